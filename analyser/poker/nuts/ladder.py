@@ -2,8 +2,9 @@
 
 Two cards of a holding play with the board: in hold'em with all of it, in Omaha with any three. So
 the class of each pair of unseen cards is looked up once; a holding has the class of its best pair.
-There are 13,983,816 holdings of six cards. The best pair of each set of four cards is found once;
-then the two cards before them in the deck are added.
+
+There are 13,983,816 holdings of six cards. To save time, the best pair of each set of four cards is
+found only once, and then compared with the pairs that two more cards add to these four.
 """
 
 from __future__ import annotations
@@ -35,8 +36,8 @@ class Ladder(NamedTuple):
 
     Attributes:
         cards: the unseen cards, which holdings are made of.
-        classes: the numbers of the classes that they can make, best first. ``NO_CLASS`` may be the
-            last: holdings without a low.
+        classes: the numbers of the classes that holdings can make, best first. ``NO_CLASS`` may be
+            the last: holdings without a low.
         codes: for each pair of these cards the index of its class in ``classes``, symmetric.
         pairs: for each class the pairs of cards that make it, each with its weight in hundredths.
         combos: for each class the number of holdings or, if weights were given, the sum of their
@@ -64,8 +65,9 @@ class Ladder(NamedTuple):
     ) -> Iterator[list[int]]:
         """Yield holdings of ``size`` cards that contain ``chosen``, by adding cards.
 
-        No pair of the cards makes a class better than the one at index ``place``. ``numbers``: the
-        cards that may be added, in the order to try them; all cards are indices into ``cards``.
+        Only holdings in which no pair of cards makes a class better than the one at index
+        ``place``. ``numbers``: the cards that may be added, in the order to try them; all cards are
+        indices into ``cards``.
         """
         if len(chosen) == size:
             yield chosen
@@ -81,7 +83,10 @@ def _high_first(card: Card) -> tuple[int, int]:
 def best_pair(
     game: Game, tables: Tables, ordering: Ordering, board: Sequence[Card]
 ) -> tuple[int, Pair]:
-    """Return the best class that two cards make on a board, or ``NO_CLASS``, and two such cards."""
+    """Return the best class that any two cards make on a board, and two cards that make it.
+
+    The class is ``NO_CLASS`` if no two cards make one.
+    """
     pairs = list(combinations([card for card in game.deck if card not in board], 2))
     classes = pair_classes(game, tables, ordering, pairs, board)
     high, low = sorted(pairs[int(classes.argmin())], key=_high_first)
@@ -91,9 +96,9 @@ def best_pair(
 def class_of(
     game: Game, tables: Tables, ordering: Ordering, hole: Sequence[Card], board: Sequence[Card]
 ) -> tuple[int, tuple[Card, ...]]:
-    """Return the class of a hand, and its cards, first the two that play.
+    """Return the class of a hand, and its cards with the two that play in front.
 
-    ``NO_CLASS`` for a hand without a low, if ``ordering`` is for low.
+    The class is ``NO_CLASS`` if ``ordering`` is for low, and the hand has no low.
     """
     pairs = list(combinations(hole, 2))
     classes = pair_classes(game, tables, ordering, pairs, board)
@@ -165,7 +170,7 @@ def pair_classes(
 
 
 def _best_pairs(codes: Codes, size: int) -> Iterator[tuple[float, Codes]]:
-    """Yield, for one batch of holdings after another, the share done and their best pairs' codes.
+    """Yield (share done, codes of the best pairs) for one batch of holdings after another.
 
     ``size``: the number of cards of a holding, four to six.
     """

@@ -55,9 +55,9 @@ def find_nuts(
     Args:
         game: a game with a board.
         board: three cards or more.
-        hole: the hand to compare with; perhaps none.
+        hole: the hand to compare with; () for none.
         dead: cards that nobody can have, such as those of other seats.
-        among: in games of two cards the holdings to count; by default all.
+        among: in games of two cards the holdings to count; None to count all.
 
     Yields:
         The share done, 0 to 1.
@@ -120,9 +120,11 @@ def _half(
 ) -> tuple[_Half, int | float]:
     """Return the fields of the high or of the low, and the number of holdings without a low.
 
-    ``own``: the class of the hand, ``NO_CLASS`` if it has no low, None without a hand; ``best``:
-    the best class, and two cards that make it; ``words``: a function that returns the category and
-    the description of a class.
+    Args:
+        seen: what all classes of the board share.
+        own: the class of the hand; ``NO_CLASS`` if it has no low, None if there is no hand.
+        best: the best class, and two cards that make it.
+        words: a function that returns the category and the description of a class.
     """
     counts = dict(zip(seen.ladder.classes, seen.ladder.combos, strict=True))
     steps = {number: step for step, number in enumerate(seen.ladder.classes) if counts[number]}

@@ -26,7 +26,7 @@ class NutsClass(LateFields):
         place: its place among the classes, 1 the best.
         category: its category in lower case; None for a low.
         description: the hand in words.
-        combos: how many holdings make it; with a range, each times its weight.
+        combos: how many holdings make it; with a range, the sum of their weights.
         range: the pairs of cards that make it, as a range (see ``pairs``); "" if no opponent can
             make it.
         example: a holding of this class.
@@ -82,7 +82,7 @@ class Seen(NamedTuple):
     weighted: bool
 
     def whole(self, count: int) -> int | float:
-        """Return a count of the ladder as a number of holdings, each times its weight."""
+        """Convert a count of the ladder to a number of holdings, or to the sum of their weights."""
         return in_whole(count) if self.weighted else count
 
 
@@ -109,17 +109,17 @@ class LowNuts:
 
 @dataclass(frozen=True, slots=True)
 class Nuts:
-    """What an opponent's unseen cards can make on a board, and what of it beats a hand.
+    """What an opponent's unseen cards can make on a board, and how many holdings beat a hand.
 
     Attributes:
         game: the game's key.
-        board, dead, cards: the known cards; ``cards`` is the hand, perhaps none.
+        board, dead, cards: the known cards; ``cards`` is the hand, () if there is none.
         made: what the hand makes, in a player's words; None without a hand.
         draws: the hand's draws.
         holdings: how many holdings an opponent can have.
-        better, equal, worse: how many of them beat the hand, tie with it and lose to it; None
-            without a hand.
-        place, places: the place of the hand's class, and how many classes there are, its own
+        better, equal, worse: how many of these holdings beat the hand, tie with it and lose to it;
+            None without a hand.
+        place, places: the place of the hand's class, and how many classes there are, the hand's own
             included; None without a hand.
         classes: the classes, best first.
         low: the classes of the low and the hand's place among them; None in games without a low.

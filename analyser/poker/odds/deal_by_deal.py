@@ -26,7 +26,8 @@ _A_STEP: Final = 32
 def needs_plain_counting(situation: Situation) -> bool:
     """True if the fast ways cannot count the situation.
 
-    They cannot if the deck has wild cards, and the game has a board or some hand over five cards.
+    This is so if the deck has wild cards and either the game has a board or a hand has more than
+    five cards.
     """
     game = situation.game
     if not game.deck.has_wild:
@@ -83,7 +84,7 @@ def every_deal(situation: Situation) -> Iterator[tuple[list[tuple[Card, ...]], t
 
 
 def _lowest(classes: Sequence[int | None]) -> SeatSet:
-    """Return the seats with the best class, the lowest number, as bits; 0 if no seat has one."""
+    """Return the seats that have the best class, as bits; 0 if no seat has a class."""
     best = min([number for number in classes if number is not None], default=None)
     if best is None:
         return 0

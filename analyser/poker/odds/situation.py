@@ -80,7 +80,8 @@ class Situation:
 def known_seat(situation: Situation) -> int | None:
     """Return the first seat with a known hand, if another has a range, on a flop or turn.
 
-    Else None: before the flop three cards come at once, and after the river none.
+    None on other streets, because before the flop three cards come at once, and after the river
+    none.
     """
     if not any(situation.ranges) or not situation.to_board or len(situation.board) < _FEWEST:
         return None

@@ -76,10 +76,11 @@ def say_share(share: Fraction) -> Phrase:
 def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phrase | None:
     """Say the odds in one sentence: mostly how often each seat wins.
 
-    For two seats in a split game it gives both equities, else with one card to come the outs of the
-    seat behind. For an estimate it gives only the number of deals, and for a known hand against a
-    range on a full board the part of the range that the hand beats. None for one seat, or if only
+    Of two seats in a split game it says both equities; of two seats with one card to come, the outs
+    of the seat that is behind; of an estimate, only the number of deals; of a known hand against a
+    range on a full board, the part of the range that the hand beats. None for one seat, or if only
     one deal is possible.
+
     ``names``: the seats' names, in the order of the odds; ``ahead``: the seats that lead now.
     """
     if len(odds.seats) < 2:
@@ -214,7 +215,10 @@ def rest_of_share(odds: Odds, seat: int) -> Phrase | None:
 
 
 class Figure(NamedTuple):
-    """One exact count of a seat: its label, the number of deals, and its colour; "" for none."""
+    """One exact count of a seat: its label, the number of deals, and a kind, which sets the colour.
+
+    ``kind``: "" for a count without a colour.
+    """
 
     label: Phrase
     deals: int
@@ -304,7 +308,7 @@ def _counts(seat: SeatOdds) -> tuple[int, ...]:
 
 
 def aligned(rows: Sequence[Sequence[str]], right: Container[int] = ()) -> list[str]:
-    """Write rows of equally many cells as lines in columns, two spaces apart.
+    """Write rows with the same number of cells as lines of text, the columns two spaces apart.
 
     ``right``: the numbers of the columns that are aligned to the right, such as figures.
     """
@@ -346,7 +350,7 @@ def _say_both(odds: Odds, names: Sequence[str]) -> Phrase:
 
 
 def _hand_against_range(odds: Odds) -> int | None:
-    """Return the seat of a known hand that meets a range on a full board; else None."""
+    """Return the seat of a known hand against one range on a full board; None if there is none."""
     situation = odds.situation
     if len(odds.seats) != 2 or situation.to_board or not odds.exact or not any(situation.ranges):
         return None
@@ -355,7 +359,7 @@ def _hand_against_range(odds: Odds) -> int | None:
 
 
 def _say_beaten(odds: Odds, names: Sequence[str], hand: int) -> Phrase:
-    """Say how much of the other seat's range a hand beats and ties with. ``hand``: its seat."""
+    """Say how much of the other seat's range the hand of seat ``hand`` beats and ties with."""
     seat = odds.seats[hand]
     gaps = {"seat": names[hand], "other": names[1 - hand], "wins": percent(seat.win, odds.boards)}
     if not seat.tie:

@@ -60,7 +60,7 @@ def neighbours(shuffler: Shuffler, deck: Deck) -> list[Card]:
 
 
 def lowest_straight(shuffler: Shuffler, deck: Deck) -> list[Card]:
-    """Return the cards with a rank of the straight with a low ace, or with the next rank."""
+    """Return the cards of the ranks of the straight with a low ace, and of the next higher rank."""
     return _of_ranks(deck, (*deck.wheel, deck.wheel[1] + 1))
 
 
@@ -86,7 +86,7 @@ def _of_ranks(deck: Deck, ranks: Collection[int]) -> list[Card]:
 def hand_of(
     shuffler: Shuffler, game: Game, rank: Rank, low: bool, used: Collection[Card]
 ) -> list[Card] | None:
-    """Return the cards of a hand with this high or low rank; None if none was found.
+    """Return the cards of a hand with this high or low rank; None if no such hand was found.
 
     ``low``: True for a low rank; ``used``: cards that the hand must not have.
     """
@@ -115,7 +115,7 @@ def hand_of(
 def filled(
     shuffler: Shuffler, game: Game, hand: list[Card], low: bool, used: Collection[Card]
 ) -> tuple[Card, ...] | None:
-    """Add random cards to a hand, up to what the game deals, that leave its rank as it is.
+    """Fill a hand with random cards, as many as the game deals, without changing its rank.
 
     ``low``: True to keep its low rank, False to keep its high rank; ``used``: cards that must not
     be added. None if no fitting cards were found.

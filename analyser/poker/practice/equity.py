@@ -36,8 +36,8 @@ _LEAST: Final = 0.04
 def equity_topics(game: Game, level: int) -> Sequence[Phrase]:
     """Return the topics of a level: hands before the flop, draws on a board, or both.
 
-    With two cards a hand level 1 has only hands before the flop, levels 4 and 5 only draws on a
-    board. With more cards all levels have only draws on a board.
+    If hands have two cards, level 1 has only hands before the flop, and levels 4 and 5 have only
+    draws on a board. If hands have more cards, all levels have only draws on a board.
     """
     if game.dealt > 2 or level > 3:
         return _AFTER
@@ -76,7 +76,10 @@ def make_equity(
 
 
 def _topic_before(holes: tuple[Hand, Hand]) -> Phrase | None:
-    """Return the topic of two hands before the flop, such as a pair against overcards; or None."""
+    """Return the topic of two hands before the flop, such as a pair against overcards.
+
+    None if the hands fit no topic.
+    """
     pairs = [hole for hole in holes if hole[0].rank == hole[1].rank]
     one, other = ({card.rank for card in hole} for hole in holes)
     if len(pairs) == 2:

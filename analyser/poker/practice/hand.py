@@ -50,8 +50,9 @@ Hand = tuple[Card, ...]
 def hand_topics(game: Game, level: int) -> Mapping[Phrase, Sequence[Rank] | None]:
     """Return the topics of a level, each with the ranks that its hands may have.
 
-    A topic is a category or, for lows among seven cards, a highest card: otherwise one topic would
-    come too often. In Omaha a topic with None for ranks has hands that look better than they are.
+    A topic is a category. For lows among seven cards it is a highest card, because otherwise one
+    topic would come too often. The topic of hands in Omaha that look better than they are has None
+    for ranks.
     """
     low = not game.high_counts
     found: dict[Phrase, Sequence[Rank] | None] = {}
@@ -101,9 +102,9 @@ def make_hand(
 
 
 def fives_that_play(question: Question) -> Sequence[frozenset[Card]]:
-    """Return each five cards that make the hand in question.
+    """Return every choice of five cards that makes the hand in question.
 
-    Empty if the hand has at most five cards: then all of them play.
+    Empty if the hand has at most five cards, because then all of them play.
     """
     game = find_game(question.game)
     (hole,) = question.seats

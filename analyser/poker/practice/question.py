@@ -50,7 +50,11 @@ class Question:
     text: Phrase
 
     def is_right(self, given: object) -> bool:
-        """Whether an answer is right; for the nuts one pair is enough, an equity must be close."""
+        """Whether an answer is right.
+
+        For the nuts one of the right pairs is enough; an equity has to differ by no more than
+        ``CLOSE``.
+        """
         if isinstance(self.answer, float):
             assert isinstance(given, float)
             return abs(self.answer - given) <= CLOSE

@@ -62,7 +62,7 @@ class Schedule:
         return due * _AGAIN + sorted(found, key=excess)
 
     def count(self, topic: Phrase) -> None:
-        """Count that a topic was asked."""
+        """Record that a topic was asked once more."""
         self._asked[topic] += 1
 
     def _wants_split(self, shuffler: Shuffler, asked: int) -> bool:

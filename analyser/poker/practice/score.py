@@ -32,7 +32,7 @@ class Result:
 
 
 def boxes_of(results: Iterable[Result]) -> dict[str, int]:
-    """Return each topic's box, 1 to 5 (see ``schedule``): a higher one is asked less often.
+    """Return each topic's box, 1 to 5 (see ``schedule``); topics in higher boxes come less often.
 
     ``results``: all answers, the oldest first.
     """

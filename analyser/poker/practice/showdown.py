@@ -67,7 +67,7 @@ def decision(ordering: Ordering, better: Rank, worse: Rank, kind: str | None = N
 
 
 def decision_of(game: Game, verdict: Verdict, low: bool) -> Decision | None:
-    """Return what decides the low if ``low``, else the high.
+    """Return what decides the high or, if ``low`` is True, the low of a deal.
 
     None for a low that fewer than two seats have.
     """
@@ -82,7 +82,10 @@ def decision_of(game: Game, verdict: Verdict, low: bool) -> Decision | None:
 
 @lru_cache(maxsize=32)  # a game has at most two orderings
 def ranks_by_category(game: Game, low: bool) -> Mapping[int, Sequence[Rank]]:
-    """Return the ranks in each category, best first: of lows if ``low``, else of high hands."""
+    """Return the ranks in each category, best first.
+
+    ``low``: True for the ranks of lows, False for those of high hands.
+    """
     ordering = game.low if low else game.high
     assert ordering is not None
     classes = badugi_classes() if game.one_of_each else tables_of(game, ()).of(ordering)

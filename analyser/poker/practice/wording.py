@@ -36,8 +36,8 @@ class Choices(NamedTuple):
         title: "High" or "Low" if a question asks for both; else empty.
         names: the answers.
         right: the index of the right answer.
-        split: the index of the answer "split pot" if one then has to say who shares it; None if at
-            most two seats can.
+        split: the index of the answer "split pot" if the user then has to say which seats share the
+            pot; None if only two seats can share it.
         sharing: the seats that share the pot, if the right answer is a split pot.
     """
 
@@ -56,9 +56,9 @@ def ask(question: Question) -> Phrase:
 
 
 def choices_of(question: Question) -> Sequence[Choices]:
-    """Return the answers to choose from: one set, or two for high and low.
+    """Return the answers to choose from: one set, or two if high and low are asked for.
 
-    Empty if there is nothing to choose from: the answer is a number, or cards.
+    Empty if the answer is a number or cards, which the user gives without choosing from a list.
     """
     answer = question.answer
     if question.kind == "hand":

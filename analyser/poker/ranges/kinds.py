@@ -54,7 +54,7 @@ _STEP: Final = 32
 def find_kinds(
     held: Range, board: Sequence[Card], dead: Sequence[Card] = ()
 ) -> Steps[dict[Phrase, dict[int, int]]]:
-    """Group a range's holdings by what a player calls them on a board; in steps.
+    """Group a range's holdings by what a player calls them on a board; yield the share done.
 
     Holdings with a known card are left out. The result has for each name, such as "top pair", the
     weights of its holdings by number; made hands come before draws. A holding has one made hand and

@@ -36,7 +36,8 @@ class Boards:
         masks: the index of the set of suited cards in ``suited.masks``; 0 if ``suited`` is None.
         left: a row with the number of cards of each kind left in the deck.
         ways: the number of boards in the group.
-        known: the best hands of the seats with known cards: for the high, then for any low.
+        known: the best hands of the seats with known cards: for the high, then for the low if the
+            game has one.
     """
 
     suited: SuitedBoards | None
@@ -49,7 +50,7 @@ class Boards:
 
 
 class BestSoFar(NamedTuple):
-    """The best class on each board among the seats with complete hands, and these seats as bits."""
+    """The best class on each board among complete hands, and the seats that have it, as bits."""
 
     best: Whole
     winners: Whole
@@ -61,8 +62,8 @@ class BoardGroup(NamedTuple):
     Attributes:
         suited: the suited boards that are grouped; None for boards without possible flushes.
         boards: the number of groups of boards.
-        most: for each kind the number of cards left in the deck, less as many kinds of the suit as
-            cards of the suit come to the board.
+        most: for each kind the number of cards left in the deck; 0 for as many kinds of the flush's
+            suit as cards of that suit come to the board.
     """
 
     suited: SuitedBoards | None
@@ -80,7 +81,10 @@ class AlikeBoards:
     def __init__(
         self, situation: Situation, deal: BoardDeal, known: Mapping[int, tuple[Card, ...]]
     ) -> None:
-        """``known``: the hands of the seats that have all their cards, by seat number."""
+        """Find the size of each ``Boards``.
+
+        ``known``: the hands of the seats that have all their cards, by seat number.
+        """
         self._game = situation.game
         self._situation = situation
         self._deal = deal

@@ -115,9 +115,8 @@ def _places_of_choices(size: int) -> dict[tuple[int, ...], int]:
 def _values_of_choices(game: Game, ordering: Ordering, uses: tuple[int, int]) -> ClassNumbers:
     """Return the class of the best hand that each choice of hole cards makes with each full board.
 
-    Only ranks are compared: flushes are ignored.
-    The choices, in rows, are numbered by ``_places_of_choices``; the boards, in columns, by
-    ``runouts``.
+    Only ranks are compared: flushes are ignored. The result has a row for each choice, numbered by
+    ``_places_of_choices``, and a column for each board, numbered by ``runouts``.
     """
     own, shared = uses
     of_board, boards = runouts(shared), runouts(game.board)

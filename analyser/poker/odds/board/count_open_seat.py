@@ -1,18 +1,18 @@
 """Exact odds of games with a board in which one seat is *open*: not all its cards are known.
 
-This way is faster while most of the board is to come; ``open_seats`` is the general way.
+This way is faster while most of the board is to come; ``count_open_seats`` is the general way.
 
 Apart from flushes, only the multisets of the ranks dealt to the seat and to the board matter. So
 the seat's classes are one table: a row for each multiset dealt to the seat, a column for each
 runout. All deals are counted in three steps:
 
-1. *Without flushes.* Compare the table with the best other hand, weighted with the ways.
-2. *The other seats' flushes.* On boards on which a flush is the best other hand, subtract the
-   comparison of step 1, and add the comparison with the flush. Whether a hand without a flush
-   beats a flush depends only on their categories. So the whole table is compared once with each
-   *level* of flushes, which is enough for all these boards.
-3. *The open seat's flushes.* For every set of cards that gives the seat a flush, subtract the
-   comparison without the flush, and add the true one.
+1. *Without flushes.* Compare the table with the best other hand; each comparison counts in as many
+ways as the cards can be dealt. 2. *The other seats' flushes.* On boards on which a flush is the
+best other hand, subtract the comparison of step 1, and add the comparison with the flush. Whether a
+hand without a flush beats a flush depends only on their categories. So the whole table is compared
+once with each *level* of flushes, which is enough for all these boards. 3. *The open seat's
+flushes.* For every set of cards that gives the seat a flush, subtract the comparison without the
+flush, and add the true one.
 """
 
 from __future__ import annotations
@@ -88,7 +88,8 @@ class _OneSeatCount:
         seat: the number of the open seat.
         known: the hands of the other seats, by seat number.
         deal: the cards that can come to the board.
-        dealt: the multisets of ranks that the open seat can be dealt: the rows of the table.
+        dealt: the multisets of ranks that the open seat can be dealt; each is a row in the table of
+            the seat's classes.
     """
 
     def __init__(self, situation: Situation) -> None:
@@ -119,7 +120,7 @@ class _OneSeatCount:
         return 5 * table + flushes
 
     def steps(self) -> WorkSteps[Odds]:
-        """Count everything; yields the number of comparisons in each step."""
+        """Count all deals; yield the number of comparisons in each step."""
         seat, low = (self._hand, self.dealt.size), self.game.low
         self._values = yield from class_table(self.deal, self.game.high, *seat)
         lows = None if low is None else (yield from class_table(self.deal, low, *seat))
@@ -168,7 +169,10 @@ class _OneSeatCount:
             yield np.arange(start, min(start + at_once, len(self.dealt)))
 
     def _ways_dealt(self, rows: Masks) -> Ways:
-        """Return in how many ways each row's ranks can be dealt to the seat, by row and runout."""
+        """Return in how many ways each row's ranks can be dealt to the seat after each runout.
+
+        The shape is (rows, runouts).
+        """
         ways = np.ones((len(rows), len(self.deal.to_come)))
         for at, row in enumerate(rows.tolist()):
             ranks = self.dealt.ranks(row)
@@ -181,10 +185,10 @@ class _OneSeatCount:
     def _outcomes_of(
         self, values: ClassNumbers, reference: ClassNumbers | np.uint16, rows: Masks
     ) -> Comparisons:
-        """Return how each class of these rows compares with ``reference``, by row and runout.
+        """Return how the open seat's classes in these rows compare with ``reference``.
 
-        A comparison is 0 (better), 1 (equal) or 2 (worse). The result is the comparison of the
-        high; in a game with lows, 3 * high comparison + low comparison.
+        A comparison is 0 (better), 1 (equal) or 2 (worse). The result, of shape (rows, runouts), is
+        the comparison of the high; in a game with lows, 3 * high comparison + low comparison.
         """
         comparisons = comparisons_of(values, reference)
         if self._lows.comparisons is None:
@@ -227,10 +231,10 @@ class _OneSeatCount:
     # Step 3: the open seat's flushes --------------------------------------------------------
 
     def _flush_cards(self, boards: SuitedBoards) -> list[tuple[int, Masks]]:
-        """Return a pair for each number of cards of the boards' suit that the seat can be dealt.
+        """Return what the seat can be dealt, by how many cards of the boards' suit are among it.
 
-        The numbers are 0, 1, 2, ... A pair has the number of cards of other suits that the seat is
-        then dealt, and all sets of ranks of the suit that it can be dealt, as masks.
+        For 0, 1, 2, ... cards of the suit there is a pair: the number of cards of other suits that
+        the seat is then dealt, and all sets of ranks of the suit that it can be dealt, as masks.
         """
         return [
             (self.dealt.size - count, sets_of(count, boards.left))
@@ -281,7 +285,7 @@ class _OneSeatCount:
         winners: WinnerCodes,
         have: npt.NDArray[np.bool_],
     ) -> None:
-        """Do what ``_correct_flushes`` does, for games in which a flush is always the best hand.
+        """Do what ``_correct_flushes`` does, for games in which any flush is the seat's best hand.
 
         Then the seat's other cards do not matter, so the true results are added for all of them
         together. ``_subtract_taken`` subtracts the results without the flush for all flushes at
@@ -318,7 +322,7 @@ class _OneSeatCount:
             taken[row] += np.bincount(every, np.tile(weights, n), size)
 
     def _subtract_taken(self) -> WorkSteps[None]:
-        """Subtract the results counted without the seat's flush, in all deals with a flush."""
+        """Subtract the results without the seat's flush for all deals in which it has a flush."""
         for rows in self._parts_of_table():
             values = self._values[rows]
             one, two = self._flushes_of_one[rows], self._flushes_of_two[rows]

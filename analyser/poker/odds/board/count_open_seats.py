@@ -65,7 +65,7 @@ class _Cases(NamedTuple):
         left: a row with the number of cards left of each kind.
         ways: the number of deals.
         known: the best hands of the seats that have all their cards, open seats dealt so far
-            included: for the high, then for any low.
+            included: for the high, then for the low if the game has one.
     """
 
     boards: Whole
@@ -83,7 +83,7 @@ class _Cases(NamedTuple):
 
     @property
     def to_beat(self) -> Halves:
-        """The best class in each case for the high, then for any low."""
+        """The best class in each case: for the high, then for the low if the game has one."""
         return tuple([each.best for each in self.known])
 
 
@@ -112,7 +112,10 @@ class _OpenSeatsCount:
         self._tally = BoardTally(self._game, len(hands), [0])
 
     def work(self) -> int:
-        """Estimate the work, in entries to sort: how often a holding contains a set of cards."""
+        """Estimate the work: the number of entries to sort.
+
+        There is an entry for each holding and each set of cards that the holding contains.
+        """
         seats = [seat for _, seat in self._seats]
         before, last = seats[:-2], seats[-2:]
         largest = 0 if len(last) == 1 else min(seat.missing for seat in last)
@@ -123,7 +126,7 @@ class _OpenSeatsCount:
         return work
 
     def steps(self) -> WorkSteps[Odds]:
-        """Count everything; yields the work of each step, in total about ``work``."""
+        """Count all deals; yield the work of each step, in total about ``work``."""
         for seat in self._different_seats:
             yield from seat.make_tables(self._deal)
         for boards in self._boards.all():
@@ -176,7 +179,8 @@ class _OpenSeatsCount:
     def _count_boards(self, boards: Boards) -> WorkSteps[None]:
         """Count groups of boards with two or more open seats.
 
-        Deal all open seats but the last two every holding, and compare these two in each case.
+        All open seats except the last two are dealt every holding; the last two seats are compared
+        in each resulting case.
         """
         cases = _cases_of(boards)
         (first_bit, first), (second_bit, second) = self._seats[-2:]
@@ -271,7 +275,10 @@ def _values_of(seat: OpenSeat, holdings: Holdings, boards: Boards, cases: _Cases
 
 
 def _with(known: BestSoFar, values: Whole, bit: SeatSet) -> BestSoFar:
-    """Return the best hands with one more seat. ``values``: its classes; ``bit``: the seat."""
+    """Return the best hands of the seats in ``known`` and of one more seat.
+
+    ``values``: that seat's classes; ``bit``: the seat as a bit.
+    """
     who = np.where(values < known.best, bit, known.winners)
     who = np.where(values == known.best, who | bit, who)
     return BestSoFar(np.minimum(values, known.best), who)

@@ -74,7 +74,7 @@ class BoardDeal:
         return self._mixed[ordering].of(hand)
 
     def suited_boards(self) -> Iterator[SuitedBoards]:
-        """Yield all boards on which a flush is possible, in a seat or on the board alone."""
+        """Yield all boards on which a flush is possible, for a seat or on the board alone."""
         for suit, alike in self._different_suits():
             for boards in self.boards_of(suit, self._most_suited(suit)):
                 yield boards._replace(ways=alike * boards.ways)

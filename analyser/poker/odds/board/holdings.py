@@ -48,7 +48,7 @@ class Sharing(NamedTuple):
     """All pairs of a multiset of kinds and a holding that contains it, an element for each pair.
 
     Attributes:
-        sets: the index of the multiset among those that were asked for.
+        sets: the index of the multiset in the list of multisets that were asked for.
         holdings: the index of the holding.
         inside: how often the holding's cards contain the multiset: three aces contain a pair of
             aces three times.
@@ -61,10 +61,10 @@ class Sharing(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Rows:
-    """Multisets of equally many kinds, an element or row for each.
+    """Multisets with equally many kinds; the arrays have an element or a row for each multiset.
 
     Attributes:
-        kinds: a row with its kinds, ascending.
+        kinds: a row with the multiset's kinds, ascending.
         keys: its key, the sum of the keys of its kinds.
         suited: the mask of its ranks of the suit that may make a flush.
     """
@@ -97,10 +97,10 @@ class Rows:
 
     @cached_property
     def _without_suit(self) -> tuple[Whole, Whole]:
-        """Group the multisets by their parts in other suits than the suit of flushes.
+        """Group the multisets that have the same kinds in other suits than the suit of flushes.
 
-        The first array has for each different part the index of a multiset that has it; the second
-        has for each multiset the number of its part.
+        The first array has for each group the index of one of its multisets; the second has for
+        each multiset the number of its group.
         """
         _, first, which = np.unique(self.keys & _OTHER_KEYS, return_index=True, return_inverse=True)
         return first, which
@@ -128,7 +128,7 @@ def _ways_of_others(kinds: Whole, left: Whole) -> Whole:
 
 
 def rows_of(most: Sequence[int], size: int) -> Rows:
-    """Return all multisets of ``size`` kinds; ``most``: how often each kind may be in one."""
+    """Return all multisets of ``size`` kinds. ``most``: how often each kind may be in one."""
     there = np.flatnonzero(most)
     limits = np.array(most)[there]
     places = np.zeros((1, 0), np.int64)

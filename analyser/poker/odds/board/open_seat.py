@@ -41,14 +41,14 @@ class OpenSeat:
         self._flushes: ClassNumbers | None = None
 
     def make_tables(self, deal: BoardDeal) -> WorkSteps[None]:
-        """Look up, in steps, the seat's classes by the ranks dealt to it and by runout."""
+        """Make, in steps, the tables of the seat's classes by ranks dealt to it and by runout."""
         for ordering in (self._game.high, self._game.low):
             if ordering is not None:
                 steps = class_table(deal, ordering, self.hand, self.missing)
                 self._tables.append((yield from change_steps(steps, lambda _: 0)))
 
     def take_suit(self, holdings: Holdings, suited: SuitedBoards | None) -> Iterator[int]:
-        """Find, in steps, the best flush of each holding on some boards, for calls of ``values``.
+        """Find, in steps, the best flush of each holding on some boards; ``values`` then uses it.
 
         ``suited``: the boards; None for boards on which no flush is possible.
         """
@@ -68,9 +68,10 @@ class OpenSeat:
                 yield 0
 
     def values(self, holdings: Holdings, boards: Boards, at: Whole) -> list[ClassNumbers]:
-        """Return the classes of all holdings on some groups of boards: the high, then any low.
+        """Return the classes of all holdings on some groups of boards.
 
-        ``at``: the indices of the groups. Each array is of shape (groups, holdings).
+        One array for the high, then one for the low if the game has one, each of shape (groups,
+        holdings). ``at``: the indices of the groups.
         """
         places = holdings.numbers * self._tables[0].shape[1] + boards.numbers[at, np.newaxis]
         values = [table.take(places) for table in self._tables]
@@ -99,9 +100,9 @@ def class_table(
 
 
 def _played(game: Game, mask: int) -> list[int]:
-    """Return each choice of a hand's suited cards that it may play in a flush, as a mask of ranks.
+    """Return the sets of ranks of one suit that a hand may play in a flush, as masks.
 
-    ``mask``: the hand's ranks of the suit.
+    ``mask``: all ranks of this suit in the hand. In Omaha each set has two of these ranks.
     """
     if game.uses is None:
         return [mask]

@@ -274,7 +274,7 @@ class _SortedEntries:
             counts[cases, outcome] += np.add.reduceat(found, at)
 
     def add_by_low(self, counts: Whole, best: int) -> None:
-        """Add all pairs to ``counts``, by outcome of the low and of the high: in a hi-lo game.
+        """In a hi-lo game, add all pairs to ``counts``, by outcome of the low and of the high.
 
         ``best``: the best low of the other seats.
         """

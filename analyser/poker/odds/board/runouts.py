@@ -74,10 +74,10 @@ class Runouts:
         return np.rint(ways)
 
     def ways_beside(self, others: Runouts, left: Sequence[int]) -> Ways:
-        """Return in how many ways each multiset can come after each of other runouts has come.
+        """Return in how many ways each multiset can come after each runout of ``others``.
 
         The shape is (runouts of ``others``, own runouts). ``left``: for each rank the number of
-        cards left in the deck before both.
+        cards left in the deck before either comes.
         """
         return self.ways_of_decks(left - np.stack(others._counts, axis=1))
 
@@ -93,9 +93,9 @@ class Runouts:
         return ways
 
     def ways_left(self, rank: int, left: int, more: int) -> Ways:
-        """Return for each multiset in how many ways ``more`` cards of a rank can be dealt after it.
+        """Return for each multiset in how many ways ``more`` cards of a rank can then be dealt.
 
-        ``left``: the number of cards of the rank left in the deck before.
+        ``left``: the number of cards of the rank left in the deck before the multiset is dealt.
         """
         ways: Ways = _CHOOSE[:, more].take((left - self._counts[rank]).clip(0))
         return ways
@@ -111,7 +111,8 @@ class Runouts:
     def _share(self, rank: int, left: int, most: int) -> Ways:
         """Return the factor by which each multiset's ways shrink if fewer cards of a rank are left.
 
-        ``left``: the number of cards left; ``most``: the number, 3 or 4, that the ways assume.
+        ``left``: how many cards of the rank are left; ``most``: how many, 3 or 4, were left when
+        the ways were counted.
         """
         known = self._shares.get((rank, left, most))
         if known is None:

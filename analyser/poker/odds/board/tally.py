@@ -59,8 +59,8 @@ class BoardTally:
     def add_values(self, seat: int, values: ClassNumbers | Whole, ways: Ways) -> None:
         """Add deals to a seat's categories.
 
-        ``values``: the seat's classes; ``ways``: the number of deals with each of them; negative
-        to subtract them.
+        ``values``: the seat's classes; ``ways``: the number of deals with each of these classes;
+        negative to subtract the deals.
         """
         categories = self._categories.take(values, mode="clip")
         self.by_category[seat] += np.bincount(categories, ways, len(self._names) + 1)
@@ -68,7 +68,7 @@ class BoardTally:
     def add_hands(self, values: ClassNumbers, lows: WinnerCodes | None, ways: Ways) -> None:
         """Add the winners and the categories of all seats.
 
-        ``values``: the seats' classes, of shape (seats, n). For the other arguments see
+        ``values``: the seats' classes, of shape (seats, n); ``lows``, ``ways``: as for
         ``add_winners``.
         """
         self.add_winners(winners_of(values), lows, ways)
@@ -109,7 +109,7 @@ def numbered(winners: WinnerCodes) -> tuple[list[SeatSet], npt.NDArray[np.intp]]
 def comparisons_of(
     values: Whole | ClassNumbers, best: Whole | ClassNumbers | np.uint16
 ) -> Comparisons:
-    """Compare values with the best other values: 0 better (lower), 1 equal, 2 worse."""
+    """Compare values with the best other values: 0 is better (lower), 1 is equal, 2 is worse."""
     comparisons: Comparisons = (values >= best).view(np.uint8)
     comparisons += values > best
     return comparisons
@@ -128,7 +128,7 @@ def winners_of(seats: ClassNumbers) -> WinnerCodes:
 def category_places(game: Game) -> npt.NDArray[np.uint8]:
     """Return for each class number the index of its category in ``category_names``.
 
-    At 0 and after the last class, where there is no category: the number of categories.
+    The first and the last element stand for no class: they have the number of categories.
     """
     names = category_names(game)
     categories = five_cards(game.high, game.deck).categories

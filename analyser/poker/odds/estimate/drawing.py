@@ -97,27 +97,27 @@ class Drawing:
 
 
 class _FromList:
-    """Draws a holding for each seat from the list of all choices in which no card is used twice."""
+    """Draws a holding for each seat from a list of all combinations without a shared card."""
 
     def __init__(self, choices: Numbers, weights: npt.NDArray[np.int64]) -> None:
         self._choices = choices
         self._until = weights.cumsum()
 
     def draw(self, numbers: RandomNumbers, count: int) -> Numbers:
-        """Return ``count`` random choices, a row each, with a holding in each seat's column."""
+        """Return ``count`` random combinations as rows, with each seat's holding in its column."""
         drawn = numbers.below(int(self._until[-1]), count)
         return self._choices[np.searchsorted(self._until, drawn, side="right")]
 
 
 class _SeatBySeat:
-    """Draws a holding for each seat independently; if two of them share a card, draws all again."""
+    """Draws a holding for each seat by itself; if any two share a card, all seats draw again."""
 
     def __init__(self, seats: Sequence[SeatRange]) -> None:
         self._until = [seat.weights.cumsum() for seat in seats]
         self._sets = [holding_sets()[seat.holdings] for seat in seats]
 
     def draw(self, numbers: RandomNumbers, count: int) -> Numbers:
-        """Return ``count`` random choices, a row each, with a holding in each seat's column."""
+        """Return ``count`` random combinations as rows, with each seat's holding in its column."""
         places = np.zeros((count, len(self._until)), np.intp)
         again = np.arange(count)
         while len(again):

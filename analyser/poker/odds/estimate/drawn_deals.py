@@ -51,7 +51,10 @@ class DrawnDeals:
         self.deals = 0
 
     def add(self, most: int | None) -> None:
-        """Draw one more batch, and add the first ``most`` of its deals; all if None."""
+        """Draw one more batch of deals, and add the results of the first ``most`` deals.
+
+        ``most``: None to add all deals of the batch.
+        """
         drawn = self._drawing.draw(self._batch)
         used = self._batch if most is None else min(most, self._batch)
         deals = Deals(
@@ -116,8 +119,8 @@ class DrawnDeals:
 def _winners(classes: ClassNumbers | None) -> Numbers | int:
     """Return for each deal the seats with the best class, as bits; 0 if no hand qualifies.
 
-    ``classes``: a row for each seat; None for a half of the pot (high or low) that the game does
-    not have, which gives 0.
+    ``classes``: a row for each seat; None for the half of the pot, high or low, that the game does
+    not have; then the result is 0.
     """
     if classes is None:
         return 0

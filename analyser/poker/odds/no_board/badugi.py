@@ -67,7 +67,7 @@ class BadugiCompletions:
 
     @property
     def only(self) -> tuple[int, int]:
-        """The (main, second) value of a complete hand; in badugi the second is ``NO_CLASS``."""
+        """(main value, second value) of a complete hand; in badugi the second is ``NO_CLASS``."""
         return int(self.main[0]), NO_CLASS
 
     def prepare(self) -> Iterator[None]:
@@ -140,7 +140,7 @@ Seats = Sequence[tuple[SeatSet, BadugiCompletions]]
 
 
 def count_badugis(seats: Seats, complete: CompleteHands) -> tuple[int | None, WorkSteps[Verdicts]]:
-    """Return the estimated work, or None if it is too much, and the generator that counts.
+    """Return the estimated work, or None if there is too much, and the generator that counts.
 
     ``seats``: one open seat or more; ``complete``: the hands without missing cards.
     """

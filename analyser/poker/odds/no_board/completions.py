@@ -256,7 +256,7 @@ class Completions:
 
     @cached_property
     def flushes(self) -> Entries:
-        """The completions with a flush that changes the hand's value; their values include it."""
+        """The completions with a flush that changes the hand's value, with these changed values."""
         for _ in self.prepare():
             pass
         entries = [self.prepared[part] for part in self.flush_parts]
@@ -289,7 +289,7 @@ class Completions:
 
     @property
     def only(self) -> tuple[int, int]:
-        """The (main, second) value of a hand without missing cards; ``NO_CLASS`` for no value.
+        """(main value, second value) of a hand without missing cards; ``NO_CLASS`` for no value.
 
         A hand of ten cards can contain two flushes; the better one counts.
         """
@@ -389,13 +389,14 @@ class Completions:
                 )
 
     def _values_of(self, part: FlushPart, suited: Whole, rest: Whole) -> tuple[Whole, Whole]:
-        """Return the hands that each choice of suited cards makes with each choice of other cards.
+        """Return the hand that each choice of suited cards makes with each choice of other cards.
 
         ``suited``: card numbers, a row for each choice; ``rest``: the key of each choice of other
         cards.
 
         Returns:
-            For each pair of choices the index of its multiset in ``keys``, and its true main value.
+            For each pair of choices the index of the hand's multiset in ``keys``, and the hand's
+                true main value.
         """
         keys = np.add.outer(self._symbols_of(suited), rest).ravel()
         return self._flush_values(keys, np.repeat(part.held | _ranks_of(suited), len(rest)))
@@ -454,7 +455,7 @@ def symbol_counts(game: Game, cards: Sequence[Card]) -> Whole:
 def _multisets_of(available: Whole, size: int) -> Whole:
     """Return all multisets of ``size`` symbols that can be dealt, by ascending key.
 
-    Each is a row with the count of each symbol, at most ``available``.
+    Each multiset is a row with the count of each symbol, at most ``available``.
     """
     rows = np.zeros((1, 0), np.int64)
     # From the last symbol to the first, so that the rows are in the order of their keys.

@@ -81,7 +81,7 @@ def _count(
 
 
 def _counting(seats: Seats, complete: CompleteHands) -> tuple[int | None, WorkSteps[Verdicts]]:
-    """Return the estimated work, or None if it is too much, and the generator that counts."""
+    """Return the estimated work, or None if there is too much, and the generator that counts."""
     if len(seats) > 2:
         plan = plan_of(seats)
         return plan.work, count_many(plan, complete)

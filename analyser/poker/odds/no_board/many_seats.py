@@ -208,7 +208,7 @@ def _dealt(states: _States, bit: SeatSet, seat: Dealable) -> Iterator[_States]:
 
 
 def _better(one: Whole, other: Whole) -> Whole:
-    """Return the better element of each pair; if their values are equal, one with all their seats.
+    """Return the better element of each pair; for equal values, an element with the seats of both.
 
     Each element is a half of a lead, for the high or the low: a value and the seats that have it,
     as one number.
@@ -252,8 +252,8 @@ def _suits_matter(seats: Seats) -> bool:
 def _alike(states: _States, seat: Completions) -> _States:
     """Merge states that are equivalent for seats that cannot make a flush.
 
-    States are equivalent if they have the same lead and the same ranks of dealt cards. The first of
-    them is kept, with the deals of all.
+    States are equivalent if they have the same lead and the same ranks of dealt cards. The first
+    state of each group is kept, with the deals of the whole group.
     """
     game = seat.values.game
     of_state = np.zeros((len(states), SYMBOLS + 1), np.int64)

@@ -69,7 +69,7 @@ class Best:
     seats: SeatSet = 0
 
     def with_hand(self, value: int, seat: SeatSet) -> Best:
-        """Return the best value, and its seats, after one more complete hand."""
+        """Return the best value, and the seats that have it, after one more complete hand."""
         if value == NO_CLASS or value > self.value:
             return self
         return Best(value, seat | self.seats if value == self.value else seat)
@@ -114,8 +114,8 @@ class PairTally:
     """Counts deals of two open seats by how their values compare.
 
     A comparison is 0 (better), 1 (equal) or 2 (worse). The first seat is compared with the best
-    complete hand, the second seat with the better of the first seat and the best complete hand;
-    each once by main value and once by second value.
+    complete hand, the second seat with the better of the first seat and the best complete hand.
+    Both comparisons are made twice: by main value and by second value.
 
     Attributes:
         complete: the complete hands.
@@ -269,11 +269,12 @@ def _row_by_row(
     rows_are_dealt_last: bool,
     tally: PairTally,
 ) -> WorkSteps[None]:
-    """Compare each row, a group of the first seat's completions, with all columns, the second's.
+    """Compare each row, a group of the first seat's completions, with all columns.
 
-    ``rows_are_dealt_last``: True if the counts of the columns include the ways to deal them, so
-    that a pair is weighted by the ways to deal the row's ranks from the remaining cards; False for
-    the reverse.
+    The columns are the groups of the second seat's completions. ``rows_are_dealt_last``: True if
+    the counts of the columns include the ways to deal them, so that a pair is weighted by the ways
+    to deal the row's ranks from the remaining cards; False if the counts of the rows do, and a pair
+    is weighted by the ways to deal the column's ranks.
     """
     in_order = columns.main.argsort(kind="stable")
     main, counts = columns.main[in_order], columns.counts[in_order]
@@ -308,7 +309,7 @@ def _row_by_row(
 
 
 class _Ways:
-    """The numbers of ways to deal a seat a multiset of ranks after another seat got its own.
+    """The numbers of ways to deal a seat a multiset of ranks after another seat was dealt another.
 
     The number is a product over all symbols (see ``completions``). It is computed as the product of
     two halves of the symbols, each from a table, because half of the symbols have few multisets.

@@ -91,7 +91,10 @@ def seconds_of_ranges(situation: Situation, seats: Sequence[SeatRange]) -> float
 
 
 def _before_flop(seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
-    """Count two seats on an empty board; the categories only if one seat has a single holding."""
+    """Count two seats on an empty board.
+
+    Their categories are counted only if one of the seats has a single holding.
+    """
     counts = count_two_ranges(seats[0], seats[1])
     known = [HOLDINGS[seat.holdings[0]] if len(seat) == 1 else () for seat in seats]
     if not any(known):

@@ -72,7 +72,7 @@ class RangeCounts:
     """The counts over some deals, each of which counts with its weight.
 
     Attributes:
-        deals: how many deals, each times its weight.
+        deals: the sum of the deals' weights.
         seats: the counts of each seat: its wins, ties, shares of the pot and categories.
     """
 
@@ -85,7 +85,7 @@ class RangeCounts:
         return cls(0, [SeatCounts.zero(seat) for seat in seats])
 
     def add(self, more: RangeCounts, times: int) -> None:
-        """Add ``more``, the counts of other boards, ``times`` times."""
+        """Add ``more``, the counts of other boards, multiplied by ``times``."""
         self.deals += times * more.deals
         for seat, part in zip(self.seats, more.seats, strict=True):
             seat.wins += times * part.wins
@@ -96,7 +96,7 @@ class RangeCounts:
             seat.shares += times * part.shares
 
     def multiply(self, factor: int) -> None:
-        """Multiply all counts by a factor, except those by holding, whose ratio stays the same."""
+        """Multiply all counts except those by holding, of which only the ratio matters."""
         self.deals *= factor
         for seat in self.seats:
             seat.wins *= factor

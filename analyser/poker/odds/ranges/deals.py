@@ -17,10 +17,10 @@ from analyser.poker.ranges.matchups import share_a_card
 
 
 def too_many_for_ranges(situation: Situation, seats: Sequence[SeatRange]) -> TooManyDealsError:
-    """Return the error that counting all deals of these ranges would take too long.
+    """Return the error that says how many deals these ranges have: too many to count.
 
-    It says how many deals there are. The number is an estimate only if more than three seats have
-    neither a known hand nor all holdings.
+    The number is an estimate only if more than three seats have neither a known hand nor all
+    holdings.
     """
     left, wide = len(situation.unseen), 0
     narrow = []

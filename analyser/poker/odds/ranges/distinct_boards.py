@@ -1,7 +1,8 @@
 """Groups boards that differ only by a renaming of suits; one board of each group is counted.
 
-Only renamings that keep the board, the dead cards and every seat's range may be used. The board
-that is counted for a group is the least in the order of card numbers, times the size of the group.
+Only renamings that keep the board, the dead cards and every seat's range may be used. Of each group
+the board with the least card numbers is counted, and its counts are multiplied by the number of
+boards in the group.
 """
 
 from __future__ import annotations
@@ -42,7 +43,8 @@ def renamings(
 ) -> Numbers:
     """Return the renamings of suits that keep the board, the dead cards and the seats' ranges.
 
-    They are row numbers of ``suits_renamed`` and ``cards_renamed``; the first changes nothing.
+    A renaming is a row number of ``suits_renamed`` and ``cards_renamed``; the first changes
+    nothing.
     """
     kept = _keep_cards(tuple(board), tuple(dead))
     for seat in seats:

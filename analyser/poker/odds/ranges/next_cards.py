@@ -60,7 +60,10 @@ def count_next_cards(situation: Situation, seat: int) -> Steps[NextCardShares]:
 
 
 def _of_two(situation: Situation, seats: list[SeatRange], seat: int) -> NextCardShares:
-    """Return the shares if there are two seats: count all boards once, then sum by next card."""
+    """Return a known hand's shares against one other seat.
+
+    All boards are counted once; their results are then added up by the next card.
+    """
     known, other = seats[seat], seats[1 - seat]
     boards = BoardClasses.every(situation.board, situation.unseen, situation.to_board)
     own, theirs = (boards.classes(each.holdings) for each in (known, other))
@@ -92,7 +95,7 @@ def _by_card(boards: BoardClasses, sums: npt.NDArray[np.uint32]) -> list[int]:
 
 
 def _each_card(situation: Situation, seats: list[SeatRange], seat: int) -> Steps[NextCardShares]:
-    """Count the shares of any number of seats, now and with each card that can come next."""
+    """Count a known hand's shares among any number of seats, now and with each next card."""
     # Cards that a renaming of suits changes into each other give the same share.
     ways = renamings(situation.board, situation.dead, seats)
     least = cards_renamed()[ways].min(axis=0).tolist()

@@ -83,11 +83,11 @@ def hands_of(
 
 
 def _errors(had: Counts, won: Counts, squares: Counts) -> list[float | None]:
-    """Return the standard error of each hand's mean share; None after fewer than ``_ENOUGH`` deals.
+    """Return the standard error of each hand's mean share; None for a hand with too few deals.
 
-    ``had``: the deals with each hand; ``won``, ``squares``: the sums of the shares won in them, and
-    of the shares' squares. The error is at least 1 / deals: even if all shares so far are equal,
-    the next may differ.
+    Too few are less than ``_ENOUGH``. ``had``: the deals with each hand; ``won``, ``squares``: the
+    sums of the shares won in these deals, and of the shares' squares. The error is at least 1 /
+    deals: even if all shares so far are equal, the next may differ.
     """
     enough = had >= _ENOUGH
     deals = np.where(enough, had, _ENOUGH)

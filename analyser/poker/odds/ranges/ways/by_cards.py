@@ -118,7 +118,7 @@ class _Cached:
 
 @lru_cache(maxsize=4)
 def cached_count(known: bytes, runouts: bytes) -> _Cached:
-    """Return the cache's entry for boards (see ``BoardClasses``); a new one is empty.
+    """Return the cache's entry for ``BoardClasses`` with these bytes; a new entry is empty.
 
     Room for four entries is enough: the boards of a flop are counted in up to four parts.
     """
@@ -186,8 +186,8 @@ class _Range:
 class _Opponent(NamedTuple):
     """Sums of the weights of an opponent's holdings, for each holding of a seat on each board.
 
-    Only holdings that share no card with the seat's are summed, in three groups: those it beats
-    (``_BEATEN``), those it beats or ties with (``_LEVEL``), and ``_ALL``.
+    Only holdings that share no card with the seat's are summed, in three groups: those that the
+    seat's holding beats (``_BEATEN``), those that it beats or ties with (``_LEVEL``), and ``_ALL``.
 
     Attributes:
         weight: for each group the sums, of shape (boards, holdings of the seat).
@@ -208,9 +208,9 @@ class _Batch:
 
     Attributes:
         classes: of shape (boards, holdings); ``NO_CLASS`` if board and holding share a card.
-        fits: of the same shape, True if they share no card.
+        fits: of the same shape, True if board and holding share no card.
         until: for each board and holding the index, in ``_Running``, of the sum over the holdings
-            that are worse or equal. The sum over the worse ones is just before it.
+            that are worse or equal. The sum over only the worse holdings is just before it.
         last: for each board the index of the sum over all holdings.
         places: how many sums ``_Running`` has for each board.
     """
@@ -338,10 +338,10 @@ class _Count:
         others: Sequence[int],
         opponents: Mapping[int, _Opponent],
     ) -> list[Sums] | None:
-        """Return the sums over the holdings that are in both opponents' ranges; None if none is.
+        """Return the sums over the holdings that are in both opponents' ranges.
 
-        The sums by card subtract a pair of equal holdings twice, once for each card; ``_pairs``
-        adds it again.
+        The sums by card subtract a pair of equal holdings twice, once for each card, so ``_pairs``
+        adds these sums again. None if no holding is in both ranges.
         """
         first, second = (self._ranges[other].weights for other in others)
         both = first * second
@@ -436,7 +436,7 @@ class _Holdings:
     def _sharing(self, columns: int) -> list[list[Flags]]:
         """Return flags that mark the opponents' holdings with one of a seat's two cards.
 
-        Lists by group (``_BEATEN``, ``_LEVEL``, ``_ALL``) and by which card is shared, of arrays of
+        For each group (``_BEATEN``, ``_LEVEL``, ``_ALL``) an array for either of the two cards, of
         shape (boards, the seat's holdings, the other card of the opponent's holding).
         """
         if not self._shared:
@@ -504,9 +504,9 @@ class _Pairs(NamedTuple):
 
     Attributes:
         deals: all pairs.
-        alone: those whose holdings the seat's holding both beats.
-        halved: those with one holding that it beats and one that it ties with: two share the pot.
-        thirds: those whose holdings it both ties with: three share the pot.
+        alone: the pairs in which the seat's holding beats both holdings.
+        halved: the pairs in which it beats one holding and ties with the other: two share the pot.
+        thirds: the pairs in which it ties with both holdings: three share the pot.
     """
 
     deals: Sums
@@ -516,7 +516,7 @@ class _Pairs(NamedTuple):
 
 
 def _pairs(first: _Opponent, second: _Opponent, in_both: list[Sums] | None) -> _Pairs:
-    """Return the pairs of two opponents. ``in_both``: sums over holdings in both ranges, if any."""
+    """Return the pairs of two opponents; ``in_both``: sums over the holdings in both ranges."""
 
     def apart(one: int, other: int) -> Sums:
         pairs: Sums = first.weight[one] * second.weight[other]

@@ -158,14 +158,18 @@ class _Table:
         self.categories = np.zeros((seats, len(category_names(HOLDEM)) + 1))
 
     def add_categories(self, seat: int, classes: ClassNumbers, deals: Sums) -> None:
-        """Add deals to a seat's categories, by the classes of its hands; ``deals``: the weights."""
+        """Add deals to a seat's categories.
+
+        ``classes``: the classes of the seat's hands; ``deals``: the weights of the deals with them.
+        """
         places = category_places(HOLDEM).take(classes.ravel(), mode="clip")
         self.categories[seat] += np.bincount(places, deals.ravel(), self.categories.shape[1])
 
     def add_flushes(self, seat: int, hands: _Classes, at: int, deals: Sums) -> None:
         """Correct the categories of a seat in deals that were counted without its flushes.
 
-        ``hands``: some hands of the seat; ``at``: the one that is dealt in these deals.
+        ``hands``: some hands of the seat; ``at``: the index of the hand that is dealt in these
+        deals.
         """
         self.add_categories(seat, hands.flushed[at], deals)
         self.add_categories(seat, hands.mixed[at], -deals)
@@ -231,7 +235,7 @@ class _Count:
                     table.add_categories(seat, values, deals)
 
     def _add_flushes(self, table: _Table, suit: Suit, one: _Kinds, other: _Kinds) -> Steps[None]:
-        """Add the effect of the flushes of a suit: the results with them less those without."""
+        """Add the effect of the flushes of a suit: the results with flushes less those without."""
         masks = np.array([suited_mask(hand, suit) for hand in self._known], np.intp)
         ranks = np.array([ranks_of(hand) for hand in self._known])
         every = list(self._deal.boards_of(suit, HOLDEM.dealt))

@@ -108,13 +108,13 @@ class _Count:
         return int(deals.sum())
 
     def add_last(self) -> None:
-        """Add the last seat's categories in the deals for which ``add`` has not counted them."""
+        """Add the last seat's categories in the deals that ``add`` has left uncounted for this."""
         if len(self._dealt):
             self._dealt *= self._fits
             self._counts[-1].add_categories(_by_category(self._last, self._dealt))
 
     def _weights(self, choices: Numbers) -> tuple[Sums, Left]:
-        """Return the weight of each choice, and of each holding of the last seat with it.
+        """Return the weight of each choice, and the weights of the last seat's holdings beside it.
 
         The second array is of shape (choices, holdings), and 0 if choice and holding share a card.
         """
@@ -133,7 +133,7 @@ class _Count:
                 counts.add_won(self._by_holding(seat, choices, deals), winners.bit_count())
 
     def _by_holding(self, seat: int, choices: Numbers, deals: Sums) -> Sums:
-        """Return for each holding of a seat the sum of the deals with it."""
+        """Return for each holding of a seat the sum of the deals in which the seat has it."""
         if seat == choices.shape[1]:
             of_last: Sums = deals.sum(axis=0)
             return of_last

@@ -81,15 +81,15 @@ def count_each_deal(
 
 
 def most_kinds(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> float:
-    """Estimate how many choices of holdings are to be counted; infinite if too many to list."""
+    """Estimate how many choices of holdings are to be counted; infinite for too many to list."""
     choices = math.prod(map(len, seats))
     return choices / len(_renamings(board, dead, seats)) if choices <= MOST_CHOICES else math.inf
 
 
 def _renamings(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> Numbers:
-    """Return the renamings of suits that keep the known cards.
+    """Return the renamings of suits that leave the board, dead cards and known hands as they are.
 
-    If there are too many seats, only the first renaming, which changes nothing.
+    For more than ``_IN_A_NUMBER`` seats return only the first renaming, which changes nothing.
     """
     if len(seats) > _IN_A_NUMBER:
         return renamings(board, dead)[:1]

@@ -108,7 +108,7 @@ def _distinct(seats: Sequence[SeatRange]) -> int:
 def _renamings(situation: Situation, seats: Sequence[SeatRange]) -> Numbers:
     """Return the renamings of suits by which to group boards.
 
-    If counting every board is fast, only the first renaming, which changes nothing.
+    If counting every board is fast, return only the first renaming, which changes nothing.
     """
     boards = math.comb(len(situation.unseen), situation.to_board)
     if fastest(boards, seats).time < _WORTH_RENAMING:

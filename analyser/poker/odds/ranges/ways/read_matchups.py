@@ -65,10 +65,10 @@ def categories_of_each(hands: Sequence[Sequence[Card]], deals: int) -> list[dict
 
 
 def _left(seat: SeatRange, weights: Sums) -> Sums:
-    """Return for each holding of a seat the total weight of the holdings that the other can have.
+    """Return for each holding of a seat the total weight of the other seat's holdings beside it.
 
-    These are the other seat's holdings that share no card with it. ``weights``: the other seat's
-    weight of each of the 1,326 holdings.
+    These are the holdings that share no card with it. ``weights``: the other seat's weight of each
+    of the 1,326 holdings.
     """
     cards = holding_cards()
     with_card = np.bincount(cards.ravel(), np.repeat(weights, 2), len(DECK))

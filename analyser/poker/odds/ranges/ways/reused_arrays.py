@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 
 class ReusedArrays:
-    """Large arrays whose memory is reused: the system would have to clear new memory first."""
+    """Large arrays whose memory is reused, because the system would have to clear new memory."""
 
     def __init__(self) -> None:
         self._arrays: list[npt.NDArray[np.uint8]] = []
