@@ -56,8 +56,8 @@ class BadgeTexts:
     def of_shares(self) -> tuple[dict[Card, Badge], Legend] | None:
         """Return the badges that show how cards change a known hand's share against ranges.
 
-        While the shares are counted, there are no badges, and the legend is the progress. Return
-        None if the shares are not known, and no progress of counting is shown (yet).
+        While the shares are counted, there are no badges, and the legend shows the progress. Return
+        None if the shares are not known and no progress is shown.
         """
         found, progress = self._shares.found, self._shares.progress
         if found is not None:
@@ -65,7 +65,7 @@ class BadgeTexts:
         return None if progress is None else ({}, _say_progress(progress))
 
     def find(self) -> Generator[float, None, tuple[dict[Card, Badge], Legend]]:
-        """Compute the badges for the present table, and their legend, in steps."""
+        """Compute in steps the badges for the present poker table, and their legend."""
         names = self._names
         return read_hints((yield from count_next_cards(self._document.table)), names)
 
@@ -77,9 +77,9 @@ class BadgeTexts:
 def read_hints(found: NextCards | None, names: Sequence[str]) -> tuple[dict[Card, Badge], Legend]:
     """Return the badge of each card, and the legend; both are empty if ``found`` is None.
 
-    If two seats or more have cards, a badge shows who is ahead after the card, else what it makes
-    for the only seat. Only cards that change something have a badge. ``names``: the names of all
-    seats.
+    If two seats or more have cards, a badge shows who is ahead after the card. If only one seat has
+    cards, a badge shows what the card makes for this seat. Only cards that change something have a
+    badge. ``names``: the names of all seats.
     """
     if found is None:
         return {}, ()
@@ -91,8 +91,8 @@ def read_hints(found: NextCards | None, names: Sequence[str]) -> tuple[dict[Card
 def read_shares(found: NextCardShares, name: str) -> tuple[dict[Card, Badge], Legend]:
     """Return the badges of the cards that change a known hand's share most, and the legend.
 
-    A darker badge is a larger change; the largest have figures, in percent of the pot. ``name``:
-    the name of the hand's seat.
+    The larger the change, the darker the badge. The badges of the largest changes have figures, in
+    percent of the pot. ``name``: the name of the hand's seat.
     """
     changes, badges = marked_changes(found), {}
     sizes = sorted((abs(round(100 * change)) for change in changes.values()), reverse=True)

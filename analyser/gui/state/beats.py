@@ -1,4 +1,4 @@
-"""What beats the hand of a seat, counted in a thread while its page is visible."""
+"""What beats the hand of a seat, counted in a thread while the page that shows it is visible."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Beats(QObject):
     Attributes:
         found: the classes; None if they are not known yet.
         refusal: why the classes cannot be counted; "" if they can.
-        progress: the part of the work done, 0 to 1, if counting takes long; else None.
+        progress: the part of the work done, 0 to 1; None if counting does not take long.
 
     Signals:
         changed: one of the attributes has changed.
@@ -47,10 +47,12 @@ class Beats(QObject):
         self.progress: float | None = None
 
     def ask(self, table: Table, seat: int, among: Range | None) -> None:
-        """Count what beats the hand of a seat; if the seat has no complete hand, count all classes.
+        """Count the classes that beat the hand of a seat.
 
-        Other seats' cards are out of the deck. ``among``: count only the holdings of this range;
-        None: count all.
+        If the seat has no complete hand, count all classes. The cards of other seats are not in the
+        deck.
+
+        ``among``: a range, to count only its holdings; None to count all holdings.
         """
         hand = known(table.seats[seat].cards)
         hand = hand if len(hand) == table.game.dealt else ()
@@ -70,11 +72,11 @@ class Beats(QObject):
 
     @property
     def is_counting(self) -> bool:
-        """Whether the answer, the classes or a refusal, is not known yet."""
+        """Whether a count was requested, and neither the classes nor a refusal is known yet."""
         return self._asked is not None and self.found is None and not self.refusal
 
     def finish(self) -> None:
-        """Cancel the count, and wait for its end."""
+        """Cancel the count, and wait for a while until the thread has ended its work."""
         self._asked = None
         self._task.close()
 

@@ -44,7 +44,10 @@ class CardShares(QObject):
 
     @property
     def found(self) -> NextCardShares | None:
-        """The shares after each next card, with the hand's seat; None if they are not known."""
+        """The shares after each next card, with the hand's seat.
+
+        None if they are not known, or if the next card does not go to the board.
+        """
         return self._found if self._comes_to_the_board() else None
 
     @property
@@ -54,16 +57,19 @@ class CardShares(QObject):
 
     @property
     def progress(self) -> float | None:
-        """The part of the work done, 0 to 1, if counting takes long; else None."""
+        """The part of the work done, 0 to 1; None if nothing is counted or counting is short."""
         return self._progress if self.is_counting else None
 
     def start(self, jobs: Jobs) -> None:
-        """Begin to count in ``jobs``; called after the first paint."""
+        """Begin to count the shares in the thread of ``jobs``.
+
+        This is called after the first paint.
+        """
         self._task = Task(jobs)
         self._follow()
 
     def cancel(self) -> None:
-        """Stop counting for this table, until ``resume``."""
+        """Stop counting the shares for this table, until ``resume`` is called."""
         if self._is_busy:
             situation = self._situation
             self._give_up()
@@ -71,7 +77,7 @@ class CardShares(QObject):
             self.changed.emit()
 
     def resume(self) -> None:
-        """Count again after ``cancel``."""
+        """Count the shares again after ``cancel``."""
         if self._found is None and not self._is_busy:
             self._situation = None
             self._follow()
@@ -86,7 +92,7 @@ class CardShares(QObject):
         return active is not None and active.place == BOARD and table.card_at(active) is None
 
     def _follow(self) -> None:
-        """Count for the present table, unless its shares are known or being counted."""
+        """Count the shares for the present table, unless they are known or being counted."""
         situation, seats = self._playing()
         if situation is None or situation != self._situation:
             self._give_up()

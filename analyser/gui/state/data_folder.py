@@ -1,6 +1,7 @@
-"""The folder for the program's own files, and those that several windows and programs share.
+"""The folder for the program's own files, and classes for files that programs share.
 
-These are a lock, and files with a record on each line.
+Several windows, and several running programs, may share a lock or a file with a record on each
+line.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ class FileLock:
     """A lock against other processes and, in a ``with`` statement, against other threads too.
 
     The operating system locks an empty file, which is never deleted, and unlocks it when the
-    process ends. A lock that is a file to delete would remain after a power cut.
+    process ends. A lock made of a file that has to be deleted would remain after a power cut.
     """
 
     def __init__(self, path: Path) -> None:
@@ -46,9 +47,10 @@ class FileLock:
         self._threads = threading.RLock()
 
     def acquire(self, *, wait: bool = False) -> bool:
-        """Take the lock, or wait for it if ``wait``; return False if another process has it.
+        """Take the lock; return False if another process or thread has it.
 
-        Raises OSError if locks are impossible, as in a folder without write permission.
+        ``wait``: whether to wait until the lock is free. Raises OSError if locks are impossible, as
+        in a folder without write permission.
         """
         if not self._threads.acquire(blocking=wait):
             return False
@@ -90,8 +92,9 @@ class FileLock:
 class LineFile:
     """A file of records in the program's data folder, one on each line, the newest last.
 
-    Lines are added and never changed, so that a kill loses at most the line being written, and
-    several programs can share the file. Lines that cannot be read are ignored, but not deleted.
+    Lines are added and never changed. So several programs can share the file, and if a program is
+    killed, at most the line being written is lost. Lines that cannot be read are ignored, but not
+    deleted.
     """
 
     def __init__(self, name: str) -> None:
@@ -103,10 +106,9 @@ class LineFile:
         self.file.unlink(missing_ok=True)
 
     def _lines(self) -> list[str]:
-        """Return the file's lines; none if there is no file.
+        """Return the file's lines; an empty list if there is no file.
 
-        A file that this program cannot have written, because it is too large or not a regular one,
-        is renamed.
+        A file that is too large or not a regular one cannot be from this program. It is renamed.
         """
         try:
             content = read_file(str(self.file), _MOST_BYTES)
@@ -134,9 +136,10 @@ class LineFile:
 
 
 def _lock(file: int, *, wait: bool) -> None:
-    """Lock an open file; ``wait``: wait until no other program has locked it.
+    """Lock an open file.
 
-    Raises OSError if another program has locked it and this does not wait.
+    ``wait``: whether to wait while another program has locked the file. Raises OSError if another
+    program has locked it and this function does not wait.
     """
     if sys.platform == "win32":
         msvcrt.locking(file, msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)

@@ -1,4 +1,4 @@
-"""The document: the window's table and all moves that change it."""
+"""The document: the poker table of a window, and all moves that change this table."""
 
 from __future__ import annotations
 
@@ -38,9 +38,12 @@ if TYPE_CHECKING:  # most tables have no range
 
 
 class Document(UndoableTable):
-    """The window's table with all moves of the user, which can be undone or may be refused.
+    """The poker table of a window, with all moves of the user.
 
-    A move returns whether it was made; if it was refused, the signal ``refused`` says why.
+    A move can be undone, or may be refused.
+
+    A move returns True if it was made. If it was refused, it returns False, and the signal
+    ``refused`` says why.
 
     Signals:
         board_gone: a typed text has removed the board; ``keep_board`` brings it back.
@@ -59,11 +62,15 @@ class Document(UndoableTable):
     def show_hand(
         self, streets: Sequence[Table], at: int = -1, *, pot_in_cents: bool = False
     ) -> bool:
-        """Show a hand of a file, as an undoable step: the table of one of its ``streets``.
+        """Show a hand of a file, as an undoable step.
 
-        As long as the table has the cards of one of the streets, dealing goes on with the hand's
-        own later streets. ``at``: the index of the street to show, by default the last.
-        ``pot_in_cents``: whether the pot is in cents; then a message says so.
+        As long as the table has the cards of one of the hand's streets, dealing goes on with the
+        hand's own later streets.
+
+        Args:
+            streets: the table on each street of the hand.
+            at: the index of the street to show, by default the last.
+            pot_in_cents: whether the pot is in cents; then a message says so.
         """
         shown = self._move(self.tr("put a hand on the table"), lambda _: streets[at], "")
         self._played.appendleft(streets)
@@ -75,7 +82,7 @@ class Document(UndoableTable):
     def go_back(self, table: Table, cards: str) -> bool:
         """Show a hand of the history, as an undoable step.
 
-        ``cards``: its cards, in the step's name.
+        ``cards``: the cards of the hand, for the name of the undo step.
         """
         text = self.tr("go back to {cards}").format(cards=cards)
         return self._move(text, lambda _: table, "")
@@ -88,10 +95,12 @@ class Document(UndoableTable):
         return self._move(text, lambda table: table.toggle(card), told="")
 
     def enter(self, text: str) -> bool:
-        """Apply a typed or pasted text to the table: all of it or nothing.
+        """Apply a typed or pasted text to the table.
 
-        If a situation without a board replaces a table with one, a message says so, and
-        ``keep_board`` can bring the board back if the game has one.
+        If a part of it is refused, nothing is applied.
+
+        If the text removes the board of the table, a message says so. Then ``keep_board`` can bring
+        the board back, if the game has one.
         """
         from analyser.poker.table.entry import enter  # slow to import, and not needed to start
 
@@ -113,7 +122,7 @@ class Document(UndoableTable):
         return self._move(self.tr("place an unknown card"), lambda table: table.place(UNKNOWN))
 
     def toggle_unknown(self, slot: Slot) -> bool:
-        """Mark the card of a slot as dealt but unknown, or undo that."""
+        """Put an unknown card into a slot. If the slot has one already, take it back."""
         if self._table.card_at(slot) is UNKNOWN:
             return self.empty(slot)
         text = self.tr("place an unknown card")
@@ -148,7 +157,7 @@ class Document(UndoableTable):
         return self._move(text, lambda table: table.set_range(seat, held), stroke=stroke, told="")
 
     def make_active_unknown(self) -> bool:
-        """Replace the cards of the active seat, if there is one, by unknown ones."""
+        """Replace the cards of the active seat by unknown ones; False if no seat is active."""
         seat = self._table.active_seat
         return seat is not None and self.make_unknown(seat)
 
@@ -160,7 +169,7 @@ class Document(UndoableTable):
             self.activate(slot)
 
     def activate(self, slot: Slot) -> None:
-        """Make a slot active; this is not an undo step, as moving a text cursor is none."""
+        """Make a slot active. This cannot be undone, just as moving a text cursor cannot."""
         if self.take_in():
             self.show(self._table.activate(slot))
 
@@ -207,7 +216,7 @@ class Document(UndoableTable):
         )
 
     def deal(self, seed: int | None = None) -> bool:
-        """Deal every seat and the board, from a seed or at random."""
+        """Deal every seat and the board, from ``seed`` or, if it is None, at random."""
         used = random_seed() if seed is None else seed
         dealt = self._move(self.tr("deal"), lambda table: table.deal(used), told="")
         if dealt:
@@ -238,7 +247,7 @@ class Document(UndoableTable):
         return streets_until(self._table)
 
     def go_to_street(self, at: int) -> bool:
-        """Go to an earlier or later street of the hand, with the same cards as before."""
+        """Go to street number ``at`` of the hand, with the same cards as before."""
         if not self.take_in():
             return False
         streets = self._streets = self.street_tables
@@ -276,7 +285,10 @@ class Document(UndoableTable):
         )
 
     def give_hand(self, seat: int, cards: Sequence[Card]) -> bool:
-        """Give a seat these cards instead of its own; if ``seat`` is one too many, add a seat."""
+        """Give a seat these cards instead of its own.
+
+        If ``seat`` is the number after the last seat, add a seat.
+        """
         text = self.tr("give a seat cards")
 
         def move(table: Table) -> Table:
@@ -290,9 +302,9 @@ class Document(UndoableTable):
         return self._deal_on(self.tr("complete the board"), -1, complete_board)
 
     def change_game(self, game: Game) -> bool:
-        """Change the game; seats and board keep the cards for which it has slots.
+        """Change the game. Seats and board keep the cards for which the new game has slots.
 
-        This does nothing if it is the present game, whatever its options are.
+        Do nothing if ``game`` is the present game, whatever the options of this game are.
         """
         if game == self._table.game.plain:
             return False
@@ -300,7 +312,7 @@ class Document(UndoableTable):
         return self._move_and_count(text, lambda table: table.change_game(game))
 
     def change_options(self, options: Options, text: str) -> bool:
-        """Change the options of the game; ``text``: the name of the undo step."""
+        """Change the options of the game; ``text`` is the name of the undo step."""
         if options == self._table.game.options:
             return False
         return self._move_and_count(text, lambda table: table.change_options(options))
@@ -315,14 +327,20 @@ class Document(UndoableTable):
         return self._move(text, lambda table: table.remove_seat(seat))
 
     def rename_seat(self, seat: int, name: str) -> bool:
-        """Name a seat, or with "" restore "Seat A" and so on; return whether that changed it."""
+        """Name a seat; "" restores its usual name, such as "Seat A".
+
+        Return False if the seat has this name already.
+        """
         if self._table.seats[seat].name == " ".join(name.split()):
             return False
         text = self.tr("name {seat}").format(seat=self._name_of(seat))
         return self._move(text, lambda table: table.rename_seat(seat, name))
 
     def set_pot(self, chips: int | None) -> bool:
-        """Set the size of the pot in chips, None for unknown; return whether that changed it."""
+        """Set the size of the pot in chips; None if it is unknown.
+
+        Return False if this changes nothing.
+        """
         if chips == self._table.pot:
             return False
         text = self.tr("forget the pot")
@@ -331,14 +349,17 @@ class Document(UndoableTable):
         return self._move(text, lambda table: table.set_pot(chips))
 
     def set_to_call(self, chips: int | None) -> bool:
-        """Set how many chips it takes to call; None for unknown."""
+        """Set how many chips it takes to call; None if this is unknown."""
         text = self.tr("set what it takes to call")
         return chips != self._table.stakes.to_call and self._move(
             text, lambda t: set_to_call(t, chips)
         )
 
     def set_bet(self, seat: int, chips: int | None) -> bool:
-        """Set how many chips a seat has put in, instead of the pot; None for unknown."""
+        """Set how many chips a seat has put in; None if this is unknown.
+
+        The size of the pot is then no longer kept, because the bets make the pot.
+        """
         if seat >= len(self._table.seats) or chips == self._table.seats[seat].bet:
             return False
         text = self.tr("set what {seat} is in for").format(seat=self._name_of(seat))
@@ -349,7 +370,7 @@ class Document(UndoableTable):
         return changed
 
     def set_dead_money(self, chips: int | None) -> bool:
-        """Set how many chips in the pot are no seat's bet."""
+        """Set how many chips in the pot are no seat's bet. None means the same as 0."""
         if (chips or 0) == self._table.stakes.dead_money:
             return False
         text = self.tr("set the dead money")
@@ -358,7 +379,7 @@ class Document(UndoableTable):
     def visit(self, place: int) -> bool:
         """Make the first empty slot of a seat or of the board active, and emit a message.
 
-        Returns False, and emits ``refused`` with the reason, if there is no such slot.
+        If there is no such slot, return False and emit ``refused`` with the reason.
         """
         if not self.take_in():
             return False
@@ -387,7 +408,10 @@ class Document(UndoableTable):
         return self.tr("The next card goes to {slot}").format(slot=name)
 
     def visit_dead(self, there: bool) -> None:
-        """Make the slot for dead cards active; if not ``there``, the first empty slot elsewhere."""
+        """Make the slot for dead cards active if ``there``.
+
+        Otherwise make the first empty slot elsewhere active.
+        """
         if not self.take_in():
             return
         table = self._table
@@ -399,10 +423,14 @@ class Document(UndoableTable):
         return self._move(self.tr("swap seats"), lambda table: table.swap_seats(one, other))
 
     def _deal_on(self, text: str, later: int, deal: Callable[[Table, int], Table]) -> bool:
-        """Show a later street of the hand if it is from a file; otherwise deal at random.
+        """Show a later street of the hand if its cards are known, otherwise deal cards at random.
 
-        ``text``: the name of the undo step; ``later``: the index of that street among the later
-        ones.
+        They are known for a hand from a file, or after the user went back to an earlier street.
+
+        Args:
+            text: the name of the undo step.
+            later: the index of the street to show among the known later streets.
+            deal: deals the cards with a seed.
         """
         seed = random_seed()
 

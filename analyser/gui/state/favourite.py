@@ -50,7 +50,7 @@ class Race(NamedTuple):
 
 
 def race_of(outcome: Outcome, standing: CurrentOdds) -> Race | None:
-    """Return the chances; None if they are not known, or after the last card."""
+    """Return the seats' chances; None if they are not known, or after the last card."""
     odds, verdict = standing.odds, outcome.verdict
     if odds is None or len(odds.seats) < 2 or (verdict is not None and verdict.final):
         return None
@@ -77,10 +77,10 @@ def say_headline(outcome: Outcome, race: Race | None) -> str:
 
 
 def say_in_brief(outcome: Outcome, race: Race | None) -> str:
-    """Say what ``say_headline`` says in fewer words; "" if nothing is known.
+    """Say in fewer words what ``say_headline`` says; "" if nothing is known.
 
-    If the favourite leads, say only that it leads; if another seat leads, say only who is the
-    favourite.
+    If the favourite leads, say only that this seat leads. If another seat leads, say only who is
+    the favourite.
     """
     if race is not None and not is_led_by_favourite(outcome.verdict, race):
         return say_favourite(outcome, race)
@@ -88,9 +88,9 @@ def say_in_brief(outcome: Outcome, race: Race | None) -> str:
 
 
 def say_line(outcome: Outcome, race: Race | None) -> str:
-    """Say in a few words who wins, leads or is the favourite; with a single hand, what it is.
+    """Say in a few words who wins, leads or is the favourite.
 
-    Return "" if none of this is known.
+    If only one seat has a hand, name this hand. Return "" if none of this is known.
     """
     if race is not None and not is_led_by_favourite(outcome.verdict, race):
         return say_headline(outcome, race)
@@ -120,7 +120,7 @@ def say_answer(outcome: Outcome, race: Race | None) -> str:
 
 
 def is_led_by_favourite(verdict: Verdict | None, race: Race) -> bool:
-    """Whether there is one favourite, and it alone leads for the whole pot."""
+    """Whether there is only one favourite, and this seat alone leads for the whole pot."""
     if verdict is None or len(race.favourites) > 1:
         return False
     return {*verdict.winners, *verdict.low_winners} == {*race.favourites}

@@ -34,8 +34,8 @@ class Entry:
     Attributes:
         hand: the id of the hand; a later entry with the same id replaces this one.
         line: the cards, in one line.
-        verdict: the result in words; empty if it was hidden.
-        table: the table as JSON.
+        verdict: the result in words; "" if the answer was hidden.
+        table: the poker table as JSON.
     """
 
     hand: str
@@ -68,7 +68,7 @@ class HandHistory(LineFile):
         return newest[:MOST_HANDS]
 
     def add(self, entry: Entry) -> None:
-        """Add a hand; an earlier entry with the same id is outdated then. Raises OSError."""
+        """Add a hand. It replaces an earlier entry with the same id. Raises OSError."""
         written = json.dumps(asdict(entry), ensure_ascii=False)
         with self._lock:
             before = self._lines()
@@ -79,15 +79,18 @@ class HandHistory(LineFile):
                 self._append(written)
 
     def add_table(self, table: Table, verdict: str) -> None:
-        """Add a table as a hand of its own; ``verdict`` as in Entry. Raises OSError."""
+        """Add a poker table as a hand of its own. Raises OSError.
+
+        ``verdict``: the result in words; "" if the answer is hidden.
+        """
         self.add(entry_of(table, verdict))
 
 
 class Recorder:
     """Decides which tables of a window go into the history, and which belong to the same hand.
 
-    A table with more cards than the last one is the same hand; if only cards are taken back,
-    nothing is stored; any other table is a new hand.
+    A table with more cards than the last one belongs to the same hand. If cards were only taken
+    back, nothing is stored. Any other table is a new hand.
     """
 
     def __init__(self) -> None:
@@ -95,10 +98,10 @@ class Recorder:
         self._entry: Entry | None = None
 
     def note(self, table: Table, outcome: Outcome, verdict: str) -> Entry | None:
-        """Return the entry to add to the history for a table; ``verdict`` as in Entry.
+        """Return the entry to add to the history for a table; None if there is nothing to add.
 
-        Return None if there is nothing to add: no hand is analysed, cards were only taken back, or
-        the last entry is the same.
+        There is nothing to add if no hand is analysed, if cards were only taken back, or if the
+        last entry is the same. ``verdict``: the result in words; "" if the answer is hidden.
         """
         if not is_analysed(outcome):
             return None
@@ -115,7 +118,10 @@ class Recorder:
 
 
 def entry_of(table: Table, verdict: str, hand: str = "") -> Entry:
-    """Make an entry of a table. ``hand``: the id of its hand; "" for a new one."""
+    """Make an entry of a poker table.
+
+    ``verdict``: the result in words. ``hand``: the id of the hand; "" for a new hand.
+    """
     # The active slot does not matter.
     data = json.loads(table_to_json(replace(table, active=None)))
     written = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
@@ -123,9 +129,10 @@ def entry_of(table: Table, verdict: str, hand: str = "") -> Entry:
 
 
 def _last_of_each(lines: Sequence[str]) -> list[tuple[str, Entry | None]]:
-    """Return the lines that are not outdated, newest first: the last of each hand and each table.
+    """Return the lines that are not outdated, newest first, each with its entry.
 
-    Unreadable lines are kept, because a newer version may have written them.
+    A line is outdated if a later line has the same hand or the same table. Unreadable lines are
+    kept, with None as their entry, because a newer version may have written them.
     """
     hands: set[str] = set()
     tables: set[str] = set()

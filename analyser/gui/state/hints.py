@@ -73,14 +73,17 @@ class Hints(QObject):
     def say(self, card: Card, *, if_it_comes: bool) -> str:
         """Say what an unused card makes, and how it changes a known hand's share against ranges.
 
-        ``if_it_comes``: say instead who is ahead if it is dealt next. Return "" if there is nothing
-        to say.
+        ``if_it_comes``: whether to say instead who is ahead if the card is dealt next. Return "" if
+        there is nothing to say.
         """
         return self._texts.say(card, if_it_comes=if_it_comes)
 
     @cached_property
     def _texts(self) -> BadgeTexts:
-        """Makes the badges; created late, because the first paint does not need the rules."""
+        """The object that makes the badges.
+
+        It is created late, because the first paint does not need the rules of poker.
+        """
         from analyser.gui.state.badge_text import BadgeTexts
 
         return BadgeTexts(self._document, self._shares)
@@ -90,7 +93,7 @@ class Hints(QObject):
         self.changed.emit()
 
     def _follow(self) -> None:
-        """Start again for the present table; the old badges stay until there are new ones."""
+        """Compute the badges for the present table. Until they are known, the old badges stay."""
         self._work = None
         if not self._shown or self._document.reveal.hidden or self._document.table.is_empty:
             self._timer.stop()
@@ -99,7 +102,10 @@ class Hints(QObject):
             self._timer.start(_AFTER)
 
     def _go_on(self) -> None:
-        """Show the badges of a known hand against ranges, if any, or else the usual badges."""
+        """Show how cards change a known hand's share against ranges, if a seat has a range.
+
+        Otherwise compute the usual badges.
+        """
         of_shares = self._texts.of_shares()
         if of_shares is not None:
             self._show(*of_shares)

@@ -37,8 +37,9 @@ class _Asked:
 def give_way() -> None:
     """Make work in steps pause for a while, so that the window's thread can run Python.
 
-    A table view, for example, calls its model for every cell that it paints. Each of these calls
-    may have to wait for the other thread; the usual sleep between two steps is too short for them.
+    A Qt table view, for example, calls its model for every cell that it paints. Each of these calls
+    may have to wait for the other thread, because the usual sleep between two steps is too short
+    for so many calls.
     """
     _Asked.at = time.perf_counter()
 
@@ -52,7 +53,7 @@ def _rest() -> None:
 
 
 def ignore(*_: object) -> None:
-    """Do nothing: the default callback for progress and for failures."""
+    """Do nothing. This is the default callback for progress and for failures."""
 
 
 def one_step(job: Callable[[], T]) -> Generator[float, None, T]:
@@ -66,7 +67,7 @@ class _GivenUpError(Exception):
 
 
 class Run:
-    """A run of work in steps; its result is delivered once, unless the run is cancelled."""
+    """One run of work in steps. The result is delivered once, unless the run is cancelled."""
 
     def __init__(
         self,
@@ -126,7 +127,10 @@ class Run:
             self.ended.set()
 
     def deliver(self) -> None:
-        """Deliver the result or the error, unless that was done or the run was cancelled."""
+        """Deliver the result or the error.
+
+        Do nothing if this was done before, or if the run was cancelled.
+        """
         if not self.is_over and self.outcome is not None:
             self.is_over = True
             outcome, self.outcome = self.outcome, None
@@ -135,8 +139,8 @@ class Run:
     def deliver_within(self, seconds: float) -> None:
         """Wait for work that is probably short, and deliver its result if it ends in time.
 
-        While this thread waits, it leaves Python's lock to the thread that works. So the result of
-        short work arrives sooner, and is painted in the next frame.
+        While this thread waits, the thread that works can have Python's lock all the time. So the
+        result of short work arrives sooner, and is painted in the next frame.
         """
         if self.ended.wait(seconds):
             self.deliver()
@@ -145,7 +149,7 @@ class Run:
 class Jobs(QObject):
     """Runs jobs one after the other in a background thread.
 
-    A job is a function without arguments that uses no widget. Before the program ends it calls
+    A job is a function without arguments that uses no widget. Before the program ends, it must call
     ``finish``, which waits for all jobs, because a thread that outlives Qt crashes. If a job does
     not end (see ``work_is_left``), the process has to exit at once.
     """
@@ -165,9 +169,9 @@ class Jobs(QObject):
         return self._pool.activeThreadCount() > 0
 
     def run(self, job: Job, then: Job | None = None) -> None:
-        """Run a job after the earlier ones.
+        """Run a job after the earlier jobs.
 
-        ``then`` is called after it in the window's thread, unless the job failed.
+        ``then`` is called after the job, in the window's thread, unless the job failed.
         """
         self._pool.start(lambda: self._work(job, then))
 
@@ -180,20 +184,28 @@ class Jobs(QObject):
         progressed: Callable[[float], object] = ignore,
         failed: Job = ignore,
     ) -> Run:
-        """Run work in steps, which reports its progress, after the jobs before it.
+        """Run work in steps, which reports its progress, after the earlier jobs.
 
-        ``steps`` yields the part that is done, 0 to 1. All callbacks are called in the window's
-        thread: ``progressed`` with this part, each time its percentage changes; at the end ``then``
-        with the result, or ``refused`` with a CardError or OSError. Any other error is a bug: it
-        goes to ``sys.excepthook``, and ``failed`` is called. Without ``refused`` every error counts
-        as a bug.
+        All callbacks are called in the window's thread. An error without a callback of its own is a
+        bug: it goes to ``sys.excepthook``.
+
+        Args:
+            steps: yields the part of the work that is done, 0 to 1.
+            then: called with the result at the end.
+            refused: called with a CardError or OSError. None: these errors count as bugs too.
+            progressed: called with the part that is done, each time its percentage changes.
+            failed: called after a bug.
         """
         run = Run(steps, then, refused, progressed, failed)
         self._pool.start(lambda: run.work(self._done.emit))
         return run
 
     def finish(self, within: int = -1) -> None:
-        """Wait until every job is done; after ``within`` milliseconds leave the jobs running."""
+        """Wait until every job is done.
+
+        ``within``: the milliseconds after which the jobs are left running; -1 to wait without a
+        limit.
+        """
         if not self._pool.waitForDone(within):
             self.setParent(None)
             _left_behind.append(self)
@@ -220,7 +232,7 @@ def work_is_left() -> bool:
 
 
 class Task:
-    """One kind of work with at most one run at a time: starting it again cancels the last run."""
+    """One kind of work, of which at most one run is under way; starting it cancels the last run."""
 
     def __init__(self, jobs: Jobs) -> None:
         """``jobs``: the thread that does the work. Tasks with the same thread take turns."""
@@ -259,12 +271,12 @@ class Task:
         )
 
     def deliver_within(self, seconds: float) -> None:
-        """Wait for a short run, and deliver its result if it ends in time."""
+        """Wait for a run that is probably short, and deliver its result if it ends in time."""
         if self._run is not None:
             self._run.deliver_within(seconds)
 
     def give_up(self) -> None:
-        """Cancel the present run; nothing of it is delivered."""
+        """Cancel the present run. Its result is not delivered."""
         self._patience.stop()
         if self._run is not None:
             self._run.give_up()

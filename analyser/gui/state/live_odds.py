@@ -43,15 +43,15 @@ LONG = 500
 
 
 class CurrentOdds(NamedTuple):
-    """The odds of a table, as far as they are known.
+    """The odds of a poker table, as far as they are known.
 
     Attributes:
         table: the table to which these odds belong; None if there is nothing to count.
         odds: the odds, exact or an estimate (see ``Odds.exact``); None while they are being
-            counted, and if there are none.
-        seats: the number at the table of each seat in the odds.
+            counted, or if there are no odds.
+        seats: for each seat in the odds, its number at the table.
         refusal: a sentence that says why there are no odds; "" if there is no reason.
-        share: the part of the work done, 0 to 1, if it takes long; else None.
+        share: the part of the work done, 0 to 1; None if no work is running, or it is short.
         may_be_estimated: whether there are too many deals to count, so that only an estimate is
             possible.
     """
@@ -65,7 +65,10 @@ class CurrentOdds(NamedTuple):
 
     @property
     def exact(self) -> Odds | None:
-        """The odds if they are exact, else None; for displays without room for an error margin."""
+        """The odds if they are exact, otherwise None.
+
+        This is for displays without room for an error margin.
+        """
         return self.odds if self.odds is not None and self.odds.exact else None
 
     @property
@@ -75,7 +78,7 @@ class CurrentOdds(NamedTuple):
 
     @property
     def is_open(self) -> bool:
-        """Whether the winner is still open: no seat wins the whole pot for certain."""
+        """Whether the winner is still open, because no seat is certain to win the whole pot."""
         odds = self.odds
         return odds is not None and len(odds.seats) > 1 and max(s.share for s in odds.seats) < 1
 
@@ -87,7 +90,8 @@ NOTHING = CurrentOdds()
 class LiveOdds(QObject):
     """Counts the odds of a document's table; a change of the table cancels the last count.
 
-    A change of the table waits a moment for its count, so that both are shown together.
+    After a change the window waits a moment for the odds, so that the new table and its odds are
+    shown together.
 
     Signals:
         changed: the odds or the progress have changed, but not the document.
@@ -114,7 +118,7 @@ class LiveOdds(QObject):
 
     @property
     def standing(self) -> CurrentOdds:
-        """What is known of the odds of the document's present table."""
+        """The odds of the document's present table, as far as they are known."""
         answers_it = self._standing.table is self._document.table
         return self._standing if answers_it else NOTHING
 
@@ -124,7 +128,11 @@ class LiveOdds(QObject):
         return self._task is not None and self._task.is_busy
 
     def start(self, jobs: Jobs) -> None:
-        """Begin to count, after the first paint: the thread loads NumPy and tables."""
+        """Begin to count odds in the thread of ``jobs``.
+
+        This is called after the first paint, because the thread first loads NumPy and lookup
+        tables.
+        """
         self._task = Task(jobs)
         jobs.run(_warm_up)
         self._follow()
@@ -133,11 +141,13 @@ class LiveOdds(QObject):
         self.changed.emit()
 
     def estimate(self, seconds: float = ESTIMATES[0]) -> None:
-        """Estimate the odds again, if there are too many deals to count; show each improvement.
+        """Estimate the odds again, and show each improvement.
 
-        The first estimate begins by itself.
+        Do nothing unless there are too many deals to count. The first estimate begins without this
+        call.
 
-        ``seconds``: how long, one of ``ESTIMATES``; the user can stop it earlier.
+        ``seconds``: how long the estimate takes, one of ``ESTIMATES``; the user can stop it
+        earlier.
         """
         if self._task is None or self._situation is None or not self.standing.may_be_estimated:
             return
@@ -155,7 +165,7 @@ class LiveOdds(QObject):
         self.changed.emit()
 
     def cancel(self) -> None:
-        """Stop counting for this table; if it is an estimate, show the result so far."""
+        """Stop counting for this table. If an estimate is running, show its result so far."""
         is_under_way = self.is_counting
         if self._task is not None:
             self._task.give_up()
@@ -175,7 +185,7 @@ class LiveOdds(QObject):
         self.changed.emit()
 
     def _follow(self) -> None:
-        """Count the present table, unless its odds are known or being counted."""
+        """Count the odds of the present table, unless they are known or being counted."""
         if self._task is None:
             return
         table = self._document.table
@@ -281,7 +291,7 @@ def _estimate(
 
 
 def _warm_up() -> None:
-    """Load the modules and tables for counting, so that the first count is not slow."""
+    """Load the modules and lookup tables for counting, so that the first count is not slow."""
     for key, hands in (
         ("any", ("As",)),
         ("holdem", ("AsAh", "KsKh")),

@@ -1,4 +1,4 @@
-"""Teaching mode: whether the answers to the table may be seen."""
+"""Teaching mode: whether the answers to the poker table may be seen."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from analyser.poker.table.table import BOARD, Table
 
 
 class Reveal(QObject):
-    """Hides the answers to each table until the user asks for them, in teaching mode.
+    """Hides the answers to each poker table until the user asks for them, in teaching mode.
 
-    Code that shows or copies an answer must check ``hidden`` first. After an answer was revealed,
-    other cards or another game hide the new one; a pot, a name or a swap of seats does not.
+    Code that shows or copies an answer must check ``hidden`` first. After the answers were
+    revealed, other cards or another game hide them again. A pot, a name or a swap of seats does
+    not.
     """
 
     changed = Signal()
@@ -32,7 +33,10 @@ class Reveal(QObject):
         return self._teaching and _question(self._table()) not in self._revealed
 
     def set_teaching(self, teaching: bool) -> None:
-        """Switch teaching mode on, which hides the present answers; if not ``teaching``, off."""
+        """Switch teaching mode on or off.
+
+        Switching it on hides the answers to the present table.
+        """
         self._teaching = teaching
         self._revealed.clear()
         self.changed.emit()

@@ -1,8 +1,8 @@
 """Saved windows: one file for each window that the next start opens again.
 
-The files are ``table.json``, ``table-2.json`` and so on. A file exists as long as its window is to
-be opened again. Windows of several running programs share the folder; a lock on each file makes
-sure that only one window writes it.
+The files are ``table.json``, ``table-2.json`` and so on. If the next start is not to open a window
+again, its file is deleted. Windows of several running programs share the folder. A lock on each
+file makes sure that only one window writes it.
 """
 
 from __future__ import annotations
@@ -29,8 +29,9 @@ class WindowContent:
     """The saved content of a window.
 
     Attributes:
-        table: the table.
-        file: the path of the file that the user opened it from or saved it to; "" if none.
+        table: the poker table.
+        file: the path of the file from which the user opened the table, or to which it was saved;
+            "" if there is no such file.
         is_modified: whether the table differs from the one in that file.
     """
 
@@ -45,7 +46,7 @@ def table_file(number: int = 1) -> Path:
 
 
 class SavedWindow:
-    """The file of one window, locked from ``claim`` to ``release``."""
+    """The file of one window. It is locked from ``claim`` to ``release``."""
 
     def __init__(self, number: int) -> None:
         """``number``: the number of the window, from 1."""
@@ -82,7 +83,7 @@ class SavedWindow:
         self.file.unlink(missing_ok=True)
 
     def put_aside(self) -> Path:
-        """Rename a file that cannot be read, and return its new path. Raises OSError."""
+        """Rename the file, which cannot be read, and return its new path. Raises OSError."""
         return put_aside(self.file, "table")
 
 
@@ -90,7 +91,7 @@ def claim_saved(ours: Collection[int] = ()) -> SavedWindow | None:
     """Claim the first saved window that no program has open; None if there is none.
 
     ``ours``: the numbers of this program's windows, which are skipped. Their locks would exclude
-    them too, but a folder without write permission has no locks.
+    these windows too, but in a folder without write permission there are no locks.
     """
     for number in sorted(set(_saved_numbers()).difference(ours)):
         window = SavedWindow(number)
@@ -131,7 +132,10 @@ def _saved_numbers() -> list[int]:
 
 
 def window_to_json(content: WindowContent) -> str:
-    """Write a table as JSON, with its file in an additional field, which other readers ignore."""
+    """Write a window's content as JSON: its table, with the file in an additional field.
+
+    Other programs that read the table ignore this field.
+    """
     import json  # as in saved_table
 
     data = json.loads(table_to_json(content.table))
@@ -141,7 +145,7 @@ def window_to_json(content: WindowContent) -> str:
 
 
 def window_from_json(text: str) -> WindowContent:
-    """Read what ``window_to_json`` has written. Raises CardError."""
+    """Read the content that ``window_to_json`` has written. Raises CardError."""
     import json  # as in saved_table
 
     table = table_from_json(text)

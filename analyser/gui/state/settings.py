@@ -38,8 +38,11 @@ class _Setting(Generic[T]):
     def __init__(self, key: str, default: T, read: Callable[..., T], kind: type = str) -> None:
         """Make a setting.
 
-        ``read`` converts the stored value, which Qt reads as ``kind``; if it raises ValueError, the
-        setting has its default.
+        Args:
+            key: the name of the setting in the file.
+            default: the value if the setting is missing or invalid.
+            read: converts the stored value; it raises ValueError if this value is invalid.
+            kind: the type as which Qt reads the stored value.
         """
         self._key, self._default, self._read, self._kind = key, default, read, kind
 
@@ -70,13 +73,13 @@ def _bytes(value: object) -> QByteArray:
 
 
 class Settings:
-    """Typed access to the user's settings; an invalid value counts as missing.
+    """Typed access to the user's settings. An invalid value is treated as missing.
 
     Attributes:
         store: the file of the settings.
         trouble: a sentence that says why the settings were reset, and where the old file is; "" if
             they were not reset.
-        report: called with a sentence if a setting cannot be saved; once, and again only after
+        report: called with a sentence if a setting cannot be saved. It is called again only after
             saving has worked in between.
     """
 
@@ -115,7 +118,10 @@ class Settings:
                     self.store.setValue(key, value)
 
     def _put_aside(self) -> bool:
-        """Rename a damaged file, and set ``trouble``; return False if that fails."""
+        """Rename the damaged file; return False if that fails.
+
+        Either way ``trouble`` says what was done.
+        """
         file = settings_file()
         moment = time.strftime("%Y-%m-%d-%H%M%S")
         aside = file.with_name(f"{file.stem}-kept-{moment}-{os.urandom(4).hex()}{file.suffix}")
@@ -132,7 +138,10 @@ class Settings:
         return True
 
     def _keep(self) -> None:
-        """Write the settings at once, so that a kill loses none and a full disk is reported."""
+        """Write the settings at once.
+
+        So none is lost if the program is killed, and a full disk is reported.
+        """
         self.store.sync()
         was_kept, self._is_kept = self._is_kept, self.store.status() == QSettings.Status.NoError
         if was_kept and not self._is_kept:
@@ -167,7 +176,7 @@ class Settings:
 
     @property
     def recent_files(self) -> list[str]:
-        """The paths of the files that were opened or saved last, the last one first."""
+        """The paths of the files that were opened or saved last, the most recent one first."""
         value = self.store.value("recent", defaultValue=[])
         paths = [value] if isinstance(value, str) else value if isinstance(value, list) else []
         return [path for path in paths if isinstance(path, str) and path][:_MOST_RECENT]
@@ -178,7 +187,10 @@ class Settings:
         self._keep()
 
     def geometry_of(self, number: int) -> QByteArray:
-        """Return the geometry, in Qt's format, of a window by its number; empty if never used."""
+        """Return the geometry, in Qt's format, of the window with this number, from 1.
+
+        It is empty if there has never been such a window.
+        """
         return _bytes(self.store.value(_geometry_key(number), type=QByteArray))
 
     def set_geometry_of(self, number: int, geometry: QByteArray) -> None:
@@ -196,7 +208,7 @@ def _open(name: str) -> QSettings:
 
 
 def settings_file() -> Path:
-    """Return the path of the settings; there may be no file, or one that is not regular."""
+    """Return the path of the settings. The file may be missing, or not a regular one."""
     beside = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, PROGRAM).fileName()
     return Path(beside).parent / PROGRAM / f"{PROGRAM}.ini"
 
@@ -217,9 +229,10 @@ def _may_be_read(file: Path) -> bool:
 
 
 def _is_damaged(file: Path) -> bool:
-    """Whether a file has a line that is no setting: Qt ignores it, and drops it when it saves.
+    """Whether a file has a line that is no setting.
 
-    The file must be a regular one, or missing.
+    Qt ignores such a line, and drops it when it saves the file. The file must be a regular one, or
+    missing.
     """
     try:
         lines = file.read_bytes().splitlines()

@@ -1,4 +1,4 @@
-"""Poker tables in files: writing and reading them."""
+"""Poker tables in files: those of the windows, which the next start reads, and saved ones."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MOST_BYTES: Final = 1 << 20
 
 
 def save_table(table: Table, path: str | Path) -> None:
-    """Write a table to a file, atomically, and create the folders of its path. Raises OSError."""
+    """Write a poker table to a file, atomically, and create missing folders. Raises OSError."""
     write_text(table_to_json(table), path)
 
 
@@ -27,14 +27,17 @@ def load_table(path: str | Path) -> Table:
 
 
 def write_text(text: str, path: str | Path) -> None:
-    """Write a saved table's text to a file, as ``save_table`` does."""
+    """Write the text of a saved table to a file, as ``save_table`` does. Raises OSError."""
     path = Path(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     write_atomically(str(path), text.encode())
 
 
 def read_text(path: str | Path) -> str:
-    """Read a saved table's text. Raises OSError, or SavedTableError for a file too large."""
+    """Read the text of a saved table.
+
+    Raises OSError, or SavedTableError for a file that is too large or not a regular one.
+    """
     try:
         content = read_file(str(path), _MOST_BYTES)
     except UnusualFileError as error:

@@ -1,4 +1,4 @@
-"""Undo: the only command, which replaces one table by another, and the undo stack."""
+"""The undo stack, and its only command, which replaces one poker table by another."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ State = tuple[Table, str | None]
 class Changes(QUndoStack):
     """The undo stack of a table, which deletes its changes itself.
 
-    When stack and changes are garbage, Python may delete a change first. Qt would then delete it a
-    second time, together with the stack, and crash. ``__del__`` runs before all that.
+    When both the stack and its changes are garbage, Python may delete a change first. Qt would then
+    delete it a second time, together with the stack, and crash. ``__del__`` runs before that.
     """
 
     def __del__(self) -> None:
@@ -26,7 +26,10 @@ class Changes(QUndoStack):
 
 
 class Change(QUndoCommand):
-    """An undo step: it replaces the table, and its file if that changes, by another and back."""
+    """An undo step, which replaces the table by another and back.
+
+    If the change gives the table another file, the step replaces the file too.
+    """
 
     def __init__(
         self,
@@ -49,21 +52,27 @@ class Change(QUndoCommand):
         return self._stroke
 
     def mergeWith(self, later: QUndoCommand) -> bool:
-        """Add a later change of the same stroke to this one."""
+        """Add a later change of the same stroke to this change.
+
+        Return True, because this always works.
+        """
         assert isinstance(later, Change)
         self._after = later._after  # noqa: SLF001 - of its own class
         return True
 
     def redo(self) -> None:
-        """Show the table as after the change."""
+        """Show the table with the change."""
         self._before = _in_file(self._before, self._show(*self._after))
 
     def undo(self) -> None:
-        """Show the table as before the change."""
+        """Show the table without the change."""
         self._after = _in_file(self._after, self._show(*self._before))
 
 
 def _in_file(state: State, file: str) -> State:
-    """Return a state with the table's present file: it may have been saved in another since."""
+    """Return ``state`` with ``file`` as the table's file, unless the change keeps the file.
+
+    The table may have been saved in another file since the change.
+    """
     table, changed = state
     return table, None if changed is None else file

@@ -1,4 +1,4 @@
-"""The window's table with its file, its undo stack, and the edits not yet applied to it."""
+"""The poker table of a window with its file, its undo stack, and edits not yet applied to it."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:  # loads the rules of poker
 
 
 class UndoableTable(QObject):
-    """A table with its file, its undo stack, and the edits that are not yet applied to it.
+    """A poker table with its file, its undo stack, and the edits that are not yet applied to it.
 
     The subclass ``Document`` has the moves.
 
-    A change emits two signals, so that the order of connections does not matter: objects that
-    compute results connect to ``table_changed``, and those that show results to ``changed``.
+    A change emits two signals, so that the order of connections does not matter. Objects that
+    compute results connect to ``table_changed``. Objects that show results connect to ``changed``.
 
     Signals:
         table_changed: the table or its active slot has changed; for computing results.
@@ -38,7 +38,7 @@ class UndoableTable(QObject):
         noted: a sentence for the user.
         told: what was done, in a few words, for screen readers.
         filed: the table's file has changed, or the table has been saved.
-        edited: the user has begun to type text or to paint a range, or has cancelled this.
+        edited: an edit, typed text or a painted range, was stored, applied or dropped.
     """
 
     table_changed = Signal()
@@ -76,7 +76,7 @@ class UndoableTable(QObject):
 
     @property
     def file(self) -> str:
-        """The path of the file that the table was opened from or saved to; "" if none."""
+        """The path of the file that the table was opened from or saved to; "" if it has no file."""
         return self._file
 
     @property
@@ -86,7 +86,7 @@ class UndoableTable(QObject):
 
     @property
     def is_modified(self) -> bool:
-        """Whether the table differs from the one in its file."""
+        """Whether the table differs from the one in its file; False if it has no file."""
         saved = self._on_disk.get(self._file)
         # The active slot is saved too, but moving only that does not modify the table.
         same = saved is not None and replace(saved, active=None) == replace(
@@ -95,7 +95,10 @@ class UndoableTable(QObject):
         return bool(self._file) and not same
 
     def set_saved(self, file: str) -> None:
-        """Record that the present table has been saved in a file, which is now the table's own."""
+        """Record that the present table has been saved in a file.
+
+        From now on this is the table's file.
+        """
         self._on_disk[file] = self._table
         self._file = file
         self.filed.emit()
@@ -111,7 +114,7 @@ class UndoableTable(QObject):
         """Store an edit, typed text or a painted range, until ``take_in`` applies it.
 
         Args:
-            key: the widget's key; a later edit with the same key replaces an earlier one.
+            key: identifies the edit; a later edit with the same key replaces this one.
             apply: makes the move, and returns False if the text cannot be read.
         """
         self._edits[key] = apply
@@ -125,9 +128,9 @@ class UndoableTable(QObject):
     def take_in(self) -> bool:
         """Apply all edits as moves; return False if some text cannot be read.
 
-        Such a text stays an edit, to be corrected. Each move calls this first, and so do undo,
-        redo, saving, copying, printing and closing. So each edit is an undo step of its own, and no
-        move is made inside another one.
+        Such a text stays an edit, so that the user can correct it. Each move calls this method
+        first, and so do undo, redo, saving, copying, printing and closing. So each edit is an undo
+        step of its own, and no move is made inside another one.
         """
         if not self._edits:
             return True
@@ -138,7 +141,9 @@ class UndoableTable(QObject):
         return not self._edits
 
     def undo(self) -> None:
-        """Undo the last move; what is typed or painted becomes a move first, and so is undone.
+        """Undo the last move.
+
+        Typed text or a painted range becomes a move first, and is then undone.
 
         Nothing is undone if typed text cannot be read.
         """
@@ -147,7 +152,10 @@ class UndoableTable(QObject):
             self.told.emit(self.tr("Undone: {step}").format(step=step))
 
     def redo(self) -> None:
-        """Redo the last undone move, unless something typed or painted becomes a move first."""
+        """Redo the move that was undone last.
+
+        Typed text or a painted range becomes a move first. Then there is nothing to redo any more.
+        """
         if self.take_in() and (step := self.undo_stack.redoText()):
             self.undo_stack.redo()
             self.told.emit(self.tr("Done again: {step}").format(step=step))
@@ -177,7 +185,8 @@ class UndoableTable(QObject):
     def restore(self, table: Table, file: str = "", *, is_modified: bool = False) -> None:
         """Start with a saved table and an empty undo stack.
 
-        ``file``: the table's file. ``is_modified``: whether the table differs from the one in it.
+        ``file``: the path of the table's file; "" if it has none. ``is_modified``: whether
+        ``table`` differs from the table in this file.
         """
         self.undo_stack.clear()
         self._edits.clear()
@@ -187,7 +196,9 @@ class UndoableTable(QObject):
         self.filed.emit()
 
     def open(self, table: Table, file: str = "") -> bool:
-        """Show a table that was read from a file, as an undoable step; return False if refused.
+        """Show a table that was read from a file, as an undoable step.
+
+        Return False if this is refused.
 
         ``file``: the file's path.
         """
@@ -203,11 +214,15 @@ class UndoableTable(QObject):
         stroke: int = -1,
         told: str | None = None,
     ) -> bool:
-        """Make a move as an undo step, or report its refusal; return whether it succeeded.
+        """Make a move as an undo step. If it is refused, emit ``refused`` and return False.
 
-        ``file``: the file of the new table; None if it stays the same. ``stroke``: as for
-        ``set_range``. ``told``: the text that the signal ``told`` emits; None for the usual text,
-        "" for none.
+        Args:
+            text: the name of the undo step.
+            move: returns the new table for the present one; raises CardError to refuse the move.
+            file: the path of the new table's file; None if the file stays the same.
+            stroke: successive moves with the same number are undone together; -1 for no number.
+            told: the text that the signal ``told`` emits; None for the usual text, "" for no
+                signal.
         """
         if self._waiting is not None:
             self._waiting.append((text, move, file))
