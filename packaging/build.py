@@ -2,10 +2,10 @@
 
     python packaging/build.py VERB [ARGUMENT ...]
 
-Each verb is a module with a function main(arguments) that returns the exit status. If it builds
-something, a second module tries the result. A new verb is a new module and a line in the table
-below. `python packaging/build.py` lists them.
-The Python that runs it needs the extra `freeze`: pip install --editable '.[freeze]'
+Each verb is a module with a function main(arguments) that returns the exit status. If a verb builds
+something, a second module tries the result. For a new verb, write a new module and a line in VERBS.
+`python packaging/build.py` lists them. The Python that runs it needs the extra `freeze`: pip
+install --editable '.[freeze]'
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ def run_verb(name: str, arguments: Sequence[str]) -> int:
     """Run a verb and return its exit status.
 
     Raises:
-        BuildError: it cannot run here; the message says why.
+        BuildError: the verb cannot run here; the message says why.
     """
     verb = VERBS[name]
     if sys.platform not in verb.systems:
@@ -158,7 +158,7 @@ def run_all() -> int:
 
 
 def reason_against(verb: Verb) -> str:
-    """Return why the verb `all` skips this one on this system; "" if it does not."""
+    """Return why the verb `all` skips this verb on this system; "" if it does not skip it."""
     if sys.platform not in verb.systems:
         return f"needs {' or '.join(SYSTEM_NAMES.get(name, name) for name in verb.systems)}"
     return "" if verb.in_all else "done by itself only"

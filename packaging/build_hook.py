@@ -13,8 +13,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 class ResourceHook(BuildHookInterface):  # type: ignore[type-arg]  # generic in newer hatchling only
     """Runs packaging/compile_resources.py before the files of the wheel are collected.
 
-    That is a separate script, so that an editable checkout with changed cards needs no rebuild. It
-    runs under the interpreter of the build, which has the build requirement PySide6-Essentials.
+    That is a separate script, so that an editable checkout needs no rebuild after the cards have
+    changed. The script runs under the interpreter of the build, which has the build requirement
+    PySide6-Essentials.
     """
 
     PLUGIN_NAME = "custom"

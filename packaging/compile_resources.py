@@ -40,7 +40,8 @@ class ResourceError(Exception):
 def find_compiler() -> list[str]:
     """Return the command that runs Qt's resource compiler and makes it write Python.
 
-    PySide6 is located, not imported: importing it loads libraries that the compiler does not need.
+    PySide6 is located but not imported, because its import would load libraries that the compiler
+    does not need.
 
     Raises:
         ResourceError: this interpreter has no PySide6, and there is no pyside6-rcc on PATH.

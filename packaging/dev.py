@@ -7,14 +7,15 @@
     python3 packaging/dev.py build [VERB OF packaging/build.py]
     python3 packaging/dev.py lock [ARGUMENTS OF uv pip compile]
 
-Each but the last makes .venv beside this folder, installs the project into it, looks for the system
-libraries that Qt needs and installs those that are missing if apt may be used without asking; if it
-may not, it names the line to type and stops. What is up to date is not done again.
+Every verb makes .venv beside this folder. All except `lock` install the project into it, and the
+system libraries that Qt needs if apt can do so without a password; otherwise they print the line to
+type and stop. Steps that are up to date are skipped.
 
-What is installed has the versions of packaging/constraints.txt, which were tested; `lock` writes
-them anew. With --newest before the verb, the newest versions are installed instead.
+The packages have the versions in packaging/constraints.txt, which were tested; `lock` writes that
+file anew. With --newest before the verb, the newest versions are installed instead.
 
-Standard library only, and readable by Python 3.9, to be able to say that a newer one is needed.
+This file uses only the standard library, and syntax of Python 3.9, so that an old Python can run it
+and say that a newer one is needed.
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ class SetupError(Exception):
 class Library(NamedTuple):
     """A shared library that Qt loads, and its package on each family of systems.
 
-    Python's module venv is one too: some systems do not install it with Python.
+    Python's module venv counts as a library, because some systems do not install it with Python.
     """
 
     soname: str
@@ -119,9 +120,9 @@ for name in sys.argv[1:]:
 
 
 def libraries_for(verb: str, environment: Mapping[str, str]) -> tuple[Library, ...]:
-    """Return the libraries `verb` needs: tests need those for offscreen windows only.
+    """Return the libraries that `verb` needs; a build needs those of every kind of display.
 
-    A build includes the libraries of every kind of display.
+    The tests need only the libraries for windows that are not on a screen.
     """
     wanted: tuple[Library, ...] = BASE
     if verb == "build" or (verb == "run" and environment.get("DISPLAY")):
@@ -132,12 +133,12 @@ def libraries_for(verb: str, environment: Mapping[str, str]) -> tuple[Library, .
 
 
 def packages(libraries: Iterable[Library], family: str) -> list[str]:
-    """Return the names of the packages that have `libraries`, each once, in order."""
+    """Return the packages of `libraries` in this family of systems, each once, in order."""
     return list(dict.fromkeys(getattr(library, family) for library in libraries))
 
 
 def lines_to_type(libraries: Sequence[Library], manager: str | None) -> str:
-    """Return what the user types to install `libraries`: one line, or one for each family."""
+    """Return what the user types to install `libraries`: one line, or a line for each family."""
     lines = [
         " ".join([command, *packages(libraries, family)])
         for name, family, command in FAMILIES
@@ -150,7 +151,7 @@ def lines_to_type(libraries: Sequence[Library], manager: str | None) -> str:
 
 
 class Machine:
-    """All that this script does to the computer, or asks it; the tests have a fake."""
+    """Everything that this script does to the computer or asks it; the tests use a fake."""
 
     platform = sys.platform
     python = sys.executable
@@ -221,7 +222,7 @@ class Machine:
 
 
 def administrator(machine: Machine) -> list[str] | None:
-    """Return the words that run a command as administrator; None if that needs a password."""
+    """Return the words that run a command as administrator; None if they need a password."""
     if machine.is_root():
         return []
     if machine.which("sudo") and machine.ask(["sudo", "-n", "true"])[0] == 0:
@@ -230,7 +231,7 @@ def administrator(machine: Machine) -> list[str] | None:
 
 
 def apt_install(machine: Machine, names: Sequence[str]) -> bool:
-    """Install Debian packages if that needs no password; return whether it did."""
+    """Install Debian packages if that needs no password; return whether they are installed now."""
     prefix = administrator(machine)
     if prefix is None or not machine.which("apt-get"):
         return False
@@ -246,7 +247,7 @@ def apt_install(machine: Machine, names: Sequence[str]) -> bool:
 
 
 class Paths:
-    """The paths of the project's parts; `newest`: whether to install the newest versions."""
+    """The paths of the project's parts; `newest`: True to install the newest versions."""
 
     def __init__(self, root: Path, platform: str, newest: bool = False) -> None:
         windows = platform == "win32"
@@ -268,11 +269,7 @@ class Paths:
 
 
 def ensure_python(machine: Machine) -> str | None:
-    """Return another Python to start over with, if this one is too old; else None.
-
-    Raises:
-        SetupError: there is no Python of the required version.
-    """
+    """Return the path of another Python if this one is too old; otherwise None."""
     if machine.version >= MINIMUM:
         return None
     test = f"import sys; sys.exit(sys.version_info < {MINIMUM})"
@@ -289,11 +286,7 @@ def ensure_python(machine: Machine) -> str | None:
 
 
 def ensure_venv(machine: Machine, paths: Paths) -> None:
-    """Make the environment, unless there is one that works.
-
-    Raises:
-        SetupError: Python's module venv failed; it has printed why.
-    """
+    """Make the environment, unless a working one exists."""
     if has_venv(machine, paths):
         return
     machine.say(f"Making the environment {paths.venv}")
@@ -330,7 +323,7 @@ def ensure_system(machine: Machine, paths: Paths, wanted: Sequence[Library]) -> 
 def missing_from_system(
     machine: Machine, paths: Paths, wanted: Sequence[Library]
 ) -> tuple[Library, ...]:
-    """Return what is missing: libraries of `wanted`, and Python's module venv if needed."""
+    """Return the libraries of `wanted` that are missing, and Python's module venv if needed."""
     missing: tuple[Library, ...] = ()
     modules = machine.has_module("venv") and machine.has_module("ensurepip")
     if not modules and not has_venv(machine, paths):
@@ -346,7 +339,7 @@ def missing_from_system(
 
 
 class Stamp(NamedTuple):
-    """A fingerprint of what an environment was made from; unchanged, it needs no work."""
+    """A fingerprint of everything that an environment was made from; if equal, nothing is to do."""
 
     environment: str = ""
     resources: str = ""
@@ -354,7 +347,7 @@ class Stamp(NamedTuple):
 
     @classmethod
     def read(cls, path: Path) -> Stamp:
-        """Return the stamp in the file `path`; an empty one if that is missing or damaged."""
+        """Return the stamp in the file `path`; an empty stamp if the file is missing or damaged."""
         try:
             saved = json.loads(path.read_text(encoding="utf-8"))
             return cls(saved["environment"], saved["resources"], tuple(saved["extras"]))
@@ -367,7 +360,7 @@ class Stamp(NamedTuple):
 
 
 def current_stamp(machine: Machine, paths: Paths, extras: Iterable[str]) -> Stamp:
-    """Return the stamp of an environment made now with `extras`."""
+    """Return the stamp of an environment that would be made now with `extras`."""
     version = re.search(
         r'^__version__ = "(.+)"',
         (paths.root / "analyser" / "__init__.py").read_text(encoding="utf-8"),
@@ -391,7 +384,7 @@ def current_stamp(machine: Machine, paths: Paths, extras: Iterable[str]) -> Stam
 
 
 def ensure_installed(machine: Machine, paths: Paths, extras: Iterable[str]) -> None:
-    """Install the project, editable, with `extras`; or only what has changed since the last time.
+    """Install the project, editable, with `extras`; if only the cards have changed, compile those.
 
     Raises:
         SetupError: pip or the resource compiler failed; it has printed why.
@@ -417,7 +410,7 @@ def ensure_installed(machine: Machine, paths: Paths, extras: Iterable[str]) -> N
 
 
 def pip_install(machine: Machine, paths: Paths, words: Sequence[str]) -> int:
-    """Run pip install with the tested versions or the newest; return its exit status."""
+    """Run pip install with the tested or the newest versions; return its exit status."""
     pip = [str(paths.python), "-m", "pip", "install", "--disable-pip-version-check"]
     if not sys.stdout.isatty():
         pip.append("--quiet")  # no progress bars in a log
@@ -515,9 +508,9 @@ def lock(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
 
 
 def run_checks(machine: Machine, root: Path, checks: Mapping[str, Sequence[str]]) -> int:
-    """Run all `checks` at the same time, and show what each printed when it ends.
+    """Run all `checks` at the same time, and show the output of each when it ends.
 
-    Return the exit status of the first one that failed, or 0.
+    Return the exit status of the first check that failed, or 0.
     """
 
     def check(name: str) -> tuple[str, int, str, float]:
@@ -538,7 +531,7 @@ def run_checks(machine: Machine, root: Path, checks: Mapping[str, Sequence[str]]
 
 
 def shorten(command: Sequence[str]) -> list[str]:
-    """Return a command with its program's name instead of the whole path."""
+    """Return a command in which the program has only its name, not its path."""
     return [Path(command[0]).name, *command[1:]]
 
 

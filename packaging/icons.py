@@ -2,8 +2,8 @@
 
     python packaging/icons.py
 
-One PNG for each size, hand-analyser.ico for Windows and hand-analyser.icns for macOS. Both formats
-are a small table of contents and PNG files.
+It writes a PNG file for each size, hand-analyser.ico for Windows and hand-analyser.icns for macOS.
+The latter two consist of a small table of contents and of PNG files.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def draw(size: int) -> bytes:
 
 
 def ico(pictures: Mapping[int, bytes]) -> bytes:
-    """Return a Windows icon with these PNG files, given by size."""
+    """Return a Windows icon that contains these PNG files; the keys are their sizes in pixels."""
     directory = struct.pack("<HHH", 0, 1, len(pictures))
     offset = len(directory) + 16 * len(pictures)
     for size, picture in pictures.items():
@@ -67,7 +67,7 @@ def ico(pictures: Mapping[int, bytes]) -> bytes:
 
 
 def icns(pictures: Mapping[str, bytes]) -> bytes:
-    """Return a macOS icon with these PNG files, given by the type that stands for their size."""
+    """Return a macOS icon with these PNG files; the keys are macOS' types for their sizes."""
     parts = [
         kind.encode() + struct.pack(">I", len(picture) + 8) + picture
         for kind, picture in pictures.items()
@@ -89,7 +89,7 @@ def write_icons(folder: Path = ICONS) -> None:
 
 
 def write_icons_apart() -> None:
-    """Write all files in another process, so that this one does not load Qt."""
+    """Write all icons in another process, so that this process does not load Qt."""
     run([sys.executable, Path(__file__)])
 
 

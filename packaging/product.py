@@ -1,8 +1,8 @@
 """The names and paths of the product for all packaging scripts.
 
-What the program itself also uses is in analyser/product.py and imported from there. Scripts beside
-this one, and those in the folders, write `from product import ...`: packaging/build.py has this
-folder on its path, and so do its tests.
+Names that the program itself also uses are imported from analyser/product.py. Scripts in this
+folder and in the folders below write `from product import ...`: packaging/build.py has this folder
+on its path, and so do its tests.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ def need(program: str, package: str) -> str:
     """Return the path of a program.
 
     Raises:
-        BuildError: it is not installed; the message names the Debian package that has it.
+        BuildError: the program is not installed; the message names its Debian package.
     """
     found = shutil.which(program)
     if found is None:
@@ -72,7 +72,7 @@ def need_module(name: str) -> None:
     """Check that a Python package of the extra `freeze` is installed.
 
     Raises:
-        BuildError: it is not; the message says what to type.
+        BuildError: the package is not installed; the message says what to type.
     """
     if importlib.util.find_spec(name) is None:
         raise BuildError(
@@ -81,9 +81,9 @@ def need_module(name: str) -> None:
 
 
 def source_date() -> int:
-    """Return the time of the last commit, in seconds since 1970, for every file that is built.
+    """Return the time of the last commit in seconds since 1970, as the date of all files built.
 
-    Outside a Git checkout, as in a source archive, it is a fixed time.
+    Outside a Git checkout, as in a source archive, return a fixed time.
     """
     given = os.environ.get("SOURCE_DATE_EPOCH")
     if given:
@@ -94,7 +94,7 @@ def source_date() -> int:
 
 
 def reproducible_environment() -> dict[str, str]:
-    """Return the variables that make two builds of the same files give the same bytes."""
+    """Return the variables with which two builds of the same files give the same bytes."""
     return {"SOURCE_DATE_EPOCH": str(source_date()), "PYTHONHASHSEED": "0", "TZ": "UTC"}
 
 

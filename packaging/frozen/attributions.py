@@ -41,11 +41,11 @@ class Part:
     """A part of Qt that others wrote.
 
     Attributes:
-        name: its name, with its version if it has one.
-        inside: the module of Qt that includes it.
+        name: the name of the part, with a version if it has one.
+        inside: the module of Qt that includes the part.
         copyright: the owners of the copyright.
-        licence: the licence by its SPDX name.
-        place: the folder in Qt's sources.
+        licence: the SPDX name of the licence.
+        place: the folder of the part in Qt's sources.
         texts: the texts of its licence.
     """
 
@@ -82,7 +82,11 @@ def _part(entry: dict[str, Any], folder: Path, source: Path) -> Part:
 
 
 def _texts(entry: dict[str, Any], folder: Path, source: Path) -> Iterator[str]:
-    """Yield the licence texts of a part: the files named beside it, or else the common ones."""
+    """Yield the licence texts of a part.
+
+    They are the files that the part names; if it names none, the usual text of each of its
+    licences.
+    """
     named = entry.get("LicenseFiles") or entry.get("LicenseFile") or []
     files = [folder / name for name in ([named] if isinstance(named, str) else named)]
     ids = re.split(r" (?:AND|OR) ", entry["LicenseId"])
@@ -95,7 +99,7 @@ def _texts(entry: dict[str, Any], folder: Path, source: Path) -> Iterator[str]:
 
 
 def written(parts: Iterable[Part]) -> str:
-    """Return all parts as text; parts with the same licence text are together."""
+    """Return a text on all parts, in which parts with the same licence text are together."""
     alike: dict[tuple[str, ...], list[Part]] = {}
     for part in parts:
         alike.setdefault(part.texts, []).append(part)

@@ -99,7 +99,7 @@ def plugin_of(destination: str) -> tuple[str, str] | None:
 
 
 def wants_binary(destination: str) -> bool:
-    """Whether a library is kept: not a plugin outside `QT_PLUGINS`, nor an unused part of Qt."""
+    """Whether to keep a library: a plugin in `QT_PLUGINS`, or another library that is used."""
     plugin = plugin_of(destination)
     if plugin is not None:
         folder, name = plugin
@@ -109,7 +109,7 @@ def wants_binary(destination: str) -> bool:
 
 
 def wants_data(destination: str) -> bool:
-    """Whether a data file is kept: no translations of Qt, no packages' metadata, no headers."""
+    """Whether to keep a data file: no translation of Qt, no package's metadata, no header."""
     path = _slashed(destination)
     if "/translations/" in path or ".dist-info/" in path:
         return False
@@ -118,7 +118,7 @@ def wants_data(destination: str) -> bool:
 
 
 def linked(binaries: Sequence[Entry], imports: Callable[[str], Iterable[str]]) -> list[Entry]:
-    """Return the libraries that Python or Qt loads, and all that these link to.
+    """Return the libraries that Python or Qt loads, and all libraries to which these link.
 
     `imports` returns the names of the libraries that a file links to.
     """
@@ -142,9 +142,10 @@ def linked(binaries: Sequence[Entry], imports: Callable[[str], Iterable[str]]) -
 def without_services(
     binaries: Sequence[Entry], imports: Callable[[str], Iterable[str]]
 ) -> Callable[[str], list[str]]:
-    """Return `imports` without the libraries that only a service's library needs.
+    """Return a function like `imports` that leaves out what only system services' libraries need.
 
-    The loader lists what a file links to together with what those libraries link to in turn.
+    This is necessary because `imports` returns for a file also the libraries that its libraries
+    link to.
     """
     services = [entry for entry in binaries if _LEFT_TO_THE_SYSTEM.search(_slashed(entry[0]))]
     names = {_file_name(destination) for destination, _, _ in services}
@@ -197,8 +198,8 @@ def trim(
 def may_be_stripped(destination: str) -> bool:
     """Whether a library still works after `strip`.
 
-    That moves parts of the file, which breaks the patched libraries of wheels: only Python's own
-    library and its modules can be stripped.
+    `strip` moves parts of the file, which breaks the patched libraries of wheels. So only Python's
+    own library and its modules can be stripped.
     """
     path = _slashed(destination)
     return posixpath.basename(path).startswith("libpython") or "lib-dynload/" in path
@@ -207,9 +208,10 @@ def may_be_stripped(destination: str) -> bool:
 def stripped(
     binaries: Sequence[Entry], folder: Path, places: Sequence[str] = PYTHON_PLACES
 ) -> list[Entry]:
-    """Return `binaries` with smaller copies, written to `folder`, of those that can be stripped.
+    """Return `binaries`, in which each library that can be stripped is replaced by a smaller copy.
 
-    `places`: the folders of this Python, which are removed from the libraries.
+    The copies are written to `folder`. `places`: the folders of this Python, which are removed from
+    the libraries.
     """
     folder.mkdir(parents=True, exist_ok=True)
     result = []
@@ -231,8 +233,8 @@ def stripped(
 def forget_search_path(library: Path) -> None:
     """Remove absolute paths from a library's search path for other libraries.
 
-    A Python that was compiled on this machine names its own folder; on another machine, anybody
-    might put files there. Paths relative to the library stay.
+    A Python that was compiled on this machine names its own folder. On another machine, anybody
+    might put files into a folder of that name. Paths relative to the library stay.
 
     Raises:
         BuildError: there is such a path, and patchelf is not installed.
@@ -245,9 +247,9 @@ def forget_search_path(library: Path) -> None:
 def moved_to_usr(library: bytes, place: str) -> bytes:
     """Return a library in which the path `place` is replaced by /usr/NAME, padded with slashes.
 
-    NAME is the last part of `place`. It keeps its position, because linkers may share its bytes
-    with another text that ends in it, such as the version; so the length stays the same. A frozen
-    program sets these paths itself, so Python never uses them.
+    NAME is the last part of `place`. It keeps its position in the library, because a linker may
+    use its bytes also for another text with the same end, such as the version. A frozen program
+    sets these paths itself, so Python never uses those in the library.
     """
     folder = posixpath.dirname(place).encode() + b"/"
     usr = b"/usr/"
@@ -258,15 +260,15 @@ def moved_to_usr(library: bytes, place: str) -> bytes:
 
 
 def wants_module(name: str) -> bool:
-    """Whether a Python module is kept; the options of compiling this Python are not."""
+    """Whether to keep a Python module; only the options of compiling this Python are left out."""
     return not name.startswith("_sysconfigdata_")
 
 
 def wants_script(name: str) -> bool:
-    """Whether a script that PyInstaller runs before the program is kept.
+    """Whether to keep a script that PyInstaller runs before the program.
 
-    Two are left out, because they would slow down every start: the one for `pkgutil` lists frozen
-    modules, which the program never does; the one for other processes repeats what the program
-    does.
+    Two scripts are left out, because they would slow down every start. The script for `pkgutil`
+    lists frozen modules, which the program never does. The script for other processes repeats what
+    the program does.
     """
     return name not in ("pyi_rth_pkgutil", "pyi_rth_multiprocessing")

@@ -1,7 +1,7 @@
-"""The frozen program runs this first: from here on Ctrl+C ends it at once and silently.
+"""The first code that the frozen program runs: from here on Ctrl+C ends it at once and silently.
 
-PyInstaller loads for a tenth of a second before it runs the program, whose first lines do the same
-(analyser/__main__.py). Until then Ctrl+C would print a traceback or abort.
+PyInstaller needs a tenth of a second before it runs the program, whose first lines do the same
+(analyser/__main__.py). Without this code Ctrl+C would print a traceback or abort until then.
 """
 
 import os  # it is already loaded

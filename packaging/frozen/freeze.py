@@ -22,7 +22,7 @@ SPEC = ROOT / "packaging" / "analyser.spec"
 def require_libraries() -> None:
     """Check that this Linux has the libraries that Qt's display plugins link to.
 
-    PyInstaller would leave out missing ones, and the frozen program would not find a display.
+    PyInstaller would leave out a missing library, and the frozen program could not use a display.
 
     Raises:
         BuildError: a library is missing; the message says what to type.
@@ -46,7 +46,7 @@ def freeze(
 ) -> Path:
     """Freeze the program into a folder in `place`, and return that folder.
 
-    `one_file`: freeze it into a single file of this name in `place` instead.
+    `one_file`: the name of a single file in `place`, into which to freeze the program instead.
 
     Raises:
         BuildError: something is missing, or PyInstaller failed.

@@ -56,10 +56,10 @@ class Component:
     """Software of others that the program includes.
 
     Attributes:
-        name: its name, with its version.
-        licence: the name of its licence.
-        source: the address of its sources.
-        texts: its licence texts, by file name.
+        name: the name, with the version.
+        licence: the name of the licence.
+        source: the address of the sources.
+        texts: the licence texts, by file name.
         remark: what else a user has to know.
     """
 
@@ -71,7 +71,7 @@ class Component:
 
 
 def entries(libraries: Iterable[str], folder: Path) -> list[tuple[str, str, str]]:
-    """Write the licence texts into a folder; return the entries for the program's data files.
+    """Write all licence texts into a folder; return PyInstaller's entries for these files.
 
     `libraries`: the paths, on this machine, of all frozen libraries.
 
@@ -101,7 +101,10 @@ def components(libraries: Iterable[str]) -> list[Component]:
 
 
 def comes_with_python(library: Path) -> bool:
-    """Whether a library is Python's own or an installed package's, so that its licence is known."""
+    """Whether a library is Python's own, or in a package that is installed for this Python.
+
+    The licences of these libraries are known.
+    """
     homes = {sys.prefix, sys.base_prefix, *sysconfig.get_paths().values()} - {"/usr", "/usr/local"}
     places = {Path(home) for home in homes} | {Path(home).resolve() for home in homes}
     return bool(places & {*library.parents, *library.resolve().parents}) or (
@@ -132,10 +135,10 @@ def python() -> Component:
 
 
 def qt(libraries: Iterable[str] = ()) -> Component:
-    """Return the component Qt with its bindings, and with ICU, which its wheels for Linux have.
+    """Return the component Qt with its bindings, and with ICU if a wheel of Qt brought that along.
 
     Raises:
-        BuildError: their folders have another library, whose licence text is unknown.
+        BuildError: Qt's folders have a library whose licence text is unknown.
     """
     theirs = [Path(library) for library in libraries if _IN_QTS_FOLDERS.search(library)]
     if unknown := sorted({path.name for path in theirs if not _is_known(path)}):
@@ -208,7 +211,7 @@ def distribution_text(name: str) -> str:
     """Return the licence files of an installed Python package, one after the other.
 
     Raises:
-        BuildError: it has none.
+        BuildError: the package has no licence files.
     """
     files = importlib.metadata.files(name) or []
     texts = {
@@ -228,12 +231,13 @@ def distribution_text(name: str) -> str:
 
 
 def system_libraries(libraries: Iterable[str]) -> Iterator[Component]:
-    """Yield the Debian packages of all other libraries, each with its copyright file.
+    """Yield the Debian packages of these libraries, each with its copyright file.
 
-    On other systems the libraries are only listed; their licences are where the system has them.
+    On other systems yield a list of the libraries, which says that their licences are on the
+    system from which they come.
 
     Raises:
-        BuildError: on Debian, a library has no package, or its package no copyright file.
+        BuildError: on Debian, a library has no package, or its package has no copyright file.
     """
     paths = list(libraries)
     if not paths:
@@ -302,7 +306,7 @@ def debian_owners(paths: Iterable[str]) -> dict[str, str]:
 
 
 def overview(found: Iterable[Component]) -> str:
-    """Return the list of components: name, licence, files with the licence texts, source."""
+    """Return the list of components as text: name, licence, files with its texts, source."""
     opening = (
         f"{NAME} {VERSION}, program and card faces, is under the MIT licence: {RELEASES}. It "
         "brings along what others made, under licences of their own; their words are in the files "
@@ -336,7 +340,7 @@ def check(frozen: Path) -> int:
     """Check that a frozen program has all licence texts; return their number.
 
     Raises:
-        BuildError: one is missing, or the overview does not list it.
+        BuildError: a text is missing, or the overview does not list a text.
     """
     # On macOS the folder of the bundle's data is another one, and this one has a link to it.
     folder = next((path for path in sorted(frozen.rglob(FOLDER)) if path.is_dir()), None)

@@ -14,7 +14,7 @@ _ITEM = re.compile(r"^- (.*(?:\n  .*)*)", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Release:
-    """One version: its date, and its changes for users, a sentence or two each."""
+    """A version of the program: its date, and its changes for users, each in a sentence or two."""
 
     version: str
     date: datetime.date
@@ -29,9 +29,9 @@ def day(epoch: int) -> datetime.date:
 def releases(text: str, epoch: int, version: str = VERSION) -> list[Release]:
     """Return the releases of a changelog in the form of Keep a Changelog, newest first.
 
-    The part "Unreleased" is this version, dated `epoch`, so that the version being built is always
-    first. If this version has a heading of its own, that part belongs to a later version and is
-    left out.
+    The part "Unreleased" counts as the version `version` with the date `epoch`, so that the version
+    being built is always first. If this version has its own heading, the part "Unreleased" belongs
+    to a later version and is left out.
 
     Raises:
         ValueError: the changelog has no part on this version.
@@ -58,5 +58,5 @@ def known_releases(epoch: int) -> list[Release]:
 
 
 def _plain(markdown: str) -> str:
-    """Return an item on one line without Markdown."""
+    """Return an item of a list as one line of text without Markdown."""
     return re.sub(r"\s+", " ", markdown).strip().replace("`", "").replace("*", "")

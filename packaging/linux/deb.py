@@ -2,8 +2,8 @@
 
     python packaging/build.py deb
 
-It needs only dpkg-deb: the package consists of files, and no script runs when it is installed or
-removed. The packages that own the caches of launchers, icons and file types update them.
+This needs only dpkg-deb, because the package consists of files: no script runs when it is installed
+or removed. Other packages update the caches of launchers, icons and file types, which they own.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def architecture() -> str:
 
 
 def package_file(folder: Path = DIST) -> Path:
-    """Return the path of the package."""
+    """Return the path of the Debian package in a folder."""
     return folder / f"{PROGRAM}_{debian_version()}_{architecture()}.deb"
 
 
@@ -87,7 +87,7 @@ def fill(root: Path, frozen: Path, epoch: int) -> None:
 
 
 def place_program(usr: Path, frozen: Path) -> None:
-    """Copy the frozen program and its command below the folder usr, readable for everybody."""
+    """Copy the frozen program and its command into the folder usr, readable for everybody."""
     program = usr / "lib" / PROGRAM
     shutil.copytree(frozen, program, symlinks=True)
     for path in program.rglob("*"):
@@ -128,7 +128,7 @@ def write_control(root: Path, depends: Sequence[str]) -> None:
 
 
 def settle(root: Path, epoch: int) -> None:
-    """Set the time of all files and folders to the commit's, and the folders' usual rights."""
+    """Set the time of all files and folders to `epoch`, and the usual permissions of folders."""
     for path in [root, *root.rglob("*")]:
         if path.is_dir() and not path.is_symlink():
             path.chmod(0o755)

@@ -1,4 +1,4 @@
-"""What a Linux desktop needs to know of a program: launcher, software centre, file type, manual.
+"""The files that tell a Linux desktop about the program: launcher, software centre, types, manual.
 
 Each file is made from a template in the folder templates, with the names in packaging/product.py,
 so that the AppImage and the Debian package say the same.
@@ -46,9 +46,9 @@ MANUAL_WIDTH: Final = "72"
 
 
 def filled(template: str, **more: str) -> str:
-    """Return a template whose $words are replaced by the product's names and those in `more`.
+    """Return a template in which each $word is replaced by a name of the product or from `more`.
 
-    Without a homepage, lines with a link to it are left out.
+    If the product has no homepage, lines with a link to it are left out.
     """
     names = {
         "authors": AUTHORS,
@@ -115,7 +115,7 @@ def metainfo(epoch: int) -> str:
 
 
 def _screenshots() -> str:
-    """Return the element with the window's picture if that has a web address, or ""."""
+    """Return the element for the picture of the window; "" if the project has no web address."""
     if not HOMEPAGE:
         return ""
     width, height = png_size(SCREENSHOT)

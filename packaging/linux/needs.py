@@ -1,7 +1,7 @@
 """What a frozen program needs of the Linux it runs on, read from its own files.
 
-A list written by hand would become outdated with the next Qt. The libraries that the program links
-to but does not include are read from its files; only the Debian package of each is listed here.
+A list written by hand would become outdated with the next Qt. So the libraries that the program
+links to but does not include are read from its files. Only their Debian packages are listed here.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def debian_packages(needs: Needs) -> list[str]:
     """Return the dependencies of a Debian package with these needs, without recommended packages.
 
     Raises:
-        BuildError: the table above does not have one of the libraries.
+        BuildError: `DEBIAN` does not have the package of a library.
     """
     required = needs.libraries - RECOMMENDED.keys()
     unknown = sorted(required - DEBIAN.keys())

@@ -2,9 +2,10 @@
 
     python packaging/build.py portable
 
-Nothing is installed: the user downloads the file, makes it executable and double-clicks it. It is a
-program and not a script that unpacks one, because file managers open a script in the editor. While
-it runs, it is unpacked in the folder for temporary files; when it ends, that is deleted.
+Nothing is installed: the user downloads the file, makes it executable and double-clicks it. The
+file is a program and not a script that unpacks a program, because file managers open a script in
+the editor. While the program runs, its files are in the folder for temporary files; when it ends,
+they are deleted.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ APPLICATION = f"{NAME}.app"
 
 
 def check_application(application: Path) -> None:
-    """Compare a bundle with what it should be.
+    """Check the entries of Info.plist, the executable, the icon and the links of a bundle.
 
     Raises:
         BuildError: something is missing or wrong; the message says what.

@@ -2,8 +2,8 @@
 
     python packaging/build.py macos
 
-Environment variables name what signs and notarises. Without them the program is signed for this
-machine only, and macOS warns of it elsewhere:
+Environment variables name the certificate and the account for signing and notarising. Without them
+the program is signed for this machine only, and other Macs warn of it:
 
 CODESIGN_IDENTITY  a “Developer ID Application” certificate in the keychain
 NOTARY_PROFILE     the name under which `xcrun notarytool store-credentials` saved the account
@@ -48,7 +48,7 @@ def write_image(application: Path, image: Path) -> Path:
 
 
 def sign_image(image: Path, environment: Mapping[str, str] = os.environ) -> bool:
-    """Sign the image if there is a certificate; return whether there was one."""
+    """Sign the image if there is a certificate; return whether the image was signed."""
     identity = environment.get("CODESIGN_IDENTITY")
     if not identity:
         return False
@@ -57,9 +57,9 @@ def sign_image(image: Path, environment: Mapping[str, str] = os.environ) -> bool
 
 
 def notarise(package: Path, environment: Mapping[str, str] = os.environ) -> bool:
-    """Let Apple check an image or an application; return whether there is an account for that.
+    """Let Apple check an image or an application; return False if there is no account for that.
 
-    Apple's answer is added to it, so that it starts on a Mac without a network.
+    Apple's answer is attached to the package, so that it starts on a Mac without a network.
 
     Raises:
         BuildError: Apple refused; the message says where to read why.

@@ -28,10 +28,10 @@ from trials.program import (
 
 
 def check_without_display(command: Sequence[str | Path], home: str) -> None:
-    """Start the program without a display: it has to analyse a sample and save a picture.
+    """Check that without a display the program analyses a sample hand and saves a picture.
 
     Raises:
-        BuildError: it does not.
+        BuildError: the program does not.
     """
     displays: tuple[dict[str, str], ...] = ({}, {"DISPLAY": ":65000"}, {"WAYLAND_DISPLAY": "gone"})
     for display in displays:
@@ -45,10 +45,12 @@ def check_without_display(command: Sequence[str | Path], home: str) -> None:
 
 
 def check_missing_library(program: Path, xvfb: str, home: str) -> None:
-    """Start a copy that lacks a library of the display: it has to say what to install.
+    """Check that the program says what to install if a library of the display is missing.
+
+    For this, start a copy that lacks a library.
 
     Raises:
-        BuildError: it does not.
+        BuildError: the program does not say so.
     """
     library = X11[0]
     copy = Path(home, "copy")
@@ -72,7 +74,7 @@ def check_program(program: Path) -> None:
     """Run a frozen program in every way that works on this system.
 
     Raises:
-        BuildError: something is not as it should be.
+        BuildError: something does not work.
     """
     with tempfile.TemporaryDirectory() as home:
         environment = clean_environment(home)

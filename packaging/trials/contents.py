@@ -1,4 +1,4 @@
-"""Check the folder of a frozen program: no unneeded file, its size, no path of this machine."""
+"""Check the folder of a frozen program: no unneeded file, its size, and no path of this machine."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ QT_LIBRARIES: Final = {
 
 
 def surplus(files: Iterable[Path]) -> list[str]:
-    """Return the files that a frozen program should not have."""
+    """Return those of these files that a frozen program should not have."""
     found = []
     for file in files:
         library = re.match(r"(?:lib)?Qt6([A-Z]\w*?)\.", file.name)
@@ -34,7 +34,7 @@ def surplus(files: Iterable[Path]) -> list[str]:
 
 
 def contents(file: Path) -> Iterator[tuple[str, bytes]]:
-    """Yield the name and the bytes of a file and, if it is an archive, of all unpacked members."""
+    """Yield the name and the bytes of a file; for an archive also those of its unpacked members."""
     yield file.name, file.read_bytes()
     if zipfile.is_zipfile(file):
         with zipfile.ZipFile(file) as archive:
@@ -59,7 +59,7 @@ def _modules(program: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def machine_paths(folder: Path, paths: Iterable[str]) -> list[str]:
-    """Return the files below a folder, or modules in them, that contain one of these paths."""
+    """Return the files below a folder, or the modules in them, that contain one of these paths."""
     wanted = [path.encode() for path in paths]
     found = []
     for file in sorted(path for path in folder.rglob("*") if path.is_file()):

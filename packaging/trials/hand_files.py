@@ -1,4 +1,4 @@
-"""Sample files of hands, one of each type that a desktop opens, and who wins their hands."""
+"""A sample file of hands of each type that a desktop opens, and who wins the hands in it."""
 
 from __future__ import annotations
 

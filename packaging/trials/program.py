@@ -1,4 +1,4 @@
-"""Use a frozen or installed program: ask it in the terminal, and run its window's self-test."""
+"""Use a frozen or installed program: run it in the terminal, and run its window's self-test."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOMENTS: Final = (0.0, 0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.2)
 
 
 def clean_environment(home: str, **more: str) -> dict[str, str]:
-    """Return this process's variables with an empty home and without those of developers."""
+    """Return the environment of a user: an empty home folder, and no variables of developers."""
     kept = {
         name: value
         for name, value in os.environ.items()
@@ -78,10 +78,10 @@ def check_self_test(
 ) -> None:
     """Run an installed program's self-test, with its results in `folder`.
 
-    `command`: the program and what precedes it; `platform` and `how`: as in `unexpected`.
+    `command`: the program, and words before it. `platform`, `how`: the same as for `unexpected`.
 
     Raises:
-        BuildError: it failed, or wrote an unexpected line.
+        BuildError: the self-test failed, or wrote an unexpected line.
     """
     words = [*command, "--self-test", Path(folder, SELF_TEST)]
     if platform == "offscreen":
@@ -96,7 +96,7 @@ def check_self_test(
 
 
 def check_terminal(command: Sequence[str | Path], environment: Mapping[str, str]) -> None:
-    """Ask the program in the terminal for answers, and for a refusal.
+    """Ask the program in the terminal questions that it answers, and one that it refuses.
 
     Raises:
         BuildError: an answer is not the expected one.
@@ -116,12 +116,12 @@ def check_terminal(command: Sequence[str | Path], environment: Mapping[str, str]
 
 
 def check_interrupts(program: Path, environment: Mapping[str, str]) -> None:
-    """Press Ctrl+C while a program loads on Linux, and later: it has to end silently with 130.
+    """Press Ctrl+C at several moments after the program has begun to load Qt, on Linux.
 
-    It has reached its own first lines when it loads the first libraries of Qt.
+    It must end silently with status 130. It begins to load Qt after its own first lines.
 
     Raises:
-        BuildError: it ends in another way, or not at all.
+        BuildError: the program ends in another way, or not at all.
     """
     # A program inherits an ignored Ctrl+C, as of a script in the background; so handle it here.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -138,7 +138,8 @@ def check_interrupts(program: Path, environment: Mapping[str, str]) -> None:
 def _interrupted(program: Path, environment: Mapping[str, str], moment: float) -> tuple[int, str]:
     """Start a program, and press Ctrl+C ``moment`` seconds after it has begun to load Qt.
 
-    Return its exit status and error output. After a minute it is killed, which its status shows.
+    Return the program's exit status and error output. If it has not ended after a minute, it is
+    killed, which the status shows.
     """
     with subprocess.Popen(
         [program, "deal", "10000"],

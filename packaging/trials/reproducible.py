@@ -59,7 +59,8 @@ def check_out(folder: Path) -> None:
 def verbs() -> list[tuple[str, ...]]:
     """Return all verbs that build something, as arguments of packaging/build.py.
 
-    The disk image is left out, because macOS writes the time into it; its contents are compared.
+    The disk image is left out, because macOS writes the time into it. Only its contents are
+    compared.
     """
     found: list[tuple[str, ...]] = [("freeze",)]
     if sys.platform == "linux":

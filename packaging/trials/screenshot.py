@@ -26,8 +26,8 @@ class Shot:
         name: the file's name, without its ending.
         game: the key of the game.
         seats: the number of seats.
-        cards: the text to enter; empty for a random deal.
-        theme: the value of the theme.
+        cards: the cards to enter, as text; empty for a random deal.
+        theme: the name of the theme, such as "light".
         folded: whether the deck is folded away, as it is after a moment on a full table.
     """
 

@@ -2,8 +2,8 @@
 
     python packaging/build.py start [PROGRAM]
 
-Both run offscreen, in turn. The first start of each is not measured, because Python compiles the
-source then; the frozen program is already compiled.
+Both run offscreen, in turn. The first start of each is not measured, because then Python compiles
+the source; the frozen program is compiled already.
 """
 
 from __future__ import annotations
@@ -28,7 +28,10 @@ MOMENTS: Final = {"frame": "the first painted window", "window": "the window wit
 
 
 def spawn(program: Sequence[str], moment: str, folder: str) -> float:
-    """Return the seconds from a program's start to its paint, with its settings in `folder`."""
+    """Return the seconds from a program's start until it has painted its window.
+
+    `moment`: what must be painted, as for `start.run`. `folder`: the folder for its settings.
+    """
     environment = {
         **os.environ,
         "QT_QPA_PLATFORM": "offscreen",
@@ -62,7 +65,7 @@ def measure(frozen: Path, moment: str) -> tuple[float, float, float]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure until the frame and until the window is painted.
+    """Measure the time until the frame is painted, and until the window is painted.
 
     Return 1 if the frame takes too long.
 

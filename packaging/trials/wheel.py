@@ -22,7 +22,7 @@ def check_wheel(wheel: Path, place: Path = ENVIRONMENT) -> None:
     """Install the wheel into a new environment in `place`, and run the program's self-test.
 
     Raises:
-        BuildError: it cannot be installed, or the program does not work.
+        BuildError: the wheel cannot be installed, or the program does not work.
     """
     shutil.rmtree(place, ignore_errors=True)
     # Without pip, so that it has only what the program needs: wheels/ingredients.py lists that.
@@ -41,7 +41,7 @@ def main(arguments: Sequence[str]) -> int:
     """Try the wheel that was built.
 
     Raises:
-        BuildError: it does not install, or the program does not work.
+        BuildError: the wheel cannot be installed, or the program does not work.
     """
     del arguments
     (wheel,) = DIST.glob(PATTERNS["wheel"])

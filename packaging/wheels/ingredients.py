@@ -2,9 +2,9 @@
 
     python packaging/build.py ingredients
 
-The components are the packages in the environment in which the wheel is tried, which has nothing
-else, and Python, which is in the frozen programs. Their libraries of the system, and all licences,
-are in each frozen program's THIRD-PARTY.txt.
+The components are the packages in the environment in which the wheel is tried, which has no other
+packages, and Python, which is in the frozen programs. The system's libraries in the frozen
+programs, and all licences, are listed in each program's THIRD-PARTY.txt.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LIST = DIST / f"{PROGRAM}.cdx.json"
 
 
 def completed(bill: dict[str, Any]) -> dict[str, Any]:
-    """Add to a bill of materials what the environment does not have: the version, and Python."""
+    """Add to a bill of materials what the environment does not tell: the version, and Python."""
     program = bill["metadata"]["component"]
     program["version"] = VERSION  # the tool does not ask hatchling for the version
     number = platform.python_version()

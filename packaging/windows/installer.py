@@ -52,7 +52,7 @@ def makensis() -> Path:
     """Return the path of the compiler for installers.
 
     Raises:
-        BuildError: it is not installed; the message says how to install it.
+        BuildError: the compiler is not installed; the message says how to install it.
     """
     found = shutil.which("makensis")
     if found is None and _OUTSIDE_PATH.is_file():
@@ -66,9 +66,10 @@ def makensis() -> Path:
 
 
 def target(compiler: Path, folder: Path) -> dict[str, str]:
-    """Return variables for a 64-bit installer if the compiler can write one: Debian's can.
+    """Return the variables for a 64-bit installer; {} if the compiler cannot write one.
 
-    A 32-bit installer does the same, but needs the 32-bit part of Windows, which Wine may lack.
+    Debian's compiler can. A 32-bit installer does the same, but needs the 32-bit part of Windows,
+    which Wine may lack.
     """
     wanted, probe = "amd64-unicode", folder / "probe.nsi"
     probe.write_text(
@@ -83,10 +84,10 @@ def target(compiler: Path, folder: Path) -> dict[str, str]:
 
 
 def file_list(program: Path) -> Iterator[str]:
-    """Yield the lines that install a folder, and the macro that deletes its files.
+    """Yield the script's lines that install a folder, and a macro that deletes its files.
 
-    They are listed and sorted, because NSIS would take the files in the order of the disk, which is
-    different in each build.
+    The files are sorted, because NSIS would take them in the order of the disk, which is different
+    in each build.
     """
     files = sorted(path for path in program.rglob("*") if path.is_file())
     folder = None
@@ -102,7 +103,7 @@ def file_list(program: Path) -> Iterator[str]:
 
 
 def endings_of_hands() -> Iterator[str]:
-    """Yield a line of the script for each file name ending of files of hands."""
+    """Yield a line of the script for each ending of the names of files with hands."""
     yield "!macro EACH_ENDING_OF_HANDS do"
     for suffix, kind in HANDS_TYPES.items():
         yield f'  !insertmacro ${{do}} "{suffix}" "{HANDS_CLASS}" "{kind}"'
@@ -171,7 +172,7 @@ def build_setup(program: Path, folder: Path = DIST) -> Path:
     """Sign a frozen program if there is a certificate, and write its installer to a folder.
 
     Raises:
-        BuildError: it cannot be built, or the result is too large.
+        BuildError: the installer cannot be built, or is too large.
     """
     require_at_most(size_of(program), MOST_BYTES["win32"], program)
     sign([program / name for name in PROGRAMS])

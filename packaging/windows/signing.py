@@ -35,10 +35,10 @@ class Certificate(NamedTuple):
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Certificate | None:
-        """Return the certificate in the environment's variables, or None.
+        """Return the certificate that the environment's variables name; None if they name none.
 
         Raises:
-            BuildError: they name a file that does not exist.
+            BuildError: the file of the certificate does not exist.
         """
         name = environment.get("HAND_ANALYSER_PFX")
         if not name:
@@ -54,7 +54,7 @@ class Certificate(NamedTuple):
 
 
 def sign(files: Sequence[Path], certificate: Certificate | None = None) -> bool:
-    """Sign programs in place; return whether there was a certificate for that.
+    """Sign programs in place; return False if there is no certificate for that.
 
     Raises:
         BuildError: signing failed; a release must not be partly signed.
@@ -73,7 +73,7 @@ def sign(files: Sequence[Path], certificate: Certificate | None = None) -> bool:
 
 
 def _without(password: str, text: str) -> str:
-    """Remove the password from a text, such as a failed command, because logs are public."""
+    """Return a text, such as a failed command, without the password, because logs are public."""
     for form in filter(None, (shlex.quote(password) if password else "", password)):
         text = text.replace(form, "*****")
     return text

@@ -1,4 +1,4 @@
-"""Windows systems to install on: the one this runs on, and Wine."""
+"""Windows systems on which to install: the Windows that this script runs on, and Wine."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ class Windows(ABC):
     """Warnings of Qt when it opens a window here, which a real Windows does not cause."""
 
     def __init__(self, name: str, starter: Sequence[str], environment: Mapping[str, str]) -> None:
-        """`starter`: the words before a program that start it; `environment`: variables to add."""
+        """Make the system; `starter`: the words before a program, such as "wine".
+
+        `environment`: variables to add to this process's own.
+        """
         self.name = name
         self._starter = starter
         self._environment = environment
@@ -42,7 +45,7 @@ class Windows(ABC):
         """Run a program to its end. Paths among the arguments get the form of Windows.
 
         Raises:
-            BuildError: it cannot be started, or does not end.
+            BuildError: the program cannot be started, or does not end.
         """
         words = [*self._starter, str(program)]
         words += [self.native(word) if isinstance(word, Path) else word for word in arguments]
@@ -68,7 +71,7 @@ class Windows(ABC):
         """Run a program and return its output.
 
         Raises:
-            BuildError: it failed; the message has its output.
+            BuildError: the program failed; the message has its output.
         """
         status, output = self.run(program, *arguments)
         if status:
@@ -77,11 +80,11 @@ class Windows(ABC):
         return output
 
     def folder(self, variable: str) -> Path:
-        """Return the folder that a variable of Windows, such as APPDATA, names; as a path here."""
+        """Return the folder in a variable of Windows, such as APPDATA, as a path on this system."""
         return self.seen(self.ask("cmd", "/c", f"echo %{variable}%").strip())
 
     def start(self, program: str | Path, *arguments: str | Path) -> None:
-        """Start a program, such as one with a window, without waiting for its end or output."""
+        """Start a program, for example one with a window; do not wait for its end or output."""
         words = [*self._starter, str(program)]
         words += [self.native(word) if isinstance(word, Path) else word for word in arguments]
         subprocess.Popen(  # the caller ends it by its name
@@ -98,14 +101,14 @@ class Windows(ABC):
 
     @abstractmethod
     def seen(self, native: str) -> Path:
-        """Return the path on this system of a file that Windows names; the inverse of `native`."""
+        """Return the path on this system of a file that Windows names; the reverse of `native`."""
 
 
 class ThisWindows(Windows):
-    """The Windows system that this runs on."""
+    """The Windows system that this script runs on."""
 
     def __init__(self) -> None:
-        """Use this system's name."""
+        """Make the system; it needs no starter and no variables."""
         super().__init__("this Windows", (), {})
 
     def native(self, path: Path) -> str:
@@ -118,7 +121,7 @@ class ThisWindows(Windows):
 
 
 class Wine(Windows):
-    """Wine with its own Windows in a folder, its prefix."""
+    """Wine, which has its own Windows in a folder, its prefix."""
 
     # Wine lacks some of Windows' ways to scale a window for its monitor.
     lacks = (
@@ -129,7 +132,7 @@ class Wine(Windows):
     def __init__(self, prefix: Path, *, as_it_comes: bool = False) -> None:
         """Use a prefix, which is made when the first program runs in it.
 
-        `as_it_comes`: without the C library that windows/wine_python.py adds.
+        `as_it_comes`: True to use Wine's C library instead of the one from windows/wine_python.py.
         """
         # Without .NET, a browser, entries in this system's menus, and a debugger
         # that waits for a user after a crash.
@@ -147,10 +150,10 @@ class Wine(Windows):
 
     @contextmanager
     def desktop(self) -> Iterator[None]:
-        """Keep Windows' services and desktop running during the block.
+        """Run Windows' services and desktop during the block.
 
-        Otherwise the first program would start them, and they would inherit its output pipe:
-        whoever reads that pipe would wait for them to end, and they for the reader.
+        Otherwise the first program would start them, and they would inherit its output pipe. Then
+        whoever reads that pipe would wait for them to end, and they would wait for the reader.
         """
         environment = {**os.environ, **self._environment}
         nowhere = subprocess.DEVNULL
@@ -179,7 +182,7 @@ class Wine(Windows):
             explorer.communicate()
 
     def wait(self) -> None:
-        """Wait until the last program has ended and all settings are written."""
+        """Wait until the last program has ended and Wine has written all settings."""
         run(["wineserver", "--wait"], environment=self._environment)
 
     def native(self, path: Path) -> str:

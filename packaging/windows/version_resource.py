@@ -1,4 +1,4 @@
-"""The version resource of an executable, which Windows shows under Properties, Details."""
+"""The version resource of an executable, which Windows shows in its properties under Details."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def version_strings(version: str = VERSION) -> dict[str, str]:
 
 
 def version_resource() -> Any:
-    """Return the resource for PyInstaller, whose module for it can be loaded on Windows only."""
+    """Return the resource for PyInstaller, whose module for resources works on Windows only."""
     from PyInstaller.utils.win32 import versioninfo as resource
 
     numbers = version_numbers(VERSION)

@@ -34,7 +34,7 @@ freeze(Path(sys.argv[2]), Path(sys.argv[3]))
 
 @contextmanager
 def display() -> Iterator[None]:
-    """Provide an X display, the user's own or a virtual one: on Windows there always is one."""
+    """Provide an X display, the user's or a virtual one, because Windows always has a display."""
     if os.environ.get("DISPLAY"):
         yield
         return
@@ -59,7 +59,7 @@ def display() -> Iterator[None]:
 
 
 def freeze_under_wine(wine: Wine, python: Path, place: Path) -> Path:
-    """Freeze with the same spec and script as on Windows; return the program's folder."""
+    """Freeze the program with the same spec and script as on Windows; return its folder."""
     place.mkdir(parents=True, exist_ok=True)
     script = place / "freeze_here.py"
     script.write_text(FREEZE, encoding="utf-8")
@@ -69,7 +69,7 @@ def freeze_under_wine(wine: Wine, python: Path, place: Path) -> Path:
 
 
 def build(wine: Wine, python: Path, place: Path) -> tuple[Path, Path]:
-    """Freeze and pack into a folder; return the program's folder and the installer."""
+    """Freeze and pack the program into a folder; return the program's folder and the installer."""
     shutil.rmtree(place, ignore_errors=True)
     start = time.monotonic()
     program = freeze_under_wine(wine, python, place)

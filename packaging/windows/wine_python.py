@@ -1,7 +1,7 @@
 """Make a Windows Python under Wine, with all packages that freeze the program.
 
-Wine cannot run an installer of Python for Windows unattended. That is not necessary, because each
-part of it is in a package that can be installed by name:
+Wine cannot run an installer of Python for Windows unattended. But none is necessary, because each
+part of Python is in a package that can be installed by name:
 
 - python3xx.dll and the compiled modules: in the Windows wheel of Panda3D, which brings them along
   to build programs for Windows on other systems;
@@ -9,8 +9,8 @@ part of it is in a package that can be installed by name:
 - Qt, NumPy, PyInstaller: their Windows wheels;
 - python.exe and python3.dll, which only forward calls: compiled here.
 
-The result of freezing is a true Windows program. It serves for tests and previews; a release is
-built on Windows.
+The result of freezing is a true Windows program. It is for tests and previews; a release is built
+on Windows.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ int wmain(int count, wchar_t **words)
 
 
 def assemble(folder: Path) -> tuple[Wine, Path]:
-    """Make Wine's Windows and a Python in a folder, unless they exist; return both.
+    """Make Wine's Windows and a Python in a folder, unless they exist; return Wine and python.exe.
 
     Raises:
         BuildError: something is missing, or could not be downloaded.
@@ -134,7 +134,7 @@ def requirements() -> list[str]:
 
 
 def _fingerprint() -> str:
-    """Return a checksum of requirements and script: another one means to make Python again."""
+    """Return a checksum of requirements and this script; after a change Python is made again."""
     text = "\n".join([*requirements(), Path(__file__).read_text(encoding="utf-8")])
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -194,7 +194,7 @@ def _compile_starter(python: Path, scratch: Path) -> None:
 
 
 def _compile_forwards(target: Path, library: str, names: set[str], scratch: Path) -> None:
-    """Compile a library that forwards every function to another one."""
+    """Compile a library in which each function only calls that function of another library."""
     lines = [f"LIBRARY {target.stem}", "EXPORTS"]
     lines += [f"{name} = {library}.{name}" for name in sorted(names)]
     definition = scratch / f"{target.stem}.def"
@@ -206,7 +206,7 @@ def _compile_forwards(target: Path, library: str, names: set[str], scratch: Path
 
 
 def _fill_gaps(wine: Wine, python: Path, scratch: Path) -> None:
-    """Add to Wine's Windows what Qt and NumPy need there; none of it is frozen."""
+    """Add to Wine's Windows what Qt and NumPy need there; frozen programs do not contain it."""
     system = wine.system_folder
     if not (system / "icuuc.dll").exists():
         # Windows' library of text encodings. Empty functions do: Qt uses its own encodings here.
@@ -219,10 +219,11 @@ def _fill_gaps(wine: Wine, python: Path, scratch: Path) -> None:
 
 
 def _replace_c_library(system: Path, scratch: Path) -> None:
-    """Add the functions for complex numbers, which NumPy tests when it is imported.
+    """Replace Wine's C library by one with functions for complex numbers.
 
-    All others are forwarded to Wine's library under another name. Wine recognises its own libraries
-    by a signature and loads them by their original name, so the copy gets another signature.
+    NumPy tests these functions when it is imported. All other functions are forwarded to a copy of
+    Wine's library under another name. Wine recognises its own libraries by a signature and loads
+    them by their original name, so the copy gets another signature.
     """
     original = system / "ucrtbase.dll"
     wines = system / "ucrtbase_wine.dll"
@@ -245,7 +246,7 @@ def _replace_c_library(system: Path, scratch: Path) -> None:
 def complex_functions() -> Iterator[tuple[str, str]]:
     """Yield the name of each of C99's functions for complex numbers, and C code for it as own_NAME.
 
-    Microsoft's `long double` is a `double`, and the compiler's is not.
+    Microsoft's `long double` is a `double`, unlike that of the compiler.
     """
     for function in (*COMPLEX_FUNCTIONS, *COMPLEX_PARTS):
         for suffix, number in (("", "double"), ("f", "float"), ("l", "double")):

@@ -2,11 +2,11 @@
 
     python packaging/build.py bare SUITE [root] [user]
 
-SUITE is bookworm, trixie or forky. With `root`, the administrator types them, and dev.py installs
-what the system lacks. With `user`, a person types them who must not install anything: dev.py has to
-name one line to type, and must go on after the administrator, here this script, has typed it. With
-neither, both persons do it. Each starts with a new Debian with only Python and Git, and runs all
-tests; the output is in build/bare.
+SUITE is bookworm, trixie or forky. With `root`, the administrator types the commands, and dev.py
+installs what the system lacks. With `user`, a person without the right to install anything types
+them: dev.py has to name one line to type, and has to work after the administrator, here this
+script, has typed that line. With neither, both persons try. Each of them gets a new Debian with
+only Python and Git, and runs all tests; the output is in build/bare.
 """
 
 from __future__ import annotations
@@ -39,11 +39,7 @@ class Outcome(NamedTuple):
 
 
 def read_arguments(arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
-    """Return the suite, and the persons who type the commands.
-
-    Raises:
-        BuildError: the arguments are wrong.
-    """
+    """Return the suite, and the persons who are to type the commands."""
     if not arguments or arguments[0] not in SUITES or set(arguments[1:]) - {*PEOPLE}:
         raise BuildError(f"type a suite, {', '.join(SUITES)}, and then root, user, both or neither")
     return arguments[0], arguments[1:] or PEOPLE
@@ -56,7 +52,7 @@ def readme_commands() -> list[str]:
 
 
 def try_both(suite: str, person: str) -> int:
-    """Type both commands as one person, on a new Debian; return the first bad status, or 0."""
+    """Type both commands as one person, on a new Debian; return the first status but 0, or 0."""
     with bare_root(suite) as root:
         clone(root, person)
         statuses = [try_one(root, suite, person, line) for line in readme_commands()]
@@ -81,7 +77,7 @@ def home(person: str) -> str:
 
 
 def try_one(root: BareRoot, suite: str, person: str, line: str) -> int:
-    """Type a command; if it asks for a line, type that as the administrator and try once more.
+    """Type a command. If it asks for a line, type that as the administrator, and try again.
 
     Return the exit status of the last try.
     """
@@ -105,9 +101,9 @@ def try_one(root: BareRoot, suite: str, person: str, line: str) -> int:
 
 
 def type_line(root: BareRoot, person: str, line: str, log: Path) -> Outcome:
-    """Run a command in the clone, without a display and without a keyboard.
+    """Type a command in the clone, without a display and without a keyboard; return its result.
 
-    It takes minutes; `log` shows the progress.
+    The command takes minutes; its output is written to `log` meanwhile.
     """
     log.parent.mkdir(parents=True, exist_ok=True)
     script = f"cd {home(person)}/{PROGRAM} && {line}"
@@ -120,7 +116,10 @@ def type_line(root: BareRoot, person: str, line: str, log: Path) -> Outcome:
 
 
 def line_to_type(outcome: Outcome) -> str | None:
-    """Return the line that a failed command asks the administrator to type, without sudo."""
+    """Return the line that a failed command asks the administrator to type, without sudo.
+
+    Return None if the command succeeded or asks for nothing.
+    """
     if outcome.status == 0:
         return None
     found = re.search(r"^ *sudo (apt-get install [\w.+ -]+)$", outcome.output, re.MULTILINE)
@@ -128,7 +127,7 @@ def line_to_type(outcome: Outcome) -> str | None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Type both commands as each person; return the first bad status, or 0."""
+    """Type both commands as each person; return the first status but 0, or 0."""
     suite, people = read_arguments(arguments)
     statuses = [try_both(suite, person) for person in people]
     return next(filter(None, statuses), 0)

@@ -1,4 +1,4 @@
-"""A minimal Debian in a folder, to try programs as on a user's new machine."""
+"""A minimal Debian in a folder, in which to try programs as on a user's new machine."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ The shell itself stays root: a process that changes its user no longer ends with
 
 
 def reason_against() -> str:
-    """Return why there can be no bare root on this machine, or ""."""
+    """Return why this machine cannot make a bare root; "" if it can."""
     if os.geteuid() != 0:
         line = shlex.join(["sudo", sys.executable, *sys.argv])
         return f"a Debian root can be set up by the system's administrator only; type: {line}"
@@ -66,7 +66,7 @@ class BareRoot:
     def __init__(self, folder: Path, shared: Path) -> None:
         """Use the Debian in `folder`.
 
-        `shared` is a folder that has the same path inside and outside.
+        `shared`: a folder that has the same path inside and outside.
         """
         self.folder = folder
         self.shared = shared
@@ -81,7 +81,7 @@ class BareRoot:
         user: bool = False,
         environment: Mapping[str, str] | None = None,
     ) -> list[str]:
-        """Return the command that runs `words` inside, as the user or as root."""
+        """Return the command that runs `words` inside, as the user if `user`, otherwise as root."""
         variables = {
             "HOME": HOME if user else "/root",
             "LANG": "C.UTF-8",
@@ -128,7 +128,7 @@ class BareRoot:
         self.variables = settings.variables
 
     def files(self) -> set[str]:
-        """Return the names of all files inside, without logs, caches, running system and home."""
+        """Return the names of all files inside, except logs, caches, running system and home."""
         passing = [self.folder / name for name in (*PASSING, HOME[1:])]
         found = set()
         for folder, folders, names in os.walk(self.folder):
@@ -152,7 +152,7 @@ def bare_root(suite: str = SUITE) -> Iterator[BareRoot]:
     """Yield a new bare root, which is deleted when the block ends.
 
     Raises:
-        BuildError: there can be none here; the message says why.
+        BuildError: this machine cannot make a bare root; the message says why.
     """
     reason = reason_against()
     if reason:
@@ -189,5 +189,8 @@ def _make(suite: str, packed: Path) -> None:
 
 
 def script_for(suite: str, scripts: Path = Path("/usr/share/debootstrap/scripts")) -> list[Path]:
-    """Return debootstrap's script as arguments: sid's one, if it does not know the suite yet."""
+    """Return debootstrap's last argument for a suite that it does not know: the script of sid.
+
+    Return [] if debootstrap knows the suite.
+    """
     return [] if (scripts / suite).exists() else [scripts / "sid"]

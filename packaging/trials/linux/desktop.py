@@ -1,4 +1,4 @@
-"""Check the program's files for desktops with the desktops' own tools."""
+"""Check the files that tell desktops about the program, with the desktops' own tools."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Prints what programs ask screen readers to say; run by the system's own Python.
+"""Prints what programs ask screen readers to say; the system's own Python has to run it.
 
     python3 hear_window.py
 
-Prints "ready" when it listens, and then each announcement and each new name of a window on a line,
-until it is stopped.
+It prints "ready" when it listens, and then each announcement and each new name of a window on a
+line, until it is stopped.
 """
 
 from __future__ import annotations

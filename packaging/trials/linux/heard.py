@@ -2,11 +2,11 @@
 
     python packaging/build.py heard-proof [KEYS ...]
 
-Needs the packages in `PACKAGES`. Each step presses keys and waits until Orca has finished; it lists
-texts that must be heard and a maximum number of utterances. There is no sound: what Orca says after
-each step is printed. Read it as if you could not see the window. With keys as arguments, such as
-ctrl+l "=AhKh v QsQd" Return, only these are pressed, and nothing is checked; what follows an equals
-sign is typed.
+This needs the packages in `PACKAGES`. Each step presses keys and waits until Orca has finished. A
+step has a list of texts that must be heard, and a maximum number of utterances. There is no sound:
+what Orca says after each step is printed. Read it as if you could not see the window. If keys are
+given as arguments, such as ctrl+l "=AhKh v QsQd" Return, only these are pressed, and nothing is
+checked. The text after an equals sign is typed.
 """
 
 from __future__ import annotations
@@ -62,11 +62,11 @@ _ECHO: Final = re.compile(
 
 
 class Step(NamedTuple):
-    """Keys to press or a text to type, what must be heard then, and the most utterances.
+    """Keys to press or a text to type, what must be heard then, and in how many utterances.
 
-    `hears` are regular expressions. Somebody who comes to the table hears its verdict, the deck and
-    the card in focus, at most seven utterances; from another window eight, if Orca repeats its
-    name.
+    `hears` are regular expressions; `never` are texts that must not be heard. When the focus comes
+    to the poker table, Orca says its verdict, the deck and the card in focus, at most seven
+    utterances; from another window eight, if Orca repeats the window's name.
     """
 
     keys: str = ""
@@ -218,13 +218,13 @@ SCREENS: Final = (TABLE, OPTIONS, PAGES, PAPER, PRACTICE, FILES, LISTS)
 
 
 def reason_against() -> str:
-    """Return why nothing can be heard on this machine, or ""."""
+    """Return why this machine cannot hear anything; "" if it can."""
     missing = [package for program, package in PACKAGES.items() if shutil.which(program) is None]
     return f"install what is missing: sudo apt-get install {' '.join(missing)}" * bool(missing)
 
 
 class Ears:
-    """Reads what a running Orca says from its log."""
+    """Reads from the log of a running Orca what Orca says."""
 
     def __init__(self, log: Path) -> None:
         self._log = log
@@ -233,7 +233,7 @@ class Ears:
     def hear(self, step: Step) -> list[str]:
         """Wait until Orca has finished with a step, and return what it has said.
 
-        This waits for the texts that must be heard, even on a slow and busy machine.
+        It waits for the texts that must be heard, even on a slow and busy machine.
         """
         work, begun, still = -1, time.monotonic(), 0.0
         while True:
@@ -322,7 +322,7 @@ def missing_in(step: Step, said: Sequence[str]) -> list[str]:
 
 
 def faults_of(step: Step, said: Sequence[str]) -> list[str]:
-    """Return what is wrong with what was said after a step, as sentences."""
+    """Return as sentences what is wrong with the utterances after a step."""
     everything = "\n".join(said)
     faults = [f"“{text}” is not heard" for text in missing_in(step, said)]
     faults += [f"“{text}” is heard" for text in (*NEVER, *step.never) if text in everything]
@@ -337,7 +337,7 @@ def faults_of(step: Step, said: Sequence[str]) -> list[str]:
 
 
 def hear(steps: Sequence[Step]) -> list[list[str]]:
-    """Run the program and go through the steps; return what was said after each.
+    """Run the program and go through the steps; return the utterances after each step.
 
     Raises:
         BuildError: nothing was said in any try.

@@ -1,4 +1,7 @@
-"""How this machine finds packages, for a bare root: proxies, certificates, indexes, folders."""
+"""How this machine finds packages: its proxies, certificates, indexes and folders.
+
+A bare root gets the same settings.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ PIP_OPTIONS: Final = (
 
 
 class Settings(NamedTuple):
-    """What a bare root needs to find the packages that this machine finds."""
+    """The settings with which a bare root finds the packages that this machine finds."""
 
     pip_conf: str
     """The contents of a configuration file for pip."""
@@ -39,7 +42,7 @@ class Settings(NamedTuple):
 def settings() -> Settings:
     """Return the settings of this machine and user.
 
-    `pip config list` says what pip's configuration files have; every environment has pip.
+    They come from `pip config list`, which says what pip's configuration files have.
     """
     listing = subprocess.run(
         [sys.executable, "-m", "pip", "config", "list"],
@@ -81,7 +84,7 @@ def read_settings(listing: str, environment: Mapping[str, str]) -> Settings:
 
 
 def _local(option: str, word: str) -> Iterator[Path]:
-    """Yield the folder or file that a word of a setting names, if it exists on this machine."""
+    """Yield the folder or file that a setting's word names, if this machine has such a file."""
     path = Path(url2pathname(urlsplit(word).path) if word.startswith("file:") else word)
     if option in INDEXES and path.parent != path.parent.parent:
         path = path.parent  # an index may link to files in the folder above

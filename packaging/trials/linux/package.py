@@ -19,7 +19,7 @@ MEGABYTES_AT_MOST: Final = 42
 
 
 def check(package: Path) -> None:
-    """Check that the package is small, and that Debian's and the desktops' tools find no fault.
+    """Check that the package is small, and that the tools of Debian and of desktops find no fault.
 
     Raises:
         BuildError: there is a fault; the message is the tool's report.

@@ -1,4 +1,4 @@
-"""Run the single file for any Linux, and check that it leaves nothing unpacked.
+"""Run the program that is one file for any Linux, and check that it deletes what it unpacks.
 
 python packaging/build.py portable
 """
@@ -23,7 +23,7 @@ def check(program: Path) -> None:
     """Check that the terminal and the window work, and that nothing stays unpacked.
 
     Raises:
-        BuildError: they do not work, or something stays.
+        BuildError: something does not work, or files stay.
     """
     with tempfile.TemporaryDirectory(prefix=f"{PROGRAM}-") as name:
         unpacked, results = Path(name, "unpacked"), Path(name, "results")
@@ -42,7 +42,7 @@ def main(arguments: Sequence[str]) -> int:
     """Check the file that was built.
 
     Raises:
-        BuildError: it does not work, or leaves something behind.
+        BuildError: the program does not work, or files stay.
     """
     del arguments
     check(DIST / file_name())

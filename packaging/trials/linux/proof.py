@@ -2,9 +2,10 @@
 
     python packaging/build.py deb-proof [PACKAGE]
 
-The steps: installed by apt; the terminal; the self-test; cards clicked with the mouse, and the
-verdict read as a screen reader reads it; a saved table and files of hands opened by their types;
-removed, and nothing of it left. This takes a minute or two, and longer the first time.
+These are the steps: install the package with apt; use the terminal; run the self-test; click cards
+with the mouse, and read the verdict as a screen reader does; open a saved table and files of hands
+by their types; remove the package, and check that nothing of it is left. This takes a minute or
+two, and longer the first time.
 """
 
 from __future__ import annotations
@@ -64,10 +65,10 @@ def reason_against() -> str:
 
 
 def prove(package: Path, single_file: Path | None = None) -> None:
-    """Try a package from its installation to its removal and, in between, the portable file.
+    """Try a package from its installation to its removal and, in between, the portable program.
 
     Raises:
-        BuildError: something is not as it should be; the message says what.
+        BuildError: something does not work; the message says what.
     """
     with bare_root.bare_root() as root, screen.screen(root.shared, USER_ID) as display:
         shutil.copy(package, root.folder / "tmp")
@@ -104,7 +105,7 @@ def prove(package: Path, single_file: Path | None = None) -> None:
 
 @contextmanager
 def step(what: str) -> Iterator[None]:
-    """Print how long the block took."""
+    """Print how long the block took, and what it did."""
     start = time.monotonic()
     yield
     say(f"{time.monotonic() - start:6.1f} s  {what}")
@@ -130,7 +131,7 @@ def click_a_hand(root: BareRoot, display: Screen) -> None:
 
 
 def use_a_single_file(root: BareRoot, display: Screen, program: Path) -> None:
-    """Run the portable file in the root, which by now has all that a desktop has."""
+    """Run the portable program's self-test in the root, which by now has all parts of a desktop."""
     target = root.folder / HOME[1:] / program.name
     shutil.copyfile(program, target)
     target.chmod(0o755)
@@ -165,7 +166,7 @@ def opened_by_type(
 ) -> Iterator[None]:
     """Let the desktop open a file of the user's, as a double click on it does.
 
-    The desktop finds the file's type by its name, and the program by the type.
+    The desktop finds the file's type by the file's name, and the program by the type.
 
     Raises:
         BuildError: the desktop finds another type or another program.
@@ -183,7 +184,7 @@ def opened_by_type(
 
 
 def saved_match() -> str:
-    """Return a table with two hands and a board, as the program saves it."""
+    """Return a table with two hands and a board, in the JSON that the program saves."""
     from analyser.poker.cards import parse_cards
     from analyser.poker.games.registry import HOLDEM
     from analyser.poker.table.saved_table import table_to_json
@@ -227,7 +228,7 @@ class Program:
         """Check that the program ends by itself, with success and without output.
 
         Raises:
-            BuildError: it does not end, fails, or writes something.
+            BuildError: the program does not end, fails, or writes something.
         """
         try:
             said, _ = self._process.communicate(timeout=PATIENCE)
@@ -255,7 +256,7 @@ def running(root: BareRoot, display: Screen, *words: str) -> Iterator[Program]:
 
 
 def is_card(card: str, thing: Thing) -> bool:
-    """Whether a thing in the window is the cell of this card in the deck."""
+    """Whether a thing in the window is the deck's cell for this card."""
     return thing.role == "list item" and thing.name.startswith(card)
 
 
@@ -276,10 +277,10 @@ def keep_picture(display: Screen, name: str) -> None:
 
 
 def expect(what: str, wanted: str, found: str) -> None:
-    """Compare something with what it should be.
+    """Check that `found` is as `wanted`; `what` is its name in the message.
 
     Raises:
-        BuildError: it is different.
+        BuildError: the texts are different.
     """
     if found != wanted:
         raise BuildError(f"{what} is “{found}” and not “{wanted}”")

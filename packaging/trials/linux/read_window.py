@@ -1,11 +1,11 @@
-"""Prints as JSON what a screen reader finds in a window; run by the system's Python, for pyatspi.
+"""Prints as JSON what a screen reader finds in a window; the system's Python runs it, for pyatspi.
 
     python3 read_window.py NAME [ROLE START]
 
-Prints a list of what the application with this name shows, each with its role, its name, its
-description, its text, whether it can have and has the keyboard focus, and the middle of it on the
-screen; an empty list if there is no such application. With a role and the start of a name, it
-activates the first such thing instead, and prints whether there was one.
+It prints a list of the things that the application with this name shows. Each has its role, name,
+description and text, whether it can have and has the keyboard focus, and the position of its middle
+on the screen. The list is empty if there is no such application. With a role and the start of a
+name, it activates the first such thing instead, and prints whether there was one.
 """
 
 from __future__ import annotations
@@ -57,7 +57,10 @@ def text_of(node: Any) -> str:
 
 
 def activate(nodes: Iterator[Any], role: str, start: str) -> bool:
-    """Activate the first node with this role and start of its name; return whether there is one."""
+    """Activate the first node that has this role and whose name begins with `start`.
+
+    Return whether there is such a node.
+    """
     for node in nodes:
         if node.getRoleName() == role and node.name.startswith(start):
             return bool(node.queryAction().doAction(0))
@@ -74,7 +77,7 @@ def nodes_of(program: str) -> Iterator[Any]:
 
 
 def main(program: str, wanted: Sequence[str]) -> None:
-    """Print what the application shows, or activate a thing and print whether that existed."""
+    """Print what the application shows; or activate a thing, and print whether there was one."""
     if wanted:
         json.dump(activate(nodes_of(program), *wanted), sys.stdout)
     else:

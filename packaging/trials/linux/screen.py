@@ -34,7 +34,7 @@ PACKAGES: Final = {
 
 
 def reason_against() -> str:
-    """Return why there can be no such screen on this machine, or ""."""
+    """Return why this machine cannot have such a screen; "" if it can."""
     missing = [package for program, package in PACKAGES.items() if shutil.which(program) is None]
     pyatspi = subprocess.run(
         [SYSTEM_PYTHON, "-c", "import pyatspi"], stderr=subprocess.DEVNULL, check=False
@@ -47,8 +47,8 @@ def reason_against() -> str:
 class Thing(NamedTuple):
     """A thing in a window: its role and its texts, and its middle in pixels.
 
-    `text` is what can be read in it letter by letter; `focusable` whether it can have the keyboard
-    focus, `focused` whether it has it.
+    `text`: the text that can be read in it letter by letter. `focusable`: whether it can have the
+    keyboard focus. `focused`: whether it has the focus.
     """
 
     role: str
@@ -77,7 +77,7 @@ class Screen:
         return [Thing(**thing) for thing in self._ask()]
 
     def activate(self, role: str, start: str) -> None:
-        """Activate a thing by its role and the start of its name, as a screen reader does.
+        """Activate the thing of this role whose name begins with `start`, as screen readers do.
 
         Raises:
             BuildError: there is no such thing, or it cannot be activated.
@@ -98,10 +98,10 @@ class Screen:
         return json.loads(answer.splitlines()[-1])
 
     def find(self, what: str, wanted: Callable[[Thing], bool]) -> Thing:
-        """Wait until the window shows a thing for which `wanted` returns True, and return it.
+        """Wait until the window shows a thing for which `wanted` returns True; return the thing.
 
         Raises:
-            BuildError: it does not; the message has `what` was wanted and the texts that are there.
+            BuildError: there is no such thing; the message has `what` and the texts that are there.
         """
         end = time.monotonic() + PATIENCE
         while True:
@@ -120,12 +120,12 @@ class Screen:
         run(["xdotool", *place, "click", "1"], environment=self.environment)
 
     def press(self, *keys: str) -> None:
-        """Press keys in the window under the mouse: without a window manager none has the focus."""
+        """Press keys in the program's window, which gets the focus first."""
         self.focus(f"(.* - )?{NAME}$")
         self.key(*keys)
 
     def focus(self, title: str) -> None:
-        """Focus a window whose title begins like this, as a window manager would.
+        """Focus the window whose title begins with `title`, as a window manager would.
 
         `title`: an extended regular expression.
 
@@ -137,11 +137,11 @@ class Screen:
         run(["xdotool", "windowfocus", "--sync", number], environment=self.environment)
 
     def key(self, *keys: str) -> None:
-        """Press keys in whatever has the focus, such as a menu that has just opened."""
+        """Press keys in the widget that has the focus, such as a menu that has just opened."""
         run(["xdotool", "key", "--delay", "40", *keys], environment=self.environment)
 
     def type(self, text: str, delay: int = 20) -> None:
-        """Type a text into whatever has the focus; `delay`: milliseconds after each key."""
+        """Type a text into the widget that has the focus; `delay`: milliseconds after each key."""
         words = ["xdotool", "type", "--delay", str(delay), "--", text]
         run(words, environment=self.environment)
 
@@ -149,7 +149,7 @@ class Screen:
         """Check the window's class, by which desktops find its launcher.
 
         Raises:
-            BuildError: it is another one.
+            BuildError: the window has another class.
         """
         run(
             ["xdotool", "search", "--onlyvisible", "--class", f"^{name}$"],
@@ -163,9 +163,9 @@ class Screen:
 
 @contextmanager
 def screen(folder: Path, user: int, size: str = SIZE) -> Iterator[Screen]:
-    """Run a screen for a user's programs, with its sockets in a folder, until the block ends.
+    """Run a screen for a user's programs until the block ends; its sockets are in a folder.
 
-    `size`: its width, height and depth, in Xvfb's form.
+    `size`: width, height and depth of the screen, in Xvfb's form.
 
     Raises:
         BuildError: something is not installed; the message says what.

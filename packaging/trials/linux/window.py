@@ -2,8 +2,9 @@
 
     python packaging/build.py window-proof
 
-What a screen reader would find is read from the accessibility bus, and activated through it; keys
-come from a virtual keyboard. Nothing is clicked. Pictures of the screen are saved in build/window.
+The things that a screen reader would find are read from the accessibility bus, and activated
+through it. Keys come from a virtual keyboard. Nothing is clicked. Pictures of the screen are saved
+in build/window.
 """
 
 from __future__ import annotations
@@ -73,7 +74,7 @@ class User:
     """A person who uses the program without a mouse."""
 
     def __init__(self, display: Screen, home: Path, heard: Path, scale: int) -> None:
-        """Use the program on a screen; it writes its announcements to the file `heard`."""
+        """Use the program on a screen. `heard`: the file to which it writes its announcements."""
         self.display = display
         self.home = home
         self._heard = heard
@@ -90,7 +91,7 @@ class User:
         self.find("list item", after)
 
     def find(self, role: str, name: str, start: bool = False) -> Thing:
-        """Wait for a thing with this role and name; `start`: its name only begins like this."""
+        """Wait for a thing with this role and name; `start`: its name may go on after `name`."""
         return self.display.find(
             f"the {role} “{name}”",
             lambda thing: (
@@ -100,10 +101,10 @@ class User:
         )
 
     def lose(self, role: str, start: str) -> None:
-        """Wait until no thing with this role and start of a name is left.
+        """Wait until no thing with this role has a name that begins with `start`.
 
         Raises:
-            BuildError: it stays.
+            BuildError: such a thing stays.
         """
         end = time.monotonic() + PATIENCE
         while any(
@@ -114,7 +115,7 @@ class User:
             time.sleep(0.1)
 
     def find_cell(self, start: str, part: str) -> Thing:
-        """Wait for a table's cell whose name begins with `start` and contains `part`."""
+        """Wait for the cell of a Qt table whose name begins with `start` and contains `part`."""
         return self.display.find(
             f"a table cell “{start} … {part}”",
             lambda thing: (
@@ -130,7 +131,7 @@ class User:
         """Wait until an announcement contains this text.
 
         Raises:
-            BuildError: there is none.
+            BuildError: there is no such announcement.
         """
         end = time.monotonic() + PATIENCE
         while text not in (heard := self._heard.read_text(encoding="utf-8")):
@@ -139,7 +140,9 @@ class User:
             time.sleep(0.1)
 
     def focused(self) -> Thing | None:
-        """Return the thing with the focus: if a cell has it, its table or list.
+        """Return the thing that has the focus; if a cell has it, the Qt table or list of the cell.
+
+        Return None if nothing has the focus.
 
         Raises:
             BuildError: several things say that they have the focus.
@@ -152,7 +155,7 @@ class User:
 
 
 def pick_and_take_back(user: User) -> None:
-    """Find cards by name, pick and take them back as a screen reader does; read the answer."""
+    """Find cards by name, pick them and take them back as a screen reader does; read the answer."""
     cells = [thing.name for thing in user.display.things() if thing.role == "list item"]
     if len(cells) != 52 or len(set(cells)) != 52:
         raise BuildError(f"the deck has {len(cells)} cards: {'; '.join(cells)}")
@@ -185,10 +188,10 @@ def type_a_line(user: User) -> None:
 
 
 def go_around_by_tab(user: User, title: str = f"(.* - )?{NAME}$") -> None:
-    """Press Tab until the focus has been on every stop of a window: each has a name.
+    """Press Tab until the focus has been on every stop of a window; check that each has a name.
 
     Raises:
-        BuildError: one has no name, or there are too many.
+        BuildError: a stop has no name, or there are too many stops.
     """
     stops: list[str] = []
     for _ in range(MOST_STOPS):
@@ -208,7 +211,7 @@ def require_names(user: User) -> None:
     """Check that everything that can have the focus has a name.
 
     Raises:
-        BuildError: something has none.
+        BuildError: a thing has no name.
     """
     nameless = [thing for thing in user.display.things() if thing.focusable and not thing.name]
     if nameless:
@@ -225,7 +228,7 @@ def open_every_menu(user: User) -> None:
 
 
 def hold_a_range(user: User) -> None:
-    """Give a seat a range, hand by hand, and read it at the table."""
+    """Give a seat a range with one hand, and read the range at the poker table."""
     user.display.press("ctrl+shift+a")
     user.find("list item", "9 9 pair, none of 6", start=True)
     user.display.activate("list item", "9 9 pair")
@@ -329,7 +332,7 @@ def practise(user: User) -> None:
     """Answer questions with keys only: who wins, and which five cards play.
 
     Raises:
-        BuildError: the focus is not on an answer, or the question is not said there as a whole.
+        BuildError: the focus is not on an answer, or the whole question is not said with it.
     """
 
     def come_to(name: str, *parts: str) -> None:
@@ -390,7 +393,7 @@ def prove(scale: int) -> None:
     """Go through every flow at this scale.
 
     Raises:
-        BuildError: one fails; the message says what is wrong.
+        BuildError: a flow fails; the message says what is wrong.
     """
     with (
         tempfile.TemporaryDirectory() as name,

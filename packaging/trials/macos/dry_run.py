@@ -2,9 +2,9 @@
 
     python packaging/build.py macos-dry
 
-The programs in it are for Linux, so it cannot be started on a Mac. But this runs the part of the
-spec that only macOS runs, and Info.plist, the icon and the layout are those of a release. The
-result is in build/macos-dry.
+The programs in the bundle are for Linux, so no Mac can start them. But this runs the part of the
+spec that otherwise only macOS runs, and Info.plist, the icon and the layout are those of a release.
+The result is in build/macos-dry.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def main(arguments: Sequence[str]) -> int:
     """Write the bundle and check it.
 
     Raises:
-        BuildError: it is not as it should be.
+        BuildError: the bundle is not as it should be.
     """
     del arguments
     check_application(write_bundle())

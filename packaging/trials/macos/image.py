@@ -1,4 +1,4 @@
-"""Use the disk image for macOS as people do: mount it, copy the application, start that.
+"""Use the disk image for macOS as people do: mount it, copy the application, and start the copy.
 
 python packaging/build.py macos
 """

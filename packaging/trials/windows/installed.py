@@ -2,7 +2,7 @@
 
     python packaging/build.py windows
 
-All of it runs silently, for the present user, who must not have the program already.
+The installer runs silently, for the present user, who must not have the program already.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Check:
     # ------------------------------------------------------------------------------ what is there
 
     def traces(self) -> set[str]:
-        """Return all files of the user, and entries of the registry, that name the program."""
+        """Return the user's files, and the registry's entries, that name the program."""
         names = re.compile(rf"{PROGRAM.replace('-', '.?')}|{re.escape(FILE_SUFFIX)}", re.IGNORECASE)
         files = [
             str(path)
@@ -124,7 +124,7 @@ class Check:
         wait_until(lambda: not self.place.exists(), f"{self.place} is still there")
 
     def write_old_setup(self) -> Path:
-        """Return a new installer of an older version, with a file that the present one lacks."""
+        """Return a new installer of an older version, which has a file that this version lacks."""
         old = self.scratch / "old"
         (old / LEFT_OVER).parent.mkdir(parents=True)
         for file in (*PROGRAMS, LEFT_OVER):
@@ -147,7 +147,7 @@ class Check:
     # ---------------------------------------------------------------------------- what is checked
 
     def check_files(self) -> None:
-        """Compare the installed files with the frozen ones."""
+        """Check that the installed files are the frozen ones."""
         wanted = files_below(self.program)
         found = files_below(self.place) - {Path("uninstall.exe")}
         require(found == wanted, f"these differ: {sorted(map(str, found ^ wanted))}")
@@ -159,7 +159,7 @@ class Check:
         say(f"installed: {len(found)} files, byte for byte, and a shortcut")
 
     def check_entries(self) -> None:
-        """Compare the registered entries with the expected ones."""
+        """Check that the registry has the expected entries."""
         entry = self.values(UNINSTALL_KEY)
         place = entry["InstallLocation"]
         require(self.windows.seen(place) == self.place, f"InstallLocation is {place}")
@@ -198,7 +198,7 @@ class Check:
         say(f"registry: {len(expected)} keys as they should be")
 
     def check_terminal(self) -> None:
-        """Compare the installed program's answers in the terminal with those from source."""
+        """Check that the installed program answers in the terminal as the source does."""
         program = self.place / f"{PROGRAM}.exe"
         questions: Sequence[Sequence[str]] = (
             ("--version",),
@@ -229,7 +229,7 @@ class Check:
         say(f"self-test of {name}.exe: {len(forgiven.splitlines()) - 2} checks passed")
 
     def check_double_click(self) -> None:
-        """Open a saved table as a double click does; meanwhile setup has to refuse to run."""
+        """Open a saved table as a double click does; check that setup refuses to run meanwhile."""
         from analyser.gui.state.table_files import load_table, save_table
         from analyser.poker.cards import parse_cards
         from analyser.poker.games.registry import HOLDEM
@@ -247,7 +247,7 @@ class Check:
         say("a double click on a table opens it; setup waits until it is closed")
 
     def check_double_click_on_hands(self) -> None:
-        """Open a file of hands in the same way, and check that its window was shown."""
+        """Open a file of hands as a double click does, and check that its window was shown."""
         file, settings = self.scratch / "hands.phh", self.own / f"{PROGRAM}.ini"
         file.write_text(HAND_FILES[file.suffix].text, encoding="utf-8")
         self.open_by_class(HANDS_CLASS, file)
@@ -260,7 +260,7 @@ class Check:
         say("a double click on a file of hands opens it, in a window of its own")
 
     def open_by_class(self, kind: str, file: Path) -> None:
-        """Open a file as a double click does: with the command of its registered class."""
+        """Open a file as a double click does, with the command that is registered for its class."""
         # Not by `start`: Wine's does not know types registered for one user only.
         command = self.values(rf"{CLASSES}\{kind}\shell\open\command")[""]
         program = command.removesuffix(' "%1"').strip('"')
@@ -272,7 +272,7 @@ class Check:
         wait_until(self.is_closed, f"{WINDOWED}.exe does not close")
 
     def is_closed(self) -> bool:
-        """Whether setup runs; it refuses while the program is open."""
+        """Whether the program is closed. Try this with setup, which refuses to run otherwise."""
         return self.windows.run(self.setup, SILENT).status == 0
 
 
@@ -314,9 +314,10 @@ def check_setup(windows: Windows, setup: Path, program: Path) -> None:
 
 
 def without(lacks: Sequence[str], report: str) -> str:
-    """Return a self-test's report without warnings about what this Windows lacks.
+    """Return a self-test's report in which the warnings about what this Windows lacks are left out.
 
-    Only failures of checks that open a window are dropped, and only if all else is as expected.
+    Checks that failed only because of such warnings then count as passed. If anything else is
+    wrong, the report is returned unchanged.
     """
     from analyser.gui.program.self_test import MATCH_IS, VERDICT
 
@@ -344,13 +345,16 @@ def files_in(folder: Path) -> list[Path]:
 
 
 def require(condition: bool, otherwise: str) -> None:
-    """Raise a BuildError with the text `otherwise` unless the condition is true."""
+    """Raise a BuildError with the text `otherwise` if the condition is false."""
     if not condition:
         raise BuildError(otherwise)
 
 
 def wait_until(condition: Callable[[], bool], otherwise: str) -> None:
-    """Wait until another program makes the condition true; raise a BuildError if it does not."""
+    """Wait until another program makes the condition true.
+
+    If that takes too long, raise a BuildError with the text `otherwise`.
+    """
     end = time.monotonic() + PATIENCE
     while not condition():
         require(time.monotonic() < end, otherwise)

@@ -27,7 +27,7 @@ def require_no_path(wine: Wine, program: Path) -> None:
     """Check that no file of a frozen program contains the path of the folder it was built in.
 
     Raises:
-        BuildError: some do; the message names them.
+        BuildError: some files do; the message names them.
     """
     if paths := machine_paths(program, [str(ROOT), wine.native(ROOT), str(PLACE)]):
         raise BuildError(f"paths of this machine in {', '.join(paths)}")
@@ -37,7 +37,7 @@ def compare(one: Path, other: Path) -> None:
     """Check that two folders have the same files with the same bytes.
 
     Raises:
-        BuildError: they are different; the message names the files.
+        BuildError: the folders are different; the message names the files.
     """
     found = digests(one)
     if different := differences(found, digests(other)):
