@@ -42,8 +42,8 @@ def when_read(work_out: Callable[[Any], object]) -> Mapping[str, object]:
 class LateFields:
     """The base of records that have fields marked with ``when_read``.
 
-    Such a field is compared, printed, copied and written like any other. It is computed only once,
-    and only if it is read, which it is in few records.
+    Such a field is compared, printed, copied and written like any other. It is computed only when
+    it is first read, because most records are dropped before anybody reads it.
     """
 
     __slots__ = ()

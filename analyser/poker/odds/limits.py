@@ -1,6 +1,6 @@
 """How long a count may take before it is refused: each way of counting has a limit of its own.
 
-Before counting anything, each way estimates its work in the unit that it can estimate.
+Before counting anything, each way estimates its work, in a unit of its own, such as seconds.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ _MILLION: Final = 1_000_000
 def too_many(deals: int, is_exact: bool = True) -> TooManyDealsError:
     """Return the error that there are too many deals to count.
 
-    ``deals``: their number; ``is_exact``: False if this is an estimate, which is then rounded.
+    ``deals``: the number of deals; ``is_exact``: False if this number is an estimate, which is then
+    rounded.
     """
     if deals < _MILLION**2 * 1000:
         if is_exact:

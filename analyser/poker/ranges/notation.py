@@ -44,9 +44,9 @@ LONGEST_TEXT: Final = 20_000
 
 
 class _Hand(NamedTuple):
-    """A starting hand; without a suffix, both the suited and the offsuit hand.
+    """A starting hand of two ranks, 2 to 14.
 
-    Ranks are 2 to 14.
+    ``suffix``: "s" for the suited hand, "o" for the offsuit hand, "" for both.
     """
 
     high: int
@@ -96,9 +96,10 @@ def range_or_none(text: object) -> Range | None:
 
 
 def refuse_as_range(text: str) -> None:
-    """Raise the error of ``parse_range`` for a faulty range; do nothing for a range or for cards.
+    """Raise the error of ``parse_range`` for a faulty range; do nothing for other texts.
 
-    A text with a term that cannot be read counts as cards, unless another term is a range.
+    Other texts are good ranges and cards. A text with a term that cannot be read counts as cards,
+    unless another term is a range.
     """
     try:
         parse_range(text)
@@ -177,7 +178,7 @@ def _rank(written: str) -> int:
 
 
 def _and_above(hand: _Hand) -> Iterator[str]:
-    """Yield what a hand with a plus means: the hand, and higher pairs or higher kickers."""
+    """Yield the hands that a hand with a plus means: itself, and higher pairs or higher kickers."""
     for text in _texts(hand):
         (line,) = (line for line in LINES if text in line)
         yield from line[: line.index(text) + 1]

@@ -30,10 +30,10 @@ def drawn_holding(shuffler: Shuffler, held: Range, taken: Collection[Card]) -> t
 
 
 def set_aside(shuffler: Shuffler, ranges: Iterable[Range], taken: Collection[Card]) -> set[Card]:
-    """Draw a holding for each range, by weight, so that no two share a card; return all cards.
+    """Draw a holding for each range, by weight, so that no two share a card.
 
-    Raises EmptiedRangeError if the ``taken`` cards leave a range without a holding, and NoDealError
-    if no holdings without a shared card are found.
+    Return the cards of all these holdings. Raises EmptiedRangeError if the ``taken`` cards leave a
+    range without a holding, and NoDealError if no holdings without a shared card are found.
     """
     every = [_running_sums(held, taken) for held in ranges]
     for _ in range(_MOST_TRIES):

@@ -50,17 +50,17 @@ class Range:
 
     @property
     def combos(self) -> int | float:
-        """The number of holdings in the range, each counted with its weight, 0 to 1."""
+        """The number of holdings in the range: the sum of their weights, each from 0 to 1."""
         return in_whole(sum(self.weights))
 
     @property
     def percent(self) -> float:
-        """The share of all 1,326 holdings in per cent, with two decimals."""
+        """The sum of the weights in per cent of all 1,326 holdings, with two decimals."""
         return share_in_percent(sum(self.weights), len(HOLDINGS))
 
     @property
     def weighted(self) -> bool:
-        """Whether some holding has a weight other than 0 and 1."""
+        """Whether some holding has a weight between 0 and 1."""
         return not {0, FULL}.issuperset(self.weights)
 
     @property

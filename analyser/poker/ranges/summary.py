@@ -31,12 +31,12 @@ class RangeSummary:
 
     Attributes:
         range: the range as text.
-        combos: how many of its holdings are left, each times its weight.
-        percent: their share of all holdings without a known card, in per cent with two decimals.
+        combos: the sum of the weights of the holdings that are left.
+        percent: this sum in per cent of all holdings without a known card, with two decimals.
         hands: for each starting hand that is left, the average weight, 0 to 1, of its holdings
-            without a known card; those outside the range have weight 0.
-        categories: on a board of three cards or more how many holdings make each category, worst
-            category first, each times its weight; else None.
+            without a known card; holdings outside the range have weight 0.
+        categories: for each category, worst first, the sum of the weights of the holdings that make
+            it; None without a board of three cards or more.
         board, dead: the known cards; not part of the JSON form.
     """
 
@@ -87,7 +87,7 @@ def _shares(left: Range, known: set[Card]) -> dict[str, float]:
 
 
 def made_by(range_: Range, board: Sequence[Card]) -> dict[str, int | float]:
-    """Return how many holdings make each category, each times its weight.
+    """Return for each category the sum of the weights of the holdings that make it.
 
     ``board``: three cards or more.
     """
@@ -102,7 +102,7 @@ def hands_making(
 ) -> Range:
     """Return the part of a range that makes a category on a board of three cards or more.
 
-    It is rounded up to whole starting hands as by ``in_whole_hands``.
+    Where possible, whole starting hands are returned, as by ``in_whole_hands``.
     """
     known = {*board, *dead}
     left = range_.without(known)
@@ -116,9 +116,9 @@ def hands_making(
 def in_whole_hands(weights: Mapping[int, int], known: AbstractSet[Card]) -> Range:
     """Return a range of these holdings, filled up to whole starting hands if possible.
 
-    If all holdings of a starting hand that contain no known card have equal weights, those with a
-    known card get this weight too, so that the range is short when written. ``weights``: in
-    hundredths, by number of the holding.
+    Some holdings of a starting hand may contain a known card. If all its other holdings have the
+    same weight, these holdings get this weight too, so that the range is short when written.
+    ``weights``: in hundredths, by number of the holding.
     """
     whole = dict(weights)
     for hand in {HAND_OF[number] for number in weights}:

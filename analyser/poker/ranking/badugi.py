@@ -1,8 +1,10 @@
 """Badugi hands: the plain, readable reference.
 
 A hand has four cards. No two cards of the same rank or the same suit can play together. The largest
-choice of cards that can play together plays; of several, the lowest. More playing cards beat fewer;
-with equally many, the lower highest card wins, then the lower next card, and so on.
+set of cards that can play together plays; of several such sets, the lowest one. The hand with more
+playing cards wins. Of two hands with the same number of playing cards, the one with the lower
+highest card wins; if these are equal, the one with the lower next card, and so on.
+
 The ace is low, and straights do not count. Source: https://en.wikipedia.org/wiki/Badugi.
 """
 
@@ -75,7 +77,7 @@ def rank_badugi(cards: Sequence[Card]) -> HighRank:
 
 
 def best_choices(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
-    """Return all equally good best choices of playing cards, each with the highest card first."""
+    """Return all choices of playing cards with the best rank, each with its highest card first."""
     best = rank_badugi(cards)
     return [
         tuple(sorted(choice, key=lambda card: low_value(card.rank), reverse=True))

@@ -70,7 +70,7 @@ class Classes(Numbered[R]):
     Attributes:
         mixed: the class of five cards that are not all of one suit, by their ranks high to low;
             kinds that do not qualify in this ordering are missing.
-        suited: the class of five cards of one suit, likewise.
+        suited: the class of five cards of one suit, by their ranks in the same order.
     """
 
     mixed: dict[tuple[int, ...], int]
@@ -110,13 +110,17 @@ def high_classes(
 
 
 def low_classes(ordering: LowOrdering, deck: Deck = FULL_DECK) -> Classes[LowRank]:
-    """Return the classes of an ordering for low: 6,175, 56 or 7,462 classes for 52 cards."""
+    """Return the classes of low hands in an ordering, for a deck without wild cards.
+
+    With 52 cards there are 6,175 classes in ace-to-five, 56 in eight-or-better, and 7,462 in
+    deuce-to-seven and in ace-to-six.
+    """
     return _low_classes(ordering, deck)
 
 
 @cache  # two orderings, two decks
 def high_classes_of(ordering: HighOrdering, deck: Deck) -> Classes[HighRank]:
-    """Return the classes of an ordering and a deck; they are computed once and cached."""
+    """Return the classes of high hands in an ordering; they are computed once for each deck."""
     ranked = [
         (rank_high(*kind, ordering.wheel), kind, hands) for kind, hands in _counted(deck.ranks)
     ]

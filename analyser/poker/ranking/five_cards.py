@@ -40,8 +40,8 @@ class FiveCards:
     """All kinds of five cards that qualify in one ordering, with their classes.
 
     Attributes:
-        mixed: the kinds not all of one suit, a row each with its ranks, 0 to 12, ascending.
-        suited: the kinds of one suit, likewise.
+        mixed: the kinds not all of one suit: for each a row with its ranks, 0 to 12, ascending.
+        suited: the kinds of one suit, in rows of the same form.
         mixed_classes, suited_classes: the class of each of these rows, 1 the best.
         categories: the category of each class, from class 1. In lows that ignore straights and
             flushes, only pairs and larger groups make a category.

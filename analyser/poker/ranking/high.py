@@ -63,7 +63,7 @@ class HighOrdering:
 
     Attributes:
         categories: the categories, worst first.
-        wheel: the straight in which the ace is low, its ranks high to low but the ace first.
+        wheel: the ranks of the straight in which the ace is low: the ace, then high to low.
     """
 
     categories: tuple[IntEnum, ...] = tuple(Category)
@@ -125,9 +125,10 @@ def categorise(shape: Sequence[int], straight: bool, flush: bool) -> Category:
 
 
 def straight_top(ranks: Sequence[int], wheel: tuple[int, ...] | None = WHEEL) -> int | None:
-    """Return the top rank of a straight, 5 for ace to five, or None if there is none.
+    """Return the top rank of a straight, 5 for ace to five, or None if there is no straight.
 
-    ``ranks``: five ranks, high to low. ``wheel``: the straight in which the ace is low, if any.
+    ``ranks``: five ranks, high to low. ``wheel``: the straight in which the ace is low; None if the
+    ace is never low.
 
     >>> straight_top([13, 12, 11, 10, 9]), straight_top([14, 5, 4, 3, 2])
     (13, 5)
@@ -141,7 +142,7 @@ def straight_top(ranks: Sequence[int], wheel: tuple[int, ...] | None = WHEEL) ->
 def group_ranks(ranks: Iterable[int]) -> list[tuple[int, int]]:
     """Return (count, rank) for each different rank: larger groups first, then higher ranks first.
 
-    Hands of one category compare in this order, except straights: pairs before kickers.
+    Hands of one category compare in this order, with pairs before kickers; straights do not.
 
     >>> group_ranks([14, 9, 9, 3, 3])
     [(2, 9), (2, 3), (1, 14)]
@@ -155,7 +156,7 @@ def group_ranks(ranks: Iterable[int]) -> list[tuple[int, int]]:
 def rank_groups(ranks: Sequence[int]) -> HighRank:
     """Rank up to five cards, given as ranks 2 to 14, by their groups of equal ranks only.
 
-    Fewer than five cards are ranked so, as straights and flushes need five.
+    Fewer than five cards are ranked in this way, because straights and flushes need five.
     """
     groups = group_ranks(ranks)
     missing = [1] * (5 - len(ranks))

@@ -1,4 +1,4 @@
-"""Tables of classes, in which the ranks of thousands of hands are looked up at once.
+"""Lookup tables of classes, in which the ranks of thousands of hands are found at once.
 
 Apart from flushes, the class of a hand depends only on the multiset of its ranks, so one table
 indexed by these multisets is enough for all hands; a second table, indexed by the set of ranks of

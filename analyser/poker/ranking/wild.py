@@ -33,7 +33,7 @@ _ACE = RANKS[-1]
 def substitutions(five: Sequence[Card], deck: Deck) -> Iterator[tuple[tuple[Card, ...], bool]]:
     """Yield (five cards that the hand may stand for, whether all its bugs stand for aces).
 
-    The natural cards come first in each five. All cards differ, except in five of a kind.
+    The natural cards come first among the five. All five cards differ, except in five of a kind.
     """
     natural = tuple(card for card in five if deck.looked_up[card] > BUG)
     bugs = sum(deck.looked_up[card] == BUG for card in five)
@@ -86,8 +86,9 @@ def rank_wild_low_so_far(cards: Sequence[Card], deck: Deck, ordering: LowOrderin
 def ranks_stood_for(cards: Sequence[Card], ranks: Sequence[int], deck: Deck) -> tuple[int, ...]:
     """Return for each card the rank that it stands for, 2 to 14.
 
-    ``ranks``: the ranks of the whole hand. Natural cards keep theirs. Of the remaining ranks, bugs
-    take the aces first; then wild cards and other bugs take the rest in the order of ``ranks``.
+    ``ranks``: the ranks of the whole hand. A natural card stands for its own rank. Of the remaining
+    ranks, bugs take the aces first; then wild cards and other bugs take the rest in the order of
+    ``ranks``.
     """
     left = list(ranks)
     looked_up = [deck.looked_up[card] for card in cards]

@@ -181,8 +181,8 @@ def _numbered(
 class _WildKind(NamedTuple):
     """A kind of five cards, with the number of its hands.
 
-    It has natural ranks, whether these cards are of one suit, and the numbers of wild cards and
-    bugs.
+    A kind is the ranks of the natural cards, whether these are of one suit, and the numbers of wild
+    cards and of bugs.
     """
 
     natural: tuple[int, ...]

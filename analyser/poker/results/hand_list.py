@@ -33,8 +33,8 @@ _THE_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
 class ListedHand:
     """One hand of a list: the few parts of its analysis that a list shows, to save memory.
 
-    Hands with equal descriptions share one text object: the window must wait while Python's garbage
-    collector goes through all objects, so there should be few.
+    Hands with equal descriptions share one text object. This keeps the number of objects low,
+    because the window has to wait while Python's garbage collector goes through all of them.
 
     Attributes:
         line: the hand's line in the text, from 1.
@@ -55,7 +55,7 @@ class ListedHand:
 
 @dataclass(frozen=True, slots=True)
 class HandList:
-    """A sorted list of hands; ``order``, ``grade`` and ``ties`` as in ``SortedHands``.
+    """A sorted list of hands; ``order``, ``grade`` and ``ties`` are those of ``SortedHands``.
 
     Attributes:
         game: the game in which the hands were compared.
@@ -138,8 +138,8 @@ def text_of_list(
 ) -> str:
     """Write hands as plain text to paste elsewhere.
 
-    ``order``: the numbers of the hands to write; by default all, best first. ``translate`` puts a
-    phrase into the reader's language.
+    ``order``: the numbers of the hands to write; None to write all hands, best first. ``translate``
+    puts a phrase into the reader's language.
     """
     lines = [say_game(hands.game), *say_known_cards(hands.board)]
     template = QT_TRANSLATE_NOOP("analyser", "{place}. {cards}: {hand}")
@@ -158,7 +158,7 @@ def _listed(line: int, hand: Analysis, description: Phrase) -> ListedHand:
 
 
 def _in_use(hand: Analysis) -> Collection[Card]:
-    """Return the cards that play: of the high hand, of the low, or of both in split games."""
+    """Return the cards that play: for the high, for the low, or in split games for either."""
     if not hand.complete:
         return hand.cards
     best = answer_of(hand).best

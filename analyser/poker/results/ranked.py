@@ -84,10 +84,10 @@ def _is_short(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> bool:
 
 
 def main_category(game: Game, high: HighRank | None, low: LowRank | None) -> Phrase:
-    """Name the category that counts first in a game: of the high hand, or of the low in low games.
+    """Name the category of a hand: of its high, or in games for low only of its low.
 
     ``high``: None in games for low only. ``low``: None for a hand without a low, which is named by
-    its high hand.
+    its high.
     """
     if high is not None and (game.high_counts or low is None):
         return category_name(high)
@@ -127,7 +127,7 @@ class _Table(Generic[R]):
 
 
 class _Lookup(NamedTuple):
-    """The tables of a game, and what they need of each card.
+    """The lookup tables of a game, and the number of each card in these tables.
 
     Attributes:
         game: the game.
@@ -151,10 +151,10 @@ _MOST_LOOKUPS: Final = 64
 
 
 def _lookup_of(game: Game, second_joker: bool) -> _Lookup:
-    """Return the tables of a game. ``second_joker``: True if the hand has the second joker.
+    """Return the lookup tables of a game. ``second_joker``: True if the hand has the second joker.
 
-    The cache compares games by identity, as comparing records takes longer than ranking a hand. No
-    other game gets the identity of one whose tables are in the cache: they refer to their game.
+    The cache compares games by identity, as comparing records takes longer than ranking a hand.
+    Each entry of the cache refers to its game, so no other game can get the same identity.
     """
     lookups = _lookups[second_joker]
     found = lookups.get(id(game))

@@ -113,9 +113,9 @@ def _say_tie_breaker(
 ) -> Phrase:
     """Say which tie-breaker decides between two hands of one category, and how.
 
-    ``rank``: the better hand; ``position``: the tie-breaker, from 1; ``better``, ``worse``: what
-    the hands have there, ``worse`` None if the other hand has too few cards; ``names``: as for
-    ``say_high_difference``.
+    ``rank``: the better hand; ``position``: the tie-breaker, from 1; ``better``, ``worse``: the
+    ranks that the two hands have there, ``worse`` None if that hand has too few cards; ``names``:
+    as for ``say_high_difference``.
     """
     category = category_of(rank)
     tie_breaker = tie_breaker_name(category, position)
@@ -181,13 +181,13 @@ _LOWER_DECIDES: Final = QT_TRANSLATE_NOOP(
 
 
 def say_same_hand(description: Phrase) -> Phrase:
-    """Say that high hands tie because they are equal; ``description``: what each of them is."""
+    """Say that high hands tie because they are equal. ``description``: each of these hands."""
     template = QT_TRANSLATE_NOOP("analyser", "the same hand: {description}")
     return Phrase(template, description=description)
 
 
 def say_plays_board(description: Phrase) -> Phrase:
-    """Say that the seats tie because all of them play the board; ``description``: what it is."""
+    """Say that the seats tie because all of them play the board. ``description``: its hand."""
     template = QT_TRANSLATE_NOOP("analyser", "the board plays: {description}")
     return Phrase(template, description=description)
 

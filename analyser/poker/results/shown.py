@@ -83,12 +83,12 @@ def playing_cards(hand: Analysis | None, *, compared: bool) -> frozenset[Card] |
     """Return the cards that play in a seat's hand.
 
     Of equally good choices, the one with the most board cards is returned, so that a seat that
-    plays the board is shown like that. None below five cards, or if ``hand`` is None.
+    plays the board is shown playing it. None below five cards, or if ``hand`` is None.
 
     Args:
         hand: the seat's hand.
-        compared: True if the seat competes with others; then the cards of the low that can win
-            half of the pot are returned as well.
+        compared: True if the seat competes with others; then the cards of the low that can win half
+            of the pot are returned as well.
     """
     if hand is None or not hand.complete:
         return None
@@ -103,8 +103,8 @@ def playing_cards(hand: Analysis | None, *, compared: bool) -> frozenset[Card] |
 def favourites(shares: Sequence[Fraction], errors: Sequence[float | None]) -> tuple[int, ...]:
     """Return the seats with the largest share of the pot: one, or several that are equal.
 
-    ``errors``: the standard errors of estimated shares, None for each that is exact. Estimates that
-    differ by less than three standard errors count as equal.
+    ``errors``: for each share its standard error if it is an estimate, or None if it is exact.
+    Estimates that differ by less than three standard errors count as equal.
     """
     best = max(range(len(shares)), key=shares.__getitem__)
     unsure = [3 * ((error or 0) + (errors[best] or 0)) for error in errors]
@@ -158,7 +158,7 @@ def is_dealt_on(before: Table, after: Table) -> bool:
 
 
 def _low_choices(hand: Analysis) -> Sequence[Five]:
-    """Return every choice of five cards that makes the hand's low in its game; empty if none."""
+    """Return every choice of five cards that makes the hand's low in its game; () without a low."""
     low = hand.played.low
     return () if low is None or hand.lows is None else hand.lows[low.name].all or ()
 
@@ -176,7 +176,7 @@ _EXACT_WORDS_DO: Final = (
 def call_class(nuts: Nuts, one: NutsClass) -> Phrase | None:
     """Say what a player calls a class of high hands: "set of nines", "top pair, king kicker".
 
-    ``one``: a class of ``nuts``. None if that is the same as its description.
+    ``one``: a class of ``nuts``. None if players call it the same as its description does.
     """
     game = one.seen.game
     rank = rank_cards(game, one.example, nuts.board).high

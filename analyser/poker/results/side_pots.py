@@ -24,7 +24,7 @@ class Pot:
     """The main pot or a side pot.
 
     Attributes:
-        chips: its size.
+        chips: how many chips are in it.
         seats: the seats that can win it.
         winners: the seats that win or share it.
         low_winners: the seats that win or share its low half.
@@ -65,7 +65,7 @@ def share_side_pots(
     Args:
         game: the game that is played.
         seats: the hands of the seats; None for a seat that folded or has no cards.
-        bets: the chips that each of them has bet.
+        bets: the chips that each of these seats has bet.
         folded: the chips that each folded player without a seat here has bet.
         dead_money: chips in the main pot that are nobody's bet, such as antes.
     """
@@ -90,7 +90,10 @@ def share_side_pots(
 def _share(
     game: Game, seats: Sequence[Analysis | None], can_win: Sequence[bool], chips: int
 ) -> Pot:
-    """Share one pot of ``chips``; ``can_win``: for each seat whether it has paid in full for it."""
+    """Share one pot of ``chips``.
+
+    ``can_win``: for each seat True if it has paid for the whole pot, so that it can win it.
+    """
     hands = [hand if can else None for hand, can in zip(seats, can_win, strict=True)]
     playing = tuple([seat for seat, can in enumerate(can_win) if can])
     verdict = showdown(game, hands)

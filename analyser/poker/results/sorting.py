@@ -73,8 +73,7 @@ def grade_keys(
 def key_of(game: Game, hand: Analysis) -> Key:
     """Return the key by which a hand is sorted, as in a showdown.
 
-    The greater key is the better high hand; in games for low only, the smaller one is the better
-    low.
+    A greater key is a better high hand. In games for low only, a smaller key is a better low.
     """
     if game.high_counts:
         return game.high.strength(hand.high.rank)

@@ -171,7 +171,10 @@ def _high_side(game: Game, hands: Mapping[int, Ranked]) -> HighSide:
 
 
 def _all_play_the_board(game: Game, hand: Ranked) -> bool:
-    """True if seats that tie play the board, all five cards of it. ``hand``: one of theirs."""
+    """True if seats that tie play the board, all five cards of it.
+
+    ``hand``: the hand of one of these seats.
+    """
     if game.uses is not None or len(hand.board) < 5 or game.deck.has_wild:
         return False
     return evaluate_high(hand.board, game.high) == hand.high

@@ -1,4 +1,4 @@
-"""Puts what a text says on a table: a whole situation replaces it, cards alone fill slots."""
+"""Puts what a text says on a table: a whole situation replaces the table, cards fill its slots."""
 
 from __future__ import annotations
 
@@ -127,9 +127,10 @@ def _with_dead(table: Table, dead: Sequence[Card]) -> Table:
 
 
 def _with_board(table: Table, entry: Entry) -> Table:
-    """Return the table with the entry's board and dead cards, if it has any, in place of its own.
+    """Return the table with the board and the dead cards of the text in place of the table's own.
 
-    A turn or river alone is added to the board.
+    If the text has no board, or no dead cards, the table keeps those that it has. A turn or river
+    alone is added to the board.
     """
     if entry.board:
         board = entry.board
@@ -161,7 +162,11 @@ def _active_seat(table: Table) -> int:
 
 
 def _placed(table: Table, cards: Sequence[Card]) -> Table:
-    """Place cards from the active slot on; without room, a whole hand or board replaces the old."""
+    """Place cards from the active slot on.
+
+    If there is no room, a whole hand replaces the hand of the active seat, and a whole board the
+    board. Raises CardError for other cards without room.
+    """
     try:
         return table.place_all(cards)
     except (NoRoomError, TooManyCardsError):
@@ -191,7 +196,7 @@ def _are_two_hands(table: Table, count: int) -> bool:
 
 
 def _with_range(table: Table, held: Range, name: str) -> Table:
-    """Give a range to a seat; the seat also gets ``name``, unless that is ""."""
+    """Give a range to a seat; the seat also gets ``name``, unless ``name`` is ""."""
     if table.game.plain == ANY:
         table = _playing(table, HOLDEM.with_options(table.game.options))
     seat = _seat_of(table, name)
@@ -199,7 +204,11 @@ def _with_range(table: Table, held: Range, name: str) -> Table:
 
 
 def _seat_of(table: Table, name: str) -> int:
-    """Return the seat with this name; without one the active, the first empty or the last seat."""
+    """Return the seat with this name.
+
+    If there is none, return the active seat; without an active seat, the first empty seat or else
+    the last one.
+    """
     seats = _seats(table)
     named = [seat for seat in seats if name and table.seats[seat].name == name]
     if not named and table.active_seat is not None:

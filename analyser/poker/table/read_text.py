@@ -131,7 +131,10 @@ _STRICT_BETWEEN: Final = re.compile(r"\|| v ")
 
 
 def _read_strict(text: str, game: Game | None) -> Entry | None:
-    """Read cards in the strict form, which is fast for millions of lines; None for another form."""
+    """Read cards in the strict form, which is fast for millions of lines.
+
+    None if the text is not in this form.
+    """
     before, at, behind = text.partition("@")
     parts = _STRICT_BETWEEN.split(before)
     if not all(map(_STRICT.fullmatch, [*parts, behind] if at else parts)):
@@ -155,9 +158,9 @@ _MARKS: Final = frozenset({"between", "board", "dead", "game", "colon"})
 
 
 def has_only_cards(text: str) -> bool:
-    """Whether a line has cards, even misspelt ones, and no other words but marks and names.
+    """Whether a line has cards, even misspelt ones, and no other words except marks and names.
 
-    Of names, only those shortly before a colon are allowed.
+    A name is allowed only shortly before a colon.
     """
     found = words(plain(text[:MOST_CHARACTERS]))
     for at, word in enumerate(found):
@@ -188,7 +191,8 @@ _MARK: Final = Word("between", "v")
 def _nearest(lines: Sequence[Sequence[Word]], game: Game | None) -> str:
     """Return an example to show with an error: an unreadable text without its unreadable words.
 
-    If the other words make no readable text, a standard example. ``game``: as for ``read_entry``.
+    If the other words make no readable text, return a standard example. ``game``: the game on the
+    table; None if there is none.
     """
     mended: list[Word] = []
     for word in (word for line in lines for word in line):
@@ -228,7 +232,7 @@ class Piece:
 def understood(text: str) -> tuple[Piece, ...]:
     """Return the parts of a text in order, each with whether it can be read.
 
-    If the text can be read as a whole, so can each part.
+    If the text as a whole can be read, all parts are marked as readable.
     """
     lines = [words(line) for line in plain(text[:MOST_CHARACTERS]).split("\n")]
     pieces: list[Piece] = []

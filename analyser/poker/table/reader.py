@@ -187,13 +187,16 @@ class Reader:
 
     @property
     def _begins_behind_board(self) -> bool:
-        """Whether the first hand may begin here, after the cards of the board."""
+        """Whether the first hand may begin with the next word, after the cards of the board."""
         has_board = self._current is self._board and bool(self._board.cards)
         return has_board and not any(hand.words for hand in self._hands)
 
     @property
     def _has_ended(self) -> bool:
-        """Whether the hand or board read last ends with its line: no comma or mark follows it."""
+        """Whether the hand or board read last ends where its line ends.
+
+        False if a comma or a mark at the end of the line shows that it goes on.
+        """
         has_words = self._current is not None and bool(self._current.words)
         return has_words and self._between is None and not self._goes_on
 
@@ -355,7 +358,7 @@ class Reader:
         return found
 
     def _part_at_commas(self) -> None:
-        """Split single cards at commas into hands, if all have equally many: ``Ah Kh, Qs Qd``."""
+        """Split single cards at commas into hands of equally many cards: ``Ah Kh, Qs Qd``."""
         if len(self._hands) != 1 or {*self._hands[0].runs} != {1}:
             return
         (hand,) = self._hands
@@ -470,9 +473,10 @@ class Reader:
         refuse_both(self._rest, ([*before, WordGroup(words=[held])], board), (self._hands, ()))
 
     def _read_board(self) -> tuple[tuple[Card, ...], str]:
-        """Return the whole board, and "turn" or "river" if it is this street alone, else "".
+        """Return the board, and "turn" or "river" if the text gives only the card of this street.
 
-        A street may repeat the board before it.
+        The second value is "" if the text gives the whole board. A street may repeat the board
+        before it.
         """
         board: list[Card] = []
         alone = ""
@@ -501,10 +505,10 @@ class Reader:
         return tuple(board), alone
 
     def _find_board(self, board: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Return ``board``; if there is none, make the first hand the board if it looks like one.
+        """Return ``board``; if it is empty, make the first hand the board if it looks like one.
 
-        It must be alone on its line, without a name and before a blank line, and have 3 to 5 cards;
-        no other hand may have as many.
+        The hand must be alone on its line, without a name and before a blank line, and have 3 to 5
+        cards; no other hand may have the same number of cards.
         """
         first, *others = self._hands or [WordGroup()]
         sizes = {len(other.cards) for other in others}
@@ -520,7 +524,8 @@ class Reader:
 def _refuse_other_hand(before: WordGroup, again: WordGroup) -> None:
     """Refuse the second hand of a player, unless it has all cards of the first hand.
 
-    If the first hand has three cards or more, one of them is enough: the player may have drawn.
+    If the first hand has three cards or more, the second needs only one of them, because the player
+    may have drawn.
     """
     one, other = {*before.cards}, {*again.cards}
     is_drawn = len(one) > 2 and not one.isdisjoint(other)

@@ -20,7 +20,10 @@ from analyser.poker.table.words import LONGEST_READ_NAME, read_cards_in
 
 
 def read_site_lines(text: str) -> Entry | None:
-    """Read lines of a site; None if no bracket of the text is a site's. Raises CardError."""
+    """Read lines of a site. Raises CardError.
+
+    None if no bracket follows words that a site writes before a hand or a board.
+    """
     *parts, rest = _BRACKET.split(text)
     before = parts[::2]
     names = [_name_before(words, is_first=not at) for at, words in enumerate(before)]
@@ -106,7 +109,7 @@ def _is_of_board(before: str) -> bool:
 
 
 def _name_before(before: str, *, is_first: bool, names: Sequence[str] = ()) -> str | None:
-    """Return the name of the player whose hand is in a bracket, "" if the player has none.
+    """Return the name of the player whose hand is in a bracket; "" if the player has no name.
 
     None if the words ``before`` the bracket do not say that a hand follows. ``is_first``: True for
     the first bracket of the text; ``names``: the players whose hands were found before.

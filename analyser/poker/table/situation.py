@@ -42,7 +42,7 @@ class EntryHand:
 
     @property
     def written(self) -> str:
-        """The hand in the strict form; reading that gives the same hand."""
+        """The hand in the strict form, from which the same hand can be read again."""
         apart = ", " if self.range is not None else ""
         twos = [self.cards[at : at + 2] for at in range(0, len(self.cards), 2)]
         return apart.join([format_cards(two, "") for two in twos]) or str(self.range)

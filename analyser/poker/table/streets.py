@@ -146,8 +146,8 @@ def later_streets(table: Table, streets: Sequence[Table]) -> tuple[Table, ...]:
 def _seats_of(street: Table, table: Table) -> list[int] | None:
     """Return for each seat of ``street`` the number of the seat in ``table`` with the same cards.
 
-    None if the games, the boards or the dead cards differ, or if a seat has no such partner. Empty
-    seats of ``table`` need none.
+    None if the games, the boards or the dead cards differ, if a seat of ``street`` has no such
+    partner, or if a seat of ``table`` that is not empty has none.
     """
     here, there = [(each.game, each.board_slots, each.dead) for each in (table, street)]
     if here != there:
@@ -216,7 +216,10 @@ def next_card_name(table: Table, slot: Slot) -> Phrase:
 
 
 def _keep_active(before: Table, after: Table) -> Table:
-    """Return ``after`` with the active slot of ``before``; unchanged if that slot is full."""
+    """Return ``after`` with the active slot of ``before``.
+
+    If that slot is full in ``after``, or there is none, return ``after`` unchanged.
+    """
     active = before.active
     if active is None or after.card_at(active) is not None:
         return after

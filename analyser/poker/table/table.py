@@ -141,7 +141,7 @@ class Table:
         return next((slot for slot, held in self.known_cards() if held is card), None)
 
     def known_cards(self) -> Iterator[tuple[Slot, Card]]:
-        """Yield (slot, card) for each known card: seats, then board, then tray."""
+        """Yield (slot, card) for each known card: of the seats, of the board, and in the tray."""
         for place in self._places():
             for at, card in enumerate(self.slots(place)):
                 if card is not None and card is not UNKNOWN:
@@ -391,9 +391,9 @@ class Table:
         """Change the game; the seats keep the cards that fit.
 
         If the game allows fewer seats, the last seats are removed; if it has no ranges, all ranges
-        are. If there is one seat, its surplus cards move to the board, and surplus cards of the
-        board to the seat, so that the same cards are analysed. If there is too little room, unknown
-        cards are removed first.
+        are removed. If there is one seat, its surplus cards move to the board, and surplus cards of
+        the board to the seat, so that the same cards are analysed. If there is too little room,
+        unknown cards are removed first.
         """
         alone = len(self.seats) == 1
         seats = self.seats[: game.most_seats]
@@ -487,7 +487,7 @@ def _with_card(table: Table, slot: Slot, card: Card | None) -> Table:
 
 
 def _next_empty(table: Table, after: Slot) -> Slot | None:
-    """Return the empty slot that a dealer would fill next, ``after`` another slot; None if none is.
+    """Return the empty slot that a dealer would fill next, after a slot; None if all are full.
 
     The order is: the rest of the same place, the dealt cards of the other seats, the board, and
     last the slots for extra cards. After a dead card it is the tray's next slot.

@@ -107,7 +107,7 @@ def _readings_of_several(
 
 
 def refuse_unlike_lines(entry: Entry, *, is_one: bool) -> None:
-    """Refuse lines of one card each, or of different numbers of cards: they may be one hand.
+    """Refuse lines that may be one hand: of one card each, or of different numbers of cards.
 
     ``is_one``: True if all lines may be one hand; False if only the last two may.
     """
@@ -126,9 +126,10 @@ def _twos(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
 def _fits(game: Game, entry: Entry, sizes: Sequence[int], by_line: bool) -> bool:
     """Whether hands of these ``sizes`` and the board fit the game, so that there is no doubt.
 
-    Each hand must have as many cards as the game deals. In a game without a board all may have
-    fewer; on one line even different numbers, if all have three or more. False for "any cards".
-    ``by_line``: True if the last hand is a line of its own.
+    Each hand must have as many cards as the game deals. In a game without a board all hands may
+    have the same smaller number of cards; on one line they may even have different numbers, if each
+    has three cards or more. False for "any cards". ``by_line``: True if the last hand is a line of
+    its own.
     """
     takes = max(sizes) <= game.most and len(entry.board) <= game.board
     is_alike = {*sizes} == {game.dealt}

@@ -461,7 +461,10 @@ class WordGroup:
 
 
 def may_be_in_holdem(part: WordGroup) -> bool:
-    """Whether a group is two cards or fewer, a range, or holdings of two cards each."""
+    """Whether a group may be a hold'em hand or range: two cards or fewer, or a range.
+
+    Holdings of two cards each are a range too.
+    """
     is_range = any(word.kind == "range" for word in part.words)
     return len(part.cards) <= 2 or is_range or {*part.runs} == {2}
 
