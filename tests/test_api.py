@@ -55,9 +55,7 @@ SHARED = {"board": "", "game": None, "options": None}
         ),
     ],
 )
-def test_parameters_and_their_defaults(
-    function: Callable[..., object], parameters: dict[str, object]
-) -> None:
+def test_parameter_defaults(function: Callable[..., object], parameters: dict[str, object]) -> None:
     signature = inspect.signature(function).parameters
     assert list(signature) == list(parameters)
     for name, default in parameters.items():
@@ -132,9 +130,7 @@ def test_analyse_refuses(arguments: tuple[str, ...], message: str) -> None:
         (["As", "Kd"], "", "any"),
     ],
 )
-def test_the_game_is_holdem_where_the_cards_look_like_it(
-    hands: list[str], board: str, game: str
-) -> None:
+def test_holdem_is_played_if_the_cards_fit(hands: list[str], board: str, game: str) -> None:
     assert compare(hands, board).game == game
 
 
@@ -216,9 +212,7 @@ def test_a_seed_deals_the_same_cards_for_ever_and_a_fresh_one_is_told() -> None:
         ({"game": "holdem", "cards": 7}, [7], 0),
     ],
 )
-def test_as_many_cards_as_the_game_deals(
-    options: dict[str, int], cards: list[int], board: int
-) -> None:
+def test_as_many_cards_as_usual(options: dict[str, int], cards: list[int], board: int) -> None:
     (one,) = deal(**options).deals  # type: ignore[arg-type]  # the game is text
     assert [len(seat.cards) for seat in one.seats] == cards
     assert len(one.board) == board

@@ -154,9 +154,7 @@ def test_deal_tells_the_seed_that_repeats_it(screen: Screen) -> None:
         ("range QQ --board 2c3c4c AhKh", "AhKh", "--board"),
     ],
 )
-def test_a_hand_is_never_taken_for_cards_of_an_option(
-    screen: Screen, line: str, word: str, option: str
-) -> None:
+def test_no_hand_is_taken_for_an_option(screen: Screen, line: str, word: str, option: str) -> None:
     refusal = screen.refusal(*line.split())
     assert refusal.startswith(f"“{word}” after {option} may be a hand or more of its cards; write")
     assert refusal.endswith(f"AhKh QsQd {option} 2c 3c 4c, or {option} 2c3c4c")
@@ -234,9 +232,7 @@ def test_streamed_deals_are_the_record_to_the_letter(screen: Screen) -> None:
     ],
     ids=lambda text: text[:40],
 )
-def test_a_refusal_is_one_line_and_names_what_is_wrong(
-    screen: Screen, line: str, message: str
-) -> None:
+def test_a_refusal_is_a_line_about_what_is_wrong(screen: Screen, line: str, message: str) -> None:
     assert screen.refusal(*line.split()).startswith(message)
 
 
@@ -281,9 +277,7 @@ def test_a_line_break_never_makes_a_second_line(screen: Screen, argv: list[str])
         max_size=6,
     ),
 )
-def test_no_command_line_does_anything_but_answer_or_refuse(
-    screen: Screen, verb: str, words: list[str]
-) -> None:
+def test_every_command_line_answers_or_refuses(screen: Screen, verb: str, words: list[str]) -> None:
     if {"-h", "--help"} & set(words):
         return
     status, out, err = screen(verb, *words)
@@ -379,16 +373,12 @@ def test_a_file_that_is_called_like_a_verb_needs_a_path(
 
 
 @pytest.mark.parametrize("name", ["there-is-none.json", "x" * 5000, "a\x00b"])
-def test_what_is_no_file_is_refused(
-    screen: Screen, opened: list[str | None], name: str, tmp_path: Path
-) -> None:
+def test_no_such_file(screen: Screen, opened: list[str | None], name: str, tmp_path: Path) -> None:
     assert "is neither a command nor a file" in screen.refusal(str(tmp_path / name))
     assert not opened
 
 
-def test_several_files_open_if_all_are_there(
-    screen: Screen, opened: list[str | None], tmp_path: Path
-) -> None:
+def test_files_open_if_all_exist(screen: Screen, opened: list[str | None], tmp_path: Path) -> None:
     files = [str(tmp_path / name) for name in ("one", "two")]
     Path(files[0]).touch()
     assert screen.refusal(*files).startswith(f"“{files[1]}” is neither a command nor a file")
@@ -472,9 +462,7 @@ LOST = "hand-analyser: the result could not be written: "
 @needs_a_full_disk
 @pytest.mark.parametrize("argv", [["deal"], ["deal", "--json"], ["--help"]], ids=" ".join)
 @pytest.mark.parametrize("is_heard", [True, False], ids=["", "nor an error"])
-def test_the_program_ends_with_2_if_its_answer_cannot_be_written(
-    argv: list[str], is_heard: bool
-) -> None:
+def test_the_status_is_2_if_no_answer_can_be_written(argv: list[str], is_heard: bool) -> None:
     with FULL.open("wb") as full:
         ended = subprocess.run(
             [sys.executable, "-m", "analyser", *argv],

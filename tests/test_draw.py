@@ -88,9 +88,7 @@ def test_a_file_name_cannot_act_on_the_terminal(screen: Screen) -> None:
     ],
     ids=lambda text: text[:30],
 )
-def test_a_refusal_is_one_line_and_nothing_is_written(
-    line: str, message: str, folder: Path, screen: Screen
-) -> None:
+def test_a_refusal_writes_no_file(line: str, message: str, folder: Path, screen: Screen) -> None:
     assert screen.refusal(*line.split()).startswith(message)
     assert not list(folder.iterdir())
 

@@ -43,9 +43,7 @@ def test_one_card_to_come_in_full() -> None:
     ],
     ids=["text", "cards", "iterator", "unknown"],
 )
-def test_cards_and_games_come_in_every_form(
-    hands: list[str], board: str, dead: str, game: str
-) -> None:
+def test_cards_come_in_every_form(hands: list[str], board: str, dead: str, game: str) -> None:
     assert equity(hands, board, dead, game) == equity(["AhKh", "QsQd"], TURN)
 
 

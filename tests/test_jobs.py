@@ -234,9 +234,7 @@ def test_a_number_of_jobs_that_makes_no_sense_is_refused(
 
 
 @pytest.mark.usefixtures("_in_threads")
-def test_nothing_to_read_is_refused_as_with_one_job(
-    folder: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_without_hands_there_is_a_refusal(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "bad.txt").write_text("AhKh v QsAh\n" * 2_000)
     said = []
     for jobs in "12":
@@ -247,9 +245,7 @@ def test_nothing_to_read_is_refused_as_with_one_job(
     assert not (folder / "out.csv").exists()
 
 
-def test_all_processors_are_used_for_large_input(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_large_input_uses_all_processors(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(batches, "processors", lambda: 7)
     assert open_batch("hands").usual_jobs == 1
     with (folder / "hands" / "large.txt").open("ab") as file:

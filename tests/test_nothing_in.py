@@ -81,9 +81,7 @@ def test_the_alarm_rings() -> None:
         "http://example.org/hands.json",
     ],
 )
-def test_no_verb_talks_to_anybody(
-    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nobody_is_talked_to(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("hands.txt").write_text("AhKh | QsQd @ QhJh2c7d3s\nhttp://example.org\n")
     assert run(line.split()) in (0, 2)

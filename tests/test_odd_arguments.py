@@ -160,9 +160,7 @@ CALLS: list[Callable[[Any], object]] = [
 
 
 @pytest.mark.parametrize("call", CALLS)
-def test_odd_values_are_answered_or_refused_in_a_short_sentence(
-    call: Callable[[Any], object],
-) -> None:
+def test_odd_values_are_answered_or_shortly_refused(call: Callable[[Any], object]) -> None:
     for odd in ODD:
         try:
             call(odd)

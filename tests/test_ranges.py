@@ -40,9 +40,7 @@ def test_equity_takes_ranges_as_text_or_as_values() -> None:
         *[(text, 2) for text in ("AhKh, AsKs", "AhKh, AhJh", "AhKh AsKs")],
     ],
 )
-def test_several_holdings_are_a_range_and_the_cards_of_one_are_not(
-    text: str, combos: int | None
-) -> None:
+def test_holdings_are_a_range_and_the_cards_of_one_are_not(text: str, combos: int | None) -> None:
     assert equity([text, "QdQc"], BOARD).seats[0].combos == combos
 
 
@@ -161,9 +159,7 @@ def test_an_estimate_is_printed_with_its_error_if_it_has_more_than_one_deal(scre
     assert out.count(" ± ") == 2
 
 
-def test_the_seconds_of_an_estimate_come_with_an_equals_sign(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_seconds_come_after_an_equals_sign(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     seen = []
 
     def steps(*arguments: object, **options: object) -> Any:

@@ -43,9 +43,7 @@ def example_files(folder: Path) -> None:
         (folder / name).write_text(text, encoding="utf-8")
 
 
-def test_the_python_examples_give_what_they_show(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_python_examples_are_right(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)  # for the files that an example writes
     names: dict[str, object] = {}
     runner = doctest.DocTestRunner(optionflags=FLAGS)

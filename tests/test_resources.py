@@ -296,9 +296,7 @@ def looks_the_same_turned(family: str, name: str) -> bool:
 
 
 @pytest.mark.parametrize("rank", RANKS)
-def test_a_large_card_is_the_same_turned_round_unless_a_middle_pip_stands_upright(
-    rank: str,
-) -> None:
+def test_a_large_card_is_the_same_turned_round_unless_a_middle_pip_is_upright(rank: str) -> None:
     for suit in "chs":
         assert looks_the_same_turned("large", rank + suit) is (rank not in UPRIGHT)
     # A diamond is the same either way up: only the odd pip of the seven tells.

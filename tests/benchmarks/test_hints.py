@@ -72,9 +72,7 @@ def clicked(document: Document, window: MainWindow, table: Table) -> Iterator[fl
 
 @pytest.mark.parametrize("street", STREETS)
 @pytest.mark.parametrize("game", [HOLDEM, OMAHA], ids=lambda game: game.key)
-def test_hints_are_painted_soon_after_a_click(
-    shown_window: MainWindow, game: Game, street: str
-) -> None:
+def test_hints_are_painted_soon(shown_window: MainWindow, game: Game, street: str) -> None:
     whole, turns = [], []
     for seed in range(CLICKS):
         table = table_before_the_click(game, STREETS[street], seed)

@@ -53,9 +53,7 @@ def is_on_table(window: MainWindow, hand: str) -> bool:
     return held is not None and any(held.weights[number] for number in HOLDINGS_OF[hand])
 
 
-def test_a_drag_is_painted_within_a_frame_and_its_odds_follow(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_a_drag_is_painted_in_a_frame_and_its_odds_follow(window: MainWindow, qtbot: QtBot) -> None:
     window.edit_range(1)
     editor = window.findChild(RangeEditor)
     assert editor is not None

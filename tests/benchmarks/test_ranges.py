@@ -109,8 +109,7 @@ def counted(situation: Situation) -> tuple[Odds, float]:
 
 
 @pytest.mark.parametrize(
-    ("first", "second", "board", "ratio"),
-    [pytest.param(*case[1:], id=case[0]) for case in NEW],
+    ("first", "second", "board", "ratio"), [pytest.param(*case[1:], id=case[0]) for case in NEW]
 )
 def test_new_ranges(first: int, second: int, board: int, ratio: float) -> None:
     for _ in range(2):  # tables are built once in a process

@@ -177,9 +177,7 @@ def _environment(compiled: Path) -> dict[str, str]:
         pytest.param("window", 2.0, id="the window with all its cards painted"),
     ],
 )
-def test_the_window_is_there_nearly_as_soon_as_a_bare_one(
-    moment: str, most: float, tmp_path: Path
-) -> None:
+def test_the_window_comes_as_soon_as_a_bare_one(moment: str, most: float, tmp_path: Path) -> None:
     ours, bare = ("-m", "analyser", "--until-painted", moment), ("-c", BARE)
     spawn(tmp_path, *bare)
     spawn(tmp_path, *ours)
@@ -308,9 +306,7 @@ application.exec()
         pytest.param(NAMED_FILE, id="named on the command line"),
     ],
 )
-def test_the_first_file_of_a_process_shows_its_rows_in_two_hundred_milliseconds(
-    program: str, tmp_path: Path
-) -> None:
+def test_the_first_file_is_there_in_two_hundred_milliseconds(program: str, tmp_path: Path) -> None:
     path, generator = tmp_path / "hands.txt", random.Random(54)
     cards = [str(card) for card in DECK]
     with path.open("w") as file:

@@ -65,9 +65,7 @@ def eval7_values() -> Callable[[Hands], list[int]]:
 
 
 @pytest.mark.parametrize("size", [5, 6, 7])
-def test_hands_are_in_the_order_of_eval7(
-    size: int, eval7_values: Callable[[Hands], list[int]]
-) -> None:
+def test_hands_have_eval7s_order(size: int, eval7_values: Callable[[Hands], list[int]]) -> None:
     hands = hands_of(size)
     pairs = set(zip(rank_many(hands).tolist(), eval7_values(hands), strict=True))
     assert len(pairs) > 4_000

@@ -25,11 +25,7 @@ from typing import Final, NamedTuple
 
 from mutants import ROOMS, Mutant, all_mutants, sample, source_of
 from reach import LINES, Reach, collected, record
-from trial import (
-    Outcome,
-    attempt,
-    import_changed,
-)
+from trial import Outcome, attempt, import_changed
 
 ROOT = Path(__file__).resolve().parents[2]
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")

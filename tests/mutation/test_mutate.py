@@ -23,9 +23,7 @@ def test_known_intervals(found: int, of: int, low: float, high: float) -> None:
     assert wilson(found, of) == pytest.approx((low, high), abs=5e-5)
 
 
-def test_survivors_are_listed_with_their_reasons_and_counted_both_ways(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_survivors_are_listed_with_reasons_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     known, other = change("// 2", "// 3"), change("return 0", "return 1")
     listed = {("analyser/poker/results/pot.py", "return pot // 2", "return pot // 3"): "No matter."}
     monkeypatch.setattr(mutate, "equivalents", lambda: listed)

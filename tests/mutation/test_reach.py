@@ -49,9 +49,7 @@ def reach(tmp_path: Path) -> Reach:
     return Reach(tmp_path, tmp_path)
 
 
-def test_tests_that_run_the_statement_come_first_and_the_quick_ones_before_the_others(
-    reach: Reach,
-) -> None:
+def test_tests_that_run_the_statement_come_first_and_the_quick_before_others(reach: Reach) -> None:
     own, others = reach.tests(PATH, 6)
     assert [test.partition("::")[2] for test in own] == ["slow", "other"]
     assert [test.partition("::")[2] for test in others] == ["half", "pot", "quick", "deck"]

@@ -72,9 +72,7 @@ def run_ci(
     return Outcome(finished.returncode, finished.stdout.splitlines(), *logs)
 
 
-def test_the_libraries_of_the_readme_are_installed_and_all_is_well(
-    tmp_path: Path, dev: ModuleType
-) -> None:
+def test_the_libraries_of_the_readme_are_installed(tmp_path: Path, dev: ModuleType) -> None:
     outcome = run_ci(tmp_path)
     assert outcome.status == 0, outcome.lines
     assert outcome.lines[-1] == CLOSING_LINE

@@ -134,9 +134,7 @@ def test_an_unknown_verb_is_named(dev: ModuleType, word: str) -> None:
     assert f"'{word}'" in machine.text
 
 
-def test_an_old_python_is_refused_or_hands_over_to_a_newer_one(
-    dev: ModuleType, project: Path
-) -> None:
+def test_an_old_python_is_refused_or_calls_a_newer_one(dev: ModuleType, project: Path) -> None:
     machine = FakeMachine(version=(3, 9, 18))
     assert dev.main(["run"], machine, project) == 1
     assert "needs Python 3.11 or newer, and this is Python 3.9.18" in machine.text
@@ -147,9 +145,7 @@ def test_an_old_python_is_refused_or_hands_over_to_a_newer_one(
 
 
 @pytest.mark.parametrize("verb", ["run", "test"])
-def test_all_that_a_system_lacks_is_one_line_to_type(
-    dev: ModuleType, project: Path, verb: str
-) -> None:
+def test_what_a_system_lacks_is_a_line_to_type(dev: ModuleType, project: Path, verb: str) -> None:
     machine = FakeMachine(modules=["venv"], missing=["libEGL.so.1"], programs=["apt-get"])
     assert dev.main([verb], machine, project) == 1
     named = "install python3.11-venv libegl1"
@@ -190,10 +186,7 @@ def test_missing_libraries_are_installed_where_apt_may(
     dev: ModuleType, project: Path, root: bool, sudo: bool, prefix: str
 ) -> None:
     machine = FakeMachine(
-        missing=["libEGL.so.1", "libGL.so.1"],
-        root=root,
-        sudo=sudo,
-        programs=["apt-get", "sudo"],
+        missing=["libEGL.so.1", "libGL.so.1"], root=root, sudo=sudo, programs=["apt-get", "sudo"]
     )
     assert dev.main(["run"], machine, project) == 0
     apt = f"{prefix} DEBIAN_FRONTEND=noninteractive apt-get -qq"
@@ -209,9 +202,7 @@ def test_missing_libraries_are_installed_where_apt_may(
         ("pacman", "sudo pacman -S --needed libglvnd"),
     ],
 )
-def test_missing_libraries_are_named_to_others(
-    dev: ModuleType, project: Path, manager: str, line: str
-) -> None:
+def test_others_are_told_the_line(dev: ModuleType, project: Path, manager: str, line: str) -> None:
     machine = FakeMachine(missing=["libEGL.so.1", "libGL.so.1"], programs=[manager])
     assert dev.main(["run"], machine, project) == 1
     assert "needs libEGL.so.1, libGL.so.1. Type:" in machine.text
@@ -228,10 +219,7 @@ def test_an_unknown_system_is_told_the_line_of_every_family(dev: ModuleType, pro
 
 def test_an_installation_that_fails_names_the_line(dev: ModuleType, project: Path) -> None:
     machine = FakeMachine(
-        missing=["libEGL.so.1"],
-        root=True,
-        programs=["apt-get"],
-        failing={"apt-get -qq -y": 100},
+        missing=["libEGL.so.1"], root=True, programs=["apt-get"], failing={"apt-get -qq -y": 100}
     )
     assert dev.main(["run"], machine, project) == 1
     assert "sudo apt-get install libegl1" in machine.text
@@ -272,9 +260,7 @@ def again(dev: ModuleType, project: Path, verb: str) -> list[str]:
     return installs(machine)
 
 
-def test_the_first_time_installs_and_what_was_asked_for_once_stays(
-    dev: ModuleType, project: Path
-) -> None:
+def test_the_first_time_installs_and_extras_stay(dev: ModuleType, project: Path) -> None:
     for verb, installed in (
         *(("run", ["."]), ("run", []), ("test", [".[test]"])),
         *(("run", []), ("bench", [])),
@@ -299,9 +285,7 @@ def test_a_change_of_the_project_installs_again(dev: ModuleType, project: Path, 
     assert again(dev, project, "run") == [".[test]"]
 
 
-def test_a_new_version_installs_again_and_other_code_does_not(
-    dev: ModuleType, project: Path
-) -> None:
+def test_a_new_version_installs_again_but_no_other_code(dev: ModuleType, project: Path) -> None:
     again(dev, project, "run")
     module = project / "analyser" / "__init__.py"
     module.write_text('"""Words."""\n__version__ = "1.2.3"\n', encoding="utf-8")
@@ -336,9 +320,7 @@ def test_a_failed_installation_is_tried_again(dev: ModuleType, project: Path) ->
     assert again(dev, project, "run") == ["."]
 
 
-def test_the_tested_versions_are_installed_for_the_build_too(
-    dev: ModuleType, project: Path
-) -> None:
+def test_tested_versions_are_installed_for_the_build_too(dev: ModuleType, project: Path) -> None:
     machine = FakeMachine()
     dev.main(["run"], machine, project)
     names = {"PIP_CONSTRAINT", "PIP_BUILD_CONSTRAINT"}
@@ -346,9 +328,7 @@ def test_the_tested_versions_are_installed_for_the_build_too(
     assert not any("--upgrade" in line for line in machine.lines)
 
 
-def test_the_newest_versions_are_installed_each_time_until_the_tested_ones_are(
-    dev: ModuleType, project: Path
-) -> None:
+def test_the_newest_versions_are_installed_each_time(dev: ModuleType, project: Path) -> None:
     for _ in range(2):
         machine = FakeMachine()
         assert dev.main(["--newest", "test", "-k", "wheel"], machine, project) == 0
@@ -440,9 +420,7 @@ def test_a_whole_run_has_to_cover_the_domain(dev: ModuleType, project: Path) -> 
         assert "--cov" not in pytest_of("-k", "wheel", ci=ci, version=version)
 
 
-def test_mutate_installs_what_it_needs_and_passes_its_arguments_on(
-    dev: ModuleType, project: Path
-) -> None:
+def test_mutate_installs_what_it_needs_and_is_called(dev: ModuleType, project: Path) -> None:
     machine = FakeMachine()
     assert dev.main(["mutate", "--sample", "10"], machine, project) == 0
     assert any(line.endswith(".[mutation,test]") for line in machine.lines)
@@ -470,9 +448,7 @@ def test_windows_has_its_own_places(dev: ModuleType) -> None:
     assert paths.script("lint-imports") == Path("project", ".venv", "Scripts", "lint-imports.exe")
 
 
-def test_the_real_machine_runs_and_asks(
-    dev: ModuleType, tmp_path: Path, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_a_real_machine(dev: ModuleType, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     machine = dev.Machine()
     show = "import os, sys; print(os.getcwd()); sys.exit(5)"
     assert machine.run([sys.executable, "-c", show], folder=tmp_path) == 5

@@ -111,9 +111,7 @@ def test_everything_under_packaging_is_read_and_arrows_point_down() -> None:
         ("surplus.py", "", "surplus has no place in the layers"),
     ],
 )
-def test_an_arrow_that_points_up_is_a_fault(
-    file: str, line: str, fault: str, tmp_path: Path
-) -> None:
+def test_an_arrow_pointing_up_is_a_fault(file: str, line: str, fault: str, tmp_path: Path) -> None:
     ignored = shutil.ignore_patterns("__pycache__")
     copy = shutil.copytree(ROOT / "packaging", tmp_path / "packaging", ignore=ignored)
     with (copy / file).open("a", encoding="utf-8") as script:

@@ -22,9 +22,7 @@ def test_a_program_that_is_missing_is_named_with_its_package() -> None:
         tools.need("no-such-program", "some-package")
 
 
-def test_the_moment_of_a_build_is_that_of_the_commit(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_build_has_the_commits_time(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
     assert tools.source_date() == 1_700_000_000
     monkeypatch.delenv("SOURCE_DATE_EPOCH")

@@ -239,9 +239,7 @@ def test_no_card_at_all_is_refused(text: str) -> None:
         ("🂡", "🂡"),
     ],
 )
-def test_one_unreadable_token_refuses_the_whole_text_and_is_named(
-    text: str, token: str | tuple[str, str]
-) -> None:
+def test_one_unreadable_word_refuses_the_text(text: str, token: str | tuple[str, str]) -> None:
     with pytest.raises(UnreadableCardError) as refusal:
         parse_cards(text)
     sentence = NOT_A_CARD.format(token)

@@ -70,9 +70,7 @@ class Script(Shuffler):
 
 
 @pytest.mark.parametrize("bound", range(2, 53))
-def test_each_number_below_a_bound_comes_from_one_start_and_the_rest_is_drawn_again(
-    bound: int,
-) -> None:
+def test_each_number_below_a_bound_comes_from_one_start_or_the_draw_is_repeated(bound: int) -> None:
     """Of the 2**k equally likely starts of a draw, every number has exactly one."""
     bits = (bound - 1).bit_length()
     accepted = []

@@ -37,9 +37,7 @@ def test_a_phrase_is_its_english_text_and_gaps_are_translated_too() -> None:
     ("value", "decimals", "text"),
     [(1712304, 0, "1,712,304"), (8236, 2, "82.36"), (5, 2, "0.05"), (123456, 2, "1,234.56")],
 )
-def test_a_numeral_is_english_until_it_is_written_anew(
-    value: int, decimals: int, text: str
-) -> None:
+def test_numerals_are_english_until_written_anew(value: int, decimals: int, text: str) -> None:
     phrase = Phrase("{number} %", number=Numeral(value, decimals))
     assert phrase == f"{text} %"
     assert phrase.translated(translate) == f"{text} %"

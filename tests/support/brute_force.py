@@ -123,13 +123,7 @@ def worth_in(game: Game) -> Callable[[Hand, Hand], tuple[Any, Any, str]]:
     return of_seat
 
 
-TWO_AND_THREE = (
-    OMAHA,
-    FIVE_CARD_OMAHA,
-    SIX_CARD_OMAHA,
-    OMAHA_HI_LO,
-    FIVE_CARD_OMAHA_HI_LO,
-)
+TWO_AND_THREE = (OMAHA, FIVE_CARD_OMAHA, SIX_CARD_OMAHA, OMAHA_HI_LO, FIVE_CARD_OMAHA_HI_LO)
 
 
 def _badugi(hand: Hand) -> tuple[tuple[int, ...], None, str]:

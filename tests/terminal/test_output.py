@@ -57,9 +57,7 @@ def test_nothing_is_left_where_only_some_items_were_wanted(monkeypatch: pytest.M
 ACTING = "a\x1b[31mb\x07c\x9bd\u202ee\u2066f\u200fg\x7fh\u2028i"
 
 
-def test_an_answer_holds_nothing_that_acts_on_a_terminal(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_answers_hold_nothing_that_acts_on_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     deliver(f"first\n{ACTING}\nlast\n")
     first, middle, last = capsys.readouterr().out.splitlines()
     assert (first, last) == ("first", "last")

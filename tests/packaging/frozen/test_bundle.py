@@ -26,9 +26,7 @@ NO_IMPORTS: Callable[[str], list[str]] = lambda path: []  # noqa: E731 -- a valu
         ("numpy/plugins.py", None),
     ],
 )
-def test_plugins_are_known_by_their_folder_on_every_system(
-    destination: str, plugin: tuple[str, str] | None
-) -> None:
+def test_plugins_are_told_by_their_folder(destination: str, plugin: tuple[str, str] | None) -> None:
     assert bundle.plugin_of(destination) == plugin
 
 
@@ -66,9 +64,7 @@ def test_plugins_are_known_by_their_folder_on_every_system(
         (bundle.wants_script, "__main__", True),
     ],
 )
-def test_what_may_stay_or_be_stripped(
-    may_stay: Callable[[str], bool], name: str, wanted: bool
-) -> None:
+def test_what_may_stay_or_shrink(may_stay: Callable[[str], bool], name: str, wanted: bool) -> None:
     assert may_stay(name) is wanted
 
 
@@ -194,9 +190,7 @@ def test_a_library_does_not_say_where_python_was_and_keeps_its_length() -> None:
     reason="cc, binutils or patchelf are not installed",
 )
 @pytest.mark.parametrize(("path", "stays"), [("/home/me/lib", False), ("$ORIGIN/lib", True)])
-def test_no_library_looks_for_others_in_a_folder_of_this_machine(
-    tmp_path: Path, path: str, stays: bool
-) -> None:
+def test_no_library_searches_folders_of_a_machine(tmp_path: Path, path: str, stays: bool) -> None:
     library = tmp_path / "library.so"
     source = ["-shared", "-x", "c", os.devnull, "-o", str(library), f"-Wl,-rpath,{path}"]
     subprocess.run(["cc", *source], check=True)

@@ -6,9 +6,7 @@ from frozen import freeze
 from tools import BuildError
 
 
-def test_freezing_wants_the_libraries_of_the_display_and_pyinstaller(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_freezing_wants_display_libraries_and_pyinstaller(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(freeze, "_loads", lambda name: "keysyms" not in name)
     with pytest.raises(
         BuildError, match=r"(?s)libxcb-keysyms.so.1.*apt-get install libxcb-keysyms1"

@@ -146,9 +146,7 @@ def test_the_same_texts_are_written_every_time_and_pass_the_check(tmp_path: Path
         (lambda folder: (folder / "more.txt").touch(), r"does not say what more\.txt"),
     ],
 )
-def test_a_program_without_them_is_refused(
-    spoil: Callable[[Path], None], complaint: str, tmp_path: Path
-) -> None:
+def test_they_must_be_there(spoil: Callable[[Path], None], complaint: str, tmp_path: Path) -> None:
     folder = tmp_path / "_internal" / notices.FOLDER
     folder.mkdir(parents=True)
     names = {*notices.QT_LICENCES, notices.QT_PARTS, notices.PYTHON_PARTS}

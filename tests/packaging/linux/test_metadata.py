@@ -10,14 +10,7 @@ import pytest
 
 from analyser import __version__
 from analyser.cli import VERBS
-from analyser.product import (
-    APPLICATION_ID,
-    FILE_SUFFIX,
-    HANDS_TYPES,
-    MIME_TYPE,
-    NAME,
-    PROGRAM,
-)
+from analyser.product import APPLICATION_ID, FILE_SUFFIX, HANDS_TYPES, MIME_TYPE, NAME, PROGRAM
 from linux import metadata
 from product import ROOT
 
@@ -34,9 +27,7 @@ def launcher() -> configparser.SectionProxy:
     return parser["Desktop Entry"]
 
 
-def test_the_launcher_starts_the_command_with_a_file_and_knows_its_window(
-    launcher: configparser.SectionProxy,
-) -> None:
+def test_the_launcher_takes_a_file_and_has_a_window(launcher: configparser.SectionProxy) -> None:
     assert launcher["Exec"] == f"{PROGRAM} %f"
     assert launcher["Name"] == NAME
     assert launcher["Terminal"] == "false"
@@ -69,9 +60,7 @@ def component() -> ElementTree.Element:
     return ElementTree.fromstring(metadata.metainfo(EPOCH))
 
 
-def test_the_software_centre_knows_the_program_and_this_version(
-    component: ElementTree.Element,
-) -> None:
+def test_the_software_centre_knows_program_and_version(component: ElementTree.Element) -> None:
     assert component.findtext("id") == APPLICATION_ID
     assert component.findtext("name") == NAME
     assert component.findtext("launchable") == f"{APPLICATION_ID}.desktop"
@@ -91,9 +80,7 @@ def short_manual() -> str:
     return metadata.filled("man", commands="", examples="", month="")
 
 
-def test_links_and_a_picture_of_this_version_are_there_with_an_address_alone(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_links_and_a_picture_need_an_address_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(metadata, "HOMEPAGE", ADDRESS)
     component = ElementTree.fromstring(metadata.metainfo(EPOCH))
     assert [url.text for url in component.findall("url")] == [ADDRESS, f"{ADDRESS}/issues", ADDRESS]

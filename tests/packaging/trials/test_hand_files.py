@@ -14,9 +14,7 @@ def test_there_is_one_for_each_ending_that_is_registered() -> None:
 
 
 @pytest.mark.parametrize("ending", HAND_FILES)
-def test_the_program_reads_it_and_finds_the_winners_that_are_looked_for(
-    ending: str, tmp_path: Path
-) -> None:
+def test_the_program_reads_it_and_finds_the_winners(ending: str, tmp_path: Path) -> None:
     file = tmp_path / f"hands{ending}"
     file.write_text(HAND_FILES[ending].text, encoding="utf-8")
     rows = [row for row in read_hands(file) if isinstance(row, HandRow)]

@@ -31,9 +31,7 @@ GOOD = (
         ("The self-test has passed.\n", "", ["ok      cards      56 drawn"]),
     ],
 )
-def test_every_line_that_a_self_test_should_not_write_is_found(
-    old: str, new: str, wrong: list[str]
-) -> None:
+def test_each_line_unexpected_of_a_self_test_is_found(old: str, new: str, wrong: list[str]) -> None:
     assert program.unexpected(GOOD.replace(old, new, 1) if old else GOOD, "xcb") == wrong
 
 
@@ -62,9 +60,7 @@ def test_the_checks_of_a_program_pass_from_source(
     assert "checks passed" in capsys.readouterr().out
 
 
-def test_a_terminal_that_says_something_else_is_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_wrong_terminal_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(program, "VERSION", "9.9")
     environment = program.clean_environment(str(tmp_path), PYTHONPATH=str(ROOT))
     with pytest.raises(BuildError, match="--version"):

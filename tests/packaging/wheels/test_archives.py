@@ -33,9 +33,7 @@ def archives(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     return built
 
 
-def test_the_wheel_has_the_package_with_its_resources_and_nothing_else(
-    archives: dict[str, Path],
-) -> None:
+def test_the_wheel_has_the_package_and_its_resources_alone(archives: dict[str, Path]) -> None:
     with zipfile.ZipFile(archives["whl"]) as archive:
         names = archive.namelist()
     tables = {f"analyser/poker/ranges/{name}" for name in ("matchups.npz", "strength.csv")}

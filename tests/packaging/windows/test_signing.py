@@ -16,9 +16,7 @@ needs_signer = pytest.mark.skipif(
 )
 
 
-def test_without_a_certificate_nothing_is_signed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nothing_is_signed_without_a_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("HAND_ANALYSER_PFX", raising=False)
     file = tmp_path / "program.exe"
     file.write_bytes(b"MZ")
@@ -66,9 +64,7 @@ def test_a_signature_can_be_verified(certificate: signing.Certificate, tmp_path:
 
 
 @needs_signer
-def test_an_error_does_not_tell_the_password(
-    certificate: signing.Certificate, tmp_path: Path
-) -> None:
+def test_errors_do_not_tell_the_password(certificate: signing.Certificate, tmp_path: Path) -> None:
     file = tmp_path / "no-program.exe"
     file.write_bytes(b"no program at all")
     with pytest.raises(BuildError) as error:

@@ -41,9 +41,7 @@ def derived(cards: str, board: str = "") -> Derivation:
         (14, "2c 2d 2h 2s Kc", "Kc 2c 2d 2h 2s", "2c 2d 2h 2s"),
     ],
 )
-def test_the_sixteen_patterns_and_what_they_move(
-    number: int, cards: str, reordered: str, moved: str
-) -> None:
+def test_which_cards_patterns_move(number: int, cards: str, reordered: str, moved: str) -> None:
     derivation = derived(cards)
     assert derivation.number == number
     assert derivation.pattern == f"{number:04b}"

@@ -198,9 +198,7 @@ def test_fewer_than_five_cards_are_explained_so_far() -> None:
         ({"wild": "2"}, "2c As Ah Ad Ac", "The two of clubs is a fifth ace.", "wild-cards"),
     ],
 )  # fmt: skip
-def test_what_wild_cards_stand_for(
-    options: dict[str, object], cards: str, says: str, ruling: str
-) -> None:
+def test_wild_cards_stand(options: dict[str, object], cards: str, says: str, ruling: str) -> None:
     game = DRAW.with_options(options)
     hand = analyse_cards(game, parse_cards(cards))
     step = next(step for step in explain_hand(game, hand) if step.key == "wild")

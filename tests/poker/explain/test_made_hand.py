@@ -22,9 +22,7 @@ from analyser.poker.results.analysis import analyse_cards
         ("9h9c", "QhQs9d", "nines full of queens.", ["Nines full of queens: "]),
     ],
 )
-def test_a_word_is_said_with_what_it_means(
-    cards: str, board: str, word: str, meanings: list[str]
-) -> None:
+def test_a_word_has_its_meanings(cards: str, board: str, word: str, meanings: list[str]) -> None:
     hand = analyse_cards(HOLDEM, parse_cards(cards), parse_cards(board) if board else ())
     (step,) = explain_made(hand)
     assert (step.says[0], step.rows) == (word, ())

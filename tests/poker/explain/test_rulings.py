@@ -159,9 +159,7 @@ def test_the_last_step_cites_the_order_of_its_game(game: Game, cards: str, rulin
         (OMAHA, "As Ah Kd Kc/2d 3d 4d 5d", "Qs 9s 2h 7h 8c", "", "stray-joker"),
     ],
 )
-def test_rulings_are_cited_where_they_apply(
-    game: Game, hands: str, board: str, also: str, never: str
-) -> None:
+def test_rulings_cited_at_all(game: Game, hands: str, board: str, also: str, never: str) -> None:
     found = set(keys(game, hands, board))
     assert found.issuperset(also.split())
     assert not found.intersection(never.split())
@@ -220,9 +218,7 @@ def test_what_fits_best_is_found_first(text: str, key: str) -> None:
         ((50, 50, 50), []),
     ],
 )
-def test_the_rulings_of_side_pots_are_cited_where_there_are_some(
-    bets: Sequence[int], cited: list[str]
-) -> None:
+def test_side_pots_have_their_rulings_cited(bets: Sequence[int], cited: list[str]) -> None:
     board = parse_cards("Ad Kd 2c 3c 4h")
     hands = [analyse_cards(HOLDEM, parse_cards(hand), board) for hand in ("AhKh", "KsQd", "9c9d")]
     pots = share_side_pots(HOLDEM, hands, bets)

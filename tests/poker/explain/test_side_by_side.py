@@ -106,9 +106,7 @@ def test_the_winner_is_held_against_the_chosen_seat_if_it_has_cards() -> None:
     ("winners", "chosen", "compared"),
     [([2], None, (2, 0)), ([2], 1, (2, 1)), ([2], 2, (2, 0)), ([0, 1], 1, (0, 1))],
 )
-def test_which_seats_are_compared(
-    winners: list[int], chosen: int | None, compared: tuple[int, int]
-) -> None:
+def test_seats_compared(winners: list[int], chosen: int | None, compared: tuple[int, int]) -> None:
     assert seats_compared(winners, (0, 2), chosen) == compared
 
 

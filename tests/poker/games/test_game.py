@@ -59,9 +59,7 @@ def test_which_cards_must_be_used_is_part_of_the_record() -> None:
         dataclasses.replace(HOLDEM, ranges=False, plain_high=SHORT_DECK_HIGH),
     ],
 )
-def test_a_game_whose_ranges_would_be_counted_as_those_of_holdem_cannot_have_any(
-    game: Game,
-) -> None:
+def test_a_game_whose_ranges_would_be_counted_as_holdems_cannot_have_any(game: Game) -> None:
     with pytest.raises(ValueError, match=f"{game.key}: only hold'em with 52 cards"):
         dataclasses.replace(game, ranges=True)
 
@@ -80,9 +78,7 @@ def test_a_game_whose_ranges_would_be_counted_as_those_of_holdem_cannot_have_any
     ],
     ids=str,
 )
-def test_too_many_and_too_few_cards_are_refused(
-    game: Game, hole: int, board: int, message: str
-) -> None:
+def test_too_many_or_few_cards_are_refused(game: Game, hole: int, board: int, message: str) -> None:
     with pytest.raises(CardError) as refusal:
         game.check(DECK[:hole], DECK[hole : hole + board], A_HAND)
     assert str(refusal.value) == message
@@ -117,9 +113,7 @@ def test_any_five_of_hole_and_board_make_a_hand() -> None:
 
 
 @pytest.mark.parametrize(("hole", "board", "count"), [(4, 5, 60), (5, 5, 100), (4, 3, 6)])
-def test_two_of_the_hole_cards_and_three_of_the_board_make_an_omaha_hand(
-    hole: int, board: int, count: int
-) -> None:
+def test_two_hole_cards_and_three_of_the_board_play(hole: int, board: int, count: int) -> None:
     own, shared = DECK[:hole], DECK[hole : hole + board]
     fives = list(OMAHA.fives(own, shared))
     assert len({frozenset(five) for five in fives}) == len(fives) == count
@@ -157,9 +151,7 @@ def test_with_nothing_chosen_a_game_is_what_it_was(game: Game) -> None:
     ("option", "value"),
     [("joker", "bug"), ("wild", "2"), ("trips-beat-straight", True), ("no-qualifier", True)],
 )
-def test_an_option_that_a_game_does_not_have_is_refused(
-    game: Game, option: str, value: object
-) -> None:
+def test_an_option_a_game_does_not_have_is_refused(game: Game, option: str, value: object) -> None:
     if option.replace("-", "_") in game.allows:
         chosen = game.with_options({option: value})
         assert chosen != game

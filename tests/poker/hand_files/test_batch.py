@@ -118,9 +118,7 @@ def test_rows_come_while_the_file_is_read(tmp_path: Path) -> None:
     assert first.line == 1
 
 
-def test_a_file_that_nobody_may_read_stops_no_other(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unreadable_file_stops_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("a", "b"):
         (tmp_path / name).write_text(EULER)
 

@@ -101,9 +101,7 @@ def test_ten_seats_are_the_most(read: Read, tmp_path: Path) -> None:
 
 
 @given(st.lists(st.text(st.characters(exclude_categories=["Cs"])), min_size=2, max_size=2))
-def test_no_name_runs_in_a_spreadsheet(
-    tmp_path_factory: pytest.TempPathFactory, names: list[str]
-) -> None:
+def test_no_name_is_a_formula(tmp_path_factory: pytest.TempPathFactory, names: list[str]) -> None:
     seats = [
         FileSeat(name, parse_cards(cards))
         for name, cards in zip(names, ("AhKh", "QsQd"), strict=True)

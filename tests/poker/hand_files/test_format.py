@@ -42,9 +42,7 @@ def test_the_format_is_found_out(text: str, name: str, expected: str) -> None:
     ("form", "number", "dealt_to"),
     [("pokerstars", 1001, "Ah Kh"), ("phh", 7, None), ("ohh", 2001, "Ah Kh")],
 )
-def test_a_hand_is_the_same_in_every_history(
-    one: ReadOne, form: str, number: int, dealt_to: str | None
-) -> None:
+def test_histories_say_the_same(one: ReadOne, form: str, number: int, dealt_to: str | None) -> None:
     row = one(FORMS[form])
     assert (row.line, row.hand, row.run, row.game) == (1, str(number), 1, "holdem")
     assert [name[:3] for name in row.players] == ["Ann", "Bob"]

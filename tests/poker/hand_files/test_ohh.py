@@ -13,9 +13,7 @@ from .conftest import Read, ReadOne
 
 @pytest.mark.parametrize("between", ["\n", "\n\n\n", "", " "])
 @pytest.mark.parametrize("indent", [None, 2])
-def test_objects_may_follow_each_other_in_any_way(
-    read: Read, indent: int | None, between: str
-) -> None:
+def test_objects_follow_each_other_in_any_way(read: Read, indent: int | None, between: str) -> None:
     hands = [ohh(game_number=number) for number in range(3)]
     rows, errors = read(ohh_text(*hands, indent=indent, between=between))
     assert not errors

@@ -47,9 +47,7 @@ def test_a_single_file_is_opened_once_and_each_format_is_found_once(
     assert all(isinstance(one, io.BufferedReader) and one.closed for one in counted["opened"])
 
 
-def test_a_file_that_nobody_reads_is_closed_again(
-    tmp_path: Path, counted: dict[str, list[BinaryIO | str]]
-) -> None:
+def test_an_unread_file_is_closed(tmp_path: Path, counted: dict[str, list[BinaryIO | str]]) -> None:
     (tmp_path / "hands.txt").write_text(EULER)
     batch = open_batch(tmp_path / "hands.txt")
     (stream,) = counted["opened"]

@@ -66,9 +66,7 @@ def test_a_text_may_be_a_hand_s_id(one: ReadOne) -> None:
         (("7", "[" * 5_000), "The hand cannot be read: it is no TOML (it is nested too deeply)"),
     ],
 )
-def test_what_is_wrong_is_said_and_stops_nothing(
-    read: Read, change: tuple[str, str], why: str
-) -> None:
+def test_what_is_wrong_stops_nothing(read: Read, change: tuple[str, str], why: str) -> None:
     rows, (error,) = read(f"[1]\n{PHH.replace(*change)}\n[2]\n{TRIPLE_DRAW}")
     assert [row.game for row in rows] == ["deuce"]
     assert error.line == 1
@@ -90,9 +88,7 @@ def test_a_number_of_thousands_of_digits_is_refused_and_the_rest_read(read: Read
 
 @pytest.mark.parametrize("long", ["{} = 1", "[{}]", "[[ {} ]]", "_x = {{{} = 1}}"])
 @pytest.mark.parametrize("part", ["a", "'a'", '"a"', " a "])
-def test_a_key_of_many_parts_is_refused_before_it_takes_hours(
-    read: Read, long: str, part: str
-) -> None:
+def test_a_key_of_many_parts_is_refused_at_once(read: Read, long: str, part: str) -> None:
     long = long.format(".".join([part] * 20))
     rows, (error,) = read(f"[1]\n{PHH}\n{long}\n[2]\n{PHH}", "hands.phhs")
     assert len(rows) == 1
@@ -181,9 +177,7 @@ def test_comments_above_the_first_hand_are_none(one: ReadOne) -> None:
         (("KhKd7c5d2s", "????7c5d2s"), "7c 5d 2s 4h 3c"),  # unknown ones before known ones
     ],
 )
-def test_what_was_discarded_is_gone(
-    one: ReadOne, change: tuple[str, str], left: str | None
-) -> None:
+def test_a_discarded_card_is_gone(one: ReadOne, change: tuple[str, str], left: str | None) -> None:
     row = one(TRIPLE_DRAW.replace(*change))
     hands = dict(zip(row.players, map(format_cards, row.hands), strict=True))
     assert hands.get("p1") == left

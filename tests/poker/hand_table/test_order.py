@@ -107,9 +107,7 @@ KEYS: dict[SortBy, Key] = {
 
 @pytest.mark.parametrize("backwards", [False, True])
 @pytest.mark.parametrize("by", SortBy)
-def test_rows_come_as_if_they_were_sorted_plainly(
-    mixed: Mixed, by: SortBy, backwards: bool
-) -> None:
+def test_rows_come_as_if_sorted_plainly(mixed: Mixed, by: SortBy, backwards: bool) -> None:
     table, rows = mixed
     snapshot = table.snapshot
     found = finish(sort_rows(snapshot, all_rows(snapshot), by, backwards)).tolist()

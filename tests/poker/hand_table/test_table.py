@@ -105,9 +105,7 @@ def test_any_lines_at_any_places(
 
 
 @given(st.binary(max_size=400), st.sampled_from(["x.txt", "x.csv", "x.phh", "x.ohh", "x"]))
-def test_any_bytes_are_rows_or_errors(
-    tmp_path_factory: pytest.TempPathFactory, data: bytes, name: str
-) -> None:
+def test_bytes_are_rows(tmp_path_factory: pytest.TempPathFactory, data: bytes, name: str) -> None:
     path = tmp_path_factory.mktemp("bytes") / name
     path.write_bytes(data)
     same(filled(path))
@@ -128,9 +126,7 @@ def test_pasted_text_is_read_like_a_file(path: Path) -> None:
 @pytest.mark.parametrize(
     "text", [FILES["plain.txt"] * 60, CSV, HISTORIES], ids=["long", "csv", "stars"]
 )
-def test_the_standard_input_can_be_read_again(
-    path: Path, monkeypatch: pytest.MonkeyPatch, text: str
-) -> None:
+def test_input_can_be_read_again(path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     path.write_text(text)
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
     table = FileTable("-")
@@ -274,9 +270,7 @@ def test_a_snapshot_never_changes(path: Path) -> None:
 
 
 @pytest.mark.parametrize("stop", [FileTable.stop, FileTable.close])
-def test_reading_can_be_stopped_where_nothing_is_found(
-    path: Path, stop: Callable[[FileTable], None]
-) -> None:
+def test_reading_can_stop_where_nothing_is(path: Path, stop: Callable[[FileTable], None]) -> None:
     """A file of comments yields no row at which to stop."""
     table, steps = begun(path, f"{EULER}\n" * 10_000 + "# nothing\n" * 100_000)
     stop(table)

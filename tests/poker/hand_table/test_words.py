@@ -42,9 +42,7 @@ def test_lines(tabled: Tabled, line: str, winner: str, made: list[str], low: str
         ("deuce", "7h5d4c3s2h,6h5c4d3c2d", ["low 7-5-4-3-2", "straight"]),
     ],
 )
-def test_a_low_that_counts_alone_is_said_by_its_ranks(
-    tabled: Tabled, game: str, hands: str, made: list[str]
-) -> None:
+def test_lows_alone_are_rank_rows(tabled: Tabled, game: str, hands: str, made: list[str]) -> None:
     row = tabled(f"hand 1,hand 2,game\n{hands},{game}\n", "x.csv").row(0)
     assert isinstance(row, HandRow)
     assert list(map(str, say_made(row))) == made

@@ -47,9 +47,7 @@ def test_a_card_may_leave_a_share_as_it_is() -> None:
         (("QQ", "KK"), "2c7d9h4s", None),
     ],
 )
-def test_whose_share_the_next_card_changes(
-    hands: tuple[str, ...], board: str, seat: int | None
-) -> None:
+def test_whose_share_a_card_changes(hands: tuple[str, ...], board: str, seat: int | None) -> None:
     assert known_seat(ranges_at(*hands, board=board)) == seat
 
 

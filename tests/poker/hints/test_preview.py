@@ -83,9 +83,7 @@ from tables import table_of
         ),
     ],
 )
-def test_a_card_that_may_come(
-    table: Table, card: str, makes: str | None, comes: str | None
-) -> None:
+def test_a_card_may_come(table: Table, card: str, makes: str | None, comes: str | None) -> None:
     assert say_what_it_makes(table, Card(card)) == makes
     assert say_if_it_comes(table, Card(card)) == comes
 

@@ -66,9 +66,7 @@ def test_only_never_is_nothing_and_only_always_is_all(count: int, whole: int, te
         (0, 0, "0.00%", ("0", "0")),
     ],
 )
-def test_a_call_needs_a_share_and_is_worth_chips(
-    pot: int, to_call: int, needed: str, worth: tuple[str, str]
-) -> None:
+def test_what_a_call_is_worth(pot: int, to_call: int, needed: str, worth: tuple[str, str]) -> None:
     hands = "Ah Kh|Qs Qd"
     says = (
         f"A call needs {needed}: Ann has 33.84%, worth {worth[0]} chips; "
@@ -124,9 +122,7 @@ def test_the_chances_in_a_sentence(hands: str, board: str, ahead: list[int], say
         ("As Ks|Qd Qh|2c 2h", "3d 7s 9d", None),
     ],
 )
-def test_the_odds_on_the_favourite_are_said_in_round_numbers(
-    hands: str, board: str, says: str | None
-) -> None:
+def test_the_odds_on_the_favourite_are_rounded(hands: str, board: str, says: str | None) -> None:
     assert say_odds_on(odds(hands, board)) == says
 
 
@@ -153,9 +149,7 @@ def test_where_nothing_is_to_come_there_is_nothing_to_say() -> None:
         (("QQ", "JJ, KK"), "Ann wins 50.00%, Bob 50.00%"),
     ],
 )
-def test_on_a_full_board_it_is_how_much_of_a_range_a_hand_beats(
-    hands: tuple[str, str], says: str
-) -> None:
+def test_on_a_full_board_it_is_how_much_of_a_range_loses(hands: tuple[str, str], says: str) -> None:
     found = odds_of(ranges_at(*hands, board="Ac 9s 7d 4h 2c"))
     assert say_chances(found, NAMES[:2], []) == says
 

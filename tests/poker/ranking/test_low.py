@@ -82,9 +82,7 @@ def test_the_lows_of_nine_cards_in_the_essay_on_lowball(cards: str, row: str) ->
         (ACE_TO_SIX, "Ks Qh Jd Tc As", "2s 2h 3d 4c 5s"),  # T-A is king high
     ],
 )
-def test_the_better_low_has_the_smaller_rank(
-    ordering: LowOrdering, better: str, worse: str
-) -> None:
+def test_a_better_low_has_a_smaller_rank(ordering: LowOrdering, better: str, worse: str) -> None:
     low, high = (rank_five_low(parse_cards(text), ordering) for text in (better, worse))
     assert low is not None
     assert high is not None
@@ -103,9 +101,7 @@ def test_the_better_low_has_the_smaller_rank(
         ("Ts Js Qs Ks As", ACE_TO_SIX, Category.FLUSH),
     ],
 )
-def test_which_runs_count_against_the_hand(
-    cards: str, ordering: LowOrdering, category: Category
-) -> None:
+def test_runs_count_against_the_hand(cards: str, ordering: LowOrdering, category: Category) -> None:
     rank = rank_five_low(parse_cards(cards), ordering)
     assert rank is not None
     assert rank[0] == (category,)
@@ -127,7 +123,5 @@ def test_in_a_short_deck_the_ace_may_be_below_the_six() -> None:
         ("5c Kd 5d 9h 9c", ACE_TO_SIX, "9h 9c 5c 5d Kd"),
     ],
 )
-def test_cards_are_ordered_as_the_low_is_read(
-    cards: str, ordering: LowOrdering, ordered: str
-) -> None:
+def test_cards_are_ordered_as_lows_are(cards: str, ordering: LowOrdering, ordered: str) -> None:
     assert format_cards(in_low_order(parse_cards(cards), ordering)) == ordered

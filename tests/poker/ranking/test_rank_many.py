@@ -135,9 +135,7 @@ def test_every_kind_of_five_cards_has_the_class_of_its_rank(ordering: str) -> No
 @pytest.mark.parametrize("deck", [range(52), *CROWDED_DECKS.values()], ids=["all", *CROWDED_DECKS])
 @pytest.mark.parametrize("ordering", ORDERINGS)
 @pytest.mark.parametrize("size", SIZES[1:])
-def test_more_cards_are_the_best_of_their_choices_of_five(
-    size: int, ordering: str, deck: list[int]
-) -> None:
+def test_more_cards_are_the_best_five_of_them(size: int, ordering: str, deck: list[int]) -> None:
     hands = random_hands(400, size, deck)
     choices = list(combinations(range(size), 5))
     every = rank_many(hands[:, choices].reshape(-1, 5), ordering).reshape(-1, len(choices))

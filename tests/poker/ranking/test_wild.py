@@ -138,9 +138,7 @@ def test_a_straight_of_seven_cards_with_a_joker_is_not_ranked_one_too_high() -> 
     ],
 )
 @pytest.mark.parametrize("joker", ["bug", "wild"])
-def test_in_lowball_the_joker_is_the_lowest_rank_not_held(
-    cards: str, row: str, best: str, joker: str
-) -> None:
+def test_in_lowball_jokers_are_the_lowest_rank(cards: str, row: str, best: str, joker: str) -> None:
     analysis = analyse_cards(LOWBALL.with_options({"joker": joker}), parse_cards(cards))
     assert analysis.lows is not None
     low = analysis.lows["ace-to-five"]
@@ -214,9 +212,7 @@ def _is_wild(game: Game, card: Card) -> bool:
 
 
 @given(hands())
-def test_five_cards_are_worth_what_the_best_substitution_makes_of_them(
-    hand: tuple[Game, list[Card]],
-) -> None:
+def test_five_cards_are_worth_their_best_substitution(hand: tuple[Game, list[Card]]) -> None:
     game, cards = hand
     analysis = analyse_cards(game, cards)
     assert analysis.lows is not None
@@ -228,9 +224,7 @@ def test_five_cards_are_worth_what_the_best_substitution_makes_of_them(
 
 @settings(max_examples=15)
 @given(hands(most=7))
-def test_more_cards_are_worth_their_best_five_and_all_equal_choices_are_there(
-    hand: tuple[Game, list[Card]],
-) -> None:
+def test_of_more_cards_all_the_best_choices_are_there(hand: tuple[Game, list[Card]]) -> None:
     game, cards = hand
     high = analyse_cards(game, cards).high
     ranked = {

@@ -70,9 +70,7 @@ def test_records_can_be_copied_and_sent_to_another_process() -> None:
     assert dataclasses.asdict(analysis)["high"]["class_"] == 2525
 
 
-def test_nothing_is_put_into_words_and_no_low_looked_for_before_it_is_read(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_nothing_is_put_into_words_before_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[str] = []
 
     def watch(name: str) -> None:

@@ -56,7 +56,7 @@ def test_a_hand_of_fewer_cards_has_nothing_where_the_other_has_its_kicker() -> N
 
 
 @pytest.mark.parametrize(
-    ("left", "right", "ordering", "expected"),
+    ("left", "right", "order", "expected"),
     [
         ("8c 7d 3h 2s Ac", "7c 4d 3h 2s Ac", EIGHT_OR_BETTER, Difference(1, (8, 7), 1)),
         ("As 2d 3h 4s 9c", "As 2d 3h 4s 8c", EIGHT_OR_BETTER, Difference(0, None, 1)),
@@ -66,10 +66,8 @@ def test_a_hand_of_fewer_cards_has_nothing_where_the_other_has_its_kicker() -> N
         ("As 2d 3h 4s 5c", "2c 2d 7h 8s 9c", DEUCE_TO_SEVEN, Difference(0, None, 0)),
     ],
 )
-def test_two_low_hands(
-    left: str, right: str, ordering: LowOrdering, expected: Difference | None
-) -> None:
-    one, other = (rank_five_low(parse_cards(cards), ordering) for cards in (left, right))
+def test_two_lows(left: str, right: str, order: LowOrdering, expected: Difference | None) -> None:
+    one, other = (rank_five_low(parse_cards(cards), order) for cards in (left, right))
     assert compare_two_lows(one, other) == expected
 
 

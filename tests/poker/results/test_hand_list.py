@@ -140,9 +140,7 @@ def test_every_game_can_use_what_is_dealt_for_it(game: Game) -> None:
         (1, 2, MOST_SEED + 1, "", "The seed is 18446744073709551616; it must be"),
     ],
 )
-def test_numbers_out_of_range_deal_nothing(
-    count: int, cards: int, seed: int, board: str, message: str
-) -> None:
+def test_numbers_out_of_range(count: int, cards: int, seed: int, board: str, message: str) -> None:
     with pytest.raises(NumberError) as refusal:
         finish(deal_text(HOLDEM, count, cards, seed, board))
     assert str(refusal.value).startswith(message)

@@ -57,9 +57,7 @@ def plain(game: Game, hole: list[Card], board: list[Card]) -> list[tuple[Card, .
     st.lists(st.sampled_from(DECK), min_size=10, max_size=10, unique=True),
     st.integers(3, 5),
 )
-def test_high_and_lows_are_the_best_of_all_lawful_choices(
-    game: Game, cards: list[Card], streets: int
-) -> None:
+def test_high_and_lows_are_the_best_of_choices(game: Game, cards: list[Card], streets: int) -> None:
     board, hole = cards[:streets], cards[5 : 5 + game.dealt]
     fives = plain(game, hole, board)
     analysis = analyse_cards(game, hole, board)

@@ -126,9 +126,7 @@ BOARD_OF_THREE = "As 9c 7d 4h 2s"
         ((1, 2), "Seat B against Seat C: a pair of aces beats a pair of kings", 1),
     ],
 )
-def test_what_decides_between_two_of_many_seats(
-    seats: tuple[int, int], says: str, position: int
-) -> None:
+def test_what_decides_between_two_seats(seats: tuple[int, int], says: str, position: int) -> None:
     table = table_of(THREE, BOARD_OF_THREE)
     outcome = outcome_of(table)
     assert reason_between(HOLDEM, outcome, seats) == says

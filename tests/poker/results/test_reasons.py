@@ -21,9 +21,7 @@ from analyser.poker.ranking.low import ACE_TO_FIVE
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.reasons import say_high_difference, say_low_difference, say_reason
 from analyser.poker.results.verdict import Verdict, showdown
-from analyser.poker.results.wording import (
-    say_verdict,
-)
+from analyser.poker.results.wording import say_verdict
 
 NAMES = [f"Seat {letter}" for letter in "ABCDEFGHIJ"]
 LOW_BOARD = "3c 7d 8h Ks 2c"
@@ -144,9 +142,7 @@ def test_what_decides_between_two_high_hands() -> None:
         ((7, 5, 3, 2, 2), 4, "a seven-five-three-ace beats a seven-five-three-two"),
     ],
 )
-def test_each_place_of_a_low_may_decide(
-    worse: tuple[int, ...], position: int, decides: str
-) -> None:
+def test_every_place_may_decide(worse: tuple[int, ...], position: int, decides: str) -> None:
     kind = (1, 1, 1, 1, 1)
     said = say_low_difference((kind, (7, 5, 3, 1, 1)), (kind, worse), position, ACE_TO_FIVE)
     assert str(said).startswith(f"{decides}: ")
@@ -156,8 +152,6 @@ def test_each_place_of_a_low_may_decide(
     ("rank", "count"),
     [*((rank, "only one") for rank in "A2345678"), *((rank, "no") for rank in "9TJQK")],
 )
-def test_the_board_cards_that_a_low_could_use_are_those_of_eight_or_lower(
-    rank: str, count: str
-) -> None:
+def test_the_board_cards_a_low_could_use_are_eight_or_lower(rank: str, count: str) -> None:
     _, _, reason = judged(OMAHA_HI_LO, "4d 4c Td Tc / 3d 3c 9d 9c", f"{rank}s Kd Kh Qc Qh")
     assert reason.endswith(f"; no low: {count} low card on the board; {THREE_RANKS}")

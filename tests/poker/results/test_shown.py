@@ -92,9 +92,7 @@ def test_the_game_says_which_low_is_shown(
         pytest.param(BADUGI, "5h4d3c2c", "", True, "5h4d2c", id="three of four play"),
     ],
 )
-def test_these_cards_play(
-    game: Game, cards: str, board: str, compared: bool, playing: str | None
-) -> None:
+def test_playing(game: Game, cards: str, board: str, compared: bool, playing: str | None) -> None:
     found = playing_cards(hand_of(game, cards, board), compared=compared)
     assert found == (None if playing is None else frozenset(parse_cards(playing)))
 
@@ -112,9 +110,7 @@ def test_no_cards_play_of_a_seat_without_any() -> None:
         ("5h 4d 3c 2s Ah", ANY, True),
     ],
 )
-def test_it_is_analysed_if_hands_are_compared_or_one_is_complete(
-    text: str, game: Game, expected: bool
-) -> None:
+def test_analysed_are_hands_compared_or_complete(text: str, game: Game, expected: bool) -> None:
     assert is_analysed(outcome_of(table_of(text, game))) is expected
 
 

@@ -76,9 +76,7 @@ def test_the_reason_names_what_decided(hands: str, board: str, reason: Reason, t
         ("As Kd Qc Jh / 7h 7c 2d 3s 4c 5c", "", ANY, False),
     ],
 )
-def test_who_leads_wins_when_no_card_is_to_come(
-    hands: str, board: str, game: Game, final: bool
-) -> None:
+def test_who_leads_wins_in_the_end(hands: str, board: str, game: Game, final: bool) -> None:
     verdict, said = judged(hands, board, game)
     assert verdict.final is final
     assert (" wins: " in said, " leads: " in said) == (final, not final)

@@ -4,11 +4,7 @@ import pytest
 
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    DRAW,
-    LOWBALL,
-    find_game,
-)
+from analyser.poker.games.registry import DRAW, LOWBALL, find_game
 from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.wording import (
     say_better_than,

@@ -75,9 +75,7 @@ FULL = "AhKh v QsQd v 7c7d @ 2c3c4c8s9s"
         ("AhKh v QsQd @ QhJh2c", "AhKh v 7c7d on Th Jh 2d", "Ah Kh v 7c 7d @ Th Jh 2d"),
     ],
 )
-def test_a_situation_is_the_table_and_cards_alone_go_into_it(
-    before: str, text: str, after: str
-) -> None:
+def test_a_situation_is_the_table_and_cards_go_into_it(before: str, text: str, after: str) -> None:
     table = enter(new_table(), before).rename_seat(0, "Ann").set_pot(100)
     entered = enter(table, text)
     assert line_of(entered) == after.replace(" ", "").replace("v", " v ").replace("@", " @ ")
@@ -234,9 +232,7 @@ def test_options_come_along_to_games_that_have_them() -> None:
         ("Omaha hi-lo, any low wins: AsAhKsQh", OMAHA_HI_LO, {"no_qualifier": True}),
     ],
 )
-def test_a_text_names_the_options_of_its_game(
-    text: str, game: Game, options: dict[str, object]
-) -> None:
+def test_a_text_names_its_game_s_options(text: str, game: Game, options: dict[str, object]) -> None:
     for before in (ANY, HOLDEM.with_options({"joker": "bug", "wild": "A"}), OMAHA):
         assert enter(new_table(before), text).game == game.with_options(options)
 
@@ -340,9 +336,7 @@ def test_a_whole_hand_of_a_site_is_read(glue: str) -> None:
         (f"Dealt to {'x' * (LONGEST_READ_NAME + 1)} [2c 3c]", {"": "2c3c"}, ""),
     ],
 )
-def test_the_words_before_a_bracket_say_what_it_holds(
-    text: str, hands: dict[str, str], board: str
-) -> None:
+def test_words_before_a_bracket_say_its_use(text: str, hands: dict[str, str], board: str) -> None:
     assert said(text) == (hands, board)
 
 

@@ -512,9 +512,7 @@ def test_what_cannot_be_read_or_in_two_ways_gets_one_sentence(text: str, expecte
         ("I like Omaha and Stud:\nHero: AhKh\nVillain: QsQd", None),
     ],
 )
-def test_a_game_is_known_by_any_of_its_names_wherever_it_stands(
-    text: str, game: str | None
-) -> None:
+def test_a_game_is_known_by_each_name_wherever_it_stands(text: str, game: str | None) -> None:
     entry = read_entry(text)
     assert (entry.game and entry.game.key) == game
     assert {hand.name for hand in entry.hands} <= {"", "Hero", "Villain"}

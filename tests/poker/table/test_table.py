@@ -508,9 +508,7 @@ MOVES = st.lists(
 
 
 @given(MOVES)
-def test_whatever_is_done_no_card_is_there_twice_and_the_next_slot_is_real(
-    moves: list[tuple[str, object]],
-) -> None:
+def test_no_move_doubles_a_card_or_activates_no_slot(moves: list[tuple[str, object]]) -> None:
     table = new_table()
     for name, *arguments in moves:
         try:

@@ -126,10 +126,7 @@ class Waiting:
         self.faults.append(f"Qt says: {text}")
 
     def _take_error(
-        self,
-        kind: type[BaseException],
-        error: BaseException | None,
-        trace: TracebackType | None,
+        self, kind: type[BaseException], error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.faults.append("".join(traceback.format_exception(kind, error, trace)))
 

@@ -92,9 +92,7 @@ def test_the_administrator_types_one_line(
     assert [line.endswith(RUN) for line in root.done] == [True, False, False, True, False]
 
 
-def test_for_the_administrator_nothing_may_be_left_to_type(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_nothing_is_left_to_type_for_root(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     root = FakeRoot([("  sudo apt-get install libegl1\n", 1), ("", 0)])
     assert try_on(root, monkeypatch, tmp_path, "bookworm", "root")[0] == 1
     assert not any("apt-get" in line for line in root.done)

@@ -46,9 +46,7 @@ def test_the_settings_of_this_machine_can_be_read(monkeypatch: pytest.MonkeyPatc
     assert variables["no_proxy"] == "localhost"
 
 
-def test_of_apt_only_what_reaches_packages_is_taken(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_of_apt_the_proxies_are_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     assert network.apt_settings() == ""
     wanted = 'Acquire::http::Proxy "http://proxy:3142";\nAcquire::Check-Valid-Until "false";\n'

@@ -8,9 +8,7 @@ from tools import BuildError
 from trials.linux import package
 
 
-def test_a_package_that_is_too_large_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_too_large_a_package_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "large.deb"
     file.write_bytes(b"!<arch>")
     monkeypatch.setattr(package, "MEGABYTES_AT_MOST", 0)

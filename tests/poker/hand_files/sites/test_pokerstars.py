@@ -124,9 +124,7 @@ def test_a_game_that_is_not_judged_is_named(read: Read, name: str, said: str) ->
         ("PokerStars Hand #1234567890: Hold'em", "Qwerty 'Vega'", "not English"),
     ],
 )
-def test_a_translated_history_is_refused_by_name(
-    read: Read, first: str, second: str, language: str
-) -> None:
+def test_a_translated_history_is_named(read: Read, first: str, second: str, language: str) -> None:
     rows, (error,) = read(f"{first}\n{second}\nPlatz 1: Ann ($1 in Chips)\n\n\n{HOLDEM}")
     assert [row.hand for row in rows] == ["1001"]
     assert error.message.startswith(f"This hand history is translated ({language})")

@@ -124,9 +124,7 @@ def test_a_hand_cut_short_anywhere_stops_no_other(read: Read, form: str) -> None
         ("ipoker", "Holdem NL", "Omaha Pot limit", "omaha"),
     ],
 )  # fmt: skip
-def test_the_first_lines_name_the_game(
-    read: Read, form: str, old: str, new: str, game: str
-) -> None:
+def test_first_lines_name_the_game(read: Read, form: str, old: str, new: str, game: str) -> None:
     """Cards that do not fit the game leave a row, or an error about a card."""
     text = FORMS[form].replace(old, new, 1)
     if game == "shortdeck":
@@ -153,9 +151,7 @@ def test_the_first_lines_name_the_game(
         ("ipoker", "Holdem", "5 Card Stud", "5 Card Stud"),
     ],
 )
-def test_a_game_that_is_not_judged_is_named(
-    read: Read, form: str, old: str, new: str, named: str
-) -> None:
+def test_a_game_not_judged_is_named(read: Read, form: str, old: str, new: str, named: str) -> None:
     rows, (error,) = read(FORMS[form].replace(old, new, 1))
     assert not rows
     assert re.search(f"“.*{named}.*” is a game that is not judged here", error.message)
@@ -453,9 +449,7 @@ def test_a_hand_run_several_times_is_a_row_each(
         ("$", "Ao, Ro", "Qt, Jo, 2o", "Qp, Qe"),  # Spanish
     ],
 )
-def test_cards_in_a_player_s_own_letters(
-    one: ReadOne, money: str, dealt: str, board: str, shown: str
-) -> None:
+def test_letters_of_others(one: ReadOne, money: str, dealt: str, board: str, shown: str) -> None:
     text = POKER_888.replace("$", money).replace("Qc, Jh, 2h", board).replace("Qs, Qd", shown)
     row = one(text.replace("Ah, Kh", dealt))
     assert [format_cards(hand, "") for hand in row.hands] == ["AhKh", "QsQd"]
@@ -569,9 +563,7 @@ def test_a_hand_that_the_site_cancelled_is_not_judged(one: ReadOne) -> None:
 @pytest.mark.parametrize(
     "form", ["winamax", "fulltilt", "partypoker", "partypoker newer", "888", "wpn", "wpn older"]
 )
-def test_a_player_s_name_may_have_the_words_of_the_format(
-    one: ReadOne, form: str, name: str
-) -> None:
+def test_a_player_s_name_may_have_words_of_the_format(one: ReadOne, form: str, name: str) -> None:
     row = one(re.sub(r"\bAnn\b", name, FORMS[form]))
     assert (row.players[0], row.winners, row.collected) == (name, (0,), (0,))
     assert row.dealt_to == row.hands[0]
@@ -688,9 +680,7 @@ def test_money_that_comes_back_is_not_paid(one: ReadOne) -> None:
 
 @pytest.mark.parametrize("form", ["pokerstars", "ggpoker", "winamax", "wpn"])
 @pytest.mark.parametrize("written", ["1.250,50", "1,250.50", "1 250,50", "1\xa0250.50", "1'250.50"])
-def test_the_size_of_the_pot_in_any_country_s_notation(
-    one: ReadOne, form: str, written: str
-) -> None:
+def test_the_size_of_the_pot_in_each_country_s_way(one: ReadOne, form: str, written: str) -> None:
     text = re.sub(r"Total pot (\D?)[\d.]+", rf"Total pot \g<1>{written}", FORMS[form])
     assert one(text).source.pot == Pot(125_050, in_cents=True)
 
@@ -723,9 +713,7 @@ def test_an_ipoker_hand_without_its_end_is_read_if_it_has_all_streets(read: Read
         ("</general>", ""),
     ],
 )
-def test_xml_that_is_damaged_or_declares_anything_is_refused(
-    read: Read, old: str, new: str
-) -> None:
+def test_xml_that_is_damaged_or_has_declarations_is_refused(read: Read, old: str, new: str) -> None:
     rows, (error,) = read(
         IPOKER.replace(f"   {old}", f"   {new}")
         if old == "<players>"

@@ -69,9 +69,7 @@ def test_every_kind_of_situation_is_among_them() -> None:
     ("game", "hands", "board"),
     [(HOLDEM, "AsKd/??/??/??", "2s7s9sTs"), (OMAHA_HI_LO, "As2sKdKc/??/??", "3c4s8sJd")],
 )
-def test_seats_of_which_nothing_is_known_have_equal_chances(
-    game: Game, hands: str, board: str
-) -> None:
+def test_seats_that_hold_anything_have_equal_chances(game: Game, hands: str, board: str) -> None:
     odds = counted(game, hands, board)
     unknown = [
         seat for hand, seat in zip(hands.split("/"), odds.seats, strict=True) if hand == "??"

@@ -30,9 +30,7 @@ def completions(game: Game, hand: tuple[Card, ...] = ()) -> Completions:
 
 
 @pytest.mark.parametrize(("game", "counts"), [(STUD, SEVEN_CARDS), (RAZZ, SEVEN_CARDS_LOW)])
-def test_an_unknown_seat_makes_every_hand_of_seven_cards(
-    game: Game, counts: dict[str, int]
-) -> None:
+def test_an_unknown_seat_makes_all_hands_of_seven_cards(game: Game, counts: dict[str, int]) -> None:
     seat = completions(game)
     assert seat.categories() == counts
     assert len(seat) == sum(counts.values()) == comb(len(game.deck), game.dealt)

@@ -92,9 +92,7 @@ def test_three_flush_draws_of_one_suit(game: Game) -> None:
     "missing", mostly_long(3, [(2, 3), (3, 3), (4, 4), (4, 3), (5, 4), (5, 5)])
 )
 @pytest.mark.parametrize("suits", [1, 2])
-def test_two_seats_by_comparing_every_two_completions(
-    game: Game, missing: tuple[int, int], suits: int
-) -> None:
+def test_two_seats_by_their_completions(game: Game, missing: tuple[int, int], suits: int) -> None:
     one, other = missing
     # Cards of few suits, so that most pairs that share a card hold flushes.
     deck = Shuffler(10 * one + other).shuffled(game.deck)

@@ -43,9 +43,7 @@ CASES = [
 
 @pytest.mark.parametrize(("seats", "board", "left"), CASES)
 @pytest.mark.parametrize("seed", mostly_long(3, range(25)))
-def test_every_way_to_count_is_equal_to_a_plain_count(
-    seats: int, board: int, left: int, seed: int
-) -> None:
+def test_every_way_is_equal_to_a_plain_count(seats: int, board: int, left: int, seed: int) -> None:
     situation = small_situation(Random(f"{seats} {board} {seed}"), seats, board, left)
     try:
         ways = [way(situation) for way in (odds_of, on_boards, deal_by_deal)]

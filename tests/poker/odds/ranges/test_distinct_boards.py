@@ -24,9 +24,7 @@ PLACES = [
 
 
 @pytest.mark.parametrize(("hands", "board", "dead", "ways"), PLACES)
-def test_which_renamings_change_nothing(
-    hands: tuple[str, ...], board: str, dead: str, ways: int
-) -> None:
+def test_renamings_without_effect(hands: tuple[str, ...], board: str, dead: str, ways: int) -> None:
     situation = ranges_at(*hands, board=board, dead=dead)
     found = renamings(situation.board, situation.dead, seat_ranges(situation))
     assert (found[0], len(found)) == (0, ways)

@@ -81,9 +81,7 @@ def test_however_little_is_kept_the_counts_are_the_same(monkeypatch: pytest.Monk
         ("AA", "KK", "QsQh", "JsJh", "TsTh", "9s9h", "88"),
     ],
 )
-def test_no_more_kinds_are_counted_than_the_estimate_of_the_time_is_made_from(
-    hands: tuple[str, ...],
-) -> None:
+def test_no_more_kinds_are_counted_than_the_time_is_estimated_for(hands: tuple[str, ...]) -> None:
     """Six ranges were taken to be counted in seconds, and stood at 0% of half an hour."""
     situation = ranges_at(*hands)
     seats = seat_ranges(situation)
