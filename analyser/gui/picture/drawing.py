@@ -143,7 +143,7 @@ def _arranged(
 ) -> tuple[Arrangement, Lines, QFont]:
     """Return the arrangement in which the texts fit best, its sizes and its font.
 
-    ``verdict``: whether it has room for the verdict.
+    ``verdict``: whether to leave room for the verdict.
     """
     slots = tuple(len(seat.places) for seat in content.seats)
     places = Places(slots, len(content.board), content.lows)
@@ -513,7 +513,7 @@ class _Felt:
             self._draw_low(room, top + SMALL)
 
     def _draw_low(self, room: QRect, top: int) -> None:
-        """Draw the best five of a single seat, and its low below; centred if the verdict is so."""
+        """Draw the best five and the low of a single seat, centred if the verdict is centred."""
         drawing, theme, mini = self._drawing, self._theme, self._lines.mini
         letters = scaled(self._font, CAPTION)
         metrics = QFontMetrics(letters)
@@ -533,7 +533,7 @@ class _Felt:
 
 
 def _shared(width: int, height: int, texts: Sequence[tuple[str, list[QFont]]]) -> list[int]:
-    """Return the height of each text if they share ``height``: the first gets what is left."""
+    """Return the heights of texts one below another in ``height``; the first has what is left."""
     others = [_height(width, text, fonts[0]) for text, fonts in texts[1:]]
     if sum(others) > height // 2:
         others = [_height(width, text, fonts[-1]) for text, fonts in texts[1:]]

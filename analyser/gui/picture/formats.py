@@ -1,4 +1,4 @@
-"""The picture to share as an image, and as PNG and PDF files. Thread-safe."""
+"""The picture to share as an image, a PNG file or a PDF file. All functions are thread-safe."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _DOTS_AN_INCH: Final = 1200
 
 
 def image_of(content: FeltContent, looks: Looks) -> QImage:
-    """Draw the picture with two pixels for each of its units: sharp on most screens."""
+    """Draw the picture with two pixels for each of its units. This is sharp on most screens."""
     image = QImage(WIDTH * UNITS_A_POINT, HEIGHT * UNITS_A_POINT, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(UNITS_A_POINT)
     painter = QPainter(image)

@@ -46,10 +46,13 @@ WRAP: Final = Qt.TextFlag.TextWordWrap
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """How a picture looks: its theme, the colours of the suits, the font, and what is on it.
+    """How a picture of the table looks.
 
     Attributes:
-        streets: whether it has the graph of the streets.
+        theme: the colours of the felt and the texts.
+        colours: the colours of the four suits.
+        font: the family of the letters.
+        streets: whether the picture has the graph of the streets.
     """
 
     theme: Theme
@@ -59,7 +62,11 @@ class Looks:
 
 
 class Drawing:
-    """Draws cards and texts; ``placed``: the rectangles of the cards of seats and board."""
+    """Draws cards and texts with a painter.
+
+    Attributes:
+        placed: the rectangles of the slots of seats and board that have been drawn.
+    """
 
     def __init__(self, painter: QPainter, looks: Looks) -> None:
         self.painter = painter
@@ -108,7 +115,7 @@ class Drawing:
         self.painter.drawText(room, int(flags) | int(WRAP), text)
 
     def card(self, card: Card, place: QRectF) -> None:
-        """Draw a card; an unknown one from the back."""
+        """Draw a card. Of an unknown card, draw the back."""
         face: Card | str = "back" if card is UNKNOWN else card
         family = "large" if place.width() >= LARGE_FROM else "small"
         svg = face_svg(face, family, self._colours, self.theme.dim_paper)
@@ -122,7 +129,10 @@ class Drawing:
         return left
 
     def place(self, place: Place, area: QRectF) -> None:
-        """Draw a slot: its card, dimmed if it does not play, or an outline."""
+        """Draw a slot: its card, dimmed if the card does not play.
+
+        Draw an outline if the slot is empty.
+        """
         self.placed.append(area)
         corner = corner_of(area.width())
         if place.card is None:
@@ -139,7 +149,10 @@ class Drawing:
             paint_rounded(self.painter, area.adjusted(-1, -1, 1, 1), corner + 1, edge=ring)
 
     def row(self, places: Sequence[Place], room: QRect, width: int) -> None:
-        """Draw slots side by side; if room is short, each overlaps the one before."""
+        """Draw slots side by side.
+
+        If the room is too narrow, each card overlaps the card before it.
+        """
         step = step_of(len(places), width, room.width())
         height = round(width * CARD_ASPECT)
         for at, place in enumerate(places):

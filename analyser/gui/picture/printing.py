@@ -1,4 +1,4 @@
-"""Prints a picture of the table, with a preview; imported when something is first printed."""
+"""Prints a picture of the table, with a preview. It is imported at the first printing."""
 
 from __future__ import annotations
 
@@ -57,7 +57,10 @@ def show_preview(
 
 
 def _let_keys_in(dialog: QPrintPreviewDialog) -> None:
-    """Let Tab reach the buttons, which in Qt's dialog only a mouse can press; focus Print."""
+    """Let Tab reach the buttons, and focus the button Print.
+
+    In Qt's own dialog, only a mouse can press them.
+    """
     for button in dialog.findChildren(QToolButton):
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         if button.text() == QCoreApplication.translate("QPrintPreviewDialog", "Print"):
@@ -73,7 +76,7 @@ def _let_keys_in(dialog: QPrintPreviewDialog) -> None:
 
 
 def _disable_page_setup(dialog: QPrintPreviewDialog) -> None:
-    """Disable Qt's button for the page setup, which does not work with a PDF."""
+    """Disable Qt's button for the page setup, which does not work with a PDF printer."""
     text = QCoreApplication.translate("QPrintPreviewDialog", "Page setup")
     for action in dialog.findChildren(QAction):
         if action.text() == text:

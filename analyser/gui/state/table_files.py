@@ -1,4 +1,4 @@
-"""Poker tables in files: those of the windows, which the next start reads, and saved ones."""
+"""Writes poker tables to files, and reads them."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ class AboutBox(QMessageBox):
 
 
 class LicencesDialog(QDialog):
-    """A dialog, not modal, with a list of licences and the text of the selected one."""
+    """A dialog with a list of licences and the text of the selected one. It is not modal."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -82,7 +82,10 @@ class LicencesDialog(QDialog):
 
 
 def frozen_folder() -> Path | None:
-    """Return the folder of the frozen program's licence texts; None if it runs from source."""
+    """Return the folder of the frozen program's licence texts.
+
+    None if the program runs from source.
+    """
     parts = getattr(sys, "_MEIPASS", None)
     return None if parts is None else Path(parts, FOLDER)
 

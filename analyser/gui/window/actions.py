@@ -1,6 +1,6 @@
 """All actions of the menus, the tool bar and the keys: text, description, key and icon.
 
-This is the only list: the help's page of keys is made from it.
+There is no other list of actions. The page of keys in the help is made from it.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ Key = str | QKeySequence.StandardKey
 
 
 class Actions(QObject):
-    """The window's actions; the window connects their signals.
+    """The actions of the main window, which connects their signals.
 
-    Each action has its description in ``whatsThis``. In a group, each action has as its data the
-    value that it chooses.
+    Each action has its description in ``whatsThis``. In a group of choices, such as the themes, the
+    data of each action is the value that it chooses.
     """
 
     def __init__(self, parent: QObject, stack: QUndoStack) -> None:
@@ -297,7 +297,10 @@ class Actions(QObject):
         return group
 
     def _make_seats(self) -> QActionGroup:
-        """Make an action for each of the ten seats that a table can have: Ctrl+1 to 9, Ctrl+0."""
+        """Make an action for each of the ten seats that a table can have.
+
+        Their keys are Ctrl+1 to Ctrl+9, and Ctrl+0 for the tenth seat.
+        """
         group = self._make_group(
             [(translated(seat_name(seat)), seat) for seat in range(MOST_SEATS)]
         )
@@ -351,7 +354,7 @@ class Actions(QObject):
 
 
 def say_street(street: Street | None) -> str:
-    """Return the text of the action that deals a street; for None, if there is none to deal."""
+    """Return the text of the action that deals a street; None if no street is left to deal."""
     return {
         None: translate("Actions", "Deal the ne&xt street"),
         Street.HANDS: translate("Actions", "Deal the &hands"),

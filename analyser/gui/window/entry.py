@@ -1,4 +1,4 @@
-"""The field to type situations into, with a preview of what it understands so far."""
+"""The field to type cards into, with a preview of what the field understands so far."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ _PAUSE: Final = 600
 
 
 class EntryField(TextField):
-    """A field to type or paste cards into, with a preview below of what it understands.
+    """A field to type or paste cards into, with a preview below the field of what it understands.
 
-    Arrow up and down bring back earlier entries, as long as the text is not changed.
+    Arrow up and down bring back earlier entries, as long as the user has not changed the text.
     """
 
     def __init__(self, faces: CardFaces) -> None:
@@ -103,7 +103,7 @@ class EntryPreview(FramedPanel):
         self.hide()
 
     def read(self, text: str) -> None:
-        """Show the preview of a text; hide it if the text is empty."""
+        """Show the preview of a text; hide the preview if the text is empty."""
         # The grammar, not needed for the first paint.
         from analyser.poker.table.read_text import understood
 

@@ -22,7 +22,7 @@ from analyser.poker.table.written_line import JOKERS, say_options
 class MenuButton(QToolButton):
     """A button of a tool bar that opens a menu, with an arrow after its text.
 
-    It draws the arrow itself, because styles draw a tiny one in the corner.
+    The button draws the arrow itself, because styles draw a tiny one in the corner.
     """
 
     def __init__(self) -> None:
@@ -61,14 +61,15 @@ class MenuButton(QToolButton):
 
     @property
     def _arrow_room(self) -> int:
-        """The width that the arrow adds to a button: its picture's without the empty margins."""
+        """The width that the arrow adds to a button: that of its picture without the margins."""
         return 2 * self._arrow_size // 3
 
 
 class GameOptions(QObject):
-    """The options of the game, as a menu and a button; hidden if the game has no options.
+    """The options of the game, as a menu and a button. Both are hidden if the game has no options.
 
-    ``menu`` can be added to other menus; ``button`` opens it and shows how many options are chosen.
+    ``menu`` can be added to other menus. ``button`` opens this menu and shows how many options are
+    chosen.
     """
 
     def __init__(self, document: Document, window: QWidget) -> None:
@@ -126,7 +127,10 @@ class GameOptions(QObject):
             writers[name](game.options)
 
     def _enter(self) -> None:
-        """Go to the first entry if a key opened the menu, so that a screen reader says it."""
+        """Select the menu's first entry if the button has the focus.
+
+        A screen reader then says this entry.
+        """
         if self.button.hasFocus():
             self.menu.setActiveAction(self.menu.actions()[0])
 

@@ -19,7 +19,7 @@ from analyser.gui.window.actions import Actions
 
 
 class HelpDialog(QDialog):
-    """The pages of help. The dialog is not modal."""
+    """A dialog with the pages of the help. It is not modal."""
 
     def __init__(
         self, parent: QWidget, document: Document, actions: Actions, faces: CardFaces
@@ -49,9 +49,9 @@ class HelpDialog(QDialog):
         resize_with_letters(self, 600, 640)
 
     def look_up(self, page: QWidget) -> None:
-        """Show this page of the dialog, in front of other windows.
+        """Show a page of the dialog, in front of other windows.
 
-        The rules begin with the ruling for the hand on the table.
+        The page of the rules begins with the rule for the hand on the table.
         """
         self.rules.follow(self._document)
         if page is self.rules:
@@ -63,7 +63,7 @@ class HelpDialog(QDialog):
         page.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Search the rules for what is typed while their page is in front."""
+        """Put a typed letter or digit into the search field while the page of rules has focus."""
         if self.rules.page.hasFocus() and event.text().isalnum():
             self.rules.search.setFocus()
             self.rules.search.insert(event.text())
@@ -71,7 +71,7 @@ class HelpDialog(QDialog):
             super().keyPressEvent(event)
 
     def rewrite(self) -> None:
-        """Write the pages again after a change of how cards look."""
+        """Write the pages again, after the look of the cards has changed."""
         self.rules.rewrite()
         self.kinds.rewrite()
 

@@ -36,12 +36,12 @@ from analyser.poker.errors import CardError
 
 
 class _Rows(QStyledItemDelegate):
-    """Makes each row high enough to be clicked or touched."""
+    """A delegate that makes each row of a list high enough to be clicked or touched."""
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """Return the size that a row needs, but at least one that is easy to click."""
+        """Return the size that a row needs. It is at least high enough to be clicked easily."""
         return super().sizeHint(option, index).expandedTo(QSize(0, LEAST_TARGET))
 
 
@@ -105,7 +105,7 @@ class HistoryDialog(QDialog):
         let_child_follow(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Read the hands again when the user returns to the window, as there may be new ones."""
+        """Read the hands again when the user returns to the window. There may be new hands."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.read()

@@ -233,7 +233,7 @@ class MainWindow(QMainWindow):
         QApplication.setPalette(palette_of(name) or QPalette())
 
     def _follow_contrast(self) -> None:
-        """Use the system's present colours, if the theme is the system's."""
+        """Apply the theme again, after the system's setting for contrast has changed."""
         self.set_theme(self.settings.theme)
 
     def set_deck(self, colours: DeckColours) -> None:
@@ -288,9 +288,9 @@ class MainWindow(QMainWindow):
             self.details.setVisible(shown)
 
     def _read_details(self, shown: bool = True) -> None:
-        """Open the pages, or close them if not ``shown``; focus open pages for a screen reader.
+        """Open the pages if ``shown``, otherwise close them. A screen reader goes to open pages.
 
-        While it listens, only a user in the pages can close them: others may not know of them.
+        While a screen reader listens, the pages can be closed only with the focus in them.
         """
         shown = shown or (is_listened_to() and not self._read_pages)
         self.window_actions.why.setChecked(shown)
@@ -298,7 +298,7 @@ class MainWindow(QMainWindow):
             self.details.read()
 
     def _show_beats(self) -> None:
-        """Open the page of what beats the hand."""
+        """Open the page that says what beats the hand."""
         self.window_actions.why.setChecked(True)
         if self.details is not None:
             self.details.show_beats()
@@ -309,7 +309,7 @@ class MainWindow(QMainWindow):
         self.area.hints.set_shown(shown)
 
     def _take_back(self) -> None:
-        """Take back the last input: a typed rank without a suit, or else a card."""
+        """Take back the last input: a typed rank without a suit, or otherwise the last card."""
         if self.area.deck.is_typing:
             self.area.deck.forget_typing()
         else:
@@ -324,7 +324,7 @@ class MainWindow(QMainWindow):
         self.settings.street_pictures = on
 
     def _type_anywhere(self, anywhere: bool) -> None:
-        """Let keys without Ctrl pick cards in the whole window, or only on the felt; save this."""
+        """Set and save whether keys pick cards in the whole window, or only on the felt."""
         self.settings.type_anywhere = anywhere
         actions, context = self.window_actions, Qt.ShortcutContext
         wanted = context.WindowShortcut if anywhere else context.WidgetWithChildrenShortcut
@@ -367,7 +367,7 @@ class MainWindow(QMainWindow):
     # Other windows: each is imported when it is first opened, see the top of this module ------
 
     def _adopt(self, window: WorkWindow) -> None:
-        """Give a window this one's help and its key to quit, and close it with this one."""
+        """Connect another window's help and key to quit, and close that window with this one."""
         window.help_asked.connect(self.window_actions.help.trigger)
         window.addAction(self.window_actions.quit)
         self.closing.connect(window.finish)
@@ -440,7 +440,7 @@ class MainWindow(QMainWindow):
         self.range_editor.edit(seat)
 
     def _seat_to_edit(self) -> int:
-        """Return the active seat, else the first seat with a range, else the last seat."""
+        """Return the active seat; if there is none, the first with a range, or the last seat."""
         table = self.document.table
         if table.active_seat is not None:
             return table.active_seat
@@ -494,13 +494,13 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Update the window's font, a percentage of the system's, when that changes."""
+        """Update the window's font when the system's font changes."""
         if event.type() == QEvent.Type.ApplicationFontChange:
             self._take_font()
         return super().event(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept any drag but a card's; dropped data that is useless is refused with a reason."""
+        """Accept any drag except that of a card; useless data is refused when it is dropped."""
         if self._is_filled and self.open_and_save.may_take(event.mimeData()):
             event.setDropAction(Qt.DropAction.CopyAction)  # not a move: the source keeps its file
             event.accept()
@@ -536,7 +536,7 @@ class MainWindow(QMainWindow):
                 self._title.forget_words()  # else the words would be said at the next focus
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Emit ``empty_painted`` after the first paint, ``painted`` after the first when filled."""
+        """Emit ``empty_painted`` after the first paint; once filled, ``painted`` after the next."""
         super().paintEvent(event)
         if self._announces_paint:
             self._announces_paint = False

@@ -1,4 +1,4 @@
-"""Connects the actions that change the table, and disables those that are impossible now."""
+"""Connects the actions that change the poker table, and disables those impossible now."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from analyser.poker.table.table import DEAD
 
 
 class Moves(QObject):
-    """Connects the table's actions to a document, and disables those that are impossible now."""
+    """Connects the actions that change the poker table to a document.
+
+    An action that is impossible now is disabled.
+    """
 
     def __init__(self, document: Document, actions: Actions, window: QWidget) -> None:
         """``window``: the parent of the dialog that asks for a number."""

@@ -28,13 +28,14 @@ _TRIED: Final = 16
 
 
 class OpenAndSave(QObject):
-    """Opens, saves and pastes; the document's ``refused`` reports errors.
+    """Opens and saves poker tables, and reads what is pasted or dropped.
 
-    The readers of hands are imported only when they are needed, because that takes long.
+    The signal ``refused`` of the document reports errors. The readers of hands are imported only
+    when they are needed, because that takes long.
 
     Signals:
         hands_found: paths of files and folders with hands, for the window for files of hands.
-        hands_pasted: a text of several hands, for that window too.
+        hands_pasted: a text of several hands, for the same window.
     """
 
     hands_found = Signal(list)
@@ -47,11 +48,11 @@ class OpenAndSave(QObject):
         self._window = window
 
     def paste(self) -> None:
-        """Apply the clipboard's text to the table, or show the hands in it."""
+        """Apply the clipboard's text to the table, or show the hands that it contains."""
         self._take_text(QApplication.clipboard().text())
 
     def may_take(self, dragged: QMimeData) -> bool:
-        """Whether the window accepts a drag: any text or file, but not one of our own cards."""
+        """Whether the window accepts what is dragged: anything except a card of this program."""
         return read_dragged(dragged) is None
 
     def take(self, dropped: QMimeData) -> None:
@@ -72,7 +73,11 @@ class OpenAndSave(QObject):
             self._document.refused.emit(self.tr("Only saved tables and text can be read here"))
 
     def _take_text(self, text: str) -> None:
-        """Show the hand of a site's history, or several hands; enter any other text."""
+        """Show the hands that a text contains, or apply the text to the table.
+
+        A single hand of a poker site's history is shown on the table. Several hands are for the
+        window for files of hands. Any other text is typed cards.
+        """
         # Imported late: it loads every reader of histories.
         from analyser.poker.hand_files.recognise import holds_several, only_hand_on_tables
 
@@ -90,7 +95,7 @@ class OpenAndSave(QObject):
             self._document.enter(text)
 
     def open_paths(self, paths: Sequence[str]) -> None:
-        """Show the hands of several files; refuse them if not all hold hands."""
+        """Show the hands of several files. If not all of them contain hands, refuse all."""
         if all(has_hands(path) for path in paths[:_TRIED]):
             self.hands_found.emit(list(paths))
         else:
@@ -124,14 +129,17 @@ class OpenAndSave(QObject):
             self.open_table(path)
 
     def open_path(self, path: str) -> None:
-        """Show the saved table of a file, or the hands of a file or folder in the hands' window."""
+        """Show the saved table of a file.
+
+        If a file or folder has hands, show them in their window.
+        """
         if has_hands(path):
             self.hands_found.emit([path])
         else:
             self.open_table(path)
 
     def open_table(self, path: str) -> None:
-        """Show a saved table, as an undoable step; if it cannot be read, say why."""
+        """Show a saved table, as an undoable step. If the file cannot be read, say why."""
         path = str(Path(path).absolute())  # the next start may be in another folder
         try:
             table = load_table(path)
@@ -144,7 +152,7 @@ class OpenAndSave(QObject):
             self._document.open(table, path)
 
     def save(self) -> None:
-        """Save the table in its file; ask for a file if it has none."""
+        """Save the table in its file. If it has no file, ask for one."""
         if not self._document.take_in():
             return
         if self._document.file:
@@ -162,7 +170,7 @@ class OpenAndSave(QObject):
             self.save_in(str(Path(path).absolute()))
 
     def save_in(self, path: str) -> None:
-        """Save the table in a file, which is the table's own file from then on."""
+        """Save the table in a file. From then on, this is the table's own file."""
         try:
             save_table(self._document.table, path)
         except OSError as error:

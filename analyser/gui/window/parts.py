@@ -32,7 +32,7 @@ from analyser.product import NAME
 
 
 class Title(QObject):
-    """The title of a window: the answer, then the table's file or the window's number."""
+    """The title of a window: the answer, then the name of the table's file or a window number."""
 
     def __init__(self, window: QMainWindow, document: Document, teller: ScreenReaderNews) -> None:
         super().__init__(window)
@@ -63,7 +63,10 @@ class Title(QObject):
         return title.replace("[*]", "[*][*]") + "[*]" * bool(self._document.file)
 
     def _tell(self, answer: str, words: str) -> None:
-        """Show an answer in the title; have screen readers say ``words`` before it."""
+        """Show an answer in the title.
+
+        Before it, screen readers say ``words``, if there are any.
+        """
         is_new, window = answer != self._answer, self._window
         keeps_name = not words and is_new and are_only_changes_heard()
         if words:  # before the title, else a screen reader would say that too
@@ -83,14 +86,14 @@ class Title(QObject):
         return self._with("").replace("[*]", "")
 
     def forget_words(self) -> None:
-        """Remove what ``_tell`` put into the window's name, which is then its title again."""
+        """Remove the words of ``_tell`` from the window's name, which is then the title again."""
         name = self._plain if are_only_changes_heard() else ""
         if self._window.accessibleName() != name:
             self._window.setAccessibleName(name)
 
 
 class Parts:
-    """Makes the parts of a main window, and connects the actions that concern only them."""
+    """Makes the parts of a main window, and connects the actions that only these parts need."""
 
     def __init__(self, window: QMainWindow, settings: Settings, document: Document) -> None:
         theme = theme_of(window.palette())

@@ -12,7 +12,7 @@ from analyser.gui.window.actions import Actions
 
 
 class Preferences(QDialog):
-    """A dialog with the choices of the View menu; each takes effect at once."""
+    """A dialog with some choices of the View menu. Each choice takes effect at once."""
 
     def __init__(self, parent: QWidget, actions: Actions) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ def _switch_of(action: QAction) -> QCheckBox:
 
 
 def _box_of(group: QActionGroup) -> QComboBox:
-    """Return a combo box to choose an action of a group; it shows the one that is checked."""
+    """Return a combo box to choose one of a group of actions. It shows the checked action."""
     box = QComboBox()
     actions = group.actions()
     box.addItems([action.text().replace("&", "") for action in actions])

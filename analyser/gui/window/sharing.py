@@ -35,9 +35,10 @@ T = TypeVar("T")
 
 
 class Sharing(QObject):
-    """Copies, saves and prints what the felt shows; the document's signals report the results.
+    """Copies, saves and prints what the felt shows. The document's signals report the results.
 
-    Pictures are drawn, encoded and written in a thread: that takes a tenth of a second or more.
+    Pictures are drawn, encoded and written in a thread, because that takes a tenth of a second or
+    more.
     """
 
     def __init__(
@@ -60,7 +61,7 @@ class Sharing(QObject):
         self.jobs = Jobs(self)
 
     def copy_text(self) -> None:
-        """Copy the result as text."""
+        """Copy the result to the clipboard as text."""
         if self._may_copy():
             text = outcome_as_text(self._document.table, translated)
             QApplication.clipboard().setText(text + self._equities())
@@ -69,7 +70,7 @@ class Sharing(QObject):
     def _equities(self) -> str:
         """Return the favourite and each seat's share of the pot as text.
 
-        "" if the winner is known.
+        Return "" if the winner is certain, or if there are no odds.
         """
         standing, outcome = self._odds.standing, self._document.outcome
         if standing.odds is None or not standing.is_open:
@@ -94,7 +95,7 @@ class Sharing(QObject):
         self._document.noted.emit(self.tr("The odds are copied as text"))
 
     def copy(self) -> None:
-        """Copy a picture of the table: as an image, and as a PNG file."""
+        """Copy a picture of the table to the clipboard: as an image, and as a PNG file."""
         if not self._is_ready():
             return
         content, looks = self._area.answers.content, self._looks()
@@ -123,7 +124,7 @@ class Sharing(QObject):
             self.save_as(path)
 
     def save_as(self, path: str) -> None:
-        """Save a picture; the file's ending chooses the format. If it fails, say why."""
+        """Save a picture. The file's ending chooses the format. If saving fails, say why."""
         content, looks, rows = self._area.answers.content, self._looks(), self._rows()
         drawing: dict[str, Callable[[], bytes]] = {
             ".png": lambda: png_of_picture(content, looks),
@@ -163,7 +164,11 @@ class Sharing(QObject):
         self._document.noted.emit(self.tr("The table is copied as a picture"))
 
     def _may_copy(self) -> bool:
-        """Apply typed text; return False if this fails or, with a message, the answer is hidden."""
+        """Apply typed text; return whether the answer may be copied.
+
+        It may not if some typed text cannot be read, or if the answer is hidden. In the second case
+        a message says so.
+        """
         if not self._document.take_in():
             return False
         if self._document.reveal.hidden:
@@ -172,9 +177,10 @@ class Sharing(QObject):
         return True
 
     def _is_ready(self) -> bool:
-        """Apply what is typed; return whether the table can be copied, saved or printed.
+        """Apply typed text; return whether the table can be copied, saved or printed.
 
-        It cannot if some typed text cannot be read, or if the table is empty, which a message says.
+        It cannot if some typed text cannot be read, or if the table is empty. In the second case a
+        message says so.
         """
         if not self._document.take_in():
             return False

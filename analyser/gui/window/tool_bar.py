@@ -24,7 +24,7 @@ _LEAST_ENTRY: Final = 220
 
 
 class ToolBar(QToolBar):
-    """Shows and changes the game of a document, and has a field to enter cards.
+    """A tool bar that shows and changes the game, and has a field to enter cards.
 
     If the window is too narrow for the buttons' texts, the bar shows only icons, so that the field
     is always visible.
@@ -107,7 +107,7 @@ class ToolBar(QToolBar):
             self.entry.selectAll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the field with Escape; its text stays, so that it can be corrected."""
+        """Leave the field when Escape is pressed. The text stays, so that it can be corrected."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
@@ -146,7 +146,10 @@ class ToolBar(QToolBar):
             self._use(_ICONS, brief=True)
 
     def _use(self, style: Qt.ToolButtonStyle, brief: bool) -> None:
-        """Show texts or only icons; ``brief``: with a shorter example in the field."""
+        """Show the buttons in this style, with texts or only with icons.
+
+        ``brief``: whether the field shows a shorter example.
+        """
         hint = self.tr("AhKh v QsQd") if brief else self.tr("Type AhKh v QsQd @ QhJh2c")
         self.entry.setPlaceholderText(hint)
         room = self.fontMetrics().horizontalAdvance(hint) + 2 * MEDIUM
