@@ -107,9 +107,7 @@ def test_with_less_room_the_best_five_go_first_and_then_all_but_a_line(answer: S
     assert "Two pair" in texts(answer), "in small letters rather than not at all"
 
 
-def test_side_by_side_the_share_is_beside_the_hand_and_the_low_beside_the_high(
-    answer: SeatAnswer,
-) -> None:
+def test_side_by_side_is_the_share_and_the_low_or_that_there_is_none(answer: SeatAnswer) -> None:
     show(answer, "Low 8-4-3-2-A")
     answer.resize(600, 120)
     answer.set_detail(2, lows=True, mini=28, words=60, wide=True)
@@ -120,6 +118,14 @@ def test_side_by_side_the_share_is_beside_the_hand_and_the_low_beside_the_high(
     # What the low is, is said once: beside its cards.
     assert parts["Low 8-4-3-2-A"].parent() is answer.best_low
     assert answer.content_height <= answer.height()
+    answer.display(TWO_PAIR._replace(low="No low"))
+    answer.resize(600, 120)
+    answer.set_detail(2, lows=True, mini=28, words=60, wide=True)
+    shown = [label for label in answer.findChildren(QLabel) if label.isVisible()]
+    (no_low,) = [label for label in shown if label.text() == "No low"]
+    for width in (600, answer.best.whole_width + 80):
+        answer.resize(width, 120)
+        assert no_low.x() >= answer.best.x() + answer.best.whole_width + SMALL
 
 
 @pytest.mark.parametrize("wide", [True, False])
@@ -134,18 +140,7 @@ def test_two_rows_of_cards_say_which_is_the_low(answer: SeatAnswer, wide: bool) 
         assert {"High", "Low"} <= {*texts(answer)}
 
 
-def test_side_by_side_it_says_where_the_low_would_be_that_there_is_none(answer: SeatAnswer) -> None:
-    answer.display(TWO_PAIR._replace(low="No low"))
-    answer.resize(600, 120)
-    answer.set_detail(2, lows=True, mini=28, words=60, wide=True)
-    shown = [label for label in answer.findChildren(QLabel) if label.isVisible()]
-    (no_low,) = [label for label in shown if label.text() == "No low"]
-    for width in (600, answer.best.whole_width + 80):
-        answer.resize(width, 120)
-        assert no_low.x() >= answer.best.x() + answer.best.whole_width + SMALL
-
-
-def test_in_a_line_the_whole_hand_is_in_the_tool_tip(answer: SeatAnswer) -> None:
+def test_nothing_of_the_last_hand_stays_even_in_a_tool_tip(answer: SeatAnswer) -> None:
     show(answer)
     answer.resize(200, 400)
     answer.set_detail(0, lows=False, mini=28, words=60)
@@ -154,9 +149,6 @@ def test_in_a_line_the_whole_hand_is_in_the_tool_tip(answer: SeatAnswer) -> None
     answer.set_detail(2, lows=False, mini=28, words=60)
     answer.display(SeatContent("Ann"))
     assert (line.text(), line.toolTip()) == ("", ""), "not even a hidden label keeps the hand"
-
-
-def test_nothing_of_the_last_hand_stays_when_another_or_none_comes(answer: SeatAnswer) -> None:
     show(answer, "Low 8-4-3-2-A")
     answer.display(SeatContent("Ann", title="High card, 2", brief="High card"))
     assert texts(answer) == ["High card, 2"]

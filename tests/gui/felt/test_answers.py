@@ -44,7 +44,7 @@ def test_a_verdict_is_text_that_a_screen_reader_reads(user: User, accessibles: L
     assert max(widths) - min(widths) <= 1
 
 
-def test_the_only_seats_hand_is_announced_when_it_changes(
+def test_a_new_hand_or_verdict_is_announced_once(
     user: User, spoken: list[tuple[str, bool]]
 ) -> None:
     for move in (
@@ -64,11 +64,6 @@ def test_the_only_seats_hand_is_announced_when_it_changes(
         "High card, 2",
         "Undone: enter cards",
     ]
-
-
-def test_a_new_verdict_is_announced_once_and_one_that_comes_back_again(
-    user: User, spoken: list[tuple[str, bool]]
-) -> None:
     deal_out(user, "As", "Ks")
     user.tell()
     spoken.clear()

@@ -160,7 +160,7 @@ def test_the_deck_folds_unless_the_pointer_is_on_a_card(full: User) -> None:
     assert not area.is_folded
 
 
-def test_what_is_typed_or_tab_brings_the_deck_back(folded: User) -> None:
+def test_what_is_typed_tab_or_an_empty_place_brings_the_deck_back(folded: User) -> None:
     folded.deck.setFocus(Qt.FocusReason.OtherFocusReason)
     folded.window.area.fold(True)
     folded.type("3s")
@@ -175,9 +175,7 @@ def test_what_is_typed_or_tab_brings_the_deck_back(folded: User) -> None:
     assert folded.deck.hasFocus()
     assert not folded.window.area.is_folded
     assert deck_height(folded) > 100
-
-
-def test_an_empty_place_brings_the_deck_back(folded: User) -> None:
+    folded.window.area.fold(True)
     folded.click_slot(BOARD, 4)
     assert folded.active == Slot(BOARD, 4)
     assert not folded.window.area.is_folded

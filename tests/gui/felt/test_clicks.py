@@ -140,7 +140,13 @@ def check_what_is_shown(user: User) -> None:
         assert user.slot(*slot).accessibleName().endswith(f": {name}")
 
 
-def run(user: User, monkeypatch: pytest.MonkeyPatch, seed: int, count: int) -> None:
+@pytest.mark.parametrize(
+    ("seed", "count"),
+    [(1, 50), *[pytest.param(seed, 2000, marks=pytest.mark.long) for seed in range(10, 14)]],
+)
+def test_a_run_loses_nothing(
+    user: User, monkeypatch: pytest.MonkeyPatch, seed: int, count: int
+) -> None:
     user.document.begin(HOLDEM, 3)
     QApplication.processEvents()
     hand = Hand(user, seed)
@@ -164,21 +170,6 @@ def run(user: User, monkeypatch: pytest.MonkeyPatch, seed: int, count: int) -> N
     while stack.canRedo():
         stack.redo()
     assert replace(user.document.table, active=None) == replace(last, active=None)
-
-
-@pytest.mark.parametrize("seed", mostly_long(1, [1, 2]))
-def test_a_run_of_clicks_taps_and_drags_loses_none(
-    user: User, monkeypatch: pytest.MonkeyPatch, seed: int
-) -> None:
-    run(user, monkeypatch, seed, 50)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("seed", range(10, 14))
-def test_two_thousand_clicks_taps_and_drags_lose_none(
-    user: User, monkeypatch: pytest.MonkeyPatch, seed: int
-) -> None:
-    run(user, monkeypatch, seed, 2000)
 
 
 @pytest.mark.skipif(

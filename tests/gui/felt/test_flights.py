@@ -33,7 +33,9 @@ def flight() -> Flight:
 
 
 @pytest.mark.usefixtures("motion")
-def test_a_flight_ends_and_the_next_one_lets_it_land(around: QWidget, qtbot: QtBot) -> None:
+def test_a_flight_ends_the_next_lets_it_land_a_swarm_is_there_at_once(
+    around: QWidget, qtbot: QtBot
+) -> None:
     layer = Flights(around)
     assert layer.animation.duration() == DURATION <= 150
     layer.launch([flight()])
@@ -46,6 +48,11 @@ def test_a_flight_ends_and_the_next_one_lets_it_land(around: QWidget, qtbot: QtB
         layer.launch([flight()])
         assert layer.under_way == 1
     qtbot.waitUntil(lambda: layer.under_way == 0)
+    layer.launch([flight()] * 6)
+    assert layer.under_way == 6
+    layer.launch([flight()] * 7)
+    assert layer.under_way == 0
+    assert layer.isHidden()
 
 
 @pytest.mark.usefixtures("motion")
@@ -63,27 +70,14 @@ def test_a_card_grows_on_its_way_from_the_deck_to_its_place(around: QWidget) -> 
 
 
 @still
-def test_nothing_flies_where_the_system_asks_for_less_motion(around: QWidget, motion: bool) -> None:
+def test_where_less_motion_is_asked_for_nothing_flies(
+    around: QWidget, motion: bool, user: User
+) -> None:
     assert motion_wanted() is motion
     layer = Flights(around)
     layer.launch([flight()])
     assert layer.under_way == 0
     assert layer.isHidden()
-
-
-@pytest.mark.usefixtures("motion")
-def test_a_swarm_is_there_at_once(around: QWidget) -> None:
-    layer = Flights(around)
-    layer.launch([flight()] * 6)
-    assert layer.under_way == 6
-    layer.launch([flight()] * 7)
-    assert layer.under_way == 0
-    assert layer.isHidden()
-
-
-@still
-@pytest.mark.usefixtures("motion")
-def test_without_motion_a_card_is_placed_as_well(user: User) -> None:
     user.document.begin(HOLDEM, 2)
     user.click("As")
     assert user.cards() == "As"

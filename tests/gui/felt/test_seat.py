@@ -117,33 +117,6 @@ def choose(user: User, number: int, text: str, qtbot: QtBot) -> None:
 
 
 @menus
-def test_a_seats_menu_swaps_removes_and_leads_to_the_name(holdem: User, qtbot: QtBot) -> None:
-    holdem.enter("As Kd 2c 3c")
-    choose(holdem, 0, "Swap with seat B", qtbot)
-    assert (holdem.cards(0), holdem.cards(1)) == ("2c 3c", "As Kd")
-    choose(holdem, 0, "Remove this seat", qtbot)
-    assert holdem.cards(0) == "As Kd"
-    assert len(holdem.document.table.seats) == 1
-    choose(holdem, 0, "Name this seat", qtbot)
-    assert holdem.focus() == "Name of seat A"
-
-
-@menus
-def test_a_seats_menu_shows_names_whatever_they_are(holdem: User) -> None:
-    holdem.document.rename_seat(1, "Fish & Sons")
-    menu = menu_of(holdem, 0)
-    (swap,) = [action.text() for action in menu.actions() if "Swap" in action.text()]
-    menu.close()
-    assert swap == "&Swap with Fish && Sons"
-    menu = menu_of(holdem, 1)
-    action = next(a for a in menu.actions() if "unknown" in a.text().replace("&", ""))
-    assert action.text().replace("&&", "+").replace("&", "") == "Make Fish + Sons unknown"
-    action.trigger()
-    menu.close()
-    assert holdem.cards(1) == "?? ??"
-
-
-@menus
 def test_the_only_seat_cannot_be_removed(user: User) -> None:
     menu = menu_of(user, 0)
     enabled = [action.isEnabled() for action in menu.actions()]
@@ -158,7 +131,7 @@ def test_the_only_seat_cannot_be_removed(user: User) -> None:
 
 
 @menus
-def test_a_seat_is_dealt_and_cleared_from_its_menu(holdem: User, qtbot: QtBot) -> None:
+def test_a_seats_menu_deals_clears_swaps_removes_and_names(holdem: User, qtbot: QtBot) -> None:
     holdem.enter("As Kd 2c 3c")
     choose(holdem, 1, "Random cards", qtbot)
     assert holdem.cards(0) == "As Kd"
@@ -171,14 +144,32 @@ def test_a_seat_is_dealt_and_cleared_from_its_menu(holdem: User, qtbot: QtBot) -
     assert stack.undoText() == "deal to seat B"
     stack.undo()
     assert (holdem.cards(0), holdem.cards(1)) == ("As Kd", "2c 3c")
+    choose(holdem, 0, "Swap with seat B", qtbot)
+    assert (holdem.cards(0), holdem.cards(1)) == ("2c 3c", "As Kd")
+    choose(holdem, 0, "Remove this seat", qtbot)
+    assert holdem.cards(0) == "As Kd"
+    assert len(holdem.document.table.seats) == 1
+    choose(holdem, 0, "Name this seat", qtbot)
+    assert holdem.focus() == "Name of seat A"
 
 
 @menus
-def test_a_right_click_opens_the_menu_of_a_seat(holdem: User) -> None:
+def test_a_menu_by_right_click_shows_names_whatever_they_are(holdem: User) -> None:
     strip = seat(holdem, 1)
     menu = ask_for_menu(strip, QPoint(strip.width() - 3, strip.height() - 3))
     assert "Swap with seat A" in words(menu)
     menu.close()
+    holdem.document.rename_seat(1, "Fish & Sons")
+    menu = menu_of(holdem, 0)
+    (swap,) = [action.text() for action in menu.actions() if "Swap" in action.text()]
+    menu.close()
+    assert swap == "&Swap with Fish && Sons"
+    menu = menu_of(holdem, 1)
+    action = next(a for a in menu.actions() if "unknown" in a.text().replace("&", ""))
+    assert action.text().replace("&&", "+").replace("&", "") == "Make Fish + Sons unknown"
+    action.trigger()
+    menu.close()
+    assert holdem.cards(1) == "?? ??"
 
 
 @pytest.mark.parametrize(("zoom", "seats"), [(100, 2), (100, 10), (200, 2), (200, 6)])

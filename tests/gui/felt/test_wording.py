@@ -166,9 +166,12 @@ def test_a_hand_is_said_whole_in_short_and_with_its_best_five() -> None:
     assert content.seats[1].best.word == "Cards that play"
     assert len(content.seats[1].best.cards) == 2
     assert said_of(laid("AhKh v QsQd")).seats[0].best == MadeCards()
+    game = find_game("draw").with_options({"joker": "wild"})
+    seats = said_of(laid("JoAsKsQsJs v 2c2d3h4h5h", game)).seats
+    assert seats[0].title == "Royal flush. Wild: Jo = 10♠"
 
 
-def test_in_a_hi_lo_game_each_seat_has_its_low_beside_its_best_five() -> None:
+def test_each_seat_of_a_hi_lo_game_has_its_low_and_those_that_win() -> None:
     one, other = said_of(laid(HI_LO, OMAHA_HI_LO)).seats
     assert (one.tag, one.low, one.best_low.word) == ("Wins both", "Low 8-4-3-2-A", "Best low")
     assert "".join(map(str, one.best_low.cards)) == "8h4d3s2cAs"
@@ -177,11 +180,6 @@ def test_in_a_hi_lo_game_each_seat_has_its_low_beside_its_best_five() -> None:
         (True, True),
         (False, False),
     ]
-
-
-def test_a_low_that_can_still_come_is_not_called_missing_and_those_that_win_are_told_apart() -> (
-    None
-):
     early = said_of(laid("As2hKdKc v JsJhQdQc @ 5s6dKh", OMAHA_HI_LO)).seats
     assert [seat.low for seat in early] == ["No low yet", "No low possible"]
     content = said_of(new_table(STUD_HI_LO, 2).deal(4))
@@ -199,11 +197,6 @@ def test_in_a_game_for_high_only_there_is_no_low(game: Game, seats: int) -> None
     assert {(seat.low, seat.best_low) for seat in content.seats} == {("", MadeCards())}
     assert "low" not in content.verdict.sentence.lower()
     assert {seat.best.wins for seat in content.seats} == {False}
-
-
-def test_the_line_for_a_list_is_the_only_hand_that_is_known() -> None:
-    assert said_of(laid("AsAh v ????")).line == "Pocket aces"
-    assert said_of(laid("", seats=2)).line == ""
 
 
 def test_the_odds_are_on_the_seats_in_the_bar_and_in_the_sentence() -> None:
@@ -322,13 +315,7 @@ def test_a_tie_of_two_among_three_is_explained_as_a_tie() -> None:
     assert said.seats[0].unit == "equity", "its chips are said once"
 
 
-def test_wild_cards_say_at_each_seat_what_they_stand_for() -> None:
-    game = find_game("draw").with_options({"joker": "wild"})
-    seats = said_of(laid("JoAsKsQsJs v 2c2d3h4h5h", game)).seats
-    assert seats[0].title == "Royal flush. Wild: Jo = 10♠"
-
-
-def test_before_the_flop_the_chances_are_heard_and_not_written_twice() -> None:
+def test_before_the_flop_chances_are_heard_and_lists_have_the_hand() -> None:
     table = laid("AhKh v QsQd")
     verdict = said_of(table, counted(table)).verdict
     assert "%" in verdict.sentence
@@ -336,9 +323,11 @@ def test_before_the_flop_the_chances_are_heard_and_not_written_twice() -> None:
     table = laid("AA v KK")
     verdict = said_of(table, CurrentOdds(table, seats=(0, 1))).verdict
     assert (verdict.headline, verdict.spoken) == ("Counting the chances", Spoken())
+    assert said_of(laid("AsAh v ????")).line == "Pocket aces"
+    assert said_of(laid("", seats=2)).line == ""
 
 
-def test_what_is_certain_has_no_bar_and_without_odds_it_says_why() -> None:
+def test_the_bar_is_of_the_seats_that_play_unless_all_is_certain() -> None:
     table = laid("AhKh v QsQd @ QhJh2c7d3s")
     content = said_of(table, counted(table))
     assert content.bar == BarContent()
@@ -348,9 +337,6 @@ def test_what_is_certain_has_no_bar_and_without_odds_it_says_why() -> None:
     assert said_of(table, standing).bar == BarContent(
         refusal="too many", progress=0.25, can_estimate=True
     )
-
-
-def test_bars_go_by_the_seats_that_play_and_their_figures_say_it_all() -> None:
     table = laid("Qc5h v 5dJd @ TcJhQdKsAh").add_seat().swap_seats(1, 2).rename_seat(2, "Cem")
     content = said_of(table, counted(table))
     assert [seat.share for seat in content.seats] == ["50.00%", "", "50.00%"]
@@ -480,7 +466,7 @@ def test_a_hand_is_called_what_players_call_it(
     assert hidden == SeatContent(seat.name, hidden.places)
 
 
-def test_the_only_seat_has_its_words_and_draws_in_the_verdict() -> None:
+def test_the_only_seat_has_its_words_draws_and_outs_in_the_verdict() -> None:
     said = said_of(laid("9h9c @ QhJh9d4s")).verdict
     assert (said.headline, said.chances) == (
         "Set of nines",
@@ -491,12 +477,8 @@ def test_the_only_seat_has_its_words_and_draws_in_the_verdict() -> None:
         "Nine high; Flush draw and open-ended straight draw: 15 cards; "
         "Seat A has 21 outs (21 of 47, 44.68%), 69.94% to hit by the river"
     )
-
-
-def test_on_the_flop_the_outs_are_said_after_the_chances() -> None:
-    """On the turn they are the chances; several hands that are behind would take too long."""
     outs = "Seat A has 11 outs (11 of 45, 24.44%), "
-    for text, said in (("AhKh v QsQd @ QhJh2c", True), ("AhKh v QsQd v 9c8c @ QhJh2c", False)):
+    for text, both in (("AhKh v QsQd @ QhJh2c", True), ("AhKh v QsQd v 9c8c @ QhJh2c", False)):
         table = laid(text)
         spoken = said_of(table, counted(table)).verdict.spoken
-        assert (outs in spoken.chances, outs in spoken.both) == (said, said)
+        assert (outs in spoken.chances, outs in spoken.both) == (both, both)

@@ -10,18 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from analyser.gui.file_window.all_ins import AllIns, AllInTexts, Found
 from analyser.poker.errors import TooManyDealsError
-from analyser.poker.generators import finish
 from analyser.poker.hand_table.table import FileTable
 from histories import HOLDEM, NO_SHOWDOWN, TWICE
+from tests.gui.file_window.conftest import TableOf
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> FileTable:
-    path = tmp_path / "a.txt"
-    path.write_text("\n\n\n".join([HOLDEM, NO_SHOWDOWN, TWICE]))
-    table = FileTable(path)
-    finish(table.read())
-    return table
+def table(table_of: TableOf) -> FileTable:
+    return table_of("\n\n\n".join([HOLDEM, NO_SHOWDOWN, TWICE]))
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, Qt
@@ -15,26 +14,20 @@ from analyser.gui.file_window.model import FileColumn, FileModel
 from analyser.gui.file_window.view import CARD, FileView
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import dark_palette, light_palette, theme_of
-from analyser.poker.generators import finish
-from analyser.poker.hand_table.table import FileTable
 from histories import HOLDEM
-from tests.gui.file_window.conftest import LINES
+from tests.gui.file_window.conftest import LINES, TableOf
 
 Show = Callable[[str], FileView]
 
 
 @pytest.fixture
-def show(qtbot: QtBot, tmp_path: Path) -> Iterator[Show]:
+def show(qtbot: QtBot, table_of: TableOf) -> Iterator[Show]:
     models: list[FileModel] = []
 
     def show(text: str) -> FileView:
-        path = tmp_path / "a.txt"
-        path.write_text(text)
-        table = FileTable(path)
-        finish(table.read())
         model = FileModel()
         models.append(model)
-        model.show_table(table)
+        model.show_table(table_of(text))
         view = FileView(model, CardFaces())
         view.setPalette(light_palette())
         qtbot.addWidget(view)

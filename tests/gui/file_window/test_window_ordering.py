@@ -12,7 +12,6 @@ from analyser.gui.file_window.window import FileWindow
 from analyser.poker.generators import Steps
 from analyser.poker.hand_files import all_ins
 from analyser.poker.hand_table.table import FileTable
-from histories import HOLDEM
 from tests.gui.conftest import LEFT, NONE, Key
 from tests.gui.file_window.conftest import HISTORIES, LINES, Read, column, settle
 
@@ -42,13 +41,22 @@ def test_a_header_and_the_keyboard_sort(read: Read, qtbot: QtBot) -> None:
     assert window.filters.backwards.isChecked()
 
 
-def test_the_row_in_focus_stays_so_where_the_order_changes(read: Read, qtbot: QtBot) -> None:
+def test_the_row_in_focus_stays_so_and_all_ins_are_counted_to_sort(
+    read: Read, qtbot: QtBot
+) -> None:
     window = read(LINES)
     window.view.focus_row(3)
     window.view.show_order(FileColumn.HANDS, UP)
     settle(window, qtbot)
     assert window.view.focused_row == 1
     assert window.details.headline.text().startswith("Seat B wins: ")
+    window = read(HISTORIES)
+    window.view.show_order(FileColumn.ALL_IN, UP)
+    settle(window, qtbot)
+    assert column(window, FileColumn.PLACE)[:3] == ["1002, run 2", "1001", "1002"]
+    window.view.show_order(FileColumn.ALL_IN, DOWN)
+    settle(window, qtbot)
+    assert column(window, FileColumn.PLACE)[:3] == ["1002", "1001", "1002, run 2"]
 
 
 def test_a_filter_or_a_bar_of_the_chart_shows_some_rows_and_says_how_many(
@@ -77,29 +85,6 @@ def test_a_filter_or_a_bar_of_the_chart_shows_some_rows_and_says_how_many(
     QTest.mouseClick(chart.viewport(), LEFT, NONE, where)
     settle(window, qtbot)
     assert window.model.rowCount() == 5
-
-
-def test_errors_and_hands_paid_otherwise_can_be_looked_at_alone(read: Read, qtbot: QtBot) -> None:
-    wrong = HOLDEM.replace("Ann collected", "Bob: [the] (x) collected").replace("#1001", "#3001")
-    window = read(HISTORIES + "\n\n\n" + wrong + "\n\n\nPokerStars Hand #7:  Bridge ($1/$2)\n")
-    window.filters.shown.setCurrentIndex(2)
-    window.filters.shown.activated.emit(2)
-    settle(window, qtbot)
-    assert column(window, FileColumn.PLACE) == ["3001"]
-    window.filters.shown.setCurrentIndex(3)
-    window.filters.shown.activated.emit(3)
-    settle(window, qtbot)
-    assert column(window, FileColumn.WINNER) == [""]
-
-
-def test_sorting_by_all_ins_counts_all(read: Read, qtbot: QtBot) -> None:
-    window = read(HISTORIES)
-    window.view.show_order(FileColumn.ALL_IN, UP)
-    settle(window, qtbot)
-    assert column(window, FileColumn.PLACE)[:3] == ["1002, run 2", "1001", "1002"]
-    window.view.show_order(FileColumn.ALL_IN, DOWN)
-    settle(window, qtbot)
-    assert column(window, FileColumn.PLACE)[:3] == ["1002", "1001", "1002, run 2"]
 
 
 def test_what_was_not_read_to_its_end_is_said_to_be_so_in_any_order(

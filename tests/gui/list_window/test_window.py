@@ -353,8 +353,13 @@ def test_ctrl_c_copies_the_rows_or_the_text(hands: ListWindow, write: Write, qtb
     assert QApplication.clipboard().text() == THREE
 
 
-def test_a_picture_of_the_rows_is_copied(
-    user: User, hands: ListWindow, write: Write, qtbot: QtBot
+def test_a_picture_of_the_rows_is_copied_and_saved(
+    user: User,
+    hands: ListWindow,
+    write: Write,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     user.window.set_deck(DeckColours.FOUR)
     write(THREE)
@@ -363,17 +368,13 @@ def test_a_picture_of_the_rows_is_copied(
     straight, *flushes = map(parse_cards, THREE.split("\n"))
     expected = picture_of_rows([*flushes, straight], DeckColours.FOUR)
     assert QApplication.clipboard().image() == expected
-
-
-def test_a_picture_of_the_rows_is_saved(
-    hands: ListWindow, write: Write, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
     write("2c\nAs Kd")
     path = tmp_path / "hands.svg"
     monkeypatch.setattr(saving, "ask_where_to_save", lambda *_: str(path))
     hands.save_picture.trigger()
     settle(hands, qtbot)
-    assert path.read_bytes() == svg_of_rows([parse_cards("As Kd"), parse_cards("2c")])
+    rows_saved = [parse_cards("As Kd"), parse_cards("2c")]
+    assert path.read_bytes() == svg_of_rows(rows_saved, DeckColours.FOUR)
     assert hands.strip.text == f"Saved as {path}"
     path = tmp_path / "nowhere" / "hands.png"
     hands.save_picture.trigger()
@@ -402,28 +403,14 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     go_on.set()
 
 
-def test_long_work_shows_how_far_it_is(
-    slow: threading.Event, hands: ListWindow, qtbot: QtBot
-) -> None:
-    assert not hands.strip.progress.isVisible()
-    hands.strip.patience.setInterval(0)
-    hands.input.text.setPlainText("2c\n3c")
-    qtbot.waitUntil(lambda: hands.strip.progress.value() == 40)
-    assert hands.strip.stop.isVisible()
-    slow.set()
-    settle(hands, qtbot)
-    assert not hands.strip.progress.isVisible()
-    assert not hands.strip.stop.isVisible()
-    assert len(rows(hands)) == 2
-
-
 @pytest.mark.parametrize("how", ["button", "escape"])
-def test_long_work_can_be_stopped(
+def test_long_work_shows_how_far_it_is_and_can_be_stopped(
     slow: threading.Event, hands: ListWindow, qtbot: QtBot, how: str
 ) -> None:
     hands.strip.patience.setInterval(0)
     hands.input.text.setPlainText("2c\n3c")
-    qtbot.waitUntil(hands.strip.stop.isVisible)
+    qtbot.waitUntil(lambda: hands.strip.progress.value() == 40)
+    assert hands.strip.stop.isVisible()
     if how == "button":
         hands.strip.stop.click()
     else:
@@ -437,7 +424,7 @@ def test_long_work_can_be_stopped(
     assert rows(hands) == []
     hands.input.text.setPlainText("3c\n4c")
     settle(hands, qtbot)
-    assert len(rows(hands)) == 2
+    assert (len(rows(hands)), hands.strip.stop.isVisible()) == (2, False)
 
 
 def test_closing_the_main_window_ends_all_work(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
@@ -42,70 +44,68 @@ FIELDS = (
 )
 
 
+@pytest.fixture
+def drawn_in(qapp: QApplication) -> Iterator[Callable[[QPalette], None]]:
+    """Give the program a palette, with the edges for it."""
+    before = QPalette(qapp.palette())
+
+    def draw(palette: QPalette) -> None:
+        qapp.setPalette(palette)
+        draw_edges(theme_of(palette))
+
+    yield draw
+    qapp.setPalette(before)
+
+
+DrawnIn = Callable[[QPalette], None]
+
+
 @pytest.mark.parametrize("palette", OURS.values(), ids=OURS)
 @pytest.mark.parametrize("kind", FIELDS, ids=lambda kind: str(kind.__name__))
 @pytest.mark.parametrize("focused", [False, True], ids=["", "focused"])
-def test_the_edge_of_a_field_or_a_button_can_be_seen_on_the_window_and_on_its_own_ground(
-    qapp: QApplication, palette: QPalette, kind: type[QWidget], focused: bool
+def test_the_edge_of_a_field_or_button_can_be_seen(
+    drawn_in: DrawnIn, palette: QPalette, kind: type[QWidget], focused: bool
 ) -> None:
-    before = QPalette(qapp.palette())
-    qapp.setPalette(palette)
-    draw_edges(theme_of(palette))
-    try:
-        window = QWidget()
-        field = kind(window)
-        field.setGeometry(10, 10, 80, 40)
-        window.resize(100, 60)
-        window.show()
-        if focused:
-            window.activateWindow()
-            field.setFocus()
-        else:
-            window.setFocus()
-        image = window.grab().toImage()
-    finally:
-        qapp.setPalette(before)
-
-    if kind is QCheckBox:  # whose edge is that of the box beside the text
-        row = [image.pixelColor(x, 30) for x in range(8, 24)]
+    """On the window and on its own ground."""
+    drawn_in(palette)
+    window = QWidget()
+    field = kind(window)
+    field.setGeometry(10, 10, 80, 40)
+    window.resize(100, 60)
+    window.show()
+    if focused:
+        window.activateWindow()
+        field.setFocus()
     else:
-        row = [image.pixelColor(x, 30) for x in range(8, 14)]
+        window.setFocus()
+    image = window.grab().toImage()
+    # The edge of a check box is that of the box beside the text.
+    row = [image.pixelColor(x, 30) for x in range(8, 24 if kind is QCheckBox else 14)]
     grounds = [palette.color(role) for role in (QPalette.ColorRole.Window, QPalette.ColorRole.Base)]
-    seen = max(min(contrast(colour, ground) for ground in grounds) for colour in row)
-    assert seen >= 3
+    assert max(min(contrast(colour, ground) for ground in grounds) for colour in row) >= 3
 
 
 @pytest.mark.parametrize("palette", OURS.values(), ids=OURS)
 def test_the_groove_and_the_handle_of_a_slider_can_be_seen(
-    qapp: QApplication, palette: QPalette
+    drawn_in: DrawnIn, palette: QPalette
 ) -> None:
-    before = QPalette(qapp.palette())
-    qapp.setPalette(palette)
-    draw_edges(theme_of(palette))
-    try:
-        slider = QSlider(Qt.Orientation.Horizontal)
-        slider.resize(200, 40)
-        image = slider.grab().toImage()
-    finally:
-        qapp.setPalette(before)
+    drawn_in(palette)
+    slider = QSlider(Qt.Orientation.Horizontal)
+    slider.resize(200, 40)
+    image = slider.grab().toImage()
     ground = palette.color(QPalette.ColorRole.Window)
     for column in (5, 150):  # across the handle, and across the groove
         inks = [image.pixelColor(column, row) for row in range(image.height())]
         assert max(contrast(ink, ground) for ink in inks) >= 3
 
 
-def test_edges_follow_the_palette(qapp: QApplication) -> None:
-    before = QPalette(qapp.palette())
+def test_edges_follow_the_palette(drawn_in: DrawnIn) -> None:
     outlines = []
-    try:
-        for palette in (light_palette(), dark_palette()):
-            qapp.setPalette(palette)
-            draw_edges(theme_of(palette))
-            field = QLineEdit()
-            field.ensurePolished()
-            outlines.append(field.palette().color(QPalette.ColorRole.Window).name())
-            assert field.palette().color(QPalette.ColorRole.Base) == palette.base().color()
-            assert field.palette().color(QPalette.ColorRole.Text) == palette.text().color()
-    finally:
-        qapp.setPalette(before)
+    for palette in (light_palette(), dark_palette()):
+        drawn_in(palette)
+        field = QLineEdit()
+        field.ensurePolished()
+        outlines.append(field.palette().color(QPalette.ColorRole.Window).name())
+        assert field.palette().color(QPalette.ColorRole.Base) == palette.base().color()
+        assert field.palette().color(QPalette.ColorRole.Text) == palette.text().color()
     assert outlines[0] != outlines[1]

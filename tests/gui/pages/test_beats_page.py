@@ -112,7 +112,9 @@ def test_a_click_on_a_class_gives_a_seat_its_cards(window: MainWindow, qtbot: Qt
     menu.close()
 
 
-def test_a_range_can_be_counted_alone(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_range_is_counted_alone_whichever_seat_comes_first(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     window.document.add_seat()
     assert window.document.enter("QQ+, KTs")
     window.window_actions.beats.trigger()
@@ -121,6 +123,17 @@ def test_a_range_can_be_counted_alone(window: MainWindow, qtbot: QtBot) -> None:
     shows(window, "Only the range of Seat B is counted.", qtbot)
     page_of(window).anchorClicked.emit(QUrl("among:"))
     shows(window, "of 1,035 hands", qtbot)
+    window.document.clear()
+    window.document.add_seat()
+    for seat, cards in ((0, "AA"), (1, "QQ+")):
+        window.document.activate(Slot(seat, 0))
+        assert window.document.enter(cards)
+    window.document.activate(Slot(BOARD, 0))
+    assert window.document.enter("Qh Jh 9d")
+    window.window_actions.beats.trigger()
+    shows(window, "The nuts", qtbot)
+    page_of(window).anchorClicked.emit(QUrl("among:"))
+    shows(window, "Only the range of Seat B is counted.", qtbot)
 
 
 def test_without_a_board_or_in_another_game_the_page_says_what_is_missing(
@@ -144,23 +157,6 @@ def test_a_long_count_shows_its_progress(qtbot: QtBot, monkeypatch: pytest.Monke
     qtbot.waitUntil(lambda: beats.found is not None)
     assert any(share is not None and 0 < share < 1 for share in seen)
     beats.finish()
-
-
-def test_the_range_of_another_seat_is_counted_whichever_comes_first(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    """With a range in the explained seat as well, the link did nothing."""
-    window.document.clear()
-    window.document.add_seat()
-    for seat, cards in ((0, "AA"), (1, "QQ+")):
-        window.document.activate(Slot(seat, 0))
-        assert window.document.enter(cards)
-    window.document.activate(Slot(BOARD, 0))
-    assert window.document.enter("Qh Jh 9d")
-    window.window_actions.beats.trigger()
-    shows(window, "The nuts", qtbot)
-    page_of(window).anchorClicked.emit(QUrl("among:"))
-    shows(window, "Only the range of Seat B is counted.", qtbot)
 
 
 def test_pictures_have_the_colours_of_the_theme(window: MainWindow) -> None:

@@ -216,16 +216,7 @@ def test_a_link_opens_its_ruling_beside_the_table(duel: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("tab", [WHY, LOWS, RULES])
-def test_escape_goes_back_to_the_cards(duel: MainWindow, tab: int) -> None:
-    tabs(duel).setCurrentIndex(tab)
-    front = page(duel)
-    front.setFocus()
-    QTest.keyClick(front, Qt.Key.Key_Escape)
-    assert duel.area.deck.hasFocus()
-
-
-@pytest.mark.parametrize("tab", [WHY, LOWS, RULES])
-def test_a_screen_reader_finds_a_name_for_everything(
+def test_everything_has_a_name_and_escape_goes_back_to_the_cards(
     duel: MainWindow, accessibles: Look, tab: int
 ) -> None:
     tabs(duel).setCurrentIndex(tab)
@@ -237,6 +228,10 @@ def test_a_screen_reader_finds_a_name_for_everything(
         found.description for found in focusable if found.role is QAccessible.Role.ComboBox
     ]
     assert described == ["Explain which seat, or the verdict"]
+    front = page(duel)
+    front.setFocus()
+    QTest.keyClick(front, Qt.Key.Key_Escape)
+    assert duel.area.deck.hasFocus()
 
 
 def test_tab_leads_to_the_page_past_no_layered_panes(duel: MainWindow) -> None:

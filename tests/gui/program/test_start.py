@@ -32,6 +32,9 @@ from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import new_table
+from not_none import not_none
+
+StartAgain = Callable[[int], list[Start]]
 
 
 def printed_by(code: str, *arguments: object) -> str:
@@ -265,7 +268,7 @@ def windows() -> Iterator[Windows]:
 
 
 @pytest.fixture
-def start_again(qtbot: QtBot) -> Iterator[Callable[[int], list[Start]]]:
+def start_again(qtbot: QtBot) -> Iterator[StartAgain]:
     """Start the program once more, and wait until there are so many windows with their tables."""
     again = Windows()
 
@@ -305,7 +308,7 @@ def test_a_new_window_has_a_table_of_its_own(windows: Windows, qtbot: QtBot) -> 
 
 
 def test_leaving_closes_all_windows_and_all_come_back(
-    windows: Windows, qtbot: QtBot, start_again: Callable[[int], list[Start]]
+    windows: Windows, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     first, second = two(windows, qtbot)
     tables = []
@@ -320,37 +323,27 @@ def test_leaving_closes_all_windows_and_all_come_back(
     assert back == tables
 
 
-def test_what_is_being_typed_when_the_program_is_left_comes_back(
-    windows: Windows, qtbot: QtBot, start_again: Callable[[int], list[Start]]
+def test_what_is_typed_and_painted_as_the_program_is_left_comes_back(
+    windows: Windows, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     (first,) = opened(windows, qtbot, 1)
-    fields = first.window.findChildren(QLineEdit)
-    (name,) = [field for field in fields if field.accessibleName() == "Name of seat A"]
+    session_of(first).document.begin(HOLDEM, 2)
+    (name,) = first.window.area.seats[0].findChildren(QLineEdit)
     name.setFocus()
     QTest.keyClicks(name, "Ann")
-    first.window.window_actions.quit.trigger()
-    (back,) = start_again(1)
-    assert session_of(back).document.table.seats[0].name == "Ann"
-
-
-def test_what_is_being_painted_when_the_program_is_left_comes_back(
-    windows: Windows, qtbot: QtBot, start_again: Callable[[int], list[Start]]
-) -> None:
-    (first,) = opened(windows, qtbot, 1)
-    session_of(first).document.change_game(HOLDEM)
-    first.window.edit_range(0)
-    editor = first.window.findChild(RangeEditor)
-    assert editor is not None
+    first.window.edit_range(1)
+    editor = not_none(first.window.findChild(RangeEditor))
     aces = editor.matrix.visualRect(editor.model.index(0, 0)).center()
     QTest.mousePress(editor.matrix.viewport(), Qt.MouseButton.LeftButton, pos=aces)
     first.window.window_actions.quit.trigger()
     QTest.mouseRelease(editor.matrix.viewport(), Qt.MouseButton.LeftButton, pos=aces)
     (back,) = start_again(1)
-    assert session_of(back).document.table.seats[0].range == parse_range("AA")
+    seats = session_of(back).document.table.seats
+    assert (seats[0].name, seats[1].range) == ("Ann", parse_range("AA"))
 
 
 def test_a_window_closed_beside_another_stays_closed_and_is_in_the_history(
-    windows: Windows, qtbot: QtBot, start_again: Callable[[int], list[Start]]
+    windows: Windows, qtbot: QtBot, start_again: StartAgain
 ) -> None:
     first, second = two(windows, qtbot)
     session_of(first).document.enter("As Kd")

@@ -165,18 +165,16 @@ def test_the_slider_takes_the_best_hands(user: User, editor: RangeEditor, qtbot:
     qtbot.waitUntil(lambda: editor.summary.text() == "No hand yet")
 
 
-def test_the_text_is_read_as_it_is_typed_and_written_short(user: User, editor: RangeEditor) -> None:
+def test_a_text_is_read_as_it_is_typed_or_named_and_changes_nothing(
+    user: User, editor: RangeEditor
+) -> None:
     write(editor, "KK,AA aks")
     assert held(user) == "KK+, AKs"
     assert editor.text.text() == "KK,AA aks"
     QTest.keyClick(editor.text, Qt.Key.Key_Return)
     assert editor.text.text() == "KK+, AKs"
     assert editor.isVisible()
-
-
-def test_a_text_that_cannot_be_read_is_named_and_changes_nothing(
-    user: User, editor: RangeEditor
-) -> None:
+    user.document.set_range(1, None)
     drag(editor, "QQ")
     QApplication.clipboard().setText("QQ, AKx")
     editor.text.setFocus()
@@ -287,7 +285,7 @@ def test_the_keyboard_is_at_one_place_of_the_window(
         QTest.keyClick(editor.windowHandle(), Qt.Key.Key_Tab)
 
 
-def test_a_text_that_is_being_written_goes_away_with_its_seat(
+def test_it_goes_away_with_its_seat_whatever_is_written_and_the_game(
     user: User, editor: RangeEditor
 ) -> None:
     editor.text.setFocus()
@@ -296,10 +294,6 @@ def test_a_text_that_is_being_written_goes_away_with_its_seat(
     editor.text.editingFinished.emit()  # as where the text loses the focus
     assert not editor.isVisible()
     assert len(user.document.table.seats) == 1
-
-
-def test_it_goes_away_with_its_seat_and_with_the_game(user: User, editor: RangeEditor) -> None:
-    user.document.remove_seat(1)
     assert not editor.isVisible()
     user.document.add_seat()
     user.window.window_actions.hold_range.trigger()

@@ -127,15 +127,6 @@ def test_the_signs_follow_seats_that_move_and_go_with_the_range(
     assert not {Look.UP, Look.DOWN} & set(looks(counting).values())
 
 
-def test_a_hidden_answer_has_no_signs(counting: User, qtbot: QtBot) -> None:
-    counting.window.window_actions.teach.trigger()
-    board(counting, "Qh7h2c", qtbot)
-    assert looks(counting) == {}
-    assert counting.model.index_of(Card("9h")).data(DESCRIPTION) == (
-        "What it would make is hidden until you reveal it"
-    )
-
-
 def test_a_long_count_says_how_far_it_is_and_can_be_stopped(
     counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -234,7 +234,7 @@ def test_unknown_cards_are_placed_one_after_the_other_but_not_among_the_dead(
     assert refusals[0].startswith("“??” cannot be a dead card")
 
 
-def test_a_slot_becomes_unknown_and_is_emptied_again(holdem: Document) -> None:
+def test_an_unknown_card_is_placed_emptied_and_replaced_in_one_step_each(holdem: Document) -> None:
     holdem.enter("AhKh")
     assert holdem.toggle_unknown(Slot(0, 0))
     assert slots(holdem) == "?? Kh"
@@ -243,6 +243,13 @@ def test_a_slot_becomes_unknown_and_is_emptied_again(holdem: Document) -> None:
     assert slots(holdem) == "* Kh"
     assert holdem.undo_stack.undoText() == "take back an unknown card"
     assert holdem.table.active == Slot(0, 0)
+    holdem.restore(new_table(HOLDEM, 2))
+    holdem.enter("?? Kh")
+    holdem.activate(Slot(0, 0))
+    holdem.pick(Card("Ah"))
+    assert slots(holdem) == "Ah Kh"
+    holdem.undo_stack.undo()
+    assert holdem.table.card_at(Slot(0, 0)) is UNKNOWN
 
 
 def test_a_chosen_slot_gives_its_card_back_and_is_where_the_next_one_goes(holdem: Document) -> None:
@@ -268,15 +275,6 @@ def test_a_whole_seat_becomes_unknown_in_one_step(holdem: Document) -> None:
     assert not holdem.make_active_unknown()
     holdem.undo_stack.undo()
     assert slots(holdem, 1) == "* *"
-
-
-def test_a_replaced_unknown_card_is_one_step(holdem: Document) -> None:
-    holdem.enter("?? Kh")
-    holdem.activate(Slot(0, 0))
-    holdem.pick(Card("Ah"))
-    assert slots(holdem) == "Ah Kh"
-    holdem.undo_stack.undo()
-    assert holdem.table.card_at(Slot(0, 0)) is UNKNOWN
 
 
 def test_only_cards_that_were_known_are_missed(holdem: Document, qtbot: QtBot) -> None:
@@ -338,28 +336,14 @@ def test_what_is_undone_after_saving_differs_from_the_file(document: Document) -
     assert heard == ["/a", "/b"]
 
 
-def test_a_file_saved_again_before_its_table_is_opened_anew_is_known_as_it_is(
-    document: Document,
-) -> None:
-    document.open(new_table().place_all(parse_cards("2c")), "/a")
-    document.open(new_table().place_all(parse_cards("3c")), "/b")
-    document.undo_stack.undo()
-    document.enter("4c")
-    document.set_saved("/a")
-    document.undo_stack.undo()
-    assert (document.file, document.is_modified) == ("/a", True)
-
-
-def test_a_hand_of_the_history_belongs_to_no_file(document: Document) -> None:
+def test_a_hand_of_the_history_has_no_file_and_one_that_waited_has(document: Document) -> None:
     document.open(new_table().place_all(parse_cards("2c")), "/a")
     document.go_back(new_table().place_all(parse_cards("3c")), "3c")
     assert document.undo_stack.undoText() == "go back to 3c"
     assert (document.file, document.is_modified) == ("", False)
     document.undo_stack.undo()
     assert (document.file, document.is_modified) == ("/a", False)
-
-
-def test_a_table_that_had_to_wait_keeps_its_file(document: Document) -> None:
+    document.restore(new_table())
     document.hold()
     document.open(new_table().place_all(parse_cards("2c")), "/a")
     assert document.file == ""
@@ -367,9 +351,7 @@ def test_a_table_that_had_to_wait_keeps_its_file(document: Document) -> None:
     assert (document.file, document.is_modified) == ("/a", False)
 
 
-def test_a_table_stays_in_the_file_that_it_was_saved_in_through_undo_and_redo(
-    document: Document,
-) -> None:
+def test_a_table_saved_again_stays_in_its_file_through_undo_and_redo(document: Document) -> None:
     """After Redo it had no file, and after Undo that of before the hand was opened."""
     document.open(new_table().place_all(parse_cards("2c")), "/a")
     document.set_saved("/b")
@@ -380,6 +362,14 @@ def test_a_table_stays_in_the_file_that_it_was_saved_in_through_undo_and_redo(
         step()
         files.append(document.file)
     assert files == ["/b", "", "/b", "/c"]
+    document.restore(new_table())
+    document.open(new_table().place_all(parse_cards("2c")), "/a")
+    document.open(new_table().place_all(parse_cards("3c")), "/b")
+    document.undo_stack.undo()
+    document.enter("4c")
+    document.set_saved("/a")
+    document.undo_stack.undo()
+    assert (document.file, document.is_modified) == ("/a", True)
 
 
 def test_a_thousand_steps_can_be_undone(document: Document) -> None:
@@ -393,8 +383,8 @@ def test_a_thousand_steps_can_be_undone(document: Document) -> None:
     assert document.table.find(Card("Kd")) is not None
 
 
-def test_a_hand_that_was_played_comes_as_one_move_and_goes_on_as_it_was(
-    document: Document, streets: tuple[Table, ...]
+def test_a_hand_that_was_played_goes_on_and_any_other_at_random(
+    document: Document, streets: tuple[Table, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     document.open(new_table().place_all(parse_cards("2c")), "/a")
     document.show_hand(streets)
@@ -417,11 +407,6 @@ def test_a_hand_that_was_played_comes_as_one_move_and_goes_on_as_it_was(
     document.rename_seat(0, "Bob")
     document.complete_board()
     assert document.table == streets[-1].rename_seat(1, "Ann").rename_seat(0, "Bob")
-
-
-def test_any_other_table_is_dealt_at_random(
-    document: Document, streets: tuple[Table, ...], monkeypatch: pytest.MonkeyPatch
-) -> None:
     monkeypatch.setattr(document_module, "random_seed", lambda: 7)
     document.show_hand(streets, 0)
     document.exchange(Slot(0, 0), Slot(1, 0))
@@ -441,7 +426,7 @@ def test_a_range_of_the_last_moment_is_counted_among_what_has_no_place(
     assert noted.args == ["Ranges and cards without a place here: 1. Undo brings them back."]
 
 
-def test_a_document_ends_with_its_changes_in_whatever_order(qapp: QApplication) -> None:
+def test_a_document_ends_with_its_changes_or_its_window(qapp: QApplication) -> None:
     """Python may clear away a change first, which its stack would end once more."""
     left = Document()
     left.pick(Card("As"))
@@ -453,10 +438,6 @@ def test_a_document_ends_with_its_changes_in_whatever_order(qapp: QApplication) 
     del change
     gc.collect()
     assert is_there() is None
-
-
-def test_a_document_may_end_with_its_window(qapp: QApplication) -> None:
-    """Its changes have gone by then; whatever went wrong here would be a warning, and a failure."""
     window = QObject()
     left = Document(window)
     left.pick(Card("As"))

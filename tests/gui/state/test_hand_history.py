@@ -64,16 +64,13 @@ def test_hands_are_listed_by_name_newest_first_and_read_again() -> None:
     assert history.entries() == []
 
 
-def test_one_hand_is_named_by_what_it_is() -> None:
+def test_a_hand_is_named_by_what_it_is_and_one_that_goes_on_is_one() -> None:
     recording = Recording()
     recording.show(enter(new_table(ANY), "AhKhQhJh"))
     assert recording.names == []
     recording.show(enter(new_table(ANY), "AhKhQhJhTh"))
     assert recording.names == ["AhKhQhJhTh: Royal flush"]
-
-
-def test_a_hand_that_goes_on_is_one_hand() -> None:
-    recording = Recording()
+    recording.history.clear()
     for line in ("AhKh v QsQd", "AhKh v QsQd @ QhJh2c", "AhKh v QsQd @ QhJh2c3d"):
         recording.show(laid(line))
     recording.show(laid("AhKh v QsQd @ QhJh"))  # taken back, which is no hand of its own

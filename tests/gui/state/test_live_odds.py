@@ -22,7 +22,7 @@ from analyser.gui.pages.tabs import Pages
 from analyser.gui.state import live_odds
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
-from analyser.gui.state.live_odds import NOTHING, UNTIL_STOPPED, CurrentOdds, LiveOdds
+from analyser.gui.state.live_odds import NOTHING, CurrentOdds, LiveOdds
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.errors import NotEnoughCardsError
 from analyser.poker.games.registry import HOLDEM, find_game
@@ -107,17 +107,6 @@ def test_taking_a_card_back_counts_again_and_moving_the_slot_does_not(
     exact = counting.window.odds.standing
     counting.window.odds.estimate()
     assert counting.window.odds.standing is exact
-
-
-def test_the_odds_are_hidden_with_the_verdict(counting: User, qtbot: QtBot) -> None:
-    counting.window.window_actions.teach.trigger()
-    deal(counting, "Ah Qd", "Ac Jd", "As 9c 7d 4h")
-    settled(qtbot, counting)
-    assert counting.shares() == ()
-    assert "6.82" not in counting.verdict
-    assert [seat.share for seat in counting.content.seats] == ["", ""]
-    counting.window.window_actions.reveal.trigger()
-    assert len(counting.shares()) == 2
 
 
 def test_what_takes_long_says_how_far_it_is_and_can_be_cancelled(
@@ -311,7 +300,7 @@ def test_won_tied_and_lost_differ_by_pattern(palette: Callable[[], object]) -> N
     assert theme.win.name() in tied
 
 
-def test_the_odds_are_copied_as_text(counting: User, qtbot: QtBot) -> None:
+def test_the_odds_are_copied_as_text_unless_they_are_hidden(counting: User, qtbot: QtBot) -> None:
     game = find_game("omaha8")
     counting.document.change_game(game)
     deal(counting, "Ah Qd 2c 3c", "Ac Jd Kd Ks", "As 9c 7d 4h")
@@ -321,6 +310,19 @@ def test_the_odds_are_copied_as_text(counting: User, qtbot: QtBot) -> None:
     assert lines[0] == "Omaha hi-lo. Every deal counted: 40"
     assert lines[-1].endswith("{ Ac Jd Kd Ks }")
     assert counting.prompt == "The odds are copied as text"
+    actions = counting.window.window_actions
+    counting.document.begin(HOLDEM, 2)
+    actions.teach.trigger()
+    QApplication.clipboard().clear()
+    deal(counting, "Ah Qd", "Ac Jd", "As 9c 7d 4h")
+    settled(qtbot, counting)
+    for copy in (actions.copy, actions.copy_odds):
+        copy.trigger()
+        assert counting.prompt == "Not done: The answer is hidden; reveal it to copy it"
+        assert QApplication.clipboard().text() == ""
+    actions.reveal.trigger()
+    actions.copy_odds.trigger()
+    assert "6.82%" in QApplication.clipboard().text()
 
 
 def test_the_result_is_copied_with_its_odds(counting: User, qtbot: QtBot) -> None:
@@ -334,20 +336,6 @@ def test_the_result_is_copied_with_its_odds(counting: User, qtbot: QtBot) -> Non
         "Seat A is the favourite",
         "Equity: Seat A 81.95% and Seat B 18.05%",
     ]
-
-
-def test_a_hidden_answer_is_not_copied_either(counting: User, qtbot: QtBot) -> None:
-    actions = counting.window.window_actions
-    actions.teach.trigger()
-    deal(counting, "Ah Qd", "Ac Jd", "As 9c 7d 4h")
-    settled(qtbot, counting)
-    for copy in (actions.copy, actions.copy_odds):
-        copy.trigger()
-        assert counting.prompt == "Not done: The answer is hidden; reveal it to copy it"
-        assert QApplication.clipboard().text() == ""
-    actions.reveal.trigger()
-    actions.copy_odds.trigger()
-    assert "6.82%" in QApplication.clipboard().text()
 
 
 def test_odds_that_come_late_are_announced_without_the_verdict_once_more(
@@ -407,28 +395,6 @@ def test_what_cannot_be_counted_is_estimated_at_once_with_errors_on_its_page(
     assert "Estimated from" in said
 
 
-def test_an_estimate_grows_can_be_stopped_and_never_passes_for_exact(
-    counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(live_odds, "HALFWAY", 0.02)  # so that it grows quickly
-    too_many_to_count(counting, qtbot)
-    live, bar = counting.window.odds, counting.window.area.verdict.bar
-    live.estimate(UNTIL_STOPPED)
-    qtbot.waitUntil(lambda: live.standing.odds is not None)
-    first = not_none(live.standing.odds)
-    assert not first.exact
-    assert live.standing.exact is None
-    qtbot.waitUntil(lambda: live.standing.odds is not first)
-    assert bar.cancel.text() == "&Stop"
-    assert all("±" in text for text in counting.shares())
-    assert all("±" in seat.share for seat in counting.content.seats)
-    QTest.mouseClick(bar.cancel, Qt.MouseButton.LeftButton)
-    assert live.standing.share is None
-    assert live.standing.odds is not None
-    assert len(counting.shares()) == 4
-    assert not bar.cancel.isVisible()
-
-
 def test_cancelling_what_is_not_under_way_shows_no_estimate_of_another_table(
     counting: User, qtbot: QtBot
 ) -> None:
@@ -444,7 +410,7 @@ def test_cancelling_what_is_not_under_way_shows_no_estimate_of_another_table(
     assert odds is None or len(odds.seats) == 5
 
 
-def test_an_estimate_takes_as_long_as_somebody_chooses(
+def test_an_estimate_grows_for_as_long_as_somebody_chooses(
     counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live_odds, "HALFWAY", 0.02)  # so that it grows quickly
@@ -458,9 +424,15 @@ def test_an_estimate_takes_as_long_as_somebody_chooses(
     assert not bar.length.isVisible()
     qtbot.waitUntil(lambda: live.standing.odds is not None)
     first = not_none(live.standing.odds)
+    assert (first.exact, live.standing.exact) == (False, None)
     qtbot.waitUntil(lambda: live.standing.odds is not first)
+    assert bar.cancel.text() == "&Stop"
+    assert all("±" in text for text in counting.shares())
+    assert all("±" in seat.share for seat in counting.content.seats)
     QTest.mouseClick(bar.cancel, Qt.MouseButton.LeftButton)
     stopped = not_none(live.standing.odds)
+    assert (live.standing.share, len(counting.shares())) == (None, 4)
+    assert not bar.cancel.isVisible()
     assert stopped.boards > first.boards
     assert bar.estimate.isVisible()  # to draw for another while
     assert bar.length.isVisible()

@@ -75,7 +75,7 @@ def test_a_range_alone_leaves_the_rest_of_the_table(user: User) -> None:
     assert line_of(user.document.table) == "AhKh v JJ+ @ QhJh2c8sTs"
 
 
-def test_the_board_of_before_can_be_kept_where_there_is_one(user: User) -> None:
+def test_the_board_of_before_or_another_game_is_offered(user: User) -> None:
     user.enter("AhKh v QsQd @ QhJh2c8sTs")
     user.enter("AsAd v KsKd")
     offer = user.window.area.prompt.offer
@@ -92,12 +92,8 @@ def test_the_board_of_before_can_be_kept_where_there_is_one(user: User) -> None:
     user.enter("draw: AhKhQhJh9h v AsKsQsJs9s")
     assert user.window.area.prompt.offer.isHidden()
     assert "board" not in user.prompt
-
-
-def test_another_game_is_offered_rather_than_the_board_of_before(user: User) -> None:
     user.enter("AhKhQhJh v AsKsQsJs @ 2c3c4c")
     user.enter("AhKh v QsQd")
-    offer = user.window.area.prompt.offer
     assert offer.text() == "Play as Texas hold'em?"
     offer.click()
     assert (user.document.table.game, user.cards(BOARD)) == (HOLDEM, "")

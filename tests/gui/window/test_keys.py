@@ -139,7 +139,7 @@ def test_typing_anywhere_can_be_turned_off_and_that_is_remembered(
     assert again.cards() == "As"
 
 
-def test_backspace_takes_back_card_after_card(holdem: User) -> None:
+def test_backspace_takes_back_card_after_card_a_rank_first(holdem: User) -> None:
     holdem.type("askdqhjh")
     holdem.window.game_box.setFocus()
     left = []
@@ -150,9 +150,7 @@ def test_backspace_takes_back_card_after_card(holdem: User) -> None:
     assert holdem.active == Slot(0, 0)
     holdem.key(Key.Key_Z, CTRL)
     assert holdem.cards() == "As"
-
-
-def test_backspace_takes_back_a_rank_first_and_in_a_field_a_letter(holdem: User) -> None:
+    holdem.document.clear()
     holdem.type("ask")
     holdem.key(Key.Key_Backspace)
     assert (holdem.cards(), holdem.deck.is_typing) == ("As", False)
@@ -170,10 +168,8 @@ def test_backspace_takes_back_a_rank_first_and_in_a_field_a_letter(holdem: User)
     holdem.slot(0, 0).setFocus()
     holdem.key(Key.Key_Delete)
     assert holdem.cards() == ""
-
-
-def test_backspace_takes_back_an_unknown_card_and_the_last_of_a_full_table(holdem: User) -> None:
     holdem.document.open(new_table(HOLDEM, 2).deal(1))
+    holdem.deck.setFocus()
     holdem.key(Key.Key_Backspace)
     assert holdem.active == Slot(BOARD, 4)
     holdem.type("?")
@@ -320,7 +316,7 @@ def test_the_text_grows_at_once_as_if_it_had_been_so_from_the_start(
     assert looks(user) == before
 
 
-def test_the_text_grows_and_shrinks_between_bounds(user: User) -> None:
+def test_the_text_grows_between_bounds_and_with_that_of_the_system(user: User) -> None:
     plain = user.window.font().pointSizeF()
     for _ in range(12):
         user.key(Key.Key_Equal, CTRL)
@@ -331,9 +327,6 @@ def test_the_text_grows_and_shrinks_between_bounds(user: User) -> None:
     large = [text for text in user.window.findChildren(QLabel) if text.isVisible()]
     assert large
     assert all(text.font().pointSizeF() < 2 * plain for text in large)
-
-
-def test_larger_text_of_the_system_is_followed(user: User) -> None:
     before = QApplication.font()
     user.window.set_zoom(150)
     larger = QApplication.font()

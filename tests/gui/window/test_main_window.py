@@ -29,12 +29,11 @@ from analyser.gui.look.theme import DeckColours, ThemeName, dark_palette, light_
 from analyser.gui.look.translation import plain_tip
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
-from analyser.gui.state.table_files import load_table, save_table
-from analyser.poker.cards import DECK, parse_cards
+from analyser.gui.state.table_files import load_table
+from analyser.poker.cards import DECK
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, STUD_HI_LO
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.results.copied_text import outcome_as_text
 from analyser.poker.table.table import BOARD, new_table
 from analyser.product import NAME
 from tests.gui.conftest import CTRL, SHIFT, Key, User
@@ -57,7 +56,7 @@ def test_undo_and_redo_have_keys_and_say_what_they_do(user: User) -> None:
     assert user.window.window_actions.redo.text().strip() == "&Redo"
 
 
-def test_a_teacher_deals_street_by_street(user: User) -> None:
+def test_a_teacher_deals_street_by_street_or_the_board_at_once(user: User) -> None:
     user.document.begin(HOLDEM, 2)
     street, complete = user.window.window_actions.street, user.window.window_actions.complete
     told = []
@@ -75,9 +74,7 @@ def test_a_teacher_deals_street_by_street(user: User) -> None:
     user.key(Key.Key_Z, CTRL)
     assert len(user.cards(BOARD).split()) == 4
     assert street.text() == "Deal the &river"
-
-
-def test_the_board_is_completed_at_once_in_a_game_that_has_one(user: User) -> None:
+    user.document.restore(new_table())
     assert not user.window.window_actions.street.isEnabled()
     assert not user.window.window_actions.complete.isEnabled()
     assert not user.document.deal_street()
@@ -93,16 +90,9 @@ def test_the_board_is_completed_at_once_in_a_game_that_has_one(user: User) -> No
     assert user.document.undo_stack.undoText() == "complete the board"
 
 
-def test_ctrl_c_copies_the_result_as_text(user: User) -> None:
-    user.document.enter("Ac Jd 8s 8c As 3d 4d")
-    user.key(Key.Key_C, CTRL)
-    text = QApplication.clipboard().text()
-    assert text == outcome_as_text(user.document.table)
-    assert "Two pair, aces and eights, jack kicker" in text
-    assert user.prompt == "The result is copied as text"
-
-
-def test_keys_for_seats_and_for_clearing(user: User) -> None:
+def test_keys_add_swap_clear_and_remove_seats_and_close_the_window(
+    user: User, qtbot: QtBot
+) -> None:
     user.document.enter("As")
     user.key(Key.Key_T, CTRL)
     assert len(user.document.table.seats) == 2
@@ -111,10 +101,7 @@ def test_keys_for_seats_and_for_clearing(user: User) -> None:
     user.key(Key.Key_Backspace, CTRL)
     assert user.document.table.is_empty
     user.key(Key.Key_T, CTRL | SHIFT)
-    assert len(user.document.table.seats) == 1
-
-
-def test_ctrl_q_closes_the_window(user: User, qtbot: QtBot) -> None:
+    assert [len(user.document.table.seats)] == [1]
     with qtbot.waitSignal(user.window.closing):
         user.key(Key.Key_Q, CTRL)
     assert not user.window.isVisible()
@@ -345,7 +332,7 @@ def test_save_goes_to_the_same_file_and_save_as_to_another(
     assert user.window.settings.recent_files == [str(other), str(one)]
 
 
-def test_a_table_is_saved_and_opened_again(
+def test_a_table_is_saved_and_opened_again_also_from_its_menu(
     user: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "mine.json"
@@ -360,16 +347,9 @@ def test_a_table_is_saved_and_opened_again(
     assert user.document.table == saved
     user.key(Key.Key_Z, CTRL)
     assert user.document.table.is_empty
-
-
-def test_a_recent_file_is_opened_from_its_menu(user: User, tmp_path: Path) -> None:
-    path = tmp_path / "mine.handtable"
-    save_table(new_table().place_all(parse_cards("As Kd")), path)
-    user.window.open_and_save.open_table(str(path))
-    user.document.begin(HOLDEM, 2)
     user.window.recent.aboutToShow.emit()
     user.window.recent.actions()[0].trigger()
-    assert user.document.table == load_table(path)
+    assert user.document.table == saved
     assert not user.window.isWindowModified()
 
 
@@ -427,8 +407,16 @@ def felt(user: User) -> QColor:
     return image.pixelColor(image.width() // 2, 2)
 
 
-def test_a_chosen_theme_is_used_and_remembered_until_another_is_chosen(user: User) -> None:
-    system, light, dark, _ = user.window.window_actions.themes.actions()
+def test_the_systems_theme_is_followed_until_another_is_chosen(user: User) -> None:
+    assert user.window.window_actions.themes.checkedAction().data() == ThemeName.SYSTEM
+    light = felt(user)
+    QApplication.setPalette(dark_palette())
+    QApplication.processEvents()
+    assert felt(user).lightness() < light.lightness()
+    QApplication.setPalette(light_palette())
+    QApplication.processEvents()
+    assert felt(user) == light
+    system, lit, dark, _ = user.window.window_actions.themes.actions()
     before = felt(user)
     dark.trigger()
     QApplication.processEvents()
@@ -437,7 +425,7 @@ def test_a_chosen_theme_is_used_and_remembered_until_another_is_chosen(user: Use
         QPalette.ColorRole.Base
     )
     dark_felt = felt(user)
-    light.trigger()
+    lit.trigger()
     QApplication.processEvents()
     assert Settings().theme is ThemeName.LIGHT
     assert felt(user).lightness() > dark_felt.lightness()
@@ -448,18 +436,6 @@ def test_a_chosen_theme_is_used_and_remembered_until_another_is_chosen(user: Use
     QApplication.processEvents()
     assert felt(user) == before
     assert Settings().theme is ThemeName.SYSTEM
-
-
-def test_the_systems_theme_follows_the_systems_palette(user: User) -> None:
-    assert user.window.window_actions.themes.checkedAction().data() == ThemeName.SYSTEM
-    light = felt(user)
-    QApplication.setPalette(dark_palette())
-    QApplication.processEvents()
-    dark = felt(user)
-    assert dark.lightness() < light.lightness()
-    QApplication.setPalette(light_palette())
-    QApplication.processEvents()
-    assert felt(user) == light
 
 
 def test_high_contrast_is_used_where_the_system_begins_to_ask_for_it(

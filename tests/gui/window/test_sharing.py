@@ -16,18 +16,16 @@ from pytestqt.qtbot import QtBot
 from analyser.gui.felt.content import FeltContent
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.card_pictures import svg_of_rows
+from analyser.gui.picture import printing
 from analyser.gui.picture.pieces import Looks
 from analyser.gui.window import sharing
 from analyser.poker.cards import parse_cards
 from analyser.poker.ranges.notation import parse_range
-from tests.gui.conftest import Key, User
+from tests.gui.conftest import CTRL, SHIFT, Key, User
 
-CTRL, SHIFT, ALT = (
-    Qt.KeyboardModifier.ControlModifier,
-    Qt.KeyboardModifier.ShiftModifier,
-    Qt.KeyboardModifier.AltModifier,
-)
+ALT = Qt.KeyboardModifier.AltModifier
 Save = Callable[[Path], str]
+Act = Callable[[QPrintPreviewDialog], object]
 
 
 @pytest.fixture
@@ -159,32 +157,40 @@ def test_an_empty_table_has_no_picture(user: User, refusals: list[str]) -> None:
     assert len(set(refusals)) == 1
 
 
-def test_printing_shows_a_preview_and_draws_a_page(
-    laid: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "paper.pdf"
-    titles: list[str] = []
+@pytest.fixture
+def preview(laid: User, monkeypatch: pytest.MonkeyPatch) -> Callable[[Act], None]:
+    """Press the key to print, and do something with the preview."""
 
-    def print_at_once(dialog: QPrintPreviewDialog) -> int:
-        titles.append(dialog.windowTitle())
+    def press(act: Act) -> None:
+        monkeypatch.setattr(QPrintPreviewDialog, "exec", act)
+        laid.key(Key.Key_P, CTRL)
+
+    return press
+
+
+def test_printing_shows_a_preview_and_draws_a_page(
+    laid: User, tmp_path: Path, preview: Callable[[Act], None]
+) -> None:
+    path, prompt = tmp_path / "paper.pdf", laid.prompt
+
+    def print_at_once(dialog: QPrintPreviewDialog) -> None:
+        assert dialog.windowTitle() == "Print the table"
         printer = dialog.printer()
         assert printer.pageLayout().orientation() == QPageLayout.Orientation.Landscape
         printer.setOutputFileName(str(path))
         dialog.paintRequested.emit(printer)
-        return 1
 
-    monkeypatch.setattr(QPrintPreviewDialog, "exec", print_at_once)
-    prompt = laid.prompt
-    laid.key(Key.Key_P, CTRL)
-    assert titles == ["Print the table"]
+    preview(print_at_once)
     file = path.read_bytes()
     assert file.count(b"/Type /Page\n") == 1
     assert b"/Subtype /Image" not in file
     assert laid.prompt == prompt
 
 
-def test_the_preview_is_printed_by_keys(laid: User, monkeypatch: pytest.MonkeyPatch) -> None:
-    def look(dialog: QPrintPreviewDialog) -> int:
+def test_the_preview_is_printed_by_keys(preview: Callable[[Act], None]) -> None:
+    looked: list[bool] = []
+
+    def look(dialog: QPrintPreviewDialog) -> None:
         dialog.show()
         QApplication.processEvents()
         print_ = dialog.focusWidget()
@@ -192,9 +198,8 @@ def test_the_preview_is_printed_by_keys(laid: User, monkeypatch: pytest.MonkeyPa
         assert print_.text() == "Print"
         stops = [widget for widget in dialog.findChildren(QWidget) if takes_tab(widget)]
         assert {type(stop) for stop in stops if not name_of(stop)} <= {QWidget}
-        assert sum(isinstance(stop, QToolButton) for stop in stops) > 10
+        looked.append(sum(isinstance(stop, QToolButton) for stop in stops) > 10)
         dialog.close()
-        return 1
 
     def takes_tab(widget: QWidget) -> bool:
         return widget.isVisible() and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
@@ -203,40 +208,30 @@ def test_the_preview_is_printed_by_keys(laid: User, monkeypatch: pytest.MonkeyPa
         found = QAccessible.queryAccessibleInterface(widget)
         return found.text(QAccessible.Text.Name)
 
-    monkeypatch.setattr(QPrintPreviewDialog, "exec", look)
-    laid.key(Key.Key_P, CTRL)
+    preview(look)
+    assert looked == [True]
 
 
 @pytest.mark.parametrize("is_printer", [False, True], ids=["file", "printer"])
 def test_the_page_is_set_up_only_where_there_is_a_printer(
-    laid: User, monkeypatch: pytest.MonkeyPatch, is_printer: bool
+    monkeypatch: pytest.MonkeyPatch, preview: Callable[[Act], None], is_printer: bool
 ) -> None:
     kinds = QPrinter.OutputFormat
     kind = kinds.NativeFormat if is_printer else kinds.PdfFormat
     monkeypatch.setattr(QPrinter, "outputFormat", lambda _: kind)
     enabled: list[bool] = []
 
-    def look(dialog: QPrintPreviewDialog) -> int:
+    def look(dialog: QPrintPreviewDialog) -> None:
         actions = dialog.findChildren(QAction)
         enabled.extend([a.isEnabled() for a in actions if a.text() == "Page setup"])
-        return 1
 
-    monkeypatch.setattr(QPrintPreviewDialog, "exec", look)
-    laid.key(Key.Key_P, CTRL)
+    preview(look)
     assert enabled == [is_printer]
 
 
 def test_a_printer_that_fails_is_reported(
-    laid: User, refusals: list[str], monkeypatch: pytest.MonkeyPatch
+    refusals: list[str], monkeypatch: pytest.MonkeyPatch, preview: Callable[[Act], None]
 ) -> None:
-    from analyser.gui.picture import printing
-
     monkeypatch.setattr(printing, "draw_page", lambda *_: False)
-
-    def print_at_once(dialog: QPrintPreviewDialog) -> int:
-        dialog.paintRequested.emit(QPrinter())
-        return 1
-
-    monkeypatch.setattr(QPrintPreviewDialog, "exec", print_at_once)
-    laid.key(Key.Key_P, CTRL)
+    preview(lambda dialog: dialog.paintRequested.emit(QPrinter()))
     assert refusals == ["The picture could not be printed"]

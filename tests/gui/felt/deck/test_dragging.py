@@ -146,35 +146,28 @@ def pull(widget: QWidget, start: QPoint, far: int) -> None:
     QTest.mouseRelease(widget, LEFT, NONE, start + QPoint(far, 0))
 
 
-@pytest.mark.parametrize("source", ["deck", "slot"])
-def test_a_pulled_card_is_dragged_with_its_picture(holdem: User, taken: Taken, source: str) -> None:
-    before = holdem.document.table
-    if source == "deck":
-        pull(holdem.deck.viewport(), holdem.where("9h"), DRAG_DISTANCE + 60)
-    else:
-        slot = holdem.slot(0, 0)
-        pull(slot, slot.rect().center(), DRAG_DISTANCE + 60)
-    ((dragged, picture),) = taken
-    expected = Dragged(Card("9h"), None) if source == "deck" else Dragged(Card("As"), Slot(0, 0))
-    assert dragged == expected
-    assert picture.width() > 20
-    assert holdem.document.table is before
+@pytest.fixture(params=["deck", "slot"])
+def pulled(holdem: User, request: pytest.FixtureRequest) -> tuple[QWidget, QPoint, Dragged]:
+    """A card of the deck or of seat A: its widget, a place on it, and what is to be dragged."""
+    if request.param == "deck":
+        return holdem.deck.viewport(), holdem.where("9h"), Dragged(Card("9h"), None)
+    slot = holdem.slot(0, 0)
+    return slot, slot.rect().center(), Dragged(Card("As"), Slot(0, 0))
 
 
-@pytest.mark.parametrize("source", ["deck", "slot"])
-def test_a_finger_drags_a_card_as_the_mouse_does(holdem: User, taken: Taken, source: str) -> None:
-    if source == "deck":
-        widget, start, card, slot = holdem.deck.viewport(), holdem.where("9h"), Card("9h"), None
-    else:
-        widget, card, slot = holdem.slot(0, 0), Card("As"), Slot(0, 0)
-        start = widget.rect().center()
+def test_a_finger_drags_a_card_with_its_picture_as_the_mouse_does(
+    holdem: User, taken: Taken, pulled: tuple[QWidget, QPoint, Dragged]
+) -> None:
     before, window = holdem.document.table, holdem.window.windowHandle()
+    widget, start, expected = pulled
+    pull(widget, start, DRAG_DISTANCE + 60)
     place, finger = widget.mapTo(holdem.window, start), QTest.createTouchDevice()
     end = place + QPoint(DRAG_DISTANCE + 60, 0)
     QTest.touchEvent(window, finger).press(0, place, window).commit()
     QTest.touchEvent(window, finger).move(0, end, window).commit()
     QTest.touchEvent(window, finger).release(0, end, window).commit()
-    assert [dragged for dragged, _ in taken] == [Dragged(card, slot)]
+    assert [dragged for dragged, _ in taken] == [expected, expected]
+    assert min(picture.width() for _, picture in taken) > 20
     assert holdem.document.table is before
 
 

@@ -124,7 +124,7 @@ def test_a_cell_is_named_by_its_card_and_where_it_lies(
     assert translated(model, "3c") == "Three of clubs"
 
 
-def test_a_cell_says_what_its_card_would_make_or_that_every_place_is_full(
+def test_a_cell_says_what_its_card_would_make_for_every_seat(
     model: DeckModel, document: Document
 ) -> None:
     document.enter("As Kd Qh Jh")
@@ -133,11 +133,7 @@ def test_a_cell_says_what_its_card_would_make_or_that_every_place_is_full(
     document.clear()
     document.enter("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc")
     assert translated(model, "As", DESCRIPTION) == "Every place is full"
-
-
-def test_a_cell_of_the_board_says_it_for_every_seat_that_has_cards(
-    model: DeckModel, document: Document
-) -> None:
+    document.clear()
     document.change_game(HOLDEM)
     document.activate(Slot(BOARD, 0))
     assert translated(model, "As", DESCRIPTION) == "Would lie on the board"

@@ -31,14 +31,18 @@ def pot(user: User) -> PotStrip:
     return user.window.area.pot
 
 
-def enter(user: User, pot: PotStrip, text: str) -> None:
-    """Type over what is in the field, as a user does, and press Enter."""
-    pot.field.setFocus()
-    pot.field.selectAll()
+def write(user: User, chips: str) -> None:
+    """Type over what is in the field with the focus, and press Enter."""
+    user.key(Qt.Key.Key_A, CTRL)
     user.key(Qt.Key.Key_Delete)
-    for letter in text:
-        user.key(Qt.Key(ord(letter.upper())))
+    user.type(chips)
     user.key(Qt.Key.Key_Return)
+    QApplication.processEvents()
+
+
+def enter(user: User, pot: PotStrip, text: str) -> None:
+    pot.field.setFocus()
+    write(user, text)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
@@ -163,15 +167,6 @@ def bets(user: User) -> BetsStrip:
     return user.window.area.pot.bets
 
 
-def write(user: User, chips: str) -> None:
-    """Type over what is in the field with the focus, and press Enter."""
-    user.key(Qt.Key.Key_A, CTRL)
-    user.key(Qt.Key.Key_Delete)
-    user.type(chips)
-    user.key(Qt.Key.Key_Return)
-    QApplication.processEvents()
-
-
 def foot(user: User) -> list[str]:
     return [line.text for line in user.content.foot.lines]
 
@@ -238,7 +233,9 @@ def test_what_is_typed_for_the_pot_is_taken_in_before_the_call_or_after_it(
     assert user.document.table.stakes.to_call == 50
 
 
-def test_fields_asked_for_in_vain_go_with_the_next_move(user: User, bets: BetsStrip) -> None:
+def test_fields_asked_for_in_vain_go_with_the_next_move_or_undo(
+    user: User, bets: BetsStrip
+) -> None:
     user.key(Qt.Key.Key_I, CTRL | SHIFT)
     assert bets.isVisible()
     user.document.add_seat()
@@ -247,11 +244,6 @@ def test_fields_asked_for_in_vain_go_with_the_next_move(user: User, bets: BetsSt
     assert len(bets.bets) == 4
     user.document.remove_seat(3)
     assert (len(bets.bets), bets.isVisible()) == (3, False)
-
-
-def test_fields_asked_for_go_when_a_step_that_changed_the_pot_is_undone(
-    user: User, bets: BetsStrip
-) -> None:
     user.document.set_pot(100)
     user.key(Qt.Key.Key_I, CTRL | SHIFT)
     write(user, "50")

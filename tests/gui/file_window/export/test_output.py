@@ -119,11 +119,7 @@ def test_what_is_given_up_leaves_no_file(window: Window, tmp_path: Path, qtbot: 
     table.close()
 
 
-def pdf_of(tmp_path: Path, text: str) -> bytes:
-    path = tmp_path / "a.txt"
-    path.write_text(text)
-    table = FileTable(path)
-    finish(table.read())
+def pdf_of(table: FileTable) -> bytes:
     return finish(pdf_of_rows(table, all_rows(table.snapshot), "a.txt", QFont()))
 
 
@@ -132,15 +128,15 @@ def pages(pdf: bytes) -> int:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_few_rows_are_one_page_and_many_are_several(tmp_path: Path) -> None:
+def test_a_few_rows_are_one_page_and_many_are_several(table_of: TableOf) -> None:
     if not QFontDatabase.families():
         pytest.skip("without a font no text has a height")
-    few = pdf_of(tmp_path, HOLDEM)
+    few = pdf_of(table_of(HOLDEM))
     assert few.startswith(b"%PDF-")
     assert pages(few) == 1
-    assert pages(pdf_of(tmp_path, "AhKh v QsQd @ QcJh2h8h3c\n" * 80)) > 2
-    assert pages(pdf_of(tmp_path, "AhAh v KsKd\n")) == 1
-    assert pages(pdf_of(tmp_path, "")) == 1
+    assert pages(pdf_of(table_of("AhKh v QsQd @ QcJh2h8h3c\n" * 80))) > 2
+    assert pages(pdf_of(table_of("AhAh v KsKd\n"))) == 1
+    assert pages(pdf_of(table_of(""))) == 1
 
 
 def pictures(pdf: bytes) -> int:
@@ -148,12 +144,12 @@ def pictures(pdf: bytes) -> int:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_cards_are_pictures_which_the_file_holds_once(tmp_path: Path) -> None:
+def test_cards_are_pictures_which_the_file_holds_once(table_of: TableOf) -> None:
     line = "AhKh v QsQd @ QcJh2h8h3c\n"
-    once = pictures(pdf_of(tmp_path, line))
-    assert once == pictures(pdf_of(tmp_path, line * 20))
+    once = pictures(pdf_of(table_of(line)))
+    assert once == pictures(pdf_of(table_of(line * 20)))
     assert once >= 9
-    assert pictures(pdf_of(tmp_path, "AhAh v KsKd\n")) == 0
+    assert pictures(pdf_of(table_of("AhAh v KsKd\n"))) == 0
 
 
 @pytest.mark.usefixtures("qapp")
@@ -179,12 +175,8 @@ def test_cards_that_do_not_fit_go_on_below() -> None:
     assert found == [(30, 0), (94, 0), (0, 47), (64, 47), (128, 47)]
 
 
-def test_it_can_be_given_up_at_any_row(qapp: QApplication, tmp_path: Path) -> None:
-    path = tmp_path / "a.txt"
-    path.write_text("AhKh v QsQd\n" * 10)
-    table = FileTable(path)
-    finish(table.read())
+def test_it_can_be_given_up_at_any_row(qapp: QApplication, table_of: TableOf) -> None:
+    table = table_of("AhKh v QsQd\n" * 10)
     steps = pdf_of_rows(table, all_rows(table.snapshot), "a.txt", QFont())
-    assert next(steps) == 0
-    assert next(steps) == 0.1
+    assert [next(steps), next(steps)] == [0, 0.1]
     steps.close()  # the painter ends before its device does, or Qt would complain

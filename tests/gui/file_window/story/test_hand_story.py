@@ -32,22 +32,23 @@ def test_a_showdown_is_told_street_by_street_while_the_file_is_there(table_of: T
     assert "cannot be read any more" in finish(tell_all_ins(table, 0))
 
 
-def test_stud_has_streets_of_its_own_and_a_draw_none(table_of: TableOf) -> None:
+def test_stud_has_streets_of_its_own_a_draw_none_and_each_all_in_is_told(table_of: TableOf) -> None:
     story = finish(tell(table_of(STUD_HI_LO), 0))
     assert story.streets[0] == "Third street"
     assert story.streets[-1] == "Seventh street"
     story = finish(tell(table_of(BADUGI), 0))
     assert (story.streets, story.ahead, story.all_in) == (("The hand",), "", False)
+    table = table_of(ohh_text(ohh()))
+    assert finish(tell_all_ins(table, 0)) == (
+        "Ann all in before the flop with 46.2%, won; Bob all in before the flop with 53.8%, lost"
+    )
 
 
-def test_a_hand_that_has_no_table_or_showdown_says_why(table_of: TableOf) -> None:
+def test_a_hand_without_showdown_or_table_says_why(table_of: TableOf) -> None:
     table = table_of("AhKh v QsQd\nAhAh v KsKd\n")
     assert "is there twice" in finish(tell(table, 1)).title
     assert finish(tell_all_ins(table, 1)) == ""
     assert finish(tell(table_of(NO_SHOWDOWN), 0)).title == "Everybody else folded"
-
-
-def test_a_hand_that_no_table_holds_is_told_all_the_same(table_of: TableOf) -> None:
     story = finish(
         tell(
             table_of(
@@ -61,13 +62,6 @@ def test_a_hand_that_no_table_holds_is_told_all_the_same(table_of: TableOf) -> N
     assert "p1 wins" in story.title
     assert "It cannot be put on the table: " in story.title
     assert (story.streets, story.tables) == ((), ())
-
-
-def test_every_all_in_is_told(table_of: TableOf) -> None:
-    table = table_of(ohh_text(ohh()))
-    assert finish(tell_all_ins(table, 0)) == (
-        "Ann all in before the flop with 46.2%, won; Bob all in before the flop with 53.8%, lost"
-    )
 
 
 def test_a_double_click_puts_a_hand_on_the_table(user: User, read: Read, qtbot: QtBot) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Signal
@@ -13,10 +12,9 @@ from analyser.gui.file_window.story import storyteller as module
 from analyser.gui.file_window.story.details_panel import DetailsPanel
 from analyser.gui.file_window.story.hand_story import HandStory
 from analyser.gui.file_window.story.storyteller import Storyteller
-from analyser.poker.generators import finish
-from analyser.poker.hand_table.table import FileTable
 from analyser.poker.table.table import new_table
 from histories import HOLDEM, NO_SHOWDOWN
+from tests.gui.file_window.conftest import TableOf
 
 
 class Panel(DetailsPanel):
@@ -47,13 +45,9 @@ def panel(qtbot: QtBot) -> Panel:
 
 
 @pytest.fixture
-def stories(tmp_path: Path, panel: Panel) -> Iterator[Storyteller]:
-    path = tmp_path / "a.txt"
-    path.write_text(f"{HOLDEM}\n\n\n{NO_SHOWDOWN}")
-    table = FileTable(path)
-    finish(table.read())
+def stories(table_of: TableOf, panel: Panel) -> Iterator[Storyteller]:
     stories = Storyteller(panel)
-    stories.begin(table)
+    stories.begin(table_of(f"{HOLDEM}\n\n\n{NO_SHOWDOWN}"))
     yield stories
     stories.close()
 
