@@ -4,7 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analyser.poker.cards import DECK, Card, format_cards, parse_cards
+from analysed import any_hand as hand
+from analysed import hand_of
+from analyser.poker.cards import DECK, Card, format_cards
 from analyser.poker.decks import JOKER_KINDS
 from analyser.poker.explain.alignment import Alignment, align_highs, align_lows, low_of
 from analyser.poker.games.game import Game
@@ -12,11 +14,6 @@ from analyser.poker.games.registry import ANY, GAMES, HOLDEM, LOWBALL
 from analyser.poker.ranking.low import ACE_TO_FIVE, LOW_ORDERINGS, rank_five_low
 from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.verdict import showdown
-
-
-def hand(cards: str, board: str = "") -> Analysis:
-    game = HOLDEM if board else ANY
-    return analyse_cards(game, parse_cards(cards), parse_cards(board) if board else ())
 
 
 def lines(alignment: Alignment) -> list[str]:
@@ -101,9 +98,7 @@ def test_the_better_low_is_that_of_the_plain_evaluator(left: list[Card], right: 
 
 def test_the_joker_stands_in_its_place_in_a_low() -> None:
     game = LOWBALL.with_options({"joker": "bug"})
-    one, other = (
-        analyse_cards(game, parse_cards(cards)) for cards in ("Jo 7s 4h 3d As", "7c 4d 3c 2h 5h")
-    )
+    one, other = (hand_of(game, cards) for cards in ("Jo 7s 4h 3d As", "7c 4d 3c 2h 5h"))
     alignment = align_lows(game, one, other, ACE_TO_FIVE)
     assert lines(alignment)[2] == "*the second card: four (4h) / the second card: five (5h)"
     assert lines(alignment)[4] == "~the fourth card: two (Jo) / the fourth card: three (3c)"

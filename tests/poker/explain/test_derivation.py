@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from analysed import any_hand, hand_of
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
 from analyser.poker.explain.derivation import Derivation, derive
 from analyser.poker.games.game import Game
@@ -13,10 +14,7 @@ from analyser.poker.results.analysis import analyse_cards
 
 
 def derived(cards: str, board: str = "") -> Derivation:
-    game = HOLDEM if board else ANY
-    return derive(
-        game, analyse_cards(game, parse_cards(cards), parse_cards(board) if board else ())
-    )
+    return derive(HOLDEM if board else ANY, any_hand(cards, board))
 
 
 @pytest.mark.parametrize(
@@ -66,8 +64,7 @@ def test_the_difference_test_knows_where_an_ace_stands() -> None:
     assert derivation.tested == (1, 9, 1, 1)
     assert not derivation.straight
     assert derivation.rank == (1, 14, 13, 4, 3, 2)
-    cards = parse_cards("As 6d 7h 8c 9s")
-    derivation = derive(SHORT_DECK_HOLDEM, analyse_cards(SHORT_DECK_HOLDEM, cards))
+    derivation = derive(SHORT_DECK_HOLDEM, hand_of(SHORT_DECK_HOLDEM, "As 6d 7h 8c 9s"))
     assert derivation.differences == (5, 1, 1, 1)
     assert (derivation.modulus, derivation.tested) == (4, (1, 1, 1, 1))
     assert derivation.ace_low

@@ -4,17 +4,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analyser.poker.cards import DECK, Card, format_cards, parse_cards
+from analysed import hand_of
+from analyser.poker.cards import DECK, Card, format_cards
 from analyser.poker.explain.high import Decider, explain_hand, what_matches
 from analyser.poker.explain.steps import Row, Step
+from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM, OMAHA, SHORT_DECK_HOLDEM
 from analyser.poker.results.analysis import analyse_cards
 
 
 def explained(cards: str, board: str = "") -> dict[str, Step]:
-    game = HOLDEM if board else ANY
-    hand = analyse_cards(game, parse_cards(cards), parse_cards(board) if board else ())
-    return {step.key: step for step in explain_hand(game, hand)}
+    return steps_of(HOLDEM if board else ANY, cards, board)
+
+
+def steps_of(game: Game, cards: str, board: str = "") -> dict[str, Step]:
+    return {step.key: step for step in explain_hand(game, hand_of(game, cards, board))}
 
 
 def written(row: Row) -> tuple[str | None, str, str, str]:
@@ -199,17 +203,13 @@ def test_fewer_than_five_cards_are_explained_so_far() -> None:
     ],
 )  # fmt: skip
 def test_wild_cards_stand(options: dict[str, object], cards: str, says: str, ruling: str) -> None:
-    game = DRAW.with_options(options)
-    hand = analyse_cards(game, parse_cards(cards))
-    step = next(step for step in explain_hand(game, hand) if step.key == "wild")
+    step = steps_of(DRAW.with_options(options), cards)["wild"]
     assert (step.says, step.ruling) == ((says,), ruling)
     assert len(step.rows[0].marked) == 1
 
 
 def test_five_of_a_kind_is_derived_too() -> None:
-    game = DRAW.with_options({"joker": "wild"})
-    hand = analyse_cards(game, parse_cards("Jo As Ah Ad Ac"))
-    steps = {step.key: step for step in explain_hand(game, hand)}
+    steps = steps_of(DRAW.with_options({"joker": "wild"}), "Jo As Ah Ad Ac")
     assert steps["pattern"].says[1] == what_matches("1111")
     assert steps["rank"].says == (
         "The rank is 10, 14: category 10, five of a kind, then the tie-breakers.",
@@ -217,9 +217,7 @@ def test_five_of_a_kind_is_derived_too() -> None:
 
 
 def test_the_short_deck_asks_in_another_order() -> None:
-    game = SHORT_DECK_HOLDEM
-    hand = analyse_cards(game, parse_cards("As 6s 7s 8s 9s"))
-    steps = {step.key: step for step in explain_hand(game, hand)}
+    steps = steps_of(SHORT_DECK_HOLDEM, "As 6s 7s 8s 9s")
     assert steps["straight"].says[1] == (
         "An ace may also stand below the lowest rank, so the first difference counts modulo 4: "
         "5 leaves 1."
@@ -230,11 +228,11 @@ def test_the_short_deck_asks_in_another_order() -> None:
 
 
 def test_omaha_says_what_plays_and_what_only_seems_to_be_there() -> None:
-    hand = analyse_cards(OMAHA, parse_cards("As Kd Qc Jh"), parse_cards("Ks Qs 7s 4s 2d"))
+    hand = hand_of(OMAHA, "As Kd Qc Jh", "Ks Qs 7s 4s 2d")
     steps = explain_hand(OMAHA, hand)[1:]
     assert [step.key for step in steps][:4] == ["choice", "places", "uncounted", "uncounted"]
     assert steps[0].says[0].startswith("Choices of five cards looked at: 60.")
-    steps = explain_hand(OMAHA, analyse_cards(OMAHA, parse_cards("As Ah Ad Ac")))
+    steps = explain_hand(OMAHA, hand_of(OMAHA, "As Ah Ad Ac"))
     assert steps[0].says[1] == "No more than 2 cards of the hand and 3 of the board count."
     assert [written(row)[:2] for row in steps[0].rows] == [
         (None, "As Ah"),
@@ -258,12 +256,12 @@ def test_every_row_fits_its_cards(cards: list[Card]) -> None:
 
 
 def test_what_decides_against_another_seat_is_marked_and_said() -> None:
-    hand = analyse_cards(HOLDEM, parse_cards("Ah Qd"), parse_cards("As 9c 7d 4h 2s"))
+    hand = hand_of(HOLDEM, "Ah Qd", "As 9c 7d 4h 2s")
     steps = explain_hand(HOLDEM, hand, Decider(2, "Bob"))
     (rank,) = [step for step in steps if step.key == "rank"]
     assert rank.says[1:] == ("Against Bob the first kicker decides: queen.",)
     assert [format_cards(row.marked) for row in rank.rows] == ["", "Qd", "", ""]
-    hand = analyse_cards(HOLDEM, parse_cards("8c"), parse_cards("8h As"))
+    hand = hand_of(HOLDEM, "8c", "8h As")
     steps = explain_hand(HOLDEM, hand, Decider(3, "Ann"))
     (rank,) = [step for step in steps if step.key == "rank"]
     assert rank.says[1:] == ("Against Ann the second kicker decides, which is not there yet.",)

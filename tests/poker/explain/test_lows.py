@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analyser.poker.cards import DECK, Card, format_cards, parse_cards
+from analysed import hand_of
+from analyser.poker.cards import DECK, Card, format_cards
 from analyser.poker.explain.high import explain_hand
 from analyser.poker.explain.lows import explain_lows, explain_seat
 from analyser.poker.explain.steps import Step
@@ -23,8 +24,8 @@ from analyser.poker.ranking.low import LOW_ORDERINGS
 from analyser.poker.results.analysis import analyse_cards
 
 
-def explained(cards: str) -> dict[str, Step]:
-    return {step.key: step for step in explain_lows(ANY, analyse_cards(ANY, parse_cards(cards)))}
+def explained(cards: str, game: Game = ANY) -> dict[str, Step]:
+    return {step.key: step for step in explain_lows(game, hand_of(game, cards))}
 
 
 def rows(step: Step) -> list[str]:
@@ -58,15 +59,14 @@ def test_the_dead_mans_hand_under_every_ordering() -> None:
         "As good: Jd 8s 4d 3d As",
         "As good: Jd 8c 4d 3d As",
     ]
-    assert steps["eight-or-better"].says[1] == (
-        "No low. Different ranks of eight or lower: 4; a low needs 5."
-    )
+    says = steps["eight-or-better"].says[1]
+    assert says == "No low. Different ranks of eight or lower: 4; a low needs 5."
     assert steps["deuce-to-seven"].says[1] == "A-J-8-4-3: 933rd of 7,462 different lows."
     assert steps["ace-to-six"].says[1] == "J-8-4-3-A: 284th of 7,462 different lows."
 
 
 def test_the_ace_is_high_in_every_step_of_deuce_to_seven() -> None:
-    hand = analyse_cards(DEUCE, parse_cards("2d As 4h Kc 5s"))
+    hand = hand_of(DEUCE, "2d As 4h Kc 5s")
     first, *_ = explain_seat(DEUCE, hand)
     assert first.title == "All cards from high to low, the ace highest"
     assert rows(first) == ["None: As Kc 5s 4h 2d"]
@@ -104,24 +104,16 @@ def test_fewer_than_five_cards_stand_in_order_and_make_no_low() -> None:
 
 
 def test_a_wild_card_says_which_rank_it_fills_and_is_no_duplicate() -> None:
-    game = LOWBALL.with_options({"joker": "bug"})
-    hand = analyse_cards(game, parse_cards("Jo 7s 4h 3d As"))
-    steps = {step.key: step for step in explain_lows(game, hand)}
+    steps = explained("Jo 7s 4h 3d As", LOWBALL.with_options({"joker": "bug"}))
     (row,) = steps["ace-to-five"].rows
     assert format_cards(row.cards) == "7s 4h 3d Jo As"
     assert row.below == ("7", "4", "3", "2", "A")
     assert format_cards(steps["low-order"].rows[0].cards) == "7s 4h 3d As Jo"
-    game = DRAW.with_options({"wild": "2"})
-    hand = analyse_cards(game, parse_cards("2c 2d 2h Ks Qs"))
-    steps = {step.key: step for step in explain_lows(game, hand)}
+    steps = explained("2c 2d 2h Ks Qs", DRAW.with_options({"wild": "2"}))
     assert steps["low-order"].says == ("All ranks differ.",)
     assert steps["ace-to-five"].rows[0].below == ("K", "Q", "3", "2", "A")
-    assert steps["eight-or-better"].says[1] == (
-        "No low. Different ranks of eight or lower: 3; a low needs 5."
-    )
-
-
-cards = st.lists(st.sampled_from(DECK), min_size=1, max_size=10, unique=True)
+    says = steps["eight-or-better"].says[1]
+    assert says == "No low. Different ranks of eight or lower: 3; a low needs 5."
 
 
 @given(st.lists(st.sampled_from(DECK), min_size=5, max_size=9, unique=True))
@@ -137,10 +129,9 @@ def test_every_card_of_a_low_says_what_it_counts_as(cards: list[Card]) -> None:
 
 
 def test_where_the_pot_is_shared_only_the_games_own_low_is_explained() -> None:
-    hand = analyse_cards(STUD_HI_LO, parse_cards("Kh Kd Qc Qs 7d 6c 2s"))
-    steps = explain_lows(STUD_HI_LO, hand)
-    assert [step.key for step in steps] == ["low-order", "eight-or-better"]
-    assert "No low" in steps[1].says[1]
+    steps = explained("Kh Kd Qc Qs 7d 6c 2s", STUD_HI_LO)
+    assert list(steps) == ["low-order", "eight-or-better"]
+    assert "No low" in steps["eight-or-better"].says[1]
 
 
 @pytest.mark.parametrize(
@@ -155,6 +146,6 @@ def test_where_the_pot_is_shared_only_the_games_own_low_is_explained() -> None:
 def test_a_seat_is_explained_by_what_counts_in_its_game(
     game: Game, cards: str, board: str, high: bool, lows: list[str]
 ) -> None:
-    hand = analyse_cards(game, parse_cards(cards), parse_cards(board) if board else ())
+    hand = hand_of(game, cards, board)
     expected = [step.key for step in explain_hand(game, hand)] if high else []
     assert [step.key for step in explain_seat(game, hand)] == [*expected, *lows]

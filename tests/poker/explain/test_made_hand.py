@@ -2,10 +2,9 @@
 
 import pytest
 
-from analyser.poker.cards import parse_cards
+from analysed import hand_of
 from analyser.poker.explain.made_hand import explain_made
 from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO
-from analyser.poker.results.analysis import analyse_cards
 
 
 @pytest.mark.parametrize(
@@ -23,7 +22,7 @@ from analyser.poker.results.analysis import analyse_cards
     ],
 )
 def test_a_word_has_its_meanings(cards: str, board: str, word: str, meanings: list[str]) -> None:
-    hand = analyse_cards(HOLDEM, parse_cards(cards), parse_cards(board) if board else ())
+    hand = hand_of(HOLDEM, cards, board)
     (step,) = explain_made(hand)
     assert (step.says[0], step.rows) == (word, ())
     assert len(step.says[1:]) == len(meanings)
@@ -31,7 +30,7 @@ def test_a_word_has_its_meanings(cards: str, board: str, word: str, meanings: li
 
 
 def test_draws_have_their_cards_below() -> None:
-    hand = analyse_cards(HOLDEM, parse_cards("8h7h"), parse_cards("9h6c2h"))
+    hand = hand_of(HOLDEM, "8h7h", "9h6c2h")
     (step,) = explain_made(hand)
     assert step.says[:2] == ("nine high.", "flush draw and open-ended straight draw: 15 cards.")
     assert [(row.title, len(row.cards)) for row in step.rows] == [
@@ -41,4 +40,4 @@ def test_draws_have_their_cards_below() -> None:
 
 
 def test_a_hand_without_a_board_has_no_word() -> None:
-    assert explain_made(analyse_cards(OMAHA_HI_LO, parse_cards("AsKsQsJs"))) == []
+    assert explain_made(hand_of(OMAHA_HI_LO, "AsKsQsJs")) == []

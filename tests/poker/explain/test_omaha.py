@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analyser.poker.cards import DECK, Card, format_cards, parse_cards
+from analysed import hand_of
+from analyser.poker.cards import DECK, Card, format_cards
 from analyser.poker.explain.lows import why_no_low
 from analyser.poker.explain.omaha import explain_places, uncounted_hands
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA, OMAHA_HI_LO
@@ -13,7 +14,7 @@ from analyser.poker.results.analysis import Analysis, analyse_cards
 
 
 def omaha(hand: str, board: str) -> Analysis:
-    return analyse_cards(OMAHA, parse_cards(hand), parse_cards(board))
+    return hand_of(OMAHA, hand, board)
 
 
 @pytest.mark.parametrize(
@@ -67,7 +68,7 @@ def test_the_flush_that_is_none_is_explained_beside_what_plays() -> None:
 
 
 def test_in_holdem_any_five_play_and_nothing_is_only_seen() -> None:
-    hand = analyse_cards(HOLDEM, parse_cards("Qc 5h"), parse_cards("9c Kh Kd 9s Ah"))
+    hand = hand_of(HOLDEM, "Qc 5h", "9c Kh Kd 9s Ah")
     (places,) = explain_places(HOLDEM, hand)
     assert places.says == ("Any five cards of the hand and the board may play.",)
     assert [format_cards(row.cards) for row in places.rows] == ["Kh Kd 9c 9s Ah"]
@@ -75,10 +76,8 @@ def test_in_holdem_any_five_play_and_nothing_is_only_seen() -> None:
 
 @pytest.mark.parametrize(("hand", "board"), [("As Kd Qc Jh", "Ks Qs"), ("As Kd Qc Jh", "")])
 def test_nothing_is_said_of_places_before_there_are_five_cards(hand: str, board: str) -> None:
-    shared = parse_cards(board) if board else ()
-    assert explain_places(OMAHA, analyse_cards(OMAHA, parse_cards(hand), shared)) == ()
-    alone = analyse_cards(ANY, parse_cards("As Kd Qc Jh Ts"))
-    assert explain_places(ANY, alone) == ()
+    assert explain_places(OMAHA, omaha(hand, board)) == ()
+    assert explain_places(ANY, hand_of(ANY, "As Kd Qc Jh Ts")) == ()
 
 
 @pytest.mark.parametrize(
@@ -94,7 +93,7 @@ def test_nothing_is_said_of_places_before_there_are_five_cards(hand: str, board:
     ],
 )  # fmt: skip
 def test_why_there_is_no_low(hand: str, board: str, why: str) -> None:
-    made = analyse_cards(OMAHA_HI_LO, parse_cards(hand), parse_cards(board))
+    made = hand_of(OMAHA_HI_LO, hand, board)
     assert made.lows is not None
     assert made.lows["eight-or-better"].qualifies is False
     assert why_no_low(OMAHA_HI_LO, made) == why

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from analyser.poker.cards import parse_cards
+from analysed import hand_of
 from analyser.poker.explain.rulebook import RULINGS, TOPICS, Example, Ruling
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, BADUGI, DRAW, LOWBALL, SHORT_DECK_HOLDEM
@@ -135,7 +135,7 @@ def test_suits_break_no_tie() -> None:
 
 def test_the_steel_wheel_beats_four_aces() -> None:
     (steel_wheel,) = shown("steel-wheel")
-    four_aces = analyse_cards(ANY, parse_cards("As Ah Ad Ac Kd"))
+    four_aces = hand_of(ANY, "As Ah Ad Ac Kd")
     assert steel_wheel.high.rank > four_aces.high.rank
 
 

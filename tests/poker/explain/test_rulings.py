@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from analyser.poker.cards import parse_cards
+from analysed import hand_of, judged
 from analyser.poker.explain.high import explain_hand
 from analyser.poker.explain.rulebook import RULINGS
 from analyser.poker.explain.rulings import kinds_of_hand, rulings_for, search
@@ -24,7 +24,6 @@ from analyser.poker.games.registry import (
 )
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.side_pots import share_side_pots
-from analyser.poker.results.verdict import showdown
 
 NO_QUALIFIER = OMAHA_HI_LO.with_options({"no_qualifier": True})
 WITH_BUG = DRAW.with_options({"joker": "bug"})
@@ -59,9 +58,8 @@ def test_a_word_of_the_title_counts_more_than_one_of_the_text_and_whole_ones_mos
 
 def keys(game: Game, hands: str, board: str = "") -> list[str]:
     """Name the rulings for hands written between slashes, and their verdict."""
-    shared = parse_cards(board) if board else ()
-    seats = [analyse_cards(game, parse_cards(cards), shared) for cards in hands.split("/") if cards]
-    return [found.key for found in rulings_for(game, seats, showdown(game, seats))]
+    verdict, seats = judged(game, hands, board)
+    return [found.key for found in rulings_for(game, seats, verdict)]
 
 
 @pytest.mark.parametrize(
@@ -125,7 +123,7 @@ def test_what_decided_comes_first(game: Game, hands: str, board: str, expected: 
     ],
 )
 def test_the_last_step_cites_the_order_of_its_game(game: Game, cards: str, ruling: str) -> None:
-    steps = {step.key: step for step in explain_hand(game, analyse_cards(game, parse_cards(cards)))}
+    steps = {step.key: step for step in explain_hand(game, hand_of(game, cards))}
     assert steps["rank"].ruling == ruling
 
 
@@ -219,10 +217,9 @@ def test_what_fits_best_is_found_first(text: str, key: str) -> None:
     ],
 )
 def test_side_pots_have_their_rulings_cited(bets: Sequence[int], cited: list[str]) -> None:
-    board = parse_cards("Ad Kd 2c 3c 4h")
-    hands = [analyse_cards(HOLDEM, parse_cards(hand), board) for hand in ("AhKh", "KsQd", "9c9d")]
+    verdict, hands = judged(HOLDEM, "AhKh/KsQd/9c9d", "Ad Kd 2c 3c 4h")
     pots = share_side_pots(HOLDEM, hands, bets)
-    found = [each.key for each in rulings_for(HOLDEM, hands, showdown(HOLDEM, hands), pots)]
+    found = [each.key for each in rulings_for(HOLDEM, hands, verdict, pots)]
     assert [key for key in found if key in ("side-pots", "uncalled-bet")] == cited
 
 

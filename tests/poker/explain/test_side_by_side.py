@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analyser.poker.cards import parse_cards
+from analysed import judged, seats_of
 from analyser.poker.dealing import Shuffler
 from analyser.poker.explain.rulings import ruling
 from analyser.poker.explain.side_by_side import (
@@ -17,36 +17,24 @@ from analyser.poker.explain.side_by_side import (
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import GAMES, HOLDEM, LOWBALL, OMAHA_HI_LO, RAZZ
 from analyser.poker.ranking.low import LOW_ORDERINGS
-from analyser.poker.results.analysis import Analysis, analyse_cards
+from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.verdict import seats_compared, showdown
 
 NAMES = ("Ann", "Ben", "Cat")
 
 
-def seats(game: Game, hands: str, board: str = "") -> list[Analysis | None]:
-    """Analyse hands written between slashes; an empty one is a seat without cards."""
-    shared = parse_cards(board) if board else ()
-    return [
-        analyse_cards(game, parse_cards(cards), shared) if cards.strip() else None
-        for cards in hands.split("/")
-    ]
-
-
 def compared(
     game: Game, hands: str, board: str = "", chosen: int | None = None
 ) -> tuple[SeatComparison, ...]:
-    found = seats(game, hands, board)
-    verdict = showdown(game, found)
-    assert verdict is not None
+    verdict, found = judged(game, hands, board)
     return explain_verdict(game, found, NAMES[: len(found)], verdict, chosen)
 
 
 def test_the_high_hand_alone_decides_in_holdem() -> None:
     (duel,) = compared(HOLDEM, "Ah Qd / Ac Jd", "As 9c 7d 4h 2s")
     assert duel.title == "Ann against Ben"
-    assert duel.says == (
-        "Ann is better: both have a pair of aces; the queen kicker beats the jack.",
-    )
+    (says,) = duel.says
+    assert says == "Ann is better: both have a pair of aces; the queen kicker beats the jack."
     assert duel.ruling == "kickers"
     assert duel.alignment is not None
     assert duel.alignment.decided == 2
@@ -60,9 +48,8 @@ def test_high_and_low_are_told_apart() -> None:
     assert high.title == "For the high: Ben against Ann"
     assert high.says == ("Ben is better: two pair beats a pair.",)
     assert low.title == "For the low: Ben against Ann"
-    assert low.says == (
-        "Ben is lower: a seven-four beats an eight-seven: 7-4-3-2-A against 8-7-4-2-A.",
-    )
+    (says,) = low.says
+    assert says == "Ben is lower: a seven-four beats an eight-seven: 7-4-3-2-A against 8-7-4-2-A."
     assert (high.ruling, low.ruling) == ("categories", "eight-or-better")
 
 
@@ -111,14 +98,14 @@ def test_seats_compared(winners: list[int], chosen: int | None, compared: tuple[
 
 
 def test_every_low_ordering_compares_the_same_two_seats() -> None:
-    hands = seats(HOLDEM, "Ah Qd / Ac Jd", "As 9c 7d 4h 2s")
+    hands = seats_of(HOLDEM, "Ah Qd / Ac Jd", "As 9c 7d 4h 2s")
     found = compare_under_every_low(HOLDEM, hands, NAMES, (0, 1))
     assert [duel.ruling for duel in found] == [ordering.name for ordering in LOW_ORDERINGS]
     eight = next(duel for duel in found if duel.ruling == "eight-or-better")
     assert eight.alignment is None
     assert len(eight.says) == 2
     assert all("No low" in sentence for sentence in eight.says)
-    assert compare_under_every_low(HOLDEM, seats(HOLDEM, "Ah Qd / Ac Jd"), NAMES, (0, 1)) == ()
+    assert compare_under_every_low(HOLDEM, seats_of(HOLDEM, "Ah Qd / Ac Jd"), NAMES, (0, 1)) == ()
 
 
 @given(st.sampled_from(GAMES), st.integers(0, 2**64 - 1), st.integers(2, 3))

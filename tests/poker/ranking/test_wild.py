@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from analysed import hand_of
 from analyser.poker.cards import DECK, JOKERS, Card, format_cards, parse_cards
 from analyser.poker.decks import BUG, Deck, Joker
 from analyser.poker.games.choices import Five
@@ -107,13 +108,13 @@ def test_what_a_hand_with_wild_cards_is(
 
 
 def test_five_aces_with_a_bug_are_the_one_best_hand() -> None:
-    high = analyse_cards(BUG_GAME, parse_cards("Jo As Ah Ad Ac")).high
+    high = hand_of(BUG_GAME, "Jo As Ah Ad Ac").high
     assert (high.rank, high.class_, high.classes, high.pattern) == ((10, 14), 1, 7463, "1111")
     assert (high.better, high.equal, high.worse) == (0, 1, 2_869_684)
 
 
 def test_with_the_second_joker_the_deck_has_54_cards() -> None:
-    high = analyse_cards(JOKER_GAME, parse_cards("Jo Jo2 As Ah Ad")).high
+    high = hand_of(JOKER_GAME, "Jo Jo2 As Ah Ad").high
     assert None not in (high.better, high.equal, high.worse)
     assert sum((high.better or 0, high.equal or 0, high.worse or 0)) == 3_162_510
     assert high.equal == 1 * 2 + 4  # four aces and a joker, or three and both
@@ -121,9 +122,9 @@ def test_with_the_second_joker_the_deck_has_54_cards() -> None:
 
 def test_a_straight_of_seven_cards_with_a_joker_is_not_ranked_one_too_high() -> None:
     """The joker goes on top of the five in a row; and on top of an ace nothing goes."""
-    high = analyse_cards(JOKER_GAME, parse_cards("Jo 9c 8d 7h 6s 5c 2d")).high
+    high = hand_of(JOKER_GAME, "Jo 9c 8d 7h 6s 5c 2d").high
     assert high.description == "Straight, ten high"
-    top = analyse_cards(JOKER_GAME, parse_cards("Jo As Kd Qh Jc 9s 2d")).high
+    top = hand_of(JOKER_GAME, "Jo As Kd Qh Jc 9s 2d").high
     assert top.description == "Straight, ace high"
 
 
@@ -139,7 +140,7 @@ def test_a_straight_of_seven_cards_with_a_joker_is_not_ranked_one_too_high() -> 
 )
 @pytest.mark.parametrize("joker", ["bug", "wild"])
 def test_in_lowball_jokers_are_the_lowest_rank(cards: str, row: str, best: str, joker: str) -> None:
-    analysis = analyse_cards(LOWBALL.with_options({"joker": joker}), parse_cards(cards))
+    analysis = hand_of(LOWBALL.with_options({"joker": joker}), cards)
     assert analysis.lows is not None
     low = analysis.lows["ace-to-five"]
     assert low.best is not None
@@ -159,7 +160,7 @@ def test_in_lowball_jokers_are_the_lowest_rank(cards: str, row: str, best: str, 
     ],
 )
 def test_so_far(game: Game, cards: str, description: str, stands: dict[str, str] | None) -> None:
-    high = analyse_cards(game, parse_cards(cards)).high
+    high = hand_of(game, cards).high
     assert high.description == description
     assert stands is None or {str(k): str(v) for k, v in high.wild.items()} == stands
 

@@ -10,6 +10,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from analysed import any_hand as analysed
+from analysed import hand_of
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
 from analyser.poker.games.choices import Five
 from analyser.poker.games.registry import ANY, HOLDEM, STUD, STUD_HI_LO
@@ -17,14 +19,9 @@ from analyser.poker.ranking.classes import high_classes, low_classes
 from analyser.poker.ranking.high import ROYAL_FLUSH, evaluate_high, rank_five
 from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER, LOW_ORDERINGS, rank_five_low
 from analyser.poker.results import analysis as results_analysis
-from analyser.poker.results.analysis import NO_LOW, Analysis, analyse_cards, low_rank_of
+from analyser.poker.results.analysis import NO_LOW, analyse_cards, low_rank_of
 
 ALL_HANDS = 2_598_960
-
-
-def analysed(cards: str, board: str = "") -> Analysis:
-    game = HOLDEM if board else ANY
-    return analyse_cards(game, parse_cards(cards), parse_cards(board) if board else ())
 
 
 @pytest.mark.parametrize("cards", ["Ac Jd 8s 8c As 3d 4d", "9s 7h 6d 5c 4s", "8s 8h 6d 5c 4s"])
@@ -54,11 +51,8 @@ def test_with_fewer_than_five_cards_there_is_what_there_is_so_far(
     analysis = analysed(cards)
     high = analysis.high
     assert (analysis.complete, analysis.lows) == (False, None)
-    assert (high.category, format_cards(high.best), high.description) == (
-        category,
-        best,
-        description,
-    )
+    said = (high.category, format_cards(high.best), high.description)
+    assert said == (category, best, description)
     assert (high.choices, high.all) == (1, (high.best,))
     unknown = (high.pattern, high.class_, high.classes, high.better, high.equal, high.worse)
     assert unknown == (None,) * 6
@@ -131,7 +125,7 @@ def keeps_order(five: Five, given: list[Card]) -> bool:
 def test_wild_cards_stand_for_what_makes_the_first_of_equal_choices() -> None:
     """Three wild cards make a royal flush of spades or of hearts; the one shown is of spades."""
     game = STUD.with_options({"wild": "2"})
-    high = analyse_cards(game, parse_cards("2s 2h 2d As Js Kh Th")).high
+    high = hand_of(game, "2s 2h 2d As Js Kh Th").high
     assert (high.choices, high.rank) == (2, ROYAL_FLUSH)
     assert format_cards(high.best) == "As 2s 2h Js 2d"
     assert format_cards(high.wild.values()) == "Ks Qs Ts"
@@ -205,6 +199,6 @@ def test_of_equal_choices_those_with_more_hole_cards_come_first() -> None:
 
 
 def test_a_low_with_a_qualifier_needs_five_cards() -> None:
-    hand = analyse_cards(STUD_HI_LO, parse_cards("As 2d 3h 4c"))
+    hand = hand_of(STUD_HI_LO, "As 2d 3h 4c")
     assert low_rank_of(hand, EIGHT_OR_BETTER) is None
     assert low_rank_of(hand, ACE_TO_FIVE) is not None

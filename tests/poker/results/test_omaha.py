@@ -11,18 +11,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from phevaluator import evaluate_omaha_cards
 
-from analyser.poker.cards import DECK, Card, format_cards, parse_cards
+from analysed import hand_of
+from analyser.poker.cards import DECK, Card, format_cards
 from analyser.poker.dealing import Shuffler
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import FIVE_CARD_OMAHA, OMAHA
 from analyser.poker.ranking.high import rank_five
 from analyser.poker.ranking.low import LOW_ORDERINGS, rank_five_low
-from analyser.poker.results.analysis import Analysis, analyse_cards
+from analyser.poker.results.analysis import analyse_cards
 from mostly_long import mostly_long
-
-
-def analysed(hole: str, board: str, game: Game = OMAHA) -> Analysis:
-    return analyse_cards(game, parse_cards(hole), parse_cards(board) if board else ())
 
 
 @pytest.mark.parametrize(
@@ -39,7 +36,7 @@ def analysed(hole: str, board: str, game: Game = OMAHA) -> Analysis:
 def test_before_the_flop_two_cards_count_and_no_more(
     hole: str, board: str, description: str, best: str, choices: int
 ) -> None:
-    analysis = analysed(hole, board)
+    analysis = hand_of(OMAHA, hole, board)
     assert (analysis.complete, analysis.lows) == (False, None)
     high = analysis.high
     assert (high.description, format_cards(high.best), high.choices) == (description, best, choices)

@@ -3,11 +3,11 @@
 import pytest
 
 import tables
+from analysed import hand_of
 from analyser.poker.cards import format_cards, parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DEUCE, DRAW, HOLDEM, OMAHA_HI_LO, RAZZ
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.outcome import (
     answer_of,
     deciding_tie_breaker,
@@ -155,6 +155,6 @@ def test_between_seats_that_cannot_be_compared_nothing_decides() -> None:
 def test_the_answer_is_what_the_game_asks_for(
     game: Game, cards: str, description: str, best: str, is_high: bool
 ) -> None:
-    answer = answer_of(analyse_cards(game, parse_cards(cards)))
+    answer = answer_of(hand_of(game, cards))
     assert (str(answer.description), answer.is_high) == (description, is_high)
     assert format_cards(answer.best) == best

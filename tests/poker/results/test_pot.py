@@ -1,25 +1,13 @@
 """The pot in whole chips: halves, shares, and who gets the chips that cannot be shared."""
 
-from analyser.poker.cards import parse_cards
+from analysed import judged
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import OMAHA_HI_LO, STUD_HI_LO
-from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.pot import share_pot
-from analyser.poker.results.verdict import showdown
-
-
-def analysed(game: Game, hands: str, board: str = "") -> list[Analysis | None]:
-    shared = parse_cards(board) if board else ()
-    return [
-        None if hand.strip() == "-" else analyse_cards(game, parse_cards(hand), shared)
-        for hand in hands.split("/")
-    ]
 
 
 def shared(game: Game, hands: str, board: str, pot: int) -> tuple[int, ...]:
-    seats = analysed(game, hands, board)
-    verdict = showdown(game, seats)
-    assert verdict is not None
+    verdict, seats = judged(game, hands, board)
     return share_pot(game, verdict, seats, pot)
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from analysed import cards_of
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DEUCE, DRAW, GAMES, HOLDEM, OMAHA_HI_LO, STUD
@@ -58,7 +59,7 @@ def test_with_few_cards_the_fast_way_is_equal_as_well(game: Game) -> None:
 def test_where_five_cards_are_there_nothing_is_analysed(
     game: Game, hole: str, board: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    own, shared = parse_cards(hole), parse_cards(board) if board else []
+    own, shared = cards_of(hole), cards_of(board)
     expected = ranked(game, analyse_cards(game, own, shared))
     monkeypatch.delattr(ranked_module, "analyse_cards")
     assert rank_cards(game, own, shared) == expected

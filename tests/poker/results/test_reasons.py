@@ -1,9 +1,8 @@
 """What decided between hands, in words, in every kind of game."""
 
-from __future__ import annotations
-
 import pytest
 
+from analysed import NAMES, judged
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
@@ -18,23 +17,17 @@ from analyser.poker.games.registry import (
 from analyser.poker.ranking.badugi import rank_badugi
 from analyser.poker.ranking.high import ROYAL_FLUSH
 from analyser.poker.ranking.low import ACE_TO_FIVE
-from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.reasons import say_high_difference, say_low_difference, say_reason
-from analyser.poker.results.verdict import Verdict, showdown
 from analyser.poker.results.wording import say_verdict
 
-NAMES = [f"Seat {letter}" for letter in "ABCDEFGHIJ"]
 LOW_BOARD = "3c 7d 8h Ks 2c"
 THREE_RANKS = "it takes three of different ranks"
 
 
-def judged(game: Game, hands: str, board: str = "") -> tuple[Verdict, str, str]:
-    """Judge hands written between slashes; who wins, and why."""
-    shared = parse_cards(board) if board else ()
-    seats = [analyse_cards(game, parse_cards(hand), shared) for hand in hands.split("/")]
-    verdict = showdown(game, seats)
-    assert verdict is not None
-    return verdict, say_verdict(verdict, NAMES), say_reason(verdict, seats, NAMES)
+def said_of(game: Game, hands: str, board: str) -> tuple[str, str]:
+    """Who wins, and why."""
+    verdict, seats = judged(game, hands, board)
+    return say_verdict(verdict, NAMES), say_reason(verdict, seats, NAMES)
 
 
 @pytest.mark.parametrize(
@@ -113,8 +106,7 @@ def judged(game: Game, hands: str, board: str = "") -> tuple[Verdict, str, str]:
     ],
 )  # fmt: skip
 def test_who_wins_and_why(game: Game, hands: str, board: str, headline: str, why: str) -> None:
-    _, said, reason = judged(game, hands, board)
-    assert (said, reason) == (headline, why)
+    assert said_of(game, hands, board) == (headline, why)
 
 
 def test_what_decides_between_two_high_hands() -> None:
@@ -153,5 +145,5 @@ def test_every_place_may_decide(worse: tuple[int, ...], position: int, decides: 
     [*((rank, "only one") for rank in "A2345678"), *((rank, "no") for rank in "9TJQK")],
 )
 def test_the_board_cards_a_low_could_use_are_eight_or_lower(rank: str, count: str) -> None:
-    _, _, reason = judged(OMAHA_HI_LO, "4d 4c Td Tc / 3d 3c 9d 9c", f"{rank}s Kd Kh Qc Qh")
+    _, reason = said_of(OMAHA_HI_LO, "4d 4c Td Tc / 3d 3c 9d 9c", f"{rank}s Kd Kh Qc Qh")
     assert reason.endswith(f"; no low: {count} low card on the board; {THREE_RANKS}")

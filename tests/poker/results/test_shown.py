@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from analysed import cards_of, hand_of
 from analyser import nuts
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
@@ -19,7 +20,6 @@ from analyser.poker.games.registry import (
     find_game,
 )
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.results.shown import (
     call_class,
@@ -38,10 +38,6 @@ from analyser.poker.table.table import Table, new_table
 
 WHEEL_AND_KING = "5h 4d 3c 2s Ah Kc Kd"
 NO_QUALIFIER = find_game("stud8").with_options({"no-qualifier": True})
-
-
-def hand_of(game: Game, cards: str, board: str = "") -> Analysis:
-    return analyse_cards(game, parse_cards(cards), parse_cards(board) if board else ())
 
 
 def table_of(text: str, game: Game = HOLDEM) -> Table:
@@ -166,7 +162,7 @@ def test_chips_before_the_last_card_go_by_the_share() -> None:
     ],
 )
 def test_a_range_of_one_hand_has_a_face(text: str, seen: str, drawn: str) -> None:
-    known = frozenset(parse_cards(seen) if seen else ())
+    known = frozenset(cards_of(seen))
     assert " ".join(map(str, face_of_range(parse_range(text), known))) == drawn
 
 
@@ -184,8 +180,7 @@ def test_a_range_of_one_hand_has_a_face(text: str, seen: str, drawn: str) -> Non
 def test_a_players_words_are_shown_if_they_say_more(
     game: Game, cards: str, board: str, words: str | None
 ) -> None:
-    hand = analyse_cards(game, parse_cards(cards), parse_cards(board) if board else ())
-    assert player_words(hand) == words
+    assert player_words(hand_of(game, cards, board)) == words
 
 
 def test_a_class_is_called_as_players_call_it_if_that_says_more() -> None:

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analyser.poker.cards import DECK, Card, parse_cards
+from analysed import hand_of
+from analyser.poker.cards import DECK, Card
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, GAMES
 from analyser.poker.ranking.high import evaluate_high
@@ -23,7 +24,7 @@ from analyser.poker.results.verdict import showdown
     ],
 )
 def test_hands_of_fewer_than_five_cards_compare_by_what_there_is(better: str, worse: str) -> None:
-    high, low = (analyse_cards(ANY, parse_cards(text)) for text in (better, worse))
+    high, low = (hand_of(ANY, text) for text in (better, worse))
     assert (compare_two(ANY, high, low), compare_two(ANY, low, high)) == (-1, 1)
 
 

@@ -2,26 +2,19 @@
 
 import pytest
 
-from analyser.poker.cards import parse_cards
+import analysed
+from analysed import NAMES, seats_of
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA_HI_LO
-from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.reasons import say_reason
 from analyser.poker.results.verdict import Reason, Verdict, showdown
 from analyser.poker.results.wording import say_verdict
 
 
 def judged(hands: str, board: str = "", game: Game = HOLDEM) -> tuple[Verdict, str]:
-    """Judge hands written between slashes, "-" being a seat without cards; and say why."""
-    shared = parse_cards(board) if board else ()
-    seats = [
-        None if hand.strip() == "-" else analyse_cards(game, parse_cards(hand), shared)
-        for hand in hands.split("/")
-    ]
-    verdict = showdown(game, seats)
-    assert verdict is not None
-    names = [f"Seat {letter}" for letter in "ABCDEFGHIJ"]
-    return verdict, f"{say_verdict(verdict, names)}: {say_reason(verdict, seats, names)}"
+    """Judge hands, and say why."""
+    verdict, seats = analysed.judged(game, hands, board)
+    return verdict, f"{say_verdict(verdict, NAMES)}: {say_reason(verdict, seats, NAMES)}"
 
 
 @pytest.mark.parametrize(
@@ -97,11 +90,7 @@ def test_seats_without_cards_do_not_take_part() -> None:
 
 @pytest.mark.parametrize("hands", ["", "-", "As Ks", "As Ks / -", "- / -"])
 def test_one_hand_has_nobody_to_beat(hands: str) -> None:
-    seats = [
-        analyse_cards(ANY, parse_cards(hand)) if hand.strip(" -") else None
-        for hand in hands.split("/")
-    ]
-    assert showdown(ANY, seats) is None
+    assert showdown(ANY, seats_of(ANY, hands)) is None
 
 
 LOW_BOARD = "3c 7d 8h Ks 2c"

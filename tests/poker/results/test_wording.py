@@ -2,10 +2,9 @@
 
 import pytest
 
-from analyser.poker.cards import parse_cards
+from analysed import hand_of
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DRAW, LOWBALL, find_game
-from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.wording import (
     say_better_than,
     say_hand,
@@ -14,9 +13,7 @@ from analyser.poker.results.wording import (
     say_winners,
 )
 
-NAMES = [f"Seat {letter}" for letter in "ABCDEFGHIJ"]
 LOW_BOARD = "3c 7d 8h Ks 2c"
-THREE_RANKS = "it takes three of different ranks"
 
 
 @pytest.mark.parametrize(
@@ -45,8 +42,7 @@ THREE_RANKS = "it takes three of different ranks"
     ],
 )
 def test_a_hand_is_what_counts_in_its_game(key: str, cards: str, board: str, said: str) -> None:
-    shared = parse_cards(board) if board else ()
-    assert say_hand(analyse_cards(find_game(key), parse_cards(cards), shared)) == said
+    assert say_hand(hand_of(find_game(key), cards, board)) == said
 
 
 def test_winners() -> None:
@@ -72,12 +68,7 @@ def test_winners() -> None:
 def test_wild_cards_tell_what_they_stand_for(
     game: Game, options: dict[str, object], cards: str, said: str | None
 ) -> None:
-    hand = analyse_cards(game.with_options(options), parse_cards(cards), ())
-    assert say_stand_ins(hand) == said
-
-
-def cards_of(game: Game, text: str) -> Analysis:
-    return analyse_cards(game, parse_cards(text))
+    assert say_stand_ins(hand_of(game.with_options(options), cards)) == said
 
 
 @pytest.mark.parametrize(
@@ -92,7 +83,7 @@ def cards_of(game: Game, text: str) -> Analysis:
     ],
 )
 def test_a_hand_in_a_word_or_two(game: str, cards: str, brief: str) -> None:
-    assert str(say_in_short(cards_of(find_game(game), cards))).lower() == brief.lower()
+    assert str(say_in_short(hand_of(find_game(game), cards))).lower() == brief.lower()
 
 
 @pytest.mark.parametrize(
@@ -114,5 +105,5 @@ def test_a_hand_in_a_word_or_two(game: str, cards: str, brief: str) -> None:
     ],
 )
 def test_how_many_hands_a_hand_is_better_than(game: str, cards: str, says: str | None) -> None:
-    said = say_better_than(cards_of(find_game(game), cards))
+    said = say_better_than(hand_of(find_game(game), cards))
     assert (None if said is None else str(said)) == says
