@@ -53,7 +53,7 @@ def order_hands() -> str:
 
 
 def check(counted: dict[str, np.ndarray]) -> bool:
-    """Whether both files have what was counted."""
+    """Whether both files contain what was counted now."""
     with np.load(matchups.FILE, allow_pickle=False) as table:
         same = all(np.array_equal(table[name], column) for name, column in counted.items())
     return same and strength.FILE.read_text(encoding="utf-8") == order_hands()

@@ -4,8 +4,8 @@
     python resources/make_cards.py --check      change nothing; exit 1 if a file differs
     python resources/make_cards.py --sheet DIR  also render contact sheets as PNG (needs PySide6)
 
-The drawings live in the package ``artwork`` next door, the colours and how to swap them in
-``artwork/inks.py``.  Running this twice gives the same bytes.
+The drawings are in the package ``artwork`` beside this file; its module ``inks`` has the colours
+and says how to replace them. If this runs twice, it writes the same bytes.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ HERE = Path(__file__).resolve().parent
 
 
 def write(folder: Path) -> None:
-    """Write every file below ``folder``; what else lies there stays."""
+    """Write every file below ``folder``; other files there are left alone."""
     for path, text in everything().items():
         target = folder / path
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -32,7 +32,7 @@ def write(folder: Path) -> None:
 
 
 def differences(folder: Path) -> list[str]:
-    """The files that are missing, different or not ours, as sentences."""
+    """Return as sentences which files are missing, different, or not drawn by this script."""
     files = everything()
     found = []
     for path, text in files.items():

@@ -1,7 +1,7 @@
 """The application's icon: a spade that has been checked, on a card, in a fan of three.
 
-Below 48 pixels the fan turns to mush, so the small icon keeps the checked spade alone.  These files
-use plain colours of their own: a desktop shows them as they are.
+Below 48 pixels the fan cannot be recognised, so the small icon shows only the checked spade. These
+files have fixed colours, because a desktop shows the files unchanged.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _CHECK = "M-24 3 L-7 20 L25 -19"
 
 
 def _card(degrees: float) -> Outline:
-    """A card of the fan, turned about the middle of its foot; the outer ones sit a little lower."""
+    """A card of the fan, turned about the middle of its foot; the outer two are a little lower."""
     return box(-112, -312, 224, 312, 30).turned(degrees).moved(256, 428 if degrees else 406)
 
 
@@ -33,7 +33,7 @@ def _check(scale: float, x: float, y: float) -> Outline:
 
 
 def full() -> str:
-    """The icon for 48 pixels and more."""
+    """Return the icon for sizes of 48 pixels and more, as SVG text."""
     return svg.document(
         SIZE, SIZE,
         svg.path(box(16, 16, 480, 480, 108), FELT),
@@ -47,7 +47,7 @@ def full() -> str:
 
 
 def simple() -> str:
-    """The icon for 16 to 32 pixels."""
+    """Return the icon for sizes of 16 to 32 pixels, as SVG text."""
     return svg.document(
         SIZE, SIZE,
         svg.path(box(0, 0, 512, 512, 112), FELT),

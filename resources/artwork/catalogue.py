@@ -1,4 +1,4 @@
-"""Everything there is to draw, by path, and the resource collection that lists it."""
+"""Collects all drawings by path, and writes the resource collection that lists them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SUITS = "cdhs"
 
 
 def everything() -> dict[str, str]:
-    """Every generated file's text by its path below ``resources``, sorted by path."""
+    """Return the text of every generated file by its path below ``resources``, sorted by path."""
     files = _deck()
     files["cards/inks.json"] = inks.inks_json()
     files |= {f"icons/{name}.svg": text for name, text in icons.icons().items()}
@@ -18,7 +18,7 @@ def everything() -> dict[str, str]:
 
 
 def _deck() -> dict[str, str]:
-    """Every card by path; a file's name is the card as the notation writes it."""
+    """Return the SVG text of every card by path; the file has the card's name, such as ``As``."""
     files = {f"cards/{name}.svg": text for name, text in extras.faces().items()}
     for rank in RANKS:
         printed = "10" if rank == "T" else rank
@@ -30,7 +30,7 @@ def _deck() -> dict[str, str]:
 
 
 def _collection(paths: list[str]) -> str:
-    """The Qt resource collection: every file under ``:/`` and its path."""
+    """Return the Qt resource collection, in which every file has its path as its name."""
     lines = [f'    <file alias="{path}">{path}</file>' for path in paths]
     return (
         '<!DOCTYPE RCC>\n<RCC version="1.0">\n  <qresource prefix="/">\n'

@@ -1,8 +1,8 @@
-"""Compact faces, 34 to 110 pixels wide: rank and sign side by side, for a deck to pick cards from.
+"""Draws compact faces, 34 to 110 pixels wide: rank and sign side by side, for the deck's grid.
 
-A card lying down. Every sign has the same room, so that the cards of one column in a deck line up.
-Paper and mark are groups with names: a viewer can draw the mark alone, or on paper that is a little
-wider or higher.
+A compact card lies on its side. Every sign has the same room, so that the cards of one column in a
+deck line up. Paper and mark are groups with names: a viewer can draw the mark alone, or on paper
+that is a little wider or higher.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ _SIGN_ROOM = 96 * _SIGN_SCALE  # the broadest sign
 
 
 def paper(*printed: str) -> str:
-    """The blank card with what is printed all over it, as a group of its own."""
+    """Return the blank card, with the parts that are printed all over it, as an SVG group."""
     return svg.group(small.paper(WIDTH, HEIGHT, 10, 1.5), *printed, name="paper")
 
 
 def card(*mark: str) -> str:
-    """A compact card with the given mark, as SVG text."""
+    """Return a compact card with this mark, as SVG text."""
     return svg.document(WIDTH, HEIGHT, paper(), svg.group(*mark, name="mark"))
 
 
@@ -42,5 +42,5 @@ def _mark(rank_name: str, suit: str) -> Outline:
 
 
 def face(rank_name: str, suit: str) -> str:
-    """The compact face of a card, as SVG text; ``rank_name`` as printed (``10``, not ``T``)."""
+    """Return the compact face of a card as SVG text; ``rank_name`` is printed, so it is ``10``."""
     return card(svg.path(_mark(rank_name, suit), SUIT_INKS[suit]))

@@ -1,9 +1,9 @@
-"""The courts: double-headed figures of our own, flat and geometric.
+"""Draws the courts: double-headed, flat and geometric figures, which no other deck has.
 
-Only the upper half is drawn here; the card repeats it turned round, and a sash lies over the
-slanting line where the two halves meet. A figure uses the suit's ink, gold and paper, and a light
-shade of the ink: the right half of every face lies in shadow. Each suit has its own weave in the
-sash, and its own weapon, flower and pole. Coordinates are those of the large card.
+Only the upper half is drawn here. The card repeats it turned by half a circle, and a sash covers
+the slanting line where the two halves meet. A figure uses the suit's ink, gold and paper, and a
+light shade of the ink: the right half of every face lies in shadow. Each suit has its own pattern
+in the sash, and its own weapon, flower and pole. The coordinates are those of the large card.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _SASH = 13.0
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What a figure holds in the hand at ``_HAND``: a gold part and a part in ink."""
+    """The thing that a figure holds in its hand at ``_HAND``: a gold part and a part in ink."""
 
     gold: Outline
     dark: Outline
@@ -44,11 +44,11 @@ def half(rank: str, suit: str) -> list[str]:
 
 
 def middle(pattern: str, ink: str) -> list[str]:
-    """What lies over both halves: the sash and the frame.
+    """Return the parts that cover both halves, the sash and the frame, as SVG elements.
 
     Args:
-        pattern: The suit whose weave the sash has, or ``*`` for the jokers'.
-        ink: The colour of the weave and the frame.
+        pattern: the suit whose pattern the sash has, or ``*`` for the jokers' pattern.
+        ink: the colour of the pattern and the frame.
     """
     return [
         svg.path(_band(-_SASH, _SASH), PAPER),
@@ -60,17 +60,17 @@ def middle(pattern: str, ink: str) -> list[str]:
 
 
 def _seam(x: float, lift: float = 0) -> Point:
-    """The point of the slanting middle line at ``x``, moved down by ``lift``."""
+    """Return the point at ``x`` on the slanting middle line, moved down by ``lift``."""
     return (x, MIDDLE + (x - AXIS) * _SLANT + lift)
 
 
 def _band(upper: float, lower: float) -> Outline:
-    """The strip between two parallels to the middle line, from frame to frame."""
+    """Return the strip between two parallels to the middle line, from frame to frame."""
     return polygon(_seam(LEFT, upper), _seam(RIGHT, upper), _seam(RIGHT, lower), _seam(LEFT, lower))
 
 
 def _weave(pattern: str) -> Outline:
-    """The pattern along the sash; turned half round it is the same again."""
+    """Return the pattern along the sash, which does not change if it is turned by half a circle."""
     count = 10
     step = (RIGHT - LEFT) / count
     total = Outline(())
@@ -95,7 +95,7 @@ def _weave(pattern: str) -> Outline:
 
 
 def _both(shape: Outline) -> Outline:
-    """A shape and its mirror image in the card's axis."""
+    """Return a shape together with its mirror image in the card's axis."""
     return shape + shape.mirrored(AXIS)
 
 
@@ -138,7 +138,7 @@ def _coat(shoulder: float, width: float) -> Outline:
 
 
 def _hand(ink: str) -> list[str]:
-    """A fist round something upright, with a gold cuff below."""
+    """A fist around something upright, with a gold cuff below, as SVG elements."""
     x, y = _HAND
     cuff = polygon((x - 10, y + 18), (x - 8, y + 7), (x + 8, y + 7), (x + 10, y + 18))
     fingers = Outline(

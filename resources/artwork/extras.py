@@ -1,4 +1,4 @@
-"""Jokers, backs and the unknown card, in every family."""
+"""Draws jokers, backs and the unknown card for the large, small and compact cards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _jester(scale: float, x: float, y: float, ink: str) -> list[str]:
 
 
 def small_joker(ink: str) -> str:
-    """A star for a rank, and a jester's cap for a sign."""
+    """A small joker: a star in place of the rank, and a jester's cap in place of the sign."""
     return svg.document(
         small.WIDTH, small.HEIGHT, small.paper(),
         svg.path(star(25, 33, 38), ink), *_jester(0.72, 56, 101, ink),
@@ -33,7 +33,7 @@ def small_joker(ink: str) -> str:
 
 
 def large_joker(ink: str) -> str:
-    """Double-headed like the courts; its index is a star and the word down the side."""
+    """A large joker, double-headed like the courts; a star and the word are its index."""
     index = star(15, 26, 32)
     for place, letter in enumerate("JOKER"):
         drawn_letter = glyph(letter, TEXT)
@@ -44,16 +44,16 @@ def large_joker(ink: str) -> str:
 
 
 def compact_joker(ink: str) -> str:
-    """A star for a rank, and a jester's cap for a sign."""
+    """A compact joker: a star in place of the rank, and a jester's cap in place of the sign."""
     cap = _jester(0.52, 97, compact.MIDDLE_Y, ink)
     return compact.card(svg.path(star(26, 39, 53), ink), *cap)
 
 
 def _lattice(x: float, y: float, cell: float, columns: int, rows: int, line: float) -> Outline:
-    """The diamonds between crossing diagonals, over a field of square cells.
+    """The diamonds between crossing diagonal lines, in a rectangle of square cells.
 
-    What lies between the lines is drawn, on paper, because it has no overlaps and so takes a
-    renderer half the time that stroking the lines does. Diamonds at the rim are cut in half by it.
+    The diamonds are drawn in the colour of paper instead of the lines. They do not overlap, so a
+    renderer draws them in half the time. The rectangle's edge cuts the outer diamonds in half.
     """
     reach = cell / 2 - line * 0.7071  # half a diagonal, less half a line measured along it
     right, bottom = x + cell * columns, y + cell * rows
@@ -83,7 +83,7 @@ def _studs(x: float, y: float, cell: float, columns: int, rows: int, size: float
 
 
 def _small_pattern(ink: str) -> list[str]:
-    """A wide lattice with gold studs, plain enough for 44 pixels."""
+    """The pattern of a small back: a wide lattice with gold studs, still clear at 44 pixels."""
     lattice = (14.0, 16.0, 18.0, 4, 6)
     return [
         svg.path(box(6, 6, 88, 128, 5), ink),
@@ -95,7 +95,7 @@ def _small_pattern(ink: str) -> list[str]:
 
 
 def _compact_pattern(ink: str) -> list[str]:
-    """The small pattern lying down."""
+    """The pattern of a compact back: the small pattern turned on its side."""
     lattice = (16.0, 14.0, 18.0, 6, 4)
     return [
         svg.path(box(6, 6, 128, 88, 5), ink),
@@ -107,7 +107,7 @@ def _compact_pattern(ink: str) -> list[str]:
 
 
 def _large_pattern(ink: str) -> list[str]:
-    """A lattice with gold studs, its cells wide enough to stay crisp at 78 pixels."""
+    """The pattern of a large back: a lattice with gold studs, still clear at 78 pixels."""
     lattice = (28.0, 29.5, 24.25, 8, 12)
     return [
         svg.path(box(13, 13, 224, 324, 9), ink),
@@ -119,17 +119,17 @@ def _large_pattern(ink: str) -> list[str]:
 
 
 def small_back(ink: str) -> str:
-    """The pattern alone."""
+    """The back of a small card: only the pattern."""
     return svg.document(small.WIDTH, small.HEIGHT, small.paper(), *_small_pattern(ink))
 
 
 def compact_back(ink: str) -> str:
-    """The pattern alone, all over the paper."""
+    """The back of a compact card: only the pattern, which covers the paper."""
     return svg.document(compact.WIDTH, compact.HEIGHT, compact.paper(*_compact_pattern(ink)))
 
 
 def large_back(ink: str) -> str:
-    """The pattern round a panel that holds two spades, foot to foot."""
+    """The back of a large card: the pattern around a panel with two spades, foot to foot."""
     emblem = SPADE.scaled(0.44).moved(125, 175 - 22)
     return large.card(
         *_large_pattern(ink),
@@ -145,9 +145,9 @@ def _query(x: float, y: float, scale: float, radius: float, ring: float) -> list
     Args:
         x: the middle of the medallion, from the left.
         y: the middle of the medallion, from above.
-        scale: of the question mark.
-        radius: of the medallion.
-        ring: how far inside its edge the gold ring lies; 0 for none.
+        scale: the scale of the question mark.
+        radius: the radius of the medallion.
+        ring: how far inside the medallion's edge the gold ring lies; 0 for no ring.
     """
     mark = glyph("?", BOLD)
     shape = mark.shape.scaled(scale).moved(x - mark.width * scale / 2, y - 50 * scale)
@@ -160,14 +160,14 @@ def _query(x: float, y: float, scale: float, radius: float, ring: float) -> list
 
 
 def small_unknown() -> str:
-    """A card that lies face down, and asks which one it is."""
+    """A small card for an unknown one: a back with a question mark."""
     query = _query(50, 70, 0.46, 33, 0)
     pattern = _small_pattern(UNKNOWN)
     return svg.document(small.WIDTH, small.HEIGHT, small.paper(), *pattern, *query)
 
 
 def compact_unknown() -> str:
-    """A card that lies face down, and asks which one it is."""
+    """A compact card for an unknown one: a back with a question mark."""
     return svg.document(
         compact.WIDTH,
         compact.HEIGHT,
@@ -177,12 +177,12 @@ def compact_unknown() -> str:
 
 
 def large_unknown() -> str:
-    """A card that lies face down, and asks which one it is."""
+    """A large card for an unknown one: a back with a question mark."""
     return large.card(*_large_pattern(UNKNOWN), *_query(125, 175, 0.92, 69, 9))
 
 
 def faces() -> dict[str, str]:
-    """The extra cards' SVG text by ``family/name``."""
+    """Return the SVG text of the extra cards by ``family/name``, such as ``small/back``."""
     jokers = {"Jo": JOKER, "Jo2": JOKER2}
     backs = {"back": BACK, "back2": BACK2}
     files: dict[str, str] = {}

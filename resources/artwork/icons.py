@@ -1,4 +1,4 @@
-"""The icons: one ink, a 24-unit square, strokes of 1.75 with round ends."""
+"""Draws the icons: one ink, on a square of 24 units, with lines 1.75 wide and with round ends."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ _FILLS: dict[str, str] = {
 
 
 def icons() -> dict[str, str]:
-    """Every icon's SVG text by name."""
+    """Return the SVG text of every icon by the icon's name."""
     drawings = {"app": app_icon.full(), "app-small": app_icon.simple()}
     for name, strokes in _LINES.items():
         fills = [svg.path(_FILLS[name], ICON)] if name in _FILLS else []

@@ -1,9 +1,9 @@
 """The colours of the deck.
 
-Every colour in a card is one of the reserved *tokens* below, written the same everywhere and used
-for nothing else. A viewer that wants other colours replaces the token's seven characters in the
-file's text before it parses it; no replacement is itself a token, so the order of replacing does
-not matter. As they stand, the tokens make a two-colour deck on white paper.
+Every colour in a card is one of the reserved *tokens* below, which are written the same everywhere
+and used for nothing else. A viewer that wants another colour replaces the token's seven characters
+in the file's text before it parses the text. No replacement is itself a token, so the order of
+replacing does not matter. If no token is replaced, the deck has two colours on white paper.
 """
 
 from __future__ import annotations
@@ -64,6 +64,6 @@ PAPERS: dict[str, dict[str, str]] = {
 
 
 def inks_json() -> str:
-    """Tokens, palettes and papers as the text of ``cards/inks.json``, which viewers read."""
+    """Return the tokens, palettes and papers as the text of ``cards/inks.json``, for viewers."""
     content = {"tokens": TOKENS, "palettes": PALETTES, "papers": PAPERS}
     return json.dumps(content, indent=2) + "\n"

@@ -1,4 +1,4 @@
-"""Large faces, 78 pixels and wider: corner indices, and pips where tradition puts them."""
+"""Draws large faces, 78 pixels and wider: corner indices, and pips in the traditional places."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _PIP_SCALE = 0.46
 
 
 def _row(share: float) -> float:
-    """The height of a row of pips, as a share of the way from the top row to the bottom row."""
+    """Return the y of a row of pips; ``share``: 0 for the top row, 1 for the bottom row."""
     return _TOP + share * (_BOTTOM - _TOP)
 
 
@@ -53,18 +53,18 @@ PIPS: dict[str, list[tuple[float, float]]] = {
 
 
 def card(*parts: str) -> str:
-    """A large card with the given contents, as SVG text."""
+    """Return a large card with these parts, as SVG text."""
     return svg.document(WIDTH, HEIGHT, paper(WIDTH, HEIGHT, 17, 2.5), *parts)
 
 
 def twice(name: str, *parts: str) -> str:
-    """Parts, and the same turned half round about the middle of the card."""
+    """Return parts together with the same parts turned by half a circle about the card's middle."""
     turn = f"rotate(180 {number(MIDDLE_X)} {number(MIDDLE_Y)})"
     return svg.group(*parts, name=name) + "\n" + svg.use(name, turn)
 
 
 def index_rank(drawn_rank: Glyph) -> Outline:
-    """A rank in the upper left corner."""
+    """Return a rank in its place in the upper left corner."""
     left = _INDEX_X - drawn_rank.width * _RANK_SCALE / 2
     return drawn_rank.shape.scaled(_RANK_SCALE).moved(left, _RANK_TOP)
 
@@ -75,7 +75,7 @@ def _index(rank_name: str, suit: str) -> str:
 
 
 def face(rank_name: str, suit: str) -> str:
-    """The large face of a card, as SVG text; ``rank_name`` as printed (``10``, not ``T``)."""
+    """Return the large face of a card as SVG text; ``rank_name`` is printed, so it is ``10``."""
     if rank_name == "A":
         return card(twice("index", _index(rank_name, suit)), _ace(suit))
     if rank_name in PIPS:
@@ -115,9 +115,9 @@ _INLINES: dict[str, Outline] = {
 
 
 def _ace(suit: str) -> str:
-    """A large sign with a fine line and a smaller sign laid in, between two sprigs.
+    """A large sign with a fine line and a smaller sign inside, between two sprigs.
 
-    The ace of spades, by custom the deck's showpiece, has the largest.
+    By custom the ace of spades is the deck's showpiece, so its sign is the largest.
     """
     sign, ink = SIGNS[suit], SUIT_INKS[suit]
     size = 1.6 if suit == "s" else 1.45

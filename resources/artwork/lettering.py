@@ -1,9 +1,10 @@
-"""The ranks, drawn for this deck: a sturdy grotesque with a cap height of 100 units.
+"""Draws the ranks in letters made for this deck: a sturdy grotesque, its capitals 100 units high.
 
-Round strokes are a centre line swept by an elliptic nib, broad across the stems and a little
-thinner across the bars, because equal strokes look heavier when they lie flat.  Straight glyphs are
-polygons, thinned where strokes meet.  Each glyph's left edge is x = 0, its baseline y = 100; round
-shapes overshoot a little so that they look as tall as flat ones.
+A round stroke is the area under an elliptic nib that moves along a line. The nib is broad in
+upright strokes and a little thinner in level strokes, because strokes of equal width look heavier
+if they are level. Straight glyphs are polygons, which are thinner where strokes meet. Each glyph's
+left edge is x = 0, its baseline y = 100; round shapes are a little higher, so that they look as
+tall as flat ones.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ class Nib:
     bar: float
 
     def lighter(self, share: float) -> Nib:
-        """A nib with ``share`` of both weights."""
+        """Return a nib with both weights times ``share``."""
         return Nib(self.stem * share, self.bar * share)
 
 
@@ -50,15 +51,15 @@ TEXT = Nib(16.5, 13.5)
 
 
 def glyph(rank: str, nib: Nib) -> Glyph:
-    """The glyph of a rank as printed (``10``, not ``T``), of ``?``, or of a letter of JOKER."""
+    """Return the glyph of a rank as printed (``10``, not ``T``), of ``?``, or a JOKER letter."""
     return _GLYPHS[rank](nib)
 
 
 def swept(line: Contour, nib: Nib) -> Outline:
-    """The area an elliptic nib covers while its centre follows a smooth line; ends are cut square.
+    """Return the area under an elliptic nib that moves along a smooth line; ends are cut square.
 
-    Worked out where the nib is a circle: y is stretched by stem / bar, the line is offset by half a
-    stem to both sides, and the result is pressed back.
+    To get it, stretch y until the nib is a circle, offset the line by half a stem to both sides,
+    and press the result back.
     """
     stretch = nib.stem / nib.bar
     stretched = line.mapped(lambda p: (p[0], p[1] * stretch))
@@ -76,7 +77,10 @@ def swept(line: Contour, nib: Nib) -> Outline:
 
 
 def _offset(line: Contour, distance: float) -> list[Point]:
-    """A contour's points at a distance to its left, every piece split in three for accuracy."""
+    """Return the points of a contour's offset curve, at a distance to its left.
+
+    Each piece of the contour is split in three for accuracy.
+    """
     points: list[Point] = []
     for piece in line.pieces():
         for step in range(3):
@@ -92,9 +96,9 @@ def _offset(line: Contour, distance: float) -> list[Point]:
 def _beside(
     piece: tuple[Point, Point, Point, Point], t: float, distance: float
 ) -> tuple[Point, Point]:
-    """Point and derivative of the offset curve of a cubic at ``t``.
+    """Return the point at ``t`` on the offset curve of a cubic, and the derivative there.
 
-    The derivative of an offset curve is the curve's own, times 1 + distance * curvature.
+    The derivative of an offset curve is that of the curve itself, times 1 + distance * curvature.
     """
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = piece
     s = 1 - t
@@ -120,7 +124,7 @@ def _beside(
 
 
 def _bowl(left: float, top: float, right: float, bottom: float, nib: Nib) -> Outline:
-    """A closed ring that fills the given box; the narrower its counter, the squarer."""
+    """Return a closed ring that fills a box; if its inside is very narrow, that is squarer."""
     x, y = (left + right) / 2, (top + bottom) / 2
     rx, ry = (right - left) / 2, (bottom - top) / 2
     counter = rx - nib.stem
@@ -206,7 +210,7 @@ def _nine(nib: Nib) -> Glyph:
 
 
 def _ten(nib: Nib) -> Glyph:
-    """One and nought set tight, a shade lighter than the rest so that the pair is not darker."""
+    """The glyph of 10: a one and a nought set tight, and thinner, so that they look no darker."""
     thin = nib.lighter(0.92)
     s, width, right = thin.stem, 86.0, 26.0
     left = right - s

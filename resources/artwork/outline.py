@@ -1,7 +1,7 @@
 """Shapes made of cubic curves, and the little SVG needed to write them down.
 
-Every shape of the deck is an :class:`Outline`.  Keeping lines as curves too makes moving, turning,
-mirroring and splitting one operation each; the writer turns them back into lines.
+Every shape of the deck is an :class:`Outline`. Lines are kept as curves too, so that moving,
+turning, mirroring and splitting need only one operation each; ``d`` writes them as lines again.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ CIRCLE = 0.5523
 
 @dataclass(frozen=True, slots=True)
 class Contour:
-    """One pen movement: a start point, then three points for each cubic piece."""
+    """A line or the edge of a shape: a start point, then three points for each cubic piece."""
 
     points: tuple[Point, ...]
     closed: bool = True
 
     def pieces(self) -> list[tuple[Point, Point, Point, Point]]:
-        """The cubic pieces, each with its own start point."""
+        """Return the cubic pieces, each with its own start point."""
         p = self.points
         return [(p[i], p[i + 1], p[i + 2], p[i + 3]) for i in range(0, len(p) - 1, 3)]
 
     def mapped(self, change: Callable[[Point], Point]) -> Contour:
-        """The contour with every point, handles too, moved by an affine change."""
+        """Return the contour with ``change``, an affine map, applied to all points and handles."""
         return Contour(tuple(change(point) for point in self.points), self.closed)
 
     def backwards(self) -> Contour:
-        """The same line drawn from its end to its start."""
+        """Return the same line drawn from its end to its start."""
         return Contour(self.points[::-1], self.closed)
 
     def area(self) -> float:
-        """Signed area of the polygon through all points; only the sign is relied upon."""
+        """Return the signed area of the polygon through all points; only its sign is used."""
         return sum(
             x0 * y1 - x1 * y0
             for (x0, y0), (x1, y1) in zip(
@@ -47,17 +47,17 @@ class Contour:
         )
 
     def filled(self) -> Contour:
-        """The contour run the way that fills: overlapping filled contours add up to one shape."""
+        """Return the contour in the direction that fills, so that overlaps are filled too."""
         return self if self.area() >= 0 else self.backwards()
 
     def hollow(self) -> Contour:
-        """The contour run the other way: it cuts a hole into the filled contour around it."""
+        """Return the contour in the direction that cuts a hole into the contour around it."""
         return self.filled().backwards()
 
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """A shape: contours filled by the non-zero rule, in the units of whatever it is drawn on."""
+    """A shape: contours filled by the non-zero rule, in the units of the drawing that it is in."""
 
     contours: tuple[Contour, ...]
 
@@ -65,89 +65,89 @@ class Outline:
         return Outline(self.contours + other.contours)
 
     def mapped(self, change: Callable[[Point], Point]) -> Outline:
-        """The shape with every point, handles too, moved by an affine change."""
+        """Return the shape with ``change``, an affine map, applied to all points and handles."""
         return Outline(tuple(contour.mapped(change) for contour in self.contours))
 
     def moved(self, dx: float, dy: float) -> Outline:
-        """The shape moved to the right and down."""
+        """Return the shape moved to the right and down."""
         return self.mapped(lambda p: (p[0] + dx, p[1] + dy))
 
     def scaled(self, x: float, y: float | None = None) -> Outline:
-        """Scaled about the origin, by the same factor both ways unless two are given."""
+        """Return the shape scaled about the origin; without ``y``, by ``x`` in both directions."""
         factor = x if y is None else y
         return self.mapped(lambda p: (p[0] * x, p[1] * factor))
 
     def turned(self, degrees: float) -> Outline:
-        """Turned clockwise (y points down) about the origin."""
+        """Return the shape turned clockwise about the origin (y points down)."""
         cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
         return self.mapped(lambda p: (p[0] * cos - p[1] * sin, p[0] * sin + p[1] * cos))
 
     def mirrored(self, axis: float) -> Outline:
-        """Mirrored left to right in the vertical line ``x = axis``.
+        """Return the shape mirrored left to right in the vertical line ``x = axis``.
 
-        Each contour is also run backwards, so that what filled still fills.
+        Each contour is also reversed, so that contours that filled still fill.
         """
         flipped = self.mapped(lambda p: (2 * axis - p[0], p[1]))
         return Outline(tuple(contour.backwards() for contour in flipped.contours))
 
     def d(self) -> str:
-        """The shape as the ``d`` attribute of an SVG path."""
+        """Return the shape as the ``d`` attribute of an SVG path."""
         return "".join(_written(contour) for contour in self.contours)
 
 
 class Trace:
-    """A pen line under construction, piece by piece."""
+    """A line that is drawn piece by piece."""
 
     def __init__(self, x: float, y: float, square: float = CIRCLE) -> None:
-        """Start at a point; ``square`` is how far the swings below bulge towards their corner."""
+        """Start at a point; ``square``: how far ``rise`` and ``fall`` bulge towards the corner."""
         self._points: list[Point] = [(x, y)]
         self._square = square
 
     def line(self, x: float, y: float) -> Trace:
-        """Go straight to a point."""
+        """Add a straight line to a point."""
         return self.curve(self._points[-1], (x, y), (x, y))
 
     def curve(self, first: Point, second: Point, end: Point) -> Trace:
-        """Go to ``end`` along a cubic with two handles."""
+        """Add a cubic curve to ``end``, with two handles."""
         self._points += [first, second, end]
         return self
 
     def rise(self, x: float, y: float) -> Trace:
-        """A quarter swing that leaves upright and arrives level."""
+        """Add a quarter of an oval that begins upright and ends level."""
         x0, y0 = self._points[-1]
         k = self._square
         return self.curve((x0, y0 + k * (y - y0)), (x - k * (x - x0), y), (x, y))
 
     def fall(self, x: float, y: float) -> Trace:
-        """A quarter swing that leaves level and arrives upright."""
+        """Add a quarter of an oval that begins level and ends upright."""
         x0, y0 = self._points[-1]
         k = self._square
         return self.curve((x0 + k * (x - x0), y0), (x, y - k * (y - y0)), (x, y))
 
     def open(self) -> Contour:
-        """The line as it is, for stroking."""
+        """Return the line as it is, to draw it as a stroke."""
         return Contour(tuple(self._points), closed=False)
 
     def closed(self) -> Contour:
-        """The line brought back to its start, for filling."""
+        """Return the line with its end joined to its start, to fill it."""
         if self._points[-1] != self._points[0]:
             self.line(*self._points[0])
         return Contour(tuple(self._points))
 
 
 def oval(cx: float, cy: float, rx: float, ry: float, square: float = CIRCLE) -> Contour:
-    """An ellipse, or with more than ``CIRCLE`` for ``square`` one with fuller corners."""
+    """Return an ellipse; with a ``square`` above ``CIRCLE`` its corners are fuller."""
     trace = Trace(cx - rx, cy, square)
     return trace.rise(cx, cy - ry).fall(cx + rx, cy).rise(cx, cy + ry).fall(cx - rx, cy).closed()
 
 
 def disc(cx: float, cy: float, radius: float) -> Outline:
-    """A filled circle."""
+    """Return a filled circle."""
     return Outline((oval(cx, cy, radius, radius).filled(),))
 
 
 def polygon(*points: Point) -> Outline:
-    """A filled polygon, its corners in either order."""
+    """Return a filled polygon; its corners may be in either direction."""
     trace = Trace(*points[0])
     for point in points[1:]:
         trace.line(*point)
@@ -155,14 +155,14 @@ def polygon(*points: Point) -> Outline:
 
 
 def lozenge(x: float, y: float, half_width: float, half_height: float) -> Outline:
-    """A diamond with straight sides about a centre."""
+    """Return a diamond with straight sides around a centre."""
     return polygon(
         (x, y - half_height), (x + half_width, y), (x, y + half_height), (x - half_width, y)
     )
 
 
 def box(x: float, y: float, width: float, height: float, radius: float = 0) -> Outline:
-    """A rectangle, its corners rounded by ``radius``."""
+    """Return a rectangle whose corners are rounded by ``radius``."""
     if radius == 0:
         return polygon((x, y), (x + width, y), (x + width, y + height), (x, y + height))
     right, bottom = x + width, y + height
@@ -173,7 +173,7 @@ def box(x: float, y: float, width: float, height: float, radius: float = 0) -> O
 
 
 def drawn(path: str) -> Outline:
-    """A shape from path text with the absolute commands M, L, H, V, C and Z."""
+    """Return the shape that is written in ``path``, with SVG's commands M, L, H, V, C and Z."""
     contours: list[Contour] = []
     trace: Trace | None = None
     here: Point = (0.0, 0.0)
@@ -203,7 +203,7 @@ def drawn(path: str) -> Outline:
 
 
 def _steps(command: str, numbers: Sequence[float], here: Point) -> Iterable[list[Point]]:
-    """The pieces of one drawing command: [end] for a line, [handle, handle, end] for a curve."""
+    """Return the pieces of one command: [end] for a line, [handle, handle, end] for a curve."""
     if command == "H":
         return [[(x, here[1])] for x in numbers]
     if command == "V":
@@ -214,7 +214,7 @@ def _steps(command: str, numbers: Sequence[float], here: Point) -> Iterable[list
 
 
 def number(value: float) -> str:
-    """A coordinate to a hundredth of a unit, without needless zeros."""
+    """Write a coordinate to a hundredth of a unit, without needless zeros."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "") else text
 

@@ -1,4 +1,4 @@
-"""Contact sheets of everything drawn, for judging by eye; the only part that needs PySide6."""
+"""Draws contact sheets of all drawings, to judge them by eye; no other module needs PySide6."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _cards(
     papers: str,
     ground: str,
 ) -> QImage:
-    """Rows of cards; ``aspect`` is a card's height over its width."""
+    """Return a picture with rows of cards; ``aspect``: the height of a card over its width."""
     height, gap = round(width * aspect), max(4, width // 12)
     colours = PALETTES[palette] | PAPERS[papers]
     columns = max(len(row) for row in rows)

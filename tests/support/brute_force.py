@@ -1,8 +1,9 @@
-"""A second reference for odds, written differently on purpose.
+"""A second, independent reference for odds, which goes through every deal.
 
-It deals every deal, ranks every five cards with the plain evaluators and adds up in fractions, and
-shares nothing with the engine but these evaluators: neither the class tables, nor the way in which
-the records are made of counts, as the plain way does. A mistake of those is found here only.
+It ranks every choice of five cards with the plain evaluators, and adds up in fractions. It shares
+nothing with the engine except these evaluators. In particular it uses neither the class tables nor
+the code that makes records from counts, which the plain way of counting uses too. Only this module
+finds mistakes in those.
 """
 
 from collections import Counter
@@ -47,7 +48,7 @@ GROUPS = {
 
 
 def brute_force(situation: Situation) -> Odds:
-    """Deal every deal, rank all choices of five cards of every seat, and count."""
+    """Deal every deal, rank each seat's choices of five cards, and count the results."""
     game = situation.game
     seats = range(len(situation.hands))
     verdicts: Counter[tuple[tuple[int, ...], tuple[int, ...]]] = Counter()
@@ -68,7 +69,7 @@ def brute_force(situation: Situation) -> Odds:
 
 
 def _deals(situation: Situation) -> Iterator[list[Hand]]:
-    """Every way to give each seat, and then the board, the cards that it lacks."""
+    """Yield every way to give each seat, and then the board, the cards that are missing."""
     places = [*situation.hands, situation.board]
     lacking = [max(0, situation.game.dealt - len(hand)) for hand in situation.hands]
     lacking.append(situation.game.board - len(situation.board))
@@ -86,7 +87,10 @@ def _deals(situation: Situation) -> Iterator[list[Hand]]:
 
 
 def worth_in(game: Game) -> Callable[[Hand, Hand], tuple[Any, Any, str]]:
-    """Return what ranks a seat: the strength of its high, its low, the name of what counts."""
+    """Return a function that ranks a seat's hand on a board.
+
+    It returns the strength of the high hand, the low, and the name of the category that counts.
+    """
     high, low, deck = game.high, game.low, game.deck
     rank_of = deck.looked_up
     kinds: dict[tuple[tuple[int, ...], bool], tuple[Any, Any]] = {}
@@ -127,7 +131,7 @@ TWO_AND_THREE = (OMAHA, FIVE_CARD_OMAHA, SIX_CARD_OMAHA, OMAHA_HI_LO, FIVE_CARD_
 
 
 def _badugi(hand: Hand) -> tuple[tuple[int, ...], None, str]:
-    """What a badugi is worth, by throwing away one of two cards that clash, in every way."""
+    """Return what a badugi is worth, if of every two cards that clash one is thrown away."""
     for one, other in combinations(hand, 2):
         if one.rank == other.rank or one.suit == other.suit:
             rests = [tuple(card for card in hand if card is not gone) for gone in (one, other)]
@@ -191,7 +195,7 @@ def _seat_odds(game: Game, seat: int, verdicts: Counter[Any], made: Counter[str]
 
 
 def written(found: Odds) -> Odds:
-    """The same odds without the categories that nobody makes, which brute force cannot know."""
+    """Return the same odds without categories that nobody makes, as brute force finds none."""
     seats = [
         replace(seat, categories={name: count for name, count in seat.categories.items() if count})
         for seat in found.seats

@@ -1,4 +1,4 @@
-"""JSON changed into other JSON, for the fuzzer, which alone rarely gets past the brackets."""
+"""Changes JSON into other JSON, for the fuzzer, which alone rarely gets past the brackets."""
 
 import json
 from random import Random
@@ -15,7 +15,10 @@ ODD_VALUES: Final[tuple[object, ...]] = (
 
 
 def changed_json(data: bytes, random: Random) -> bytes | None:
-    """The same JSON with one of its values changed, left out or doubled; None for what is none."""
+    """Return JSON in which one value is changed, left out or repeated.
+
+    Return None if ``data`` is no JSON, or has no value that can be changed.
+    """
     try:
         whole: Any = json.loads(data)
         holders = [one for one in _parts(whole) if one]
@@ -43,7 +46,7 @@ def changed_json(data: bytes, random: Random) -> bytes | None:
 
 
 def _parts(whole: object) -> list[Any]:
-    """All lists and objects in a JSON value."""
+    """Return all lists and objects in a JSON value."""
     inner = whole.values() if isinstance(whole, dict) else whole if isinstance(whole, list) else ()
     own = [whole] if isinstance(whole, dict | list) else []
     return own + [part for value in inner for part in _parts(value)]

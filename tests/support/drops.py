@@ -1,4 +1,4 @@
-"""Dragging something over a widget and dropping it there, by the events that Qt sends."""
+"""Drags something over a widget and drops it there, with the events that Qt sends."""
 
 from collections.abc import Callable
 from typing import Final, cast
@@ -23,7 +23,7 @@ _point: Final = cast(
 def drag_over(
     target: QWidget, data: QMimeData, actions: Qt.DropAction = COPY | MOVE
 ) -> QDragEnterEvent:
-    """Drag something into a widget; return the event, accepted if the widget would take it."""
+    """Drag something into a widget; return the event, which is accepted if the widget takes it."""
     event = QDragEnterEvent(_point(5, 5), actions, data, LEFT, NONE)
     event.ignore()
     QApplication.sendEvent(target, event)
@@ -31,7 +31,7 @@ def drag_over(
 
 
 def drag_on(target: QWidget, data: QMimeData) -> None:
-    """Move something on inside the widget that it was dragged into."""
+    """Move something that was dragged into a widget on to another place in it."""
     QApplication.sendEvent(target, QDragMoveEvent(_point(5, 5), COPY | MOVE, data, LEFT, NONE))
 
 
@@ -43,5 +43,8 @@ def let_go(target: QWidget, data: QMimeData, actions: Qt.DropAction = COPY) -> b
 
 
 def drop(target: QWidget, data: QMimeData) -> bool:
-    """Drag something into a widget and, if the widget would take it, drop it; return if it did."""
+    """Drag something into a widget, and drop it if the widget would take it.
+
+    Return whether the widget took it.
+    """
     return drag_over(target, data, COPY).isAccepted() and let_go(target, data)

@@ -1,8 +1,8 @@
-"""Odds of ranges by going through all deals, and asking of each how often it is dealt.
+"""Odds of ranges, counted by going through all deals and asking how likely each of them is.
 
-Nothing is chosen: any two cards come to a seat, and weigh what its range says of them, which is
-nothing for most. Hands are ranked by the brute force, which shares nothing with the engine but the
-plain evaluators.
+No deal is left out: any two cards may come to a seat, and have the weight that its range gives
+them, which is mostly 0. Hands are ranked by the brute force, which shares only the plain evaluators
+with the engine.
 """
 
 from collections import Counter, defaultdict
@@ -25,7 +25,7 @@ Weights = dict[frozenset[Card], int]
 
 @dataclass
 class PlainSeat:
-    """What comes of one seat, in the units of the record; ``share`` is of one pot."""
+    """The counts of one seat, in the units of ``Odds``; ``share`` is a part of one pot."""
 
     win: int = 0
     tie: int = 0
@@ -35,20 +35,20 @@ class PlainSeat:
     shares_of: dict[str, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
 
     def equities(self) -> dict[str, Fraction]:
-        """What each starting hand gets of the pot on average."""
+        """Return the average part of the pot that each starting hand wins."""
         return {hand: self.shares_of[hand] / deals for hand, deals in self.deals_of.items()}
 
 
 @dataclass
 class PlainOdds:
-    """What comes of all seats."""
+    """The counts of all seats."""
 
     boards: int
     seats: list[PlainSeat]
 
 
 def enumerate_ranges(situation: Situation) -> PlainOdds:
-    """Count every deal, each as often as the weights of its hands say."""
+    """Count every deal as often as the product of the weights of its hands says."""
     worth = worth_in(HOLDEM)
     found = PlainOdds(0, [PlainSeat() for _ in situation.hands])
     for weight, (*dealt, board) in _every_deal_and_its_weight(situation):
@@ -69,7 +69,7 @@ def enumerate_ranges(situation: Situation) -> PlainOdds:
 
 
 def check_ranges(odds: Odds, plain: PlainOdds) -> None:
-    """Compare odds with the plain ones."""
+    """Check that odds are the same as these plain ones."""
     assert (odds.boards, odds.exact) == (plain.boards, True)
     for seat, truth in zip(odds.seats, plain.seats, strict=True):
         assert (seat.win, seat.tie) == (truth.win, truth.tie)
@@ -86,7 +86,7 @@ def check_ranges(odds: Odds, plain: PlainOdds) -> None:
 
 
 def _every_deal_and_its_weight(situation: Situation) -> Iterator[tuple[int, list[Hand]]]:
-    """Yield every way to deal two cards to each seat and the rest of the board."""
+    """Yield every deal, two cards for each seat and the rest of the board, after its weight."""
     weights = [_weights_of(situation, at) for at in range(len(situation.hands))]
 
     def deal(at: int, left: frozenset[Card]) -> Iterator[tuple[int, list[Hand]]]:
@@ -107,7 +107,7 @@ def _every_deal_and_its_weight(situation: Situation) -> Iterator[tuple[int, list
 
 
 def _weights_of(situation: Situation, seat: int) -> Weights:
-    """What each two cards weigh in a seat: whole where nothing is weighed, else in hundredths."""
+    """Return the weight of every two cards in a seat: 0 or 1, or else in hundredths."""
     held = situation.ranges[seat]
     if held is None:
         return {frozenset(cards): 1 for cards in HOLDINGS}
@@ -118,7 +118,7 @@ def _weights_of(situation: Situation, seat: int) -> Weights:
 
 
 def _name_of(hand: Hand) -> str:
-    """The starting hand that two cards are: “AKs”, “77”."""
+    """Return the name of the starting hand of two cards, such as “AKs” or “77”."""
     (high, suit), (low, other) = sorted(
         [(str(card)[0], str(card)[1]) for card in hand],
         key=lambda card: -"23456789TJQKA".index(card[0]),

@@ -1,4 +1,4 @@
-"""What the felt says of a table, without a window."""
+"""What the felt shows of a poker table, made without a window."""
 
 from analyser.gui.felt.content import FeltContent
 from analyser.gui.felt.wording import content_of
@@ -13,13 +13,13 @@ from analyser.poker.table.table import Table, new_table
 
 
 def laid(text: str, game: Game = HOLDEM, seats: int = 1) -> Table:
-    """A table with the cards of a text, in a game."""
+    """Return a poker table of a game with the cards that a text names."""
     table = new_table(game, seats)
     return enter(table, text) if text else table
 
 
 def counted(table: Table) -> CurrentOdds:
-    """The odds of a table."""
+    """Return the odds of a poker table."""
     situation, seats = situation_at(table)
     return CurrentOdds(table, odds_of(situation), seats)
 
@@ -31,5 +31,5 @@ def said_of(
     *,
     is_hidden: bool = False,
 ) -> FeltContent:
-    """What the felt says of a table."""
+    """Return what the felt shows of a poker table."""
     return content_of(table, outcome_of(table), standing, looked_at, is_hidden=is_hidden)

@@ -1,4 +1,4 @@
-"""Whether the frame that answers a click is whole: what the screen has, and what is left to do."""
+"""Whether the frame that answers a click is complete: what is on the screen, what is left to do."""
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QImage
@@ -13,16 +13,16 @@ class _Paints(QObject):
         self.count = 0
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Count, and keep nothing from anybody."""
+        """Count the paint event; return False, so that the widget gets it."""
         self.count += event.type() == QEvent.Type.Paint
         return False
 
 
 def paint_frame() -> int:
-    """Do all that has led to the next frame, up to handing it to the screen.
+    """Do everything that leads to the next frame, until the frame is handed to the screen.
 
-    Timers, which come after it in the program's own loop, do not run. Returns how many widgets
-    were painted.
+    Timers do not run: in the program's own loop they come after that. Return how many widgets were
+    painted.
     """
     application, paints = QApplication.instance(), _Paints()
     assert application is not None
@@ -35,16 +35,16 @@ def paint_frame() -> int:
 
 
 def on_screen(window: QWidget) -> QImage:
-    """Return what the screen shows of a window; offscreen, where nothing can lie over it."""
+    """Return the picture that the screen shows of a window; offscreen no other window covers it."""
     picture = window.screen().grabWindow(window.winId(), 0, 0, window.width(), window.height())
     return picture.toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
 def painted_anew(window: QWidget) -> QImage:
-    """Return what the screen would show if the whole window were painted from nothing."""
+    """Return the picture that the screen would show if the whole window were painted again."""
     return window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
 def is_whole(window: QWidget) -> bool:
-    """Whether nothing waits to be painted, and the screen has all of the window as it is."""
+    """Whether no widget waits to be painted, and the screen shows the window as it is now."""
     return not paint_frame() and on_screen(window) == painted_anew(window)

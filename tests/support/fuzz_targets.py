@@ -1,8 +1,8 @@
-"""What is fuzzed: everything that reads text or bytes which somebody else wrote.
+"""The targets of the fuzzer: all code that reads text or bytes which somebody else wrote.
 
-A target takes any bytes and reads them as a user's text or file would be read. It returns where
-they were accepted or refused in words, that is with a ``CardError``, and raises anything else. What
-was accepted is also looked at: it can be written, and reads back as the same.
+A target takes any bytes, and reads them as the text or file of a user. It returns if they are
+accepted, or refused with a ``CardError``, and raises any other error. If something was accepted,
+the target also checks it, for example that it can be written and read back.
 """
 
 import atexit
@@ -46,12 +46,12 @@ LONGEST_MESSAGE: Final = 1_000
 
 
 def text_of(data: bytes) -> str:
-    """Text as a terminal hands it over, in which any bytes have a character."""
+    """Return bytes as text in the way of a terminal, which has a character for any byte."""
     return data.decode("utf-8", "surrogateescape")
 
 
 def check_message(message: object) -> None:
-    """A refusal is one sentence of a readable length."""
+    """Check that an error message is one line of a readable length."""
     text = str(message)
     assert text, "an empty message"
     assert len(text) <= LONGEST_MESSAGE, f"a message of {len(text)} characters"
@@ -59,7 +59,7 @@ def check_message(message: object) -> None:
 
 
 def check_forms(error: CardError, game: Game | None = None) -> None:
-    """Every form that a refusal shows can be read. Raises CardError."""
+    """Check that every form of input which an error message shows can be read. Raises CardError."""
     if isinstance(error, TwoReadingsError | UnreadableWordError):
         for gap in {"one", "other", "form"} & error.phrase.gaps.keys():
             read_entry(str(error.phrase.gaps[gap]), game)
@@ -67,7 +67,7 @@ def check_forms(error: CardError, game: Game | None = None) -> None:
 
 @contextmanager
 def accepted_or_refused() -> Iterator[None]:
-    """Let a refusal in words pass. A decorator as well."""
+    """Ignore a CardError after a check of its message; also for use as a decorator."""
     try:
         yield
     except CardError as error:
@@ -80,14 +80,14 @@ def accepted_or_refused() -> Iterator[None]:
 
 @accepted_or_refused()
 def cards(data: bytes) -> None:
-    """Cards in every notation."""
+    """Read cards in every notation."""
     found = parse_cards(text_of(data))
     assert parse_cards(format_cards(found)) == found
 
 
 @accepted_or_refused()
 def ranges(data: bytes) -> None:
-    """The notation of ranges."""
+    """Read the notation of ranges."""
     found = parse_range(text_of(data))
     written = str(found)
     assert parse_range(written) == found
@@ -104,7 +104,7 @@ TABLES: Final = tuple(_tables())
 
 
 def entry(data: bytes) -> None:
-    """What is typed into the window or pasted, on tables of several games."""
+    """Read what a user types into the window or pastes, on tables of several games."""
     understood(text_of(data))
     with accepted_or_refused():
         written = read_entry(text_of(data)).written
@@ -116,7 +116,7 @@ def entry(data: bytes) -> None:
 
 @accepted_or_refused()
 def options(data: bytes) -> None:
-    """A game's name, and options for it: as JSON, or else one "name=value" a line."""
+    """Read a game's name, and its options as JSON, or else as one "name=value" on each line."""
     name, _, rest = text_of(data).partition("\n")
     written = _json_object(rest) or dict(
         line.partition("=")[::2] for line in rest.split("\n") if line
@@ -136,7 +136,7 @@ def _json_object(text: str) -> Mapping[str, object]:
 
 @accepted_or_refused()
 def hand_list(data: bytes) -> None:
-    """The text of the window's list of hands: a game, a board, and a hand a line."""
+    """Read the text of the window's list of hands: a game, a board, and a hand on each line."""
     name, _, rest = text_of(data).partition("\n")
     board, _, hands = rest.partition("\n")
     game = find_game(name) if name else ANY
@@ -154,12 +154,12 @@ def hand_list(data: bytes) -> None:
 
 @accepted_or_refused()
 def saved_table(data: bytes) -> None:
-    """A saved table; read as files are, in which a bad byte is a replacement character."""
+    """Read a saved table in the way of files, where a bad byte becomes a replacement character."""
     check_table(table_from_json(data.decode("utf-8", "replace")))
 
 
 def check_table(table: Table) -> None:
-    """A table has no card twice, is written, and reads back as the same."""
+    """Check that a table has no card twice, and that it can be written and read back."""
     known = [card for _, card in table.known_cards()]
     assert len(set(known)) == len(known)
     assert table_from_json(table_to_json(table)) == table
@@ -169,7 +169,7 @@ def check_table(table: Table) -> None:
 
 
 def _reader(read: Callable[[Lines], Iterator[FileHand | Trouble]]) -> Target:
-    """The target of one kind of file: every hand judged, every trouble in words."""
+    """Return the target for one format of files: it judges every hand, and checks every message."""
 
     def target(data: bytes) -> None:
         for found in read(Source(io.BytesIO(data)).lines()):
@@ -193,7 +193,7 @@ FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")
 
 
 def any_file(data: bytes) -> None:
-    """A file of any kind, found out by its content, and its rows written as CSV."""
+    """Read a file of any format, which its content tells, and write its rows as CSV."""
     file, written = FOLDER / "hands.txt", FOLDER / "out.csv"
     file.write_bytes(data)
     rows = 0
@@ -216,7 +216,7 @@ def any_file(data: bytes) -> None:
 
 
 def _window_targets() -> dict[str, Target]:
-    """The files of the window; none where Qt is not installed."""
+    """Return the targets for the window's own files; an empty dict without Qt."""
     if find_spec("PySide6") is None:
         return {}
     from analyser.gui.state.data_folder import data_folder
@@ -225,7 +225,7 @@ def _window_targets() -> dict[str, Target]:
     from analyser.gui.state.settings import Settings
 
     def settings(data: bytes) -> None:
-        """The settings, the user's own ranges included."""
+        """Read the settings, also the ranges that the user has saved."""
         read = Settings()
         file = Path(read.store.fileName())
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -239,7 +239,7 @@ def _window_targets() -> dict[str, Target]:
                 parse_range(text)
 
     def history(data: bytes) -> None:
-        """The hands that were analysed before."""
+        """Read the history of analysed hands."""
         kept = HandHistory()
         kept.file.parent.mkdir(parents=True, exist_ok=True)
         kept.file.write_bytes(data)

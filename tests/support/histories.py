@@ -1,4 +1,4 @@
-"""Hand histories of our own, in the shapes that the programs of the field write: in `hands`."""
+"""Hand histories that we have written, in the forms of other programs: folder `hands`."""
 
 import json
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def hand(name: str) -> str:
-    """Read a file of the folder beside this one."""
+    """Return the text of a file in the folder `hands`."""
     return Path(__file__).with_name("hands").joinpath(f"{name}.txt").read_text(encoding="utf-8")
 
 
@@ -28,11 +28,14 @@ TRIPLE_DRAW = hand("triple_draw")
 
 
 def ohh(**changes: Any) -> dict[str, Any]:
-    """One hand in the open standard: hold'em, two seats, Ann wins with a flush."""
+    """Return a hand of the open standard OHH: hold'em with two seats, where Ann wins with a flush.
+
+    ``changes``: fields to add or to replace.
+    """
     found: dict[str, Any] = json.loads(hand("ohh"))
     return found | changes
 
 
 def ohh_text(*hands: dict[str, Any], indent: int | None = 2, between: str = "\n\n") -> str:
-    """Hands as a file has them: objects one after the other."""
+    """Return the text of a file with these hands: JSON objects, one after the other."""
     return between.join(json.dumps({"ohh": hand}, indent=indent) for hand in hands) + "\n"

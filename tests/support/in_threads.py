@@ -1,4 +1,4 @@
-"""Jobs in threads of this process, which begin sooner than processes."""
+"""Runs jobs in threads of this process, which start faster than processes."""
 
 import os
 from collections.abc import Callable
@@ -11,12 +11,12 @@ from analyser.poker.hand_files.jobs import pool
 
 
 def in_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Read in threads."""
+    """A fixture with which files are read in threads instead of processes."""
     monkeypatch.setattr(pool, "_begin", begin_thread)
 
 
 def begin_thread(run: Callable[[IO[bytes], IO[bytes]], None] = pool._read_all) -> pool._Process:
-    """Begin what looks like a process, and ends only when no more pieces come."""
+    """Start a thread in place of a process; it ends when no more pieces come."""
     (pieces, stdin), (stdout, results) = os.pipe(), os.pipe()
 
     def work() -> None:

@@ -1,4 +1,4 @@
-"""Texts that are long for no reason: what they are made of by repeating it."""
+"""Texts that are far too long, made by repeating a piece."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ WORDY: Final = {"x": "x" * 10**7, "blanks": " " * 10**7, "both": "x " * 10**7}
 
 
 def entries(piece: str) -> tuple[str, ...]:
-    """Return entries of the most characters there may be."""
+    """Return texts for the entry that are as long as is allowed, made of this piece."""
     text = (piece * MOST_CHARACTERS)[:MOST_CHARACTERS]
     return text, text[:-1] + "!", "Board [2c] " + text[11:]
 

@@ -1,4 +1,4 @@
-"""Some of a test's parameters in each run, and all of them in the long one."""
+"""Runs some of a test's parameters always, and the others only in the long run."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 
 def mostly_long(count: int, values: Iterable[Any]) -> list[Any]:
-    """Mark all but the first ``count`` of ``values`` as long."""
+    """Return ``values``, of which all but the first ``count`` are marked as long."""
     return [
         value if at < count else pytest.param(value, marks=pytest.mark.long)
         for at, value in enumerate(values)

@@ -1,4 +1,4 @@
-"""What a type says may be missing, and a test has put there."""
+"""Tells the type checker that a value is not None, because a test has set it."""
 
 from typing import TypeVar
 
@@ -6,6 +6,6 @@ T = TypeVar("T")
 
 
 def not_none(found: T | None) -> T:
-    """Return what is there; fail the test if it is not."""
+    """Return the value; fail the test if it is None."""
     assert found is not None
     return found

@@ -1,7 +1,7 @@
-"""A Python that keeps to the permissions of files, whoever runs the tests.
+"""A Python that respects the permissions of files, even if a superuser runs the tests.
 
-A superuser may read and write everything, and so would see nothing of a folder that is read-only.
-On Linux the right to pass over permissions can be given up before a program starts.
+A superuser may read and write every file, and so would not notice that a folder is read-only. On
+Linux a program can be started without the right to ignore permissions.
 """
 
 import os
@@ -20,25 +20,25 @@ os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
 
 
 def can_keep_to_permissions() -> bool:
-    """Whether a test can have a folder here that nobody may write to."""
+    """Whether a test can make a folder here to which its Python may not write."""
     return os.name == "posix" and (sys.platform == "linux" or os.geteuid() != 0)
 
 
 def python(*arguments: str) -> Sequence[str]:
-    """Return the command line of a Python with some arguments, without a superuser's rights."""
+    """Return the command that runs Python with these arguments, without a superuser's rights."""
     if sys.platform != "linux" or os.geteuid() != 0:
         return sys.executable, *arguments
     return sys.executable, "-c", _GIVE_UP, *arguments
 
 
 def make_read_only(folder: Path) -> None:
-    """Take from everybody the right to change a folder, or anything in it."""
+    """Make a folder and everything in it read-only for everybody."""
     for path in (folder, *folder.rglob("*")):
         path.chmod(0o555 if path.is_dir() else 0o444)
 
 
 def make_writable(folder: Path) -> None:
-    """Give the owner that right back, and what was unreadable as well."""
+    """Let the owner write to a folder again, and read and write everything in it."""
     folder.chmod(0o755)
     for path in folder.iterdir():
         if path.is_dir():

@@ -1,4 +1,4 @@
-"""Situations of every game at random, small enough to be gone through deal by deal."""
+"""Random situations in every game, with so few deals that a test can go through all of them."""
 
 from collections.abc import Sequence
 from random import Random
@@ -32,10 +32,10 @@ PLAYED: Final = (
 
 
 def situation_at_random(random: Random, most: int, game: Game | None = None) -> Situation:
-    """Make a situation of at most so many deals: any part of it unknown, some cards dead.
+    """Return a situation with at most ``most`` deals, with unknown cards and dead cards.
 
-    What would leave too many deals gets more dead cards, and so boards of every size come up,
-    empty ones too.
+    If there are too many deals, more cards are made dead. So boards of every size occur, also empty
+    ones.
     """
     while True:
         rules = game or random.choice(PLAYED)
@@ -66,7 +66,7 @@ def _wild_too_many(game: Game, deck: Sequence[Card]) -> list[Card]:
 
 
 def as_text(situation: Situation) -> str:
-    """A situation as a failing test shows it: holdem AhKh / ?? on Qh7h2c, dead 2s."""
+    """Write a situation for the message of a failing test: holdem AhKh / ?? on Qh7h2c, dead 2s."""
     hands = " / ".join("".join(map(str, hand)) or "??" for hand in situation.hands)
     board, dead = ("".join(map(str, cards)) for cards in (situation.board, situation.dead))
     chosen = situation.game.options.chosen() or ""

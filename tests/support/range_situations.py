@@ -1,4 +1,4 @@
-"""Situations with ranges, as short texts and at random, for the tests of every way to count."""
+"""Situations with ranges, as short texts or at random, for the tests of all ways of counting."""
 
 from collections.abc import Sequence
 from random import Random
@@ -15,7 +15,7 @@ from analyser.poker.ranges.range import RANDOM, Range
 
 
 def ranges_at(*hands: str, board: str = "", dead: str = "") -> Situation:
-    """The situation of some hands, each known or unknown cards, or a range."""
+    """Return the situation of these hands; each is known cards, unknown cards, or a range."""
     cards: list[tuple[Card, ...]] = []
     ranges: list[Range | None] = []
     for hand in hands:
@@ -27,7 +27,7 @@ def ranges_at(*hands: str, board: str = "", dead: str = "") -> Situation:
 
 
 def check_same_counts(found: RangeCounts, expected: RangeCounts) -> None:
-    """Check that two ways of counting found the same for every seat and every holding."""
+    """Check that two ways of counting give the same counts for every seat and holding."""
     assert found.deals == expected.deals
     for one, other in zip(found.seats, expected.seats, strict=True):
         assert (one.wins, one.ties, one.pots) == (other.wins, other.ties, other.pots)
@@ -37,11 +37,11 @@ def check_same_counts(found: RangeCounts, expected: RangeCounts) -> None:
 
 
 def small_situation(random: Random, seats: int, board: int, left: int) -> Situation:
-    """Some seats with a few holdings each, in a deck of which few cards are left.
+    """Return a situation with few unseen cards, in which ranges have few holdings.
 
-    ``left``: how many cards are neither on the board nor dead. One seat at most has everything, as
-    a range or as an unknown hand, and one may be a known hand; the others have ranges, with weights
-    or without.
+    ``board``: the number of cards on the board; ``left``: the number of unseen cards. One seat may
+    have unknown cards or a range of all hands, and one seat may have a known hand. The others have
+    ranges, with or without weights.
     """
     cards = random.sample(DECK, board + left)
     table, rest = cards[:board], cards[board:]

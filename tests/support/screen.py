@@ -1,4 +1,4 @@
-"""The terminal of a test: what a command line writes, refuses and returns."""
+"""The terminal of a test: what a command line writes, and its exit status."""
 
 import json
 from typing import Any
@@ -20,19 +20,19 @@ class Screen:
         return status, written.out.decode("utf-8"), written.err.decode("utf-8")
 
     def answer(self, *argv: str) -> str:
-        """What a command line that is in order writes."""
+        """Return what a command line writes, which must succeed."""
         status, out, err = self(*argv)
         assert (status, err) == (0, "")
         return out
 
     def json(self, *argv: str) -> Any:
-        """The JSON of a command line that is in order: one line of it."""
+        """Return the JSON of a command line, which must write it on one line."""
         out = self.answer(*argv, "--json")
         assert out.count("\n") == 1
         return json.loads(out)
 
     def refusal(self, *argv: str) -> str:
-        """The one line of a command line that is refused, without the program's name."""
+        """Return the error message of a command line that must fail; the program's name is cut."""
         status, out, err = self(*argv)
         assert (status, out) == (2, "")
         assert err.startswith("hand-analyser: ")

@@ -20,7 +20,7 @@ def value(card: str, ace: int = 14) -> int:
 
 @lru_cache(maxsize=100_000)
 def high_key(five: tuple[str, ...], game: str) -> Key:
-    """(category, ranks): the greater is the better hand."""
+    """Return a key of a high hand, (strength, ranks, category): the greater key is better."""
     counts = Counter(map(value, five))
     ranks = sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)
     category = SHAPES["".join(str(counts[rank]) for rank in ranks)]
@@ -37,7 +37,10 @@ def high_key(five: tuple[str, ...], game: str) -> Key:
 
 @lru_cache(maxsize=100_000)
 def low_key(five: tuple[str, ...], game: str) -> Key:
-    """(kind, ranks): the smaller is the better hand; eight-or-better by its callers."""
+    """Return a key of a low, (category, ranks, category): the smaller key is the better low.
+
+    Callers check that it is eight or lower, in games that require this.
+    """
     if game == "deuce":
         counts = Counter(map(value, five))
         ranks = sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)
@@ -59,7 +62,7 @@ def choices(hole: Sequence[str], board: Sequence[str], game: str) -> Iterable[tu
 
 
 def badugi_key(hole: Sequence[str]) -> Key:
-    """(cards, ranks negated): the greater is the better hand."""
+    """Return a key of a badugi, (number of cards, negated ranks): the greater key is better."""
     return max(
         (size, sorted(-value(card, 1) for card in some))
         for size in range(1, 5)
@@ -75,7 +78,7 @@ def best_high(hole: Sequence[str], board: Sequence[str], game: str) -> Key:
 
 
 def best_low(hole: Sequence[str], board: Sequence[str], game: str) -> Key | None:
-    """The best low, in games with a high of eight or better; None without one."""
+    """Return the key of a seat's best low; None if no low is eight or lower but must be."""
     lows = [low_key(five, game) for five in choices(hole, board, game)]
     if game.endswith("8"):
         lows = [low for low in lows if low[0] == 0 and low[1][0] <= 8]
@@ -93,7 +96,7 @@ LOW_GAMES = ("razz", "lowball", "deuce")
 def winners_of(
     seats: Sequence[Sequence[str]], board: Sequence[str], game: str
 ) -> list[int] | dict[str, list[int]]:
-    """Who wins, as a question's answer says it."""
+    """Return the winners, in the form of a question's answer: in high-low games for each half."""
     if game in LOW_GAMES:
         return winners([best_low(seat, board, game) for seat in seats], min)
     high = winners([best_high(seat, board, game) for seat in seats], max)
@@ -104,7 +107,7 @@ def winners_of(
 
 
 def category_of(hole: Sequence[str], board: Sequence[str], game: str) -> str:
-    """The name of a hand's category."""
+    """Return the name of a hand's category."""
     if game == "badugi":
         return ("one card", "two cards", "three cards", "four cards")[badugi_key(hole)[0] - 1]
     if game in LOW_GAMES:
@@ -116,7 +119,10 @@ def category_of(hole: Sequence[str], board: Sequence[str], game: str) -> str:
 
 
 def fives_of(hole: Sequence[str], board: Sequence[str], game: str) -> set[frozenset[str]]:
-    """All fives that make the hand; none if its cards leave no choice."""
+    """Return all choices of five cards that make the hand; none if the hand has only five.
+
+    Return none in badugi either.
+    """
     if game == "badugi" or len(hole) + len(board) <= 5:
         return set()
     low = game in LOW_GAMES
@@ -126,7 +132,7 @@ def fives_of(hole: Sequence[str], board: Sequence[str], game: str) -> set[frozen
 
 
 def nuts_of(board: Sequence[str], deck: Sequence[str], game: str) -> set[frozenset[str]]:
-    """All pairs of cards that make the best hand on a board."""
+    """Return all pairs of cards that make the best hand on a board."""
     left = [card for card in deck if card not in board]
     keys = {pair: best_high(pair, board, game) for pair in combinations(left, 2)}
     best = max(keys.values())
@@ -136,7 +142,7 @@ def nuts_of(board: Sequence[str], deck: Sequence[str], game: str) -> set[frozens
 def share_of(
     seats: Sequence[Sequence[str]], board: Sequence[str], deck: Sequence[str], game: str
 ) -> float:
-    """The first seat's part of the pot, over all cards to come."""
+    """Return the first seat's average part of the pot over all cards that can come."""
     known = {*board, *seats[0], *seats[1]}
     left = [card for card in deck if card not in known]
     total, deals = 0.0, 0
@@ -147,7 +153,7 @@ def share_of(
 
 
 def share_now(seats: Sequence[Sequence[str]], board: Sequence[str], game: str) -> float:
-    """The first seat's part of the pot when all cards are there."""
+    """Return the first seat's part of the pot when all cards have been dealt."""
     found = winners_of(seats, board, game)
     parts = [half for half in found.values() if half] if isinstance(found, dict) else [found]
     return sum((0 in half) / len(half) for half in parts) / len(parts)

@@ -1,6 +1,6 @@
-"""Hand histories of our own in the forms that poker sites write: of each site the same hand.
+"""Hand histories that we have written, in the forms of poker sites: the same hand for each site.
 
-Ann wins with a flush from Bob, whose name has signs of the formats in it; Dora folds.
+Ann wins with a flush from Bob, whose name has special characters of the formats; Dora folds.
 """
 
 from histories import HOLDEM, hand

@@ -1,6 +1,6 @@
-"""Situations written as short texts, and the plain way to count them.
+"""Situations written as short texts, and the plain way of counting them.
 
-``plainly`` is what every way of counting is compared with; it is compared with ``brute_force``.
+Every way of counting is compared with ``plainly``, which is compared with ``brute_force``.
 """
 
 from collections.abc import Generator
@@ -51,24 +51,24 @@ SEVEN_CARDS: Final = {
 def hands_at(
     game: Game, hands: str, board: str = "", dead: str = "", **options: object
 ) -> Situation:
-    """The situation of hands with a slash between them; ``??`` or nothing is an unknown seat."""
+    """Return the situation of hands with slashes between them; ``??`` or "" is an unknown hand."""
     rules = game.with_options(options) if options else game
     cards = [parse_cards(text) if text.strip() else () for text in (*hands.split("/"), board, dead)]
     return situation_of(rules, cards[:-2], *cards[-2:])
 
 
 def counted(game: Game, hands: str, board: str = "", dead: str = "", **options: object) -> Odds:
-    """The odds of such a situation."""
+    """Return the odds of the situation that ``hands_at`` makes of these arguments."""
     return odds_of(hands_at(game, hands, board, dead, **options))
 
 
 def plainly(of: Situation) -> Odds:
-    """The odds by going through every deal."""
+    """Return the odds of a situation, counted by going through every deal."""
     return finish(count_plainly(of))
 
 
 def finished(steps: Generator[float, None, Result]) -> Result:
-    """The result of steps that tell which share is done."""
+    """Return the result of steps; check that the progress that they yield only grows, up to 1."""
     shares = [0.0]
     result = finish(steps, shares.append)
     assert shares == sorted(shares)

@@ -1,4 +1,4 @@
-"""Every game of the registry, as it comes and with every option that it has."""
+"""Every game of the registry, without options and with each of its options."""
 
 from collections.abc import Iterator
 from random import Random
@@ -35,7 +35,7 @@ MOST_WILD: Final = 2
 
 
 def name_of(game: Game) -> str:
-    """A variant as a test's id says it."""
+    """Return the name of a game with its options, as the id of a test."""
     chosen = ", ".join(f"{option}={value}" for option, value in game.options.chosen().items())
     return f"{game.key} {chosen}".strip()
 
@@ -43,7 +43,7 @@ def name_of(game: Game) -> str:
 def full_table(
     game: Game, random: Random, ranks: int = 13
 ) -> tuple[list[tuple[Card, ...]], tuple[Card, ...]]:
-    """Deal all cards to some seats and to the board; the fewer ranks, the more hands are equal."""
+    """Deal all cards to some seats and to the board; with fewer ``ranks``, more hands are equal."""
     few = random.sample(range(2, 15), ranks)
     wild = list(game.deck.wild_cards(game.deck)) if game.deck.has_wild else []
     spared = set(random.sample(wild, max(0, len(wild) - MOST_WILD)))

@@ -1,7 +1,6 @@
-"""How long the window is deaf: what each event takes of the thread that paints and listens.
+"""Measures how long the window cannot react: the time that the window's thread needs for an event.
 
-Other programs on the machine have no part in it: an event is measured by the processor time of
-that thread.
+Other programs on the machine do not count, because the processor time of that thread is measured.
 """
 
 import time
@@ -16,7 +15,7 @@ BOUND: Final = 0.050
 
 
 class Stall(NamedTuple):
-    """What one event took: seconds of the thread's work; and which it was, and of what."""
+    """An event: how many seconds of work it took, and its name."""
 
     work: float
     event: str
@@ -26,17 +25,17 @@ class Stall(NamedTuple):
 
 
 class Stopwatch:
-    """Measures events.
+    """Measures how long events take.
 
-    What is handled in a loop of its own, such as that of a menu or a dialog, counts by itself and
-    not as a part of what opened it.
+    Events in an inner loop, such as that of a menu or a dialog, are measured separately, and not as
+    a part of the event that opened it.
 
     Attributes:
-        stalls: what every event took, in the order in which they ended.
+        stalls: the time of every event, in the order in which the events ended.
     """
 
     def __init__(self, now: Callable[[], float] = time.thread_time) -> None:
-        """Begin; ``now`` reads the clock."""
+        """``now``: returns the time in seconds."""
         self.stalls: list[Stall] = []
         self._now = now
         self._loops: list[int] = []
@@ -44,7 +43,10 @@ class Stopwatch:
         """Seconds that events of inner loops took within the event that is open."""
 
     def measure(self, name: str, loop: int, deliver: Callable[[], bool]) -> bool:
-        """Deliver an event in a loop, and note how long it took unless it is a part of another."""
+        """Deliver an event, and note how long it took; return what ``deliver`` returns.
+
+        ``loop``: the number of the loop. An event inside another one of the same loop is not noted.
+        """
         if self._loops and self._loops[-1] == loop:
             return deliver()
         before, self._elsewhere, begun = self._elsewhere, 0.0, self._now()
@@ -59,7 +61,7 @@ class Stopwatch:
 
 
 class WatchedApplication(QApplication):
-    """An application that measures each event while it has a stopwatch; all else is as always."""
+    """An application that measures each event while it has a stopwatch."""
 
     stopwatch: Stopwatch | None = None
 

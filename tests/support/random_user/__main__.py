@@ -19,7 +19,7 @@ HERE = Path(__file__).resolve().parent
 
 
 def main() -> int:
-    """Do what the command line asks for; return the exit status."""
+    """Do what the command line says; return the exit status."""
     parser = argparse.ArgumentParser(prog="random_user", description=__doc__)
     parser.add_argument("--seed", type=int, default=int(time.time()))
     parser.add_argument("--moves", type=int, default=1000, help="how many")
@@ -41,14 +41,14 @@ def main() -> int:
 
 
 def prepare(folder: Path) -> None:
-    """Keep the program away from this user's own files and screen."""
+    """Make the program use other files and another screen than those of this user."""
     faulthandler.enable()
     use_home(folder)
     (folder / "files").mkdir()
 
 
 def use_home(folder: Path) -> None:
-    """Let the program keep its files in a folder, and find what it consists of."""
+    """Make the program store its files in a folder, and find its modules and those of the tests."""
     sys.path[:0] = [str(HERE.parent), str(HERE.parent.parent.parent)]
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
@@ -56,14 +56,14 @@ def use_home(folder: Path) -> None:
 
 
 def expect_an_end() -> None:
-    """Say where the program is, and end it, if what begins now takes far too long."""
+    """Start a timer: if it is not started again soon, print where the program is and end it."""
     faulthandler.dump_traceback_later(600, exit=True)
 
 
 def play(
     seed: int, numbers: Sequence[int], folder: Path, measures: bool, trace: TextIO | None
 ) -> int:
-    """Make moves; return 1 where the program was at fault."""
+    """Make the moves with these numbers; return 1 if the program had a fault, otherwise 0."""
     from analyser.gui.program.application import make_application
     from random_user.run import run
     from random_user.waiting import Fault
@@ -84,7 +84,7 @@ def play(
 
 
 def say(text: str) -> None:
-    """Print how far a run is, at once."""
+    """Print at once how far a run is."""
     print(text, flush=True)
 
 
@@ -92,7 +92,7 @@ def say(text: str) -> None:
 
 
 def shrink(seed: int, numbers: Sequence[int]) -> int:
-    """Leave out as many moves as a failure can spare, and print those that are left."""
+    """Leave out as many moves as possible so that the failure still occurs, and print the rest."""
     fails = fault_of(seed, numbers)
     if not fails:
         print("nothing fails")
@@ -113,7 +113,7 @@ def shrink(seed: int, numbers: Sequence[int]) -> int:
 
 
 def fault_of(seed: int, numbers: Sequence[int]) -> str:
-    """Make moves in a process of their own; return what it fails by, empty where it does not."""
+    """Make moves in a separate process; return the fault that they show, or "" if there is none."""
     only = ",".join(map(str, numbers))
     command = [sys.executable, "-m", "random_user", "--seed", str(seed), "--only", only]
     run = subprocess.run(

@@ -1,4 +1,4 @@
-"""What has to be true of a window whatever its user did."""
+"""Checks of what must be true of a window, whatever its user did."""
 
 import time
 from collections.abc import Generator
@@ -28,7 +28,7 @@ _FEW = 3
 
 
 def require(is_so: bool, what: str) -> None:
-    """Raise Fault where something is not so."""
+    """Raise Fault if a condition is false; ``what``: the message."""
     if not is_so:
         raise Fault(what)
 
@@ -37,7 +37,7 @@ def require(is_so: bool, what: str) -> None:
 
 
 def check_window(window: MainWindow) -> None:
-    """Check the table, and that the window shows it and no other. Raises Fault."""
+    """Check the table, and that the window shows this table. Raises Fault."""
     table = window.document.table
     check_table(table)
     require(len(window.area.seats) == len(table.seats), f"{len(table.seats)} seats are not shown")
@@ -52,7 +52,7 @@ def check_window(window: MainWindow) -> None:
 
 
 def check_table(table: Table) -> None:
-    """Check that a table could lie on a real one. Raises Fault."""
+    """Check that a real table could look like this. Raises Fault."""
     cards = [card for _, card in table.known_cards()]
     twice = sorted({str(card) for card in cards if cards.count(card) > 1})
     require(not twice, f"in two places: {' '.join(twice)}")
@@ -68,7 +68,7 @@ def check_table(table: Table) -> None:
 
 
 def is_at_rest(window: MainWindow) -> bool:
-    """Whether nothing is under way in a window and those beside it that would change them."""
+    """Whether no work is going on that would change a window, or the windows beside it."""
     from random_user.hand_file_moves import is_at_rest as is_file_at_rest
 
     table, odds, lists, files = (
@@ -90,7 +90,7 @@ def is_at_rest(window: MainWindow) -> bool:
 
 
 def is_soon_counted(table: Table) -> bool:
-    """Whether a table's odds are counted within a moment on any machine: few cards are to come."""
+    """Whether a table's odds are counted in a moment on any machine, as few cards are to come."""
     try:
         situation, _ = situation_at(table)
     except CardError:
@@ -102,7 +102,7 @@ def is_soon_counted(table: Table) -> bool:
 
 
 def check_answers(user: RandomUser) -> None:
-    """Check of every window what is kept, counted or sorted against the same anew. Raises Fault."""
+    """Check what each window has saved, counted or sorted, by doing it again. Raises Fault."""
     for window in user.open_windows():
         table = window.document.table
         kept = table_from_json(table_to_json(table))
@@ -138,7 +138,7 @@ def _is_answered(window: MainWindow) -> bool:
 
 
 def within(steps: Generator[float, None, T], seconds: float) -> T | None:
-    """Go through steps; None where that takes too long, or is refused."""
+    """Run steps and return their result; None if they take too long or raise a CardError."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         try:
@@ -164,7 +164,7 @@ def _check_range(window: MainWindow) -> None:
 
 
 def _check_rows(window: MainWindow) -> None:
-    """Check that a file's rows are those of its filter in their order, if they are all there."""
+    """If a file has been read, check that its rows are those of its filter, in their order."""
     from analyser.gui.file_window.model import FileColumn, rows_in_order
     from analyser.poker.generators import finish
     from random_user.hand_file_moves import is_at_rest
@@ -185,7 +185,7 @@ def _check_rows(window: MainWindow) -> None:
 
 
 def _check_tips(window: MainWindow) -> None:
-    """Check that nothing a user has written is read as HTML."""
+    """Check that no text that a user has written is read as HTML in a tool tip."""
     for widget in (window, *window.findChildren(QWidget)):
         tip = widget.toolTip()
         written = "<b>bold" in tip or "<a href" in tip
@@ -193,9 +193,10 @@ def _check_tips(window: MainWindow) -> None:
 
 
 def check_undo(user: RandomUser, most: int) -> int:
-    """Undo to the oldest step of the window in use, and redo to the end; return how many.
+    """Undo all steps of the window in use, and redo them; return how many there are.
 
-    Every table on the way back must come again, and the last be the same. Raises Fault.
+    Every table must come back on the way, and the last one must be the same. Raises Fault if not,
+    or if there are more than ``most`` steps.
     """
     window = user.window
     document, stack = window.document, window.document.undo_stack
@@ -223,5 +224,5 @@ def check_undo(user: RandomUser, most: int) -> int:
 
 
 def _same(one: Table, other: Table) -> bool:
-    """Whether two tables are the same; which slot is active is no part of a step."""
+    """Whether two tables are the same except for the active slot, which is no part of a step."""
     return replace(one, active=None) == replace(other, active=None)

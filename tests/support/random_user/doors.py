@@ -1,4 +1,4 @@
-"""What comes up in front of the window and wants an answer: menus, lists, dialogs."""
+"""Answers what appears in front of the window and waits for an answer: menus, lists, dialogs."""
 
 import re
 from collections.abc import Iterator
@@ -30,10 +30,10 @@ _DOUBLE_CLICK: Final = 20
 
 
 class Doors(Hands):
-    """Somebody who answers whatever comes up, and chooses files where the system would ask."""
+    """A user who answers every menu and dialog, and chooses files without the system's dialogs."""
 
     def __init__(self, seed: int, folder: Path) -> None:
-        """``folder``: where files are opened and saved."""
+        """``seed``: decides about the answers. ``folder``: where files are opened and saved."""
         super().__init__()
         self.folder = folder
         self._door = Random(seed)
@@ -44,7 +44,7 @@ class Doors(Hands):
 
     @contextmanager
     def _answering_by(self, rng: Random) -> Iterator[None]:
-        """Answer whatever comes up during the block, as a generator of numbers decides."""
+        """Answer during the block whatever appears, as this generator of numbers decides."""
         self._door = rng
         self._watch_door()
         try:
@@ -53,10 +53,10 @@ class Doors(Hands):
             self._door_watch[0].stop()
 
     def _watch_door(self) -> None:
-        """Answer a dialog that waits for it in a loop of its own, as soon as nothing else is up.
+        """Start a timer that answers a dialog which waits for an answer in its own loop.
 
-        Each dialog that opens out of another one has a timer of its own: one is not heard again
-        before its last call has returned.
+        A dialog that another dialog has opened gets a timer of its own, because a timer does not
+        fire again before its last call has returned.
         """
         depth = self._answering
         while len(self._door_watch) <= depth:
@@ -80,7 +80,7 @@ class Doors(Hands):
         self._watch_door()
 
     def close_popups(self) -> None:
-        """Answer what is still open, and close it."""
+        """Answer and close all menus and dialogs that are still open."""
         for attempt in range(8):
             popup = QApplication.activePopupWidget() or QApplication.activeModalWidget()
             if popup is None:
@@ -92,7 +92,7 @@ class Doors(Hands):
             self.settle()
 
     def answer(self, dialog: QWidget) -> None:
-        """Do something with a menu or a dialog; most of the time it is over then."""
+        """Do something with a menu or a dialog, which mostly closes it."""
         from random_user.moves import use_any_part
 
         rng = self._door
@@ -122,14 +122,14 @@ class Doors(Hands):
         self.click(menu, menu.actionGeometry(action).center())
 
     def let_lists_listen(self) -> None:
-        """Wait until a list that has dropped down no longer takes a click for a double one."""
+        """Wait until a list that has just opened takes a click for a single click."""
         self._wait(2 * _DOUBLE_CLICK)
 
     # Files ----------------------------------------------------------------------------------
 
     @contextmanager
     def _opening_doors(self) -> Iterator[None]:
-        """Choose files at once, where the system's dialogs would come up; click lists quickly."""
+        """Choose files at once, without the system's dialogs, and make double clicks very short."""
         with ExitStack() as patches:
             enter = patches.enter_context
             enter(_double_clicking_within(_DOUBLE_CLICK))

@@ -1,4 +1,4 @@
-"""What a process has taken of the machine, where the system says so."""
+"""Measures what a process uses of the machine, if the system tells it."""
 
 import ctypes
 import gc
@@ -13,11 +13,11 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What is in use at a moment; 0 where the system does not say.
+    """What the process uses at a moment; 0 if the system does not tell it.
 
     Attributes:
-        memory: bytes that something lives in. What was freed between them is not counted: the C
-            library keeps it in pieces, as threads came and went, and uses it again.
+        memory: the bytes in use. Freed bytes between them are not counted, because the C library
+            keeps them and uses them again.
         handles: open files, pipes and sockets.
         threads: running threads.
     """
@@ -45,7 +45,7 @@ def figures_now() -> Figures:
 
 
 class _MallInfo(ctypes.Structure):
-    """What the GNU C library says of its memory."""
+    """The figures of the GNU C library on its memory."""
 
     _fields_ = tuple(
         (name, ctypes.c_size_t)
@@ -57,7 +57,10 @@ class _MallInfo(ctypes.Structure):
 
 
 def _live_in_c() -> int:
-    """Return the bytes that malloc has given out: Qt's, NumPy's and Python's larger ones."""
+    """Return the bytes that malloc has given out: to Qt, to NumPy, and to Python if they are many.
+
+    Return 0 with another C library.
+    """
     try:
         mallinfo = ctypes.CDLL("libc.so.6").mallinfo2
     except (OSError, AttributeError):
@@ -68,7 +71,7 @@ def _live_in_c() -> int:
 
 
 def _live_in_python() -> int:
-    """Return the bytes in Python's own small blocks, which it says on the standard error alone."""
+    """Return the bytes in use in Python's small blocks, which it tells on standard error only."""
     sys.stderr.flush()
     before = os.dup(2)
     with tempfile.TemporaryFile() as said:

@@ -1,4 +1,4 @@
-"""Moves with files: tables, pictures, the history, and what is dropped."""
+"""Moves with files: tables, pictures and the history are opened, saved or dropped."""
 
 from PySide6.QtCore import QMimeData, QUrl
 
@@ -24,7 +24,7 @@ def open_a_recent_file(user: RandomUser) -> None:
 
 @move(2)
 def drop_something(user: RandomUser) -> None:
-    """Drop files, addresses or text on the window."""
+    """Drop files, web addresses or text on the window."""
     user.rest()
     data = QMimeData()
     paths = [file_to_open(user.folder, user.rng) for _ in range(user.rng.choice((1, 1, 1, 2)))]

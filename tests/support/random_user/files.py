@@ -1,4 +1,4 @@
-"""The files that a random user opens, saves and drops: tables, texts, and what is neither."""
+"""The files that a random user opens, saves and drops: tables, texts and others."""
 
 import os
 import shutil
@@ -24,7 +24,7 @@ def random_table(rng: Random) -> Table:
 
 
 def make_files(folder: Path, rng: Random) -> None:
-    """Fill a folder with files to open: good ones, damaged ones, and what is no file at all."""
+    """Fill a folder with files to open: good and damaged ones, a folder and a pipe."""
     for number in range(6):
         path = folder / f"table {number}.handtable"
         path.write_text(table_to_json(random_table(rng)), encoding="utf-8")
@@ -50,7 +50,7 @@ def make_files(folder: Path, rng: Random) -> None:
 
 
 def file_to_open(folder: Path, rng: Random) -> Path:
-    """Return what somebody may try to open; now and then it is not there."""
+    """Return the path of a file that a user might try to open; sometimes it does not exist."""
     found = sorted(folder.iterdir())
     return rng.choice([*found, folder / "missing.handtable"])
 
@@ -68,7 +68,7 @@ _HOSTILE = (
 
 
 def make_hands_to_open(folder: Path) -> None:
-    """Fill a folder in a folder with files of hands of every format; the same ones each time."""
+    """Fill a folder inside a folder with files of hands in every format, always the same."""
     hands = folder / _HANDS
     (hands / "more").mkdir(parents=True, exist_ok=True)
     for name, content in _hand_files().items():
@@ -104,7 +104,7 @@ def _lines(rng: Random, count: int) -> str:
 
 
 def hands_to_open(folder: Path, rng: Random) -> Path:
-    """Return a file of hands, a folder of them, or what is none; seldom the largest."""
+    """Return a file or folder of hands, or rarely something else or the largest file."""
     hands = folder / _HANDS
     way = rng.random()
     if way < 0.05:
@@ -115,7 +115,7 @@ def hands_to_open(folder: Path, rng: Random) -> Path:
 
 
 def spoil(folder: Path, rng: Random) -> None:
-    """Change one of the files of hands: it grows, is cut, is another, or is gone."""
+    """Change one of the files of hands: it gets longer, shorter, other hands, or is deleted."""
     path = folder / _HANDS / rng.choice(_CHANGING)
     old = path.read_bytes() if path.exists() else b""
     way = rng.randrange(4)
@@ -126,6 +126,6 @@ def spoil(folder: Path, rng: Random) -> None:
 
 
 def file_to_save(folder: Path, rng: Random, *endings: str) -> Path:
-    """Return a place to save something in; some can be written, some cannot."""
+    """Return a path to save something at, to which the program can or cannot write."""
     name = rng.choice(("saved", "saved", "other", "sub/none", "folder.handtable", "[*] a&b"))
     return folder / f"{name}{rng.choice(endings)}"

@@ -1,4 +1,4 @@
-"""What a window says, compared with a fresh one that is given the same situation."""
+"""Compares what a window says with what a new window says in the same situation."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -31,9 +31,9 @@ Said = dict[str, Any]
 
 
 def check_fresh(user: RandomUser) -> None:
-    """Check that every window says what a fresh one does, also after undo and redo. Raises Fault.
+    """Check that every window says what a new one says, also after undo and redo. Raises Fault.
 
-    While an answer is hidden, nothing that is said may tell it.
+    While the answers are hidden, no window may tell them.
     """
     QCursor.setPos(0, 0)  # a seat on which it rests may be looked at only after the next move
     for window in user.open_windows():
@@ -84,7 +84,7 @@ def _agree(whose: str, said: Said, other: Said) -> None:
 
 @contextmanager
 def _fresh(user: RandomUser, window: MainWindow) -> Iterator[MainWindow]:
-    """Open a window with the table of another, hiding the same, with the same page beside it."""
+    """Open a new window with another window's table, hidden answers and page."""
     document, jobs = Document(), Jobs()
     looked_at = window.area.answers.looked_at  # no seat is once the focus has gone elsewhere
     fresh = MainWindow(window.settings)
@@ -134,7 +134,7 @@ def _tabs(window: MainWindow) -> Pages:
 
 
 def said_by(window: MainWindow) -> Said:
-    """Return all that a window says, to the eye and to the ear."""
+    """Return everything that a window says, on the screen and to a screen reader."""
     area, details, actions = window.area, window.details, window.window_actions
     area.prompt.forget()
     content, model = area.answers.content, area.deck.model()
@@ -176,7 +176,7 @@ def said_by(window: MainWindow) -> Said:
 
 
 def _words(part: QWidget) -> Iterator[tuple[str, ...]]:
-    """List the texts, names and tips of what is seen of a part."""
+    """Yield the texts, names and tool tips of a widget and of the visible widgets in it."""
     for widget in (part, *part.findChildren(QWidget)):
         if widget.isVisibleTo(part):
             yield (type(widget).__name__, *_texts(widget))
@@ -191,7 +191,7 @@ def _texts(widget: QWidget) -> tuple[str, ...]:
 
 
 def check_hidden(window: MainWindow) -> None:
-    """Check that nothing in a window tells the answer, which is hidden. Raises Fault."""
+    """Check that no text in a window tells the hidden answer. Raises Fault."""
     document, content = window.document, window.area.answers.content
     require(content.is_hidden and content.leader is None, "the felt is not hidden")
     told = content_of(document.table, outcome_of(document.table), window.odds.standing)

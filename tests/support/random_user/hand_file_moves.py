@@ -1,4 +1,4 @@
-"""Moves in the window for files of hands, and with the files while it shows them."""
+"""Moves in the window for files of hands, and changes of the files while they are shown."""
 
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
@@ -17,7 +17,7 @@ _SOUGHT = (*NAMES, "", "Ann", "flush", "As Kd", "zzz", "kicker")
 
 
 def files_of(user: RandomUser) -> FileWindow:
-    """Return the window for files of the window in use, opened with a file if it is not."""
+    """Return the file window of the window in use; open it, and a file in it, if necessary."""
     window = user.window
     files = window.files
     if files is None or not files.isVisible():
@@ -29,18 +29,18 @@ def files_of(user: RandomUser) -> FileWindow:
 
 
 def is_at_rest(files: FileWindow) -> bool:
-    """Whether a file is read, arranged and summed up, and nothing is copied or saved."""
+    """Whether the file has been read, sorted and counted, and no rows are copied or saved."""
     busy = (files.reader.is_reading, files.model.is_arranging, files.all_ins.is_counting_all)
     return not any(busy) and not files.output.is_busy and not files.filters.pause.isActive()
 
 
 def rest(user: RandomUser, files: FileWindow) -> None:
-    """Wait until nothing is under way there: what a move does must not depend on how fast it is."""
+    """Wait until no work is going on, because moves must not depend on how fast it is."""
     user.wait_until(lambda: is_at_rest(files), LONG_PATIENCE)
 
 
 def rest_mostly(user: RandomUser, files: FileWindow) -> None:
-    """The same, or go on with moves that have nothing to do with the rows, as people do."""
+    """Mostly do the same as ``rest``; sometimes go on at once, as people do."""
     if user.rng.random() < 0.7:
         rest(user, files)
 
@@ -50,7 +50,7 @@ def rest_mostly(user: RandomUser, files: FileWindow) -> None:
 
 @move(0.6)
 def open_hands_by_the_menu(user: RandomUser) -> None:
-    """Files are chosen in the dialog, or a folder."""
+    """Choose files, or a folder, in the dialog."""
     files = files_of(user)
     action = (
         files.window_actions.open_folder if user.rng.random() < 0.2 else files.window_actions.open
@@ -61,7 +61,7 @@ def open_hands_by_the_menu(user: RandomUser) -> None:
 
 @move(0.4)
 def drop_hands(user: RandomUser) -> None:
-    """Drop one file or several, or text, on the window of the table or that of files."""
+    """Drop files or text on the main window or on the window for files."""
     target: QWidget = files_of(user) if user.rng.random() < 0.5 else user.window
     data = QMimeData()
     if user.rng.random() < 0.7:
@@ -74,7 +74,7 @@ def drop_hands(user: RandomUser) -> None:
 
 @move(0.4)
 def paste_hands(user: RandomUser) -> None:
-    """Paste into the window of files, or into that of the table."""
+    """Paste hands into the window for files or into the main window."""
     QApplication.clipboard().setText(hands_on_lines(user.rng))
     if user.rng.random() < 0.5:
         user.press(user.window.window_actions.paste)
@@ -86,7 +86,7 @@ def paste_hands(user: RandomUser) -> None:
 
 @move(0.1)
 def start_with_hands(user: RandomUser) -> None:
-    """Open a file from outside: in the window in use, or in one more."""
+    """Open a file from outside the program, in the window in use or in a new one."""
     path = str(hands_to_open(user.folder, user.rng))
     if user.rng.random() < 0.7:
         user.windows.open_file(path)
@@ -97,7 +97,7 @@ def start_with_hands(user: RandomUser) -> None:
 
 @move(0.5)
 def change_a_file_that_is_open(user: RandomUser) -> None:
-    """It grows, shrinks, vanishes or comes back, while it is read or looked at."""
+    """Make a file longer or shorter, or delete it or bring it back, while it is in use."""
     files = files_of(user)
     spoil(user.folder, user.rng)
     files.view.viewport().update()
@@ -111,7 +111,7 @@ def change_a_file_that_is_open(user: RandomUser) -> None:
 
 @move(0.6)
 def sort_a_file(user: RandomUser) -> None:
-    """Click the head of a column, or choose the order in the bar."""
+    """Click the title of a column, or choose the order above the rows."""
     files = files_of(user)
     rest(user, files)
     header = files.view.horizontalHeader()
@@ -129,7 +129,7 @@ def sort_a_file(user: RandomUser) -> None:
 
 @move(0.8)
 def choose_rows_of_a_file(user: RandomUser) -> None:
-    """Write a text to find, choose in a box, click a bar of the chart, or ask for all again."""
+    """Filter by a text, in a box or with a bar of the chart; or reset the filter."""
     files = files_of(user)
     rest(user, files)
     bar, chart, what = files.filters, files.summary.chart, user.rng.random()
@@ -147,7 +147,7 @@ def choose_rows_of_a_file(user: RandomUser) -> None:
 
 
 def _choose(user: RandomUser, box: QComboBox) -> None:
-    """Choose in a box by the wheel of keys that leads there."""
+    """Choose an entry of a box with a key."""
     if box.isEnabled():
         box.setFocus()
         keys = (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_End, Qt.Key.Key_Home)
@@ -156,7 +156,7 @@ def _choose(user: RandomUser, box: QComboBox) -> None:
 
 @move(1)
 def walk_along_a_file(user: RandomUser) -> None:
-    """Go to a row by a click, keys or the scroll bar; choose several."""
+    """Go to a row with a click, with keys or with the scroll bar, or select several rows."""
     files = files_of(user)
     rest(user, files)
     view, modifiers = files.view, Qt.KeyboardModifier
@@ -180,7 +180,7 @@ def walk_along_a_file(user: RandomUser) -> None:
 
 @move(0.8)
 def put_a_hand_of_a_file_on_the_table(user: RandomUser) -> None:
-    """By a double click, Enter, the button, or a street of the hand in focus."""
+    """Use a double click, Enter, a button, or a street of the focused hand."""
     files = files_of(user)
     rest(user, files)
     view, what = files.view, user.rng.random()
@@ -201,7 +201,7 @@ def put_a_hand_of_a_file_on_the_table(user: RandomUser) -> None:
 
 @move(0.6)
 def copy_or_save_rows_of_a_file(user: RandomUser) -> None:
-    """Copy rows as text or cells, or save them as cells, text or a document."""
+    """Copy rows as text or CSV, or save them as CSV, text or PDF."""
     files = files_of(user)
     rest(user, files)
     if user.rng.random() < 0.3 and files.model.rowCount() < 2000:
@@ -220,7 +220,7 @@ def copy_or_save_rows_of_a_file(user: RandomUser) -> None:
 
 @move(0.5)
 def stop_or_close_a_file(user: RandomUser) -> None:
-    """Begin to read what takes a while, and stop or close meanwhile."""
+    """Begin work that takes a while, and stop it or close the window meanwhile."""
     files = files_of(user)
     if user.rng.random() < 0.5:
         files.read([str(user.folder / "hands" / "many.txt")])

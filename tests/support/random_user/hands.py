@@ -1,4 +1,4 @@
-"""The hands of somebody at the window: mouse and keyboard, by events as the system sends them."""
+"""A user's mouse and keyboard, by events like those that the system sends."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
@@ -24,12 +24,12 @@ NONE: Final = Qt.KeyboardModifier.NoModifier
 
 
 def keys_named(names: str) -> tuple[Qt.Key, ...]:
-    """Return the keys of some names, such as “Tab Return F10”."""
+    """Return the keys with these names, such as “Tab Return F10”."""
     return tuple([Qt.Key[f"Key_{name}"] for name in names.split()])
 
 
 class Hands(Waiting, ABC):
-    """Somebody who clicks, pulls, presses keys and writes."""
+    """A user who clicks, drags, presses keys and writes."""
 
     rng: Random
     """Decides about the move that is being made."""
@@ -49,7 +49,7 @@ class Hands(Waiting, ABC):
         button: Qt.MouseButton = LEFT,
         keys: Qt.KeyboardModifier = NONE,
     ) -> None:
-        """Press and release a mouse button over a widget, wherever the system sends that."""
+        """Press and release a mouse button over a widget, unless it is not visible there."""
         handle, (place,) = self._on_screen(widget, [where or widget.rect().center()])
         if handle is not None:
             QTest.mouseClick(handle, button, keys, place)
@@ -61,7 +61,7 @@ class Hands(Waiting, ABC):
             QTest.mouseDClick(handle, LEFT, NONE, place)
 
     def pull(self, widget: QWidget, way: list[QPoint]) -> None:
-        """Press the mouse over a widget, move it along a way, and release it."""
+        """Press the mouse over a widget, move it along these points, and release it."""
         handle, places = self._on_screen(widget, way)
         if handle is None:
             return
@@ -72,7 +72,10 @@ class Hands(Waiting, ABC):
 
     @staticmethod
     def _on_screen(widget: QWidget, points: list[QPoint]) -> tuple[QWindow | None, list[QPoint]]:
-        """Return the window of a widget, None where it is not in sight, and points in that."""
+        """Return the window of a widget, and these points in the window's coordinates.
+
+        The window is None if the widget is not visible or a point lies outside the window.
+        """
         window = widget.window()
         handle: QWindow | None = window.windowHandle()
         places = [widget.mapTo(window, point) for point in points]
@@ -83,7 +86,7 @@ class Hands(Waiting, ABC):
 
     @contextmanager
     def _dragging_by_hand(self) -> Iterator[None]:
-        """Note what begins to be dragged: Qt's own loop for that would wait for a real mouse."""
+        """Note what begins to be dragged, because Qt's own loop would wait for a real mouse."""
 
         def begin(_widget: QWidget, dragged: Dragged, *_: object) -> None:
             self._dragged = dragged
@@ -94,7 +97,7 @@ class Hands(Waiting, ABC):
             yield
 
     def take_dragged(self) -> Dragged | None:
-        """Return what the mouse has begun to drag, once; None where it drags nothing."""
+        """Return what the mouse has begun to drag, and forget it; None if it drags nothing."""
         dragged, self._dragged = self._dragged, None
         return dragged
 
@@ -103,7 +106,7 @@ class Hands(Waiting, ABC):
     def key(
         self, key: Qt.Key, keys: Qt.KeyboardModifier = NONE, window: QWidget | None = None
     ) -> None:
-        """Press a key in a window; it goes to where the focus is there, or to an action."""
+        """Press a key in a window, whose focused widget or shortcut gets it."""
         if window is None:
             window = self.window
         if not window.isActiveWindow():
@@ -116,7 +119,7 @@ class Hands(Waiting, ABC):
             QTest.keyClick(handle, key, keys)
 
     def press(self, action: QAction) -> None:
-        """Press the keys of an action, or choose it in its menu where it has none."""
+        """Press the shortcut of an action; if it has none, trigger the action."""
         keys = action.shortcut()
         if keys.isEmpty() or not action.isEnabled():
             action.trigger()
@@ -125,7 +128,7 @@ class Hands(Waiting, ABC):
         self.key(pressed.key(), pressed.keyboardModifiers())
 
     def write(self, field: QWidget, text: str) -> None:
-        """Replace the text of a field as an input method does, which knows every letter."""
+        """Replace the text of a field as an input method does, which can write every letter."""
         field.setFocus()
         if isinstance(field, QLineEdit | QPlainTextEdit):
             field.selectAll()

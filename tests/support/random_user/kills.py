@@ -1,4 +1,4 @@
-"""Kills of a program at any moment, and what has to be there afterwards."""
+"""Kills the program at any moment, and checks what is left of its files afterwards."""
 
 import json
 import re
@@ -31,15 +31,15 @@ _HALF: Final = re.compile(r".*\.[A-Za-z]{6}|.*\.(ini|conf)\.lock")
 
 @dataclass
 class Kills:
-    """What has come of a number of kills.
+    """The results of a number of kills.
 
     Attributes:
-        kills: how many there were.
+        kills: how many kills there were.
         written: how many of the processes had written something.
-        answers: how many answers of practice were kept in the end.
-        tables: the table that each window is to come back with, as JSON, by its number.
-        lost: what was torn or has not come back; empty is right.
-        left: what lies about in the end that belongs to nothing; empty is right.
+        answers: how many answers of practice are in the file at the end.
+        tables: the saved table of each window, as JSON, by the window's number.
+        lost: messages about files that were damaged or tables that have not come back.
+        left: files that should not be there at the end.
     """
 
     kills: int = 0
@@ -51,7 +51,7 @@ class Kills:
 
 
 def kill_again_and_again(home: Path, seed: int, kills: int) -> Kills:
-    """Start, kill and start again in one home, and compare what is found with what was kept."""
+    """Start and kill the program many times with the same files, and check them each time."""
     rng, found = Random(seed), Kills()
     for number in range(kills + 1):
         program = subprocess.Popen(
@@ -75,7 +75,7 @@ def kill_again_and_again(home: Path, seed: int, kills: int) -> Kills:
 
 
 def _compare_start(program: subprocess.Popen[str], found: Kills) -> None:
-    """Compare what a program says to have found with what was there before it began."""
+    """Check that a program has found the tables that were there before it started."""
     assert program.stdout is not None
     assert program.stderr is not None
     line = program.stdout.readline()
@@ -90,7 +90,7 @@ def _compare_start(program: subprocess.Popen[str], found: Kills) -> None:
 
 
 def _read_files(home: Path, found: Kills) -> None:
-    """Read what the program has kept: every file is whole, and no answer is gone."""
+    """Read the files that the program has kept; note damaged files and lost answers."""
     before, found.tables = found.tables, {}
     answers = 0
     for path in home.glob("xdg_data_home/*/*.json*"):
@@ -109,7 +109,7 @@ def _read_files(home: Path, found: Kills) -> None:
 
 
 def _left_in(home: Path) -> list[str]:
-    """Return what lies about among the files of the program, and half-written files of a user."""
+    """Return the files that do not belong to the program, and a user's half-written files."""
     own = [path for path in home.glob("xdg_*/**/*") if path.is_file()]
     others = [path for path in home.glob("files */**/*") if _HALF.fullmatch(path.name)]
     return [str(p) for p in own if not _OWN.fullmatch(p.name)] + [str(p) for p in others]

@@ -1,4 +1,4 @@
-"""The kinds of moves that there are, each with how often it is made."""
+"""The kinds of moves, and how often each of them is made."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ KINDS: Final[list[Kind]] = []
 
 
 def move(weight: float) -> Callable[[Do], Do]:
-    """Make a function a kind of move; one of twice the weight is made twice as often."""
+    """Return a decorator that makes a function a kind of move.
+
+    ``weight``: a kind with twice the weight is made twice as often.
+    """
 
     def register(do: Do) -> Do:
         KINDS.append(Kind(do.__name__.replace("_", " "), weight, do))
@@ -37,7 +40,10 @@ def move(weight: float) -> Callable[[Do], Do]:
 
 
 def press_one(name: str, weight: float, names: str) -> None:
-    """Add a kind of move: to press one of these actions of the main window, or of these groups."""
+    """Add a kind of move that presses one of these actions of the main window.
+
+    ``names``: the names of actions, or of groups of actions.
+    """
 
     def press(user: RandomUser) -> None:
         found = getattr(user.window.window_actions, user.rng.choice(names.split()))

@@ -1,9 +1,9 @@
-"""A program that is left while it works: the real one, from its start to its exit status.
+"""The real program, from its start to its exit status, but ended while it works.
 
     python -m random_user.leaver HOME SEED
 
-It counts, estimates, reads a list or a file of hands, draws a picture and opens files, as the seed
-has it, and is left a moment later, by the menu, by its window or by the desktop.
+The seed decides what it does: count, estimate, read a list or a file of hands, draw a picture or
+open files. A moment later it is ended by the menu, by its windows or by the desktop.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def main() -> int:
     usual = start.Start
 
     class LeftStart(usual):  # type: ignore[misc, valid-type]
-        """A start whose window begins to work when its table is back."""
+        """A start whose window begins to work when its saved table has been restored."""
 
         def __init__(self, *arguments: Any) -> None:
             super().__init__(*arguments)
@@ -55,13 +55,13 @@ def main() -> int:
 
 
 def count(window: MainWindow, home: Path, rng: Random) -> None:
-    """Count what takes some seconds: four cards each, one of the hands unknown."""
+    """Begin to count odds for some seconds."""
     window.document.enter(rng.choice(("AhKh v QQ+ v 22+", "AsAh v KsKh v ?? @ 2c3c4c")))
     window.document.add_seat()
 
 
 def estimate(window: MainWindow, home: Path, rng: Random) -> None:
-    """Draw deals where there are too many to count."""
+    """Begin to estimate odds that are too many to count."""
     from analyser.poker.games.registry import find_game
 
     window.document.begin(find_game("holdem"), 2)
@@ -76,7 +76,7 @@ def estimate(window: MainWindow, home: Path, rng: Random) -> None:
 
 
 def read_list(window: MainWindow, home: Path, rng: Random) -> None:
-    """Deal a list that takes a while to be put in order."""
+    """Deal a list of hands so long that sorting takes a while."""
     window.window_actions.hands.trigger()
     assert window.list_window is not None
     window.list_window.input.count.setValue(rng.choice((200, 20_000)))
@@ -103,7 +103,7 @@ def read_files(window: MainWindow, home: Path, rng: Random) -> None:
 
 
 def read_hands(window: MainWindow, home: Path, rng: Random) -> None:
-    """Read a file of two hundred thousand hands, and sort, look for a text or save meanwhile."""
+    """Read a file of two hundred thousand hands; sort, search or save its rows meanwhile."""
     from PySide6.QtCore import Qt, QTimer
 
     path = home / "hands.txt"
@@ -125,7 +125,7 @@ def read_hands(window: MainWindow, home: Path, rng: Random) -> None:
 
 
 def open_another(window: MainWindow, home: Path, rng: Random) -> None:
-    """Open one more window, which is being filled while the program is left."""
+    """Open another window, which is not complete yet when the program ends."""
     window.window_actions.new.trigger()
 
 
@@ -148,7 +148,7 @@ def by_the_menu(window: MainWindow) -> None:
 
 
 def by_every_window(window: MainWindow) -> None:
-    """Close one window after the other."""
+    """Close all windows, one after the other."""
     from PySide6.QtWidgets import QApplication
 
     for other in QApplication.topLevelWidgets():
@@ -156,7 +156,7 @@ def by_every_window(window: MainWindow) -> None:
 
 
 def by_the_desktop(window: MainWindow) -> None:
-    """Leave as the desktop does, or Ctrl+C in the terminal."""
+    """End the program as the desktop or Ctrl+C in the terminal does."""
     from PySide6.QtWidgets import QApplication
 
     QApplication.quit()

@@ -10,7 +10,7 @@ from random_user.user import RandomUser
 
 
 def list_of(user: RandomUser) -> ListWindow:
-    """Return the window for lists of the window in use, opened if it is not."""
+    """Return the list window of the window in use; open it if necessary."""
     window = user.window
     if window.list_window is None or not window.list_window.isVisible():
         window.window_actions.hands.trigger()
@@ -20,7 +20,7 @@ def list_of(user: RandomUser) -> ListWindow:
 
 
 def wait_for(user: RandomUser, hands: ListWindow) -> None:
-    """Wait until a list is read and what is asked of it is done."""
+    """Wait until the list has been read, and all other work on it is done."""
     user.wait_until(lambda: not hands.pause.isActive() and not hands.strip.is_busy)
 
 

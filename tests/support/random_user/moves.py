@@ -1,4 +1,4 @@
-"""All moves together, and those that use any part of any window, whatever it is for."""
+"""Imports all moves, and adds moves that use any part of any window."""
 
 from random import Random
 from typing import Final
@@ -28,13 +28,13 @@ KEYS: Final = (
 
 
 def choose(rng: Random) -> Kind:
-    """Draw a kind of move."""
+    """Choose a kind of move at random, by the weights of the kinds."""
     (kind,) = rng.choices(KINDS, [kind.weight for kind in KINDS])
     return kind
 
 
 def use_any_part(user: Hands, window: QWidget, rng: Random) -> None:
-    """Click anywhere in a window, on a part of it that can be clicked."""
+    """Click anywhere on one of the widgets of a window."""
     parts = [part for part in window.findChildren(QWidget) if part.isVisible() and part.isEnabled()]
     if not parts:
         return
@@ -64,7 +64,7 @@ def move_the_pointer(user: RandomUser) -> None:
 
 @move(1)
 def press_a_key_of_the_menu(user: RandomUser) -> None:
-    """Press the key of an action, but for those that only open what has to be closed."""
+    """Press the shortcut of an action, except actions that close or open a window."""
     known = user.window.window_actions
     kept = {
         *(known.quit, known.close, known.print, known.about, known.preferences, known.new),

@@ -8,7 +8,7 @@ from random_user.user import RandomUser
 
 
 def practice_of(user: RandomUser) -> PracticeWindow:
-    """Return the window to practise in, opened if it is not, with a question or results."""
+    """Return the practice window; open it if necessary, and wait for its question or results."""
     practice = user.window.practice
     if not practice.isVisible():
         user.window.window_actions.practice.trigger()

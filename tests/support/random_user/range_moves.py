@@ -16,7 +16,10 @@ _MOST_SAVED = 8
 
 
 def editor_of(user: RandomUser) -> RangeEditor | None:
-    """Return the editor of the window in use, opened if it is not; None where no game has one."""
+    """Return the range editor of the window in use; open it if necessary.
+
+    If the game has no ranges, change to a game with ranges or, half of the time, return None.
+    """
     window = user.window
     editors = window.findChildren(RangeEditor)
     if editors and editors[0].isVisible():
@@ -33,7 +36,10 @@ def editor_of(user: RandomUser) -> RangeEditor | None:
 
 
 def in_editor(weight: float) -> Callable[[Callable[[RandomUser, RangeEditor], None]], Do]:
-    """Make a function a kind of move with the editor, where the game has one."""
+    """Return a decorator that makes a function a kind of move with the range editor.
+
+    The function is not called if ``editor_of`` returns None.
+    """
 
     def register(do: Callable[[RandomUser, RangeEditor], None]) -> Do:
         @move(weight)

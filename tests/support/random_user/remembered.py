@@ -1,7 +1,7 @@
-"""What the domain builds once, or keeps of the last few games: all of it, before a measurement.
+"""Builds everything that the domain builds once or caches, before memory is measured.
 
-Some of it is built for rare tables only, a short deck with jokers for example. Built between two
-measurements, it would look like something that grows.
+Some of it is built for rare tables only, a short deck with jokers for example. If it were built
+between two measurements, it would look like growth.
 """
 
 from collections.abc import Iterator, Sequence
@@ -42,7 +42,7 @@ def remember_everything() -> None:
 def _stages(
     hands: Sequence[Sequence[Card]], board: Sequence[Card], game: Game
 ) -> Iterator[Situation]:
-    """Yield what there is to count from the first card to the last."""
+    """Yield a situation to count for each number of cards dealt."""
     one, other = hands
     for dealt in range(max(game.board, game.dealt) + 1):
         shared = board[:dealt]

@@ -1,4 +1,4 @@
-"""Runs of a random user: many moves, checks now and then, and what they took of the machine."""
+"""Runs of a random user: many moves, checks from time to time, and the use of memory."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -31,7 +31,7 @@ _REST = 35.0
 
 
 def growth(early: Figures, late: Figures) -> str:
-    """Say what has grown that may not; empty where nothing has."""
+    """Say what has grown too much between two measurements; "" if nothing has."""
     grown = []
     if late.memory > MOST_GROWTH * early.memory:
         grown.append(f"memory by {100 * (late.memory / early.memory - 1):.1f} %")
@@ -53,11 +53,10 @@ def run(
     before_move: Callable[[], object] = bool,
     trace: TextIO | None = None,
 ) -> str:
-    """Make moves and check the window; return what has grown that may not. Raises Fault.
+    """Make moves and check the window; return what has grown too much. Raises Fault.
 
-    ``rests``: measure when everything that is remembered is there, and only when threads that have
-    nothing to do are gone, which takes a while.
-    ``trace``: gets a line on each move, by which two runs can be compared.
+    ``rests``: True to fill all caches before measuring, and to wait until idle threads have ended,
+    which takes a while. ``trace``: a file that gets a line on each move, to compare two runs.
     """
     begun = time.monotonic()
     early = None
@@ -92,10 +91,10 @@ def run(
 
 
 def measure(user: RandomUser, rests: bool) -> Figures:
-    """Start anew with one window, as at every measurement, and measure the program at rest.
+    """Start again with one empty window, and measure the program while it does nothing.
 
-    What steps, files and pictures have been kept by then, which is bounded, would differ each time,
-    and so would the window: twice as large letters, pages beside the table, the list of hands.
+    Without the new start, steps to undo, files and pictures that are kept, up to a limit, would be
+    different each time, and so would the window: its font, its pages, its list of hands.
     """
     user.close_popups()
     for window in user.open_windows()[1:]:

@@ -1,4 +1,4 @@
-"""What a random user writes: cards in every form, and what was never meant to be read as cards."""
+"""What a random user writes: cards in every form, and texts that are not cards."""
 
 from random import Random
 from typing import Final
@@ -27,13 +27,13 @@ RANGES: Final = (
 
 
 def cards(rng: Random, count: int) -> list[str]:
-    """Return so many cards, no two alike; now and then with a joker."""
+    """Return ``count`` different cards; sometimes there are jokers in the deck."""
     deck = [*DECK, *JOKERS] if rng.random() < 0.1 else list(DECK)
     return [str(card) for card in rng.sample(deck, count)]
 
 
 def line_of_cards(rng: Random) -> str:
-    """Return a text that somebody might type into the entry or paste."""
+    """Return a text that a user might type into the entry or paste."""
     if rng.random() < 0.3:
         return rng.choice(ODD_TEXTS)
     if rng.random() < 0.5:
@@ -46,7 +46,7 @@ def line_of_cards(rng: Random) -> str:
 
 
 def hands_on_lines(rng: Random) -> str:
-    """Return a list of hands as one pastes it into the window for lists."""
+    """Return a list of hands as a user pastes it into the window for lists."""
     size = rng.choice((2, 5, 5, 5, 7))
     lines = [" ".join(cards(rng, size)) for _ in range(rng.choice((1, 3, 10, 300)))]
     if rng.random() < 0.2:

@@ -1,7 +1,7 @@
-"""A user of the real window who does anything, and does the same again from the same seed.
+"""A user of the real window who makes random moves, which are the same again with the same seed.
 
-What a move does depends on the seed, its number and the table it meets, and on nothing else: moves
-can be left out, and the others stay as they are. That is how a failure is made short.
+A move depends only on the seed, the number of the move and the present table. So moves can be left
+out, and the others do not change. In this way a long failing run can be made short.
 """
 
 from __future__ import annotations
@@ -39,15 +39,16 @@ _SAVES_EVERY: Final = 5
 
 
 class RandomUser(Doors):
-    """Makes moves by real events, answers every menu and dialog, and notes every fault."""
+    """Makes moves with real events, answers every menu and dialog, and notes every fault."""
 
     def __init__(
         self, seed: int, folder: Path, trace: TextIO | None = None, saves_after: int = _LONG
     ) -> None:
-        """Begin with one window; ``folder`` is empty, for files to open and to save in.
+        """``folder``: an empty folder, for files to open and to save.
 
-        ``trace``: gets a line on each move, by which two runs can be compared. ``saves_after``: how
-        many milliseconds after a change the table is saved, beside every fifth move.
+        ``trace``: a file that gets a line on each move, to compare two runs. ``saves_after``: after
+        how many milliseconds without a change a table is saved; it is also saved after every fifth
+        move.
         """
         super().__init__(seed, folder)
         self._saves_after = saves_after
@@ -61,7 +62,7 @@ class RandomUser(Doors):
     # From the start to the end --------------------------------------------------------------
 
     def __enter__(self) -> RandomUser:
-        """Open the window, and listen to whatever goes wrong from now on."""
+        """Open the window, and note from now on everything that goes wrong."""
         enter = self._patches.enter_context
         enter(self._noting_faults())
         for module in (document, live_odds, list_window):
@@ -93,13 +94,13 @@ class RandomUser(Doors):
             self.raise_faults()
 
     def start(self) -> None:
-        """Start the program, as after a restart."""
+        """Start the program, as after the end of the last one."""
         self.windows = Windows()
         self.windows.open()
         self.wait_until(self.is_ready)
 
     def leave(self) -> None:
-        """End the program as it ends when its last window is closed."""
+        """End the program in the same way as when its last window is closed."""
         self.close_popups()
         self.windows.leave()
         self.windows.finish()
@@ -108,14 +109,14 @@ class RandomUser(Doors):
         self.settle()
 
     def is_ready(self) -> bool:
-        """Whether every window that is open has its table."""
+        """Whether every open window has restored its table."""
         sessions = [start.session for start in self.windows.starts]
         return all(one is not None and one.restored for one in sessions)
 
     # Moves ----------------------------------------------------------------------------------
 
     def make_move(self, number: int) -> None:
-        """Make the move of a number, and check what can be checked at once. Raises Fault."""
+        """Make the move with this number, and do the quick checks. Raises Fault."""
         from random_user.checks import check_window
         from random_user.moves import choose
 
@@ -137,20 +138,20 @@ class RandomUser(Doors):
             self._write_trace(self.trace, number, kind.name)
 
     def _end_pauses_before_saving(self) -> None:
-        """Have every table saved, and its hand remembered, as after a while without a change."""
+        """Save every table, and its hand in the history, without waiting for the pause."""
         for start in self._starts():
             if start.session is not None and start.session.saving.isActive():
                 start.session.saving.stop()
                 start.session.saving.timeout.emit()
 
     def _write_trace(self, trace: TextIO, number: int, kind: str) -> None:
-        """Write a line on a move: which it was, and a digest of every table there is then."""
+        """Write a line on a move: its number and kind, and a checksum of all tables after it."""
         tables = [table_to_json(window.document.table) for window in self.open_windows()]
         digest = hashlib.sha256("".join(tables).encode()).hexdigest()[:16]
         print(number, kind, len(tables), digest, file=trace, flush=True)
 
     def keep_a_window(self) -> None:
-        """Start again where the last window has been closed, and wait for new ones."""
+        """Start again if no window is open; wait for new windows, and close surplus ones."""
         if not self.open_windows():
             self.leave()
             self.start()
@@ -162,14 +163,14 @@ class RandomUser(Doors):
     # What there is --------------------------------------------------------------------------
 
     def open_windows(self) -> list[MainWindow]:
-        """Return the windows with tables that are open, the oldest first."""
+        """Return the open windows with tables, the oldest first."""
         return [start.window for start in self._starts() if start.window.isVisible()]
 
     def _starts(self) -> list[Start]:
         return [start for start in self.windows.starts if not start.is_closed]
 
     def shown_windows(self) -> list[QWidget]:
-        """Return every window that is shown, in an order that does not depend on its address."""
+        """Return every visible window, in an order that is the same in each run."""
         shown = [w for w in QApplication.topLevelWidgets() if w.isVisible() and w.isWindow()]
         places = {id(window): at for at, window in enumerate(self.open_windows())}
 
@@ -192,9 +193,9 @@ class RandomUser(Doors):
         return self.window.document
 
     def rest(self) -> None:
-        """Wait until nothing is under way in any window; what may take long is given up.
+        """Wait until no work is going on in any window; cancel counts that may take long.
 
-        For moves that look at what comes of it: what they do must not depend on how fast it came.
+        Moves that look at results need this, because they must not depend on how fast results come.
         """
         from random_user.checks import is_at_rest, is_soon_counted
 
@@ -207,7 +208,7 @@ class RandomUser(Doors):
         self.settle()
 
     def _is_written(self) -> bool:
-        """Whether all tables and hands that are to be kept are."""
+        """Whether all tables and hands have been saved."""
         sessions = [start.session for start in self._starts()]
         return not any(one and one.jobs.is_busy for one in sessions)
 

@@ -1,9 +1,10 @@
-"""A program to be killed: it makes random moves for ever.
+"""A program that makes random moves until it is killed.
 
     python -m random_user.victim HOME SEED
 
-``HOME`` is where its files are, those of the killed ones before it included. It prints what it has
-found there as a line of JSON when its windows are back, and then goes on until it is killed.
+``HOME`` is the folder with its files, also those of earlier killed programs. When its windows have
+been restored, it prints a line of JSON with what it has found there. Then it makes moves until it
+is killed.
 """
 
 import json
@@ -16,7 +17,7 @@ ANSWERS = 4
 
 
 def main() -> None:
-    """Make moves until killed."""
+    """Make moves until this process is killed."""
     home, seed = Path(sys.argv[1]), int(sys.argv[2])
     from random_user.__main__ import use_home
 

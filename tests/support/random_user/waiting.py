@@ -1,4 +1,4 @@
-"""Waiting until the program has done its part, and noting what goes wrong with it meanwhile."""
+"""Waits until the program has done its work, and notes what goes wrong with it meanwhile."""
 
 import re
 import sys
@@ -36,24 +36,24 @@ class Fault(Exception):  # noqa: N818 - it is the program's, not an error of thi
 
 
 class _Alarm(QObject):
-    """Ends loops after a while, without the connections to signals that PySide never frees."""
+    """Ends event loops after a while, without signal connections, which PySide never frees."""
 
     def __init__(self) -> None:
         super().__init__()
         self._loops: dict[int, QEventLoop] = {}
 
     def end(self, loop: QEventLoop, after: int) -> None:
-        """End a loop after so many milliseconds."""
+        """End a loop after this number of milliseconds."""
         self._loops[self.startTimer(after)] = loop
 
     def timerEvent(self, event: QTimerEvent) -> None:
-        """End the loop whose time has come."""
+        """End the loop whose timer has fired."""
         self.killTimer(event.timerId())
         self._loops.pop(event.timerId()).quit()
 
 
 class Waiting:
-    """Somebody who waits for the program, and notes every fault of it."""
+    """A user who waits for the program, and notes every fault of the program."""
 
     def __init__(self) -> None:
         self.faults: list[str] = []
@@ -64,14 +64,14 @@ class Waiting:
         self._alarm = _Alarm()
 
     def settle(self) -> None:
-        """Let everything that is on its way arrive, in a loop as the program's own."""
+        """Handle all events that are waiting, in a loop like the program's own."""
         loop = QEventLoop()
         self._alarm.end(loop, after=0)  # heard after all else that is there to be handled
         self._run_loop(loop)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def _wait(self, milliseconds: int) -> None:
-        """Let some time pass."""
+        """Handle events for this number of milliseconds."""
         loop = QEventLoop()
         self._alarm.end(loop, after=milliseconds)
         self._waiting += 1
@@ -88,9 +88,10 @@ class Waiting:
             self._loops -= 1
 
     def wait_until(self, is_so: Callable[[], bool], seconds: float = _PATIENCE) -> bool:
-        """Let time pass until something is so; return whether it has become so.
+        """Handle events until ``is_so`` returns True, and then return True.
 
-        Raises Fault where the usual patience ends.
+        After ``seconds`` return False; but raise Fault if they are not fewer than the usual
+        patience.
         """
         end = time.monotonic() + seconds
         while not is_so():
@@ -105,14 +106,14 @@ class Waiting:
     # Faults ---------------------------------------------------------------------------------
 
     def raise_faults(self) -> None:
-        """Raise what has been noted, if anything. Raises Fault."""
+        """Raise Fault with the faults that have been noted, if any."""
         if self.faults:
             found, self.faults = self.faults, []
             raise Fault(f"{self.last}: " + "\n".join(found))
 
     @contextmanager
     def _noting_faults(self) -> Iterator[None]:
-        """Note what Qt complains of and what nobody catches, in any thread."""
+        """Note Qt's messages, and exceptions that nobody catches, in any thread."""
         with (
             _message_handler(self._take_message),
             patch.object(sys, "excepthook", self._take_error),

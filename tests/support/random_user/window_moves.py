@@ -1,4 +1,4 @@
-"""Moves that change how the window looks, and what is beside it."""
+"""Moves that change how the window looks, and which windows are beside it."""
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
@@ -88,7 +88,7 @@ def go_to_another_window(user: RandomUser) -> None:
 
 @move(1)
 def close_what_is_beside_the_window(user: RandomUser) -> None:
-    """Close a window that has no table, such as that of the history."""
+    """Close a window that has no poker table, such as the history."""
     tables = user.open_windows()
     for window in user.shown_windows():
         if window.isVisible() and window not in tables:
@@ -97,9 +97,9 @@ def close_what_is_beside_the_window(user: RandomUser) -> None:
 
 @move(0.05)
 def restart(user: RandomUser) -> None:
-    """Leave the program and start it again: every window comes back with its table.
+    """End the program and start it again; every window must come back with its table.
 
-    With the one it had at the end, when what was being typed has been counted.
+    The table is the one at the end, which also has what was just being typed.
     """
     documents = [window.document for window in user.open_windows()]
     user.leave()
