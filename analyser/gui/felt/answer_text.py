@@ -56,7 +56,10 @@ class MiniCards(QLabel):
             self.update()
 
     def show_cards(self, cards: Sequence[Card], title: str) -> None:
-        """Show these cards; screen readers and the tool tip read ``title`` and then their names."""
+        """Show these cards.
+
+        The accessible name and the tool tip have ``title``, and then the cards' names.
+        """
         if (tuple(cards), title) == (self.cards, self._title):
             return
         self._title = title
@@ -154,8 +157,8 @@ class Made(Panel):
     def say(self, word: str, short: str) -> None:
         """Show ``word`` instead of the cards' name. If ``word`` is "", show the name again.
 
-        If ``word`` is too long for the row, the name is shown; if the name is too long, ``short``
-        is.
+        If ``word`` does not fit, the name is shown. If the name does not fit either, ``short`` is
+        shown.
         """
         if (word, short) != (self._said, self._short):
             self._said, self._short = word, short
@@ -294,7 +297,10 @@ class SeatAnswer(Panel):
         self.take_font()
 
     def stress(self, stressed: bool) -> None:
-        """Set the colour of an answer of one line: usual if ``stressed``, otherwise muted."""
+        """Write an answer of one line in the usual colour.
+
+        If not ``stressed``, write it in a muted colour.
+        """
         self._line.set_ink("on_felt" if stressed else "muted_on_felt")
 
     def take_font(self) -> None:
@@ -328,7 +334,10 @@ class SeatAnswer(Panel):
         self.place_parts()
 
     def set_least_top(self, top: int) -> None:
-        """Set the least y of the share of the pot. It makes the shares of seats in a row level."""
+        """Set the least y at which the share of the pot is written.
+
+        It makes the shares of seats that lie side by side level.
+        """
         if top != self._least_top:
             self._least_top = top
             self.place_parts()
@@ -399,7 +408,7 @@ class SeatAnswer(Panel):
             self.height_changed.emit()
 
     def _mini_width(self) -> int:
-        """Return the width that leaves room for the words beside the small cards."""
+        """Return the width of a small card that leaves room for the words beside the cards."""
         width = min(self._mini, (self.width() - 4 * _TOGETHER) // 5)
         if self._lows:
             words, cards = max(self.best.word_width, self.best_low.word_width) + SMALL, 5
@@ -515,7 +524,7 @@ class SeatAnswer(Panel):
         return needed.width() <= width and needed.height() <= 2 * (metrics.lineSpacing() + 1)
 
     def _place_figure(self, left: int, top: int, room: int) -> None:
-        """Place the share of the pot and, if there is room beside it, its unit: "equity", say."""
+        """Place the share of the pot and, if there is room, its unit ("equity") beside it."""
         wide = 0
         for font in self._figure_fonts:  # an estimate with its error may be long
             self._figure.setFont(font)

@@ -318,7 +318,10 @@ class TableArea(Panel):
             self.prompt.show_offer(text, lambda: self._document.change_game(game))
 
     def _show_active(self) -> None:
-        """Scroll to the seat of the active slot; if no slot is active, to the first seat ahead."""
+        """Scroll to the seat of the active slot.
+
+        If no slot is active, scroll to the first seat that is ahead.
+        """
         active = self._document.table.active
         place = self.answers.content.leader if active is None else active.place
         self._scroll.keep_in_sight(next((s for s in self.seats if s.place == place), None))

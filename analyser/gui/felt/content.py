@@ -72,11 +72,13 @@ class SeatContent(NamedTuple):
         held: the range that the seat has instead of cards; None if it has no range.
         face: two cards to draw for a range of one hand, two unknown cards for a range of all hands.
         tag: what the seat wins, in a few words and with the chips.
-        won, short_tag: the two parts of the tag: the chips, and the words.
+        won: only the chips of ``tag``.
+        short_tag: only the words of ``tag``.
         ahead: how the seat is ahead; None if it is not ahead.
         is_framed: whether the seat has a ring and a glow: the winner, or else the favourite.
         title, brief: the name of the seat's hand, in full and in a word or two.
-        exact: the exact name of the hand, if the title is what players call it.
+        exact: the exact name of the hand, if ``title`` is another name that players use; otherwise
+            "".
         draws: the hand's draws, with the number of cards that complete one.
         low: the seat's low in words, in games in which the low counts beside the high.
         best, best_low: the cards of the seat's high hand and of its low.

@@ -37,7 +37,7 @@ class Flight(NamedTuple):
 
 
 class Flights(QWidget):
-    """A layer above the felt on which cards fly; clicks go through it."""
+    """A layer above the felt on which cards fly. A click reaches the widget below the layer."""
 
     def __init__(self, parent: QWidget) -> None:
         # An empty table imports this module, but does not need that class.

@@ -90,7 +90,8 @@ class Lines(NamedTuple):
     def with_foot(self, part: float) -> Lines:
         """Return a copy with room below the bar.
 
-        ``part``: the height of this room as a multiple of its usual height, from ``foot_share``.
+        ``part``: the height of this room as a multiple of its usual height; ``foot_share`` returns
+        it.
         """
         return self._replace(foot=round(part * _FOOT * self.text))
 
@@ -190,7 +191,7 @@ class Arrangement(NamedTuple):
     wide: bool = False
 
     def lies_in(self, room: QSize) -> bool:
-        """Whether a felt of this size has room for everything, perhaps with scrolling."""
+        """Whether a felt of this size has room for everything; a felt that scrolls always has."""
         felt, places = QRect(0, 0, room.width(), room.height()), [*self.seats, self.board]
         places += [self.verdict, self.bar]
         return self.crowded or all(felt.contains(each) for each in places if not each.isEmpty())
@@ -232,7 +233,7 @@ class Arrangement(NamedTuple):
 
 
 def card_height(width: int) -> int:
-    """Return the height of a slot for a card this wide, with its ring and room to be raised."""
+    """Return the height of a slot for a card this wide, with room for a ring and to raise it."""
     return round(width * CARD_ASPECT) + 2 * RING + lift(width)
 
 

@@ -106,7 +106,8 @@ def paint_shares(
 def widths_of(room: float, shares: Sequence[Share], least: float) -> list[float]:
     """Return the width of each seat's part of a bar of width ``room``.
 
-    The part of a share above 0 is at least ``least`` wide; the wider parts give up room for it.
+    Every share above 0 gets a part at least ``least`` wide. The wider parts become narrower for
+    this.
     """
     whole = sum(share.share for share in shares) or 1.0
     wanted = [room * share.share / whole for share in shares]

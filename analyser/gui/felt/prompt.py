@@ -154,7 +154,7 @@ class PromptLine(Panel):
 
     @property
     def _room(self) -> int:
-        """The width of a line of text, without the button if the button is shown."""
+        """The width that a line of text can have, beside the button if the button is shown."""
         beside = 0 if self.offer.isHidden() else self.offer.sizeHint().width() + SMALL
         return max(0, self.width() - 2 * SMALL - beside)
 

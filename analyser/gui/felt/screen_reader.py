@@ -162,7 +162,7 @@ class ScreenReaderNews(QObject):
 def _is_written_in_focus(text: str) -> bool:
     """Whether ``text`` contains the text of the focused field.
 
-    After typing, the screen reader Orca would not say such a window name.
+    The screen reader Orca does not say a window name that repeats what was just typed.
     """
     focus = QApplication.focusWidget()
     return isinstance(focus, QLineEdit) and bool(focus.text()) and focus.text() in text

@@ -89,10 +89,11 @@ class VerdictView(Panel):
         Args:
             place: where the texts lie.
             bar: where the bar of shares lies, and below it the foot.
-            centred: centre each line instead of writing it from the left.
+            centred: whether to centre each line instead of writing it from the left.
             mini: the width of the cards of a best five.
-            from_top: write from the top instead of in the middle, with the bar close below. This is
-                for a felt that is scrolled, because what is below may be out of sight.
+            from_top: whether to write from the top instead of in the middle, with the bar close
+                below. This is for a felt that is scrolled, because what is below may be out of
+                sight.
             beside: the rectangle of the board, which lies beside the texts and above the bar.
             foot: the height of the foot, which is what lies below the bar.
         """
@@ -166,7 +167,7 @@ class VerdictView(Panel):
             self.bar.move(self._bar_room.left(), top)
 
     def _fit_texts(self, width: int, room: int) -> int:
-        """Show headline and chances, in fewer words if necessary.
+        """Show headline and chances, in fewer words if they do not fit into the height ``room``.
 
         Return the least height of all texts together.
         """

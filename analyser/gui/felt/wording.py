@@ -207,7 +207,7 @@ def _with_range(content: SeatContent, held: Range) -> SeatContent:
 def _with_hand(
     content: SeatContent, outcome: Outcome, hand: Analysis, seat: int, counts: bool
 ) -> SeatContent:
-    """Return ``content`` with a seat's hand; ``counts``: whether its draws say how many outs."""
+    """Return ``content`` with a seat's hand; ``counts``: whether to count the outs of its draws."""
     made, verdict, words = answer_of(hand), outcome.verdict, player_words(hand)
     brief = translated(say_in_short(hand))
     high_wins = low_wins = False
@@ -465,7 +465,7 @@ def _with_chances(verdict: str, chances: str) -> str:
 
 
 def _reason_against(game: Game, outcome: Outcome, looked_at: int | None) -> str:
-    """Say why the winner beats seat ``looked_at``; "" with fewer than three seats."""
+    """Say why the winner beats seat ``looked_at``, with three seats or more; otherwise ""."""
     verdict = outcome.verdict
     if verdict is None or len(outcome.hands) < 3 or looked_at is None:
         return ""

@@ -20,7 +20,7 @@ LONGEST_TEXT: Final = 100_000
 
 
 def write_atomically(path: str, content: bytes) -> None:
-    """Write a file atomically: if this fails, the old file stays unchanged.
+    """Write a file atomically. If this fails, the old file stays unchanged.
 
     Raises OSError, with the file's name in its text, if the file cannot be written.
     """
@@ -42,7 +42,7 @@ def local_path(url: QUrl) -> str:
 
 
 class LargeFileError(Exception):
-    """A file is larger than the limit for its kind."""
+    """Raised if a file is larger than the limit for its kind."""
 
 
 def why_not(error: CardError | OSError) -> str:
@@ -81,8 +81,8 @@ def read_head(path: str, most: int) -> bytes:
 def read_short_text(path: str) -> str:
     """Return the content of a text file.
 
-    Raises OSError if it cannot be read, and ValueError if it is not UTF-8 or longer than
-    ``LONGEST_TEXT``.
+    Raises OSError if the file cannot be read, and ValueError if its content is not text in UTF-8 or
+    is longer than ``LONGEST_TEXT``.
     """
     try:
         content = read_file(path, LONGEST_TEXT)

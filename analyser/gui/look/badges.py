@@ -78,8 +78,8 @@ class Badges:
     def pixmap(self, badge: Badge, height: int, ratio: float) -> QPixmap:
         """Return the picture of a badge without its triangle.
 
-        ``height``: the height of the picture in device-independent pixels. ``ratio``: the device
-        pixels for each of these.
+        ``height``: the height of the picture in device-independent pixels. ``ratio``: the number of
+        device pixels for each device-independent pixel.
         """
         key = (badge, height, ratio)
         if key not in self._drawn:

@@ -51,10 +51,10 @@ class CardFaces:
         QPixmapCache.setCacheLimit(_CACHE_KILOBYTES)
 
     def pixmap(self, card: Card | str, width: int, ratio: float) -> QPixmap:
-        """Return a picture of a card, or of the back of a card for "back".
+        """Return a picture of the face of a card or, if ``card`` is "back", of the back.
 
-        ``width``: the width in device-independent pixels; ``ratio``: the device pixels for each of
-        these.
+        ``width``: the width in device-independent pixels. ``ratio``: the number of device pixels
+        for each device-independent pixel.
         """
         key = f"{card} {width} {ratio} {self.colours} {self.dark}"
         return cached(key, lambda: _pixmap(self._face(card, _family(width)), _size(width), ratio))
@@ -115,10 +115,10 @@ class CardFaces:
 
 
 def compact_image(card: Card, size: QSize, ratio: float, colours: DeckColours) -> QImage:
-    """Draw a compact card on white paper; thread-safe, because it needs no screen.
+    """Draw a compact card on white paper. This is thread-safe, because it needs no screen.
 
-    ``size``: the size in device-independent pixels, best near ``COMPACT_ASPECT``; ``ratio``: the
-    device pixels for each of these.
+    ``size``: the size in device-independent pixels, best near ``COMPACT_ASPECT``. ``ratio``: the
+    number of device pixels for each device-independent pixel.
     """
     return _drawn(_parsed(face_svg(card, "compact", colours)), size, ratio, ("paper", "mark"))
 
@@ -129,10 +129,10 @@ def corner_of(width: float) -> float:
 
 
 def face_svg(card: Card | str, family: str, colours: DeckColours, dark: bool = False) -> bytes:
-    """Return the drawing of a card, or of the back for "back", as an SVG file.
+    """Return the drawing of the face of a card, or of the back, as an SVG file.
 
     Args:
-        card: a card, or "back".
+        card: a card, or "back" for the back.
         family: "large", 250 by 350 units; "small", for cards narrower than ``LARGE_FROM``; or
             "compact", 140 by 100 units.
         colours: the colours of the four suits.

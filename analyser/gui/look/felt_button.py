@@ -51,7 +51,7 @@ class TemporaryButton(FeltButton):
     """A button that is hidden most of the time.
 
     Signals:
-        gone: the button was hidden while it had the focus. Somebody should then set the focus.
+        gone: the button was hidden while it had the focus. The focus should then be set elsewhere.
             Otherwise Qt would move it to the next widget, such as the name of a seat, and a card
             typed next would get into the name.
     """

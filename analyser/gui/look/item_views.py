@@ -167,8 +167,8 @@ class CardCells(QStyledItemDelegate):
 class MirroredSelection(QItemSelectionModel):
     """A selection that mirrors the document. A request to change the selection is only emitted.
 
-    A screen reader can do only one thing with a cell: toggle its selection. So its user picks a
-    card by such a request.
+    A screen reader can do only one thing with a cell: toggle its selection. So this request is how
+    the user of a screen reader picks a card.
 
     Signals:
         toggled: the user wants to select or deselect this cell.
@@ -384,7 +384,7 @@ class CellGrid(CellFocus, QListView):
             self.viewport().update()
 
     def cell_at(self, line: int, column: int) -> QModelIndex:
-        """Return the index of the cell in this line and column; an invalid index for no cell."""
+        """Return the index of the cell in this line and column; invalid if no cell is there."""
         if not (0 <= line < self.lines and 0 <= column <= self.COLUMNS):
             return QModelIndex()
         if column == self.COLUMNS:

@@ -28,7 +28,8 @@ GLOW: Final = 9.0
 def painted(size: QSize | QSizeF, ratio: float, paint: Callable[[QPainter], object]) -> QPixmap:
     """Return a picture that ``paint`` paints on a transparent background.
 
-    ``size``: the size in device-independent pixels; ``ratio``: the device pixels for each of these.
+    ``size``: the size in device-independent pixels. ``ratio``: the number of device pixels for each
+    device-independent pixel.
     """
     pixmap = QPixmap((QSizeF(size) * ratio).toSize())
     if pixmap.isNull():  # an empty size, as on a felt without room
@@ -69,7 +70,7 @@ def paint_rounded(
     ground: QColor | None = None,
     edge: QPen | None = None,
 ) -> None:
-    """Paint a rectangle with round corners: the background and the outline that are given.
+    """Paint a rectangle with round corners, with its background and its outline, if given.
 
     Afterwards the painter's state is as before.
     """

@@ -1,7 +1,7 @@
 """Colours, spacing and font sizes of the window.
 
-Everything is derived from a palette, so that the system's own colours are respected and a test can
-pass any palette: Qt's colour scheme cannot be set on every platform. The light, dark and
+Everything is derived from a palette. So the system's own colours are respected, and a test can pass
+any palette, because Qt's colour scheme cannot be set on every platform. The light, dark and
 high-contrast themes have palettes of their own.
 """
 
@@ -365,7 +365,10 @@ def _palette(
 
 
 def scaled(font: QFont, factor: float, bold: bool = False) -> QFont:
-    """Return a font that is ``factor`` times as large, such as ``CAPTION`` or ``TITLE``."""
+    """Return a font that is ``factor`` times as large.
+
+    ``CAPTION`` and ``TITLE`` are such factors.
+    """
     result = QFont(font)
     if font.pointSizeF() > 0:
         result.setPointSizeF(font.pointSizeF() * factor)

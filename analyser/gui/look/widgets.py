@@ -237,7 +237,7 @@ class Panel(Restyled, QGroupBox):
         return QWidget.minimumSizeHint(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the parts. Qt's group box would also make room for a title; this is left out."""
+        """Place the parts, but do not make room for a title, as Qt's group box would."""
         QWidget.resizeEvent(self, event)
         self.place_parts()
 
@@ -245,10 +245,7 @@ class Panel(Restyled, QGroupBox):
         """Place the parts that no layout places. This is called after each change of the size."""
 
     def changeEvent(self, event: QEvent) -> None:
-        """Adapt to a new font or theme.
-
-        Qt's group box would also change its margins; this is left out.
-        """
+        """Adapt to a new font or theme, but keep the margins, which Qt's group box would change."""
         QWidget.changeEvent(self, event)
         self._take_change(event)
 
@@ -262,7 +259,7 @@ class FramedPanel(Panel):
 
 
 def show_tip_below(widget: QWidget) -> None:
-    """Show the tool tip of a widget below it, so that it does not cover the widget."""
+    """Show a widget's tool tip below the widget, so that the tool tip does not cover the widget."""
     below = widget.mapToGlobal(QPoint(0, widget.height()))
     QToolTip.showText(below, widget.toolTip(), widget)
 
@@ -270,9 +267,10 @@ def show_tip_below(widget: QWidget) -> None:
 def name_owner(label: QLabel, text: str) -> None:
     """Make a label the label of its panel, so that screen readers do not read it on its own.
 
-    Otherwise they would read all texts of the panel, one after the other, whenever the focus enters
-    the panel. Not treated in this way are labels outside a ``Panel`` or in a ``FramedPanel``, and
-    texts with "&", which would become a mnemonic. ``text``: what the label is about to show.
+    Otherwise screen readers would read all texts of the panel, one after the other, whenever the
+    focus enters the panel. Nothing is done for a label outside a ``Panel`` or in a ``FramedPanel``,
+    or for a text with "&", which would become a mnemonic. ``text``: what the label is about to
+    show.
     """
     owner = label.parentWidget()
     belongs = isinstance(owner, Panel) and not isinstance(owner, FramedPanel) and "&" not in text

@@ -1,4 +1,4 @@
-"""The base of all windows that run their work in threads: all except the main window."""
+"""The base class of all windows except the main window. They run their work in threads."""
 
 from __future__ import annotations
 

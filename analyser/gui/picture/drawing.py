@@ -251,7 +251,7 @@ class _Felt:
             drawing.paragraph(foot, said, fonts, self._theme.on_felt, CENTRE | MIDDLE)
 
     def _draw_streets(self, streets: Sequence[StreetContent], foot: QRect) -> QRect:
-        """Draw the streets' graph right of the sentences or below; return the sentences' room."""
+        """Draw the graph right of the sentences or below them; return the sentences' rectangle."""
         painter, lines = self._drawing.painter, self._content.foot.lines
         letters = scaled(self._font, CAPTION, bold=True)
         column = max(foot.width() // _COLUMNS, QFontMetrics(letters).horizontalAdvance(_FIGURE))
@@ -306,7 +306,7 @@ class _Felt:
             self._draw_answer(seat, inner.adjusted(0, lines.heading + row.height() + TIGHT, 0, 0))
 
     def _draw_beside_cards(self, made: MadeCards, room: QRect) -> None:
-        """Draw the best five right of a seat's own cards, if there is no room for it below."""
+        """Draw the best five right of a seat's own cards, unless the room there is too narrow."""
         width = min(self._at.card * 2 // 3, (room.width() - SMALL) // len(made.cards) - TOGETHER)
         if width < lines_of(self._font).least_mini:
             return
@@ -461,7 +461,7 @@ class _Felt:
                 yield seat.best_low
 
     def _draw_low_beside(self, seat: SeatContent, room: QRect) -> None:
-        """Draw the best low beside the seat's share, if there is no room for it below."""
+        """Draw the best low at the right, beside the seat's share."""
         width = round(room.height() / CARD_ASPECT)
         cards = seat.best_low.cards
         left = room.right() - len(cards) * (width + TOGETHER)

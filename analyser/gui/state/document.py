@@ -95,9 +95,9 @@ class Document(UndoableTable):
         return self._move(text, lambda table: table.toggle(card), told="")
 
     def enter(self, text: str) -> bool:
-        """Apply a typed or pasted text to the table.
+        """Apply a typed or pasted text to the poker table.
 
-        If a part of it is refused, nothing is applied.
+        If a part of the text is refused, nothing is applied.
 
         If the text removes the board of the table, a message says so. Then ``keep_board`` can bring
         the board back, if the game has one.
@@ -142,7 +142,7 @@ class Document(UndoableTable):
         return self._move(text, lambda table: table.make_unknown(seat))
 
     def set_range(self, seat: int, held: Range | None, stroke: int = -1) -> bool:
-        """Give a seat a range, or remove it.
+        """Give a seat a range; None removes its range.
 
         ``stroke``: successive changes with the same number, such as those of one drag over the
         hands, are undone together; -1 for a change that is undone by itself.
@@ -425,7 +425,8 @@ class Document(UndoableTable):
     def _deal_on(self, text: str, later: int, deal: Callable[[Table, int], Table]) -> bool:
         """Show a later street of the hand if its cards are known, otherwise deal cards at random.
 
-        They are known for a hand from a file, or after the user went back to an earlier street.
+        The cards are known for a hand from a file, or after the user went back to an earlier
+        street.
 
         Args:
             text: the name of the undo step.

@@ -77,7 +77,7 @@ class Run:
         progressed: Callable[[float], object],
         failed: Job,
     ) -> None:
-        """For the arguments see ``Jobs.run_steps``."""
+        """Make a run. For the arguments see ``Jobs.run_steps``."""
         self._close, self._refused = steps.close, refused
 
         def finish_steps(after_step: Callable[[float], object]) -> Job:
@@ -186,13 +186,13 @@ class Jobs(QObject):
     ) -> Run:
         """Run work in steps, which reports its progress, after the earlier jobs.
 
-        All callbacks are called in the window's thread. An error without a callback of its own is a
-        bug: it goes to ``sys.excepthook``.
+        All callbacks are called in the window's thread. An error without a callback of its own is
+        treated as a bug and goes to ``sys.excepthook``.
 
         Args:
             steps: yields the part of the work that is done, 0 to 1.
             then: called with the result at the end.
-            refused: called with a CardError or OSError. None: these errors count as bugs too.
+            refused: called with a CardError or OSError; None to treat these errors as bugs.
             progressed: called with the part that is done, each time its percentage changes.
             failed: called after a bug.
         """

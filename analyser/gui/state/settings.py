@@ -208,7 +208,7 @@ def _open(name: str) -> QSettings:
 
 
 def settings_file() -> Path:
-    """Return the path of the settings. The file may be missing, or not a regular one."""
+    """Return the path of the settings file, which may be missing, or not a regular file."""
     beside = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, PROGRAM).fileName()
     return Path(beside).parent / PROGRAM / f"{PROGRAM}.ini"
 

@@ -34,11 +34,11 @@ class UndoableTable(QObject):
     Signals:
         table_changed: the table or its active slot has changed; for computing results.
         changed: the same, after ``table_changed``; for showing the table and its results.
-        refused: a move was refused, and nothing has changed; a sentence that says why.
+        refused: a move was refused, and nothing has changed; the text says why.
         noted: a sentence for the user.
         told: what was done, in a few words, for screen readers.
         filed: the table's file has changed, or the table has been saved.
-        edited: an edit, typed text or a painted range, was stored, applied or dropped.
+        edited: an edit (typed text or a painted range) was stored, applied or dropped.
     """
 
     table_changed = Signal()
@@ -81,7 +81,7 @@ class UndoableTable(QObject):
 
     @property
     def file_name(self) -> str:
-        """The file's name without its folder, safe to show."""
+        """The name of the table's file, without its folder and without invisible characters."""
         return visible(PurePath(self._file).name)
 
     @property
@@ -107,11 +107,11 @@ class UndoableTable(QObject):
 
     @property
     def has_edits(self) -> bool:
-        """Whether an edit, typed text or a painted range, has not yet been applied to the table."""
+        """Whether an edit (typed text or a painted range) waits to be applied to the table."""
         return bool(self._edits)
 
     def keep_edit(self, key: object, apply: Callable[[], bool]) -> None:
-        """Store an edit, typed text or a painted range, until ``take_in`` applies it.
+        """Store an edit (typed text or a painted range) until ``take_in`` applies it.
 
         Args:
             key: identifies the edit; a later edit with the same key replaces this one.
@@ -243,9 +243,9 @@ class UndoableTable(QObject):
         return True
 
     def _put(self, table: Table, file: str | None) -> str:
-        """Show a table; return the file of the one before.
+        """Show a table; return the path of the file of the table that was shown before.
 
-        ``file``: the file of the new table; None to keep the present one.
+        ``file``: the path of the new table's file; None to keep the present file.
         """
         before = self._file
         self.show(table)

@@ -84,7 +84,7 @@ class LicencesDialog(QDialog):
 def frozen_folder() -> Path | None:
     """Return the folder of the frozen program's licence texts.
 
-    None if the program runs from source.
+    Return None if the program runs from source.
     """
     parts = getattr(sys, "_MEIPASS", None)
     return None if parts is None else Path(parts, FOLDER)

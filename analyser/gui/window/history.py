@@ -46,9 +46,10 @@ class _Rows(QStyledItemDelegate):
 
 
 class HistoryDialog(QDialog):
-    """Lists the hands, newest first; a click or Enter puts one on the table, as an undoable step.
+    """Lists the hands, newest first. A click or Enter puts a hand on the poker table.
 
-    The dialog stays open, so that the user can move from hand to hand with the arrow keys.
+    This is an undoable step. The dialog stays open, so that the user can move from hand to hand
+    with the arrow keys.
     """
 
     def __init__(self, document: Document, parent: QWidget) -> None:

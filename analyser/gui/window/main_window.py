@@ -288,7 +288,7 @@ class MainWindow(QMainWindow):
             self.details.setVisible(shown)
 
     def _read_details(self, shown: bool = True) -> None:
-        """Open the pages if ``shown``, otherwise close them. A screen reader goes to open pages.
+        """Open the pages if ``shown``, otherwise close them. Focus open pages for screen readers.
 
         While a screen reader listens, the pages can be closed only with the focus in them.
         """
@@ -518,7 +518,7 @@ class MainWindow(QMainWindow):
             let_child_follow(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update on changes of palette, font, window state, or settings of another program."""
+        """Update after a change of palette, font, window state, or settings in another window."""
         super().changeEvent(event)
         if not self._is_filled:
             return

@@ -1,4 +1,4 @@
-"""Opens and saves tables and hands; takes what is pasted or dropped."""
+"""Opens and saves poker tables and hands, and reads what is pasted or dropped."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ class OpenAndSave(QObject):
     def open_path(self, path: str) -> None:
         """Show the saved table of a file.
 
-        If a file or folder has hands, show them in their window.
+        If a file or folder has hands, show the hands in the window for files of hands.
         """
         if has_hands(path):
             self.hands_found.emit([path])

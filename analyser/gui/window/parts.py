@@ -65,7 +65,7 @@ class Title(QObject):
     def _tell(self, answer: str, words: str) -> None:
         """Show an answer in the title.
 
-        Before it, screen readers say ``words``, if there are any.
+        Before the answer, screen readers say ``words``, if there are any.
         """
         is_new, window = answer != self._answer, self._window
         keeps_name = not words and is_new and are_only_changes_heard()

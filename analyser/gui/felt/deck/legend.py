@@ -45,7 +45,7 @@ class LegendView(Restyled, QWidget):
         return QSize(0, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the entries that there is room for."""
+        """Paint the entries for which there is room."""
         painter = QPainter(self)
         painter.setPen(theme_of(self.palette()).muted_on_felt)
         ratio = painter.device().devicePixelRatioF()

@@ -147,7 +147,7 @@ class DeckLine(QWidget):
         return row + self._bets_height(width)
 
     def show_folded(self, folded: bool) -> None:
-        """Let the button offer to show the deck if it is ``folded``, otherwise to hide it."""
+        """Write "Show the deck" on the button if it is ``folded``, otherwise "Hide the deck"."""
         if folded != self._is_folded:
             self._is_folded = folded
             self._write()

@@ -11,7 +11,7 @@ from analyser.gui.state.document import Document
 
 
 class UnknownSeats(QMenu):
-    """A menu of all seats. The active seat comes first and has the shortcut of its action."""
+    """A menu to make any seat's cards unknown. The active seat comes first, with its shortcut."""
 
     def __init__(self, document: Document, active: QAction, parent: QWidget) -> None:
         """Make the menu; ``active``: the action that makes the active seat unknown.

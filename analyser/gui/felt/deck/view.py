@@ -154,11 +154,11 @@ class DeckView(CellGrid):
 
     Signals:
         picked: a card was chosen; the table decides whether it is placed or taken back.
-        typing: the part of a card typed so far, such as "A"; empty when the card is complete, or
-            its typing was cancelled.
-        told: a card was typed while another widget had the focus; the text is its new accessible
-            name.
-        toggled: a card was chosen while the grid had the focus, which moves to this card next.
+        typing: the part of a card typed so far, such as "A"; "" when the card is complete, or its
+            typing was cancelled.
+        told: a card was typed while another widget had the focus; the text is the card's new
+            accessible name.
+        toggled: a card was chosen while the grid had the focus; the focus moves to this card next.
         looked_at: the card under the pointer or, if the pointer is on no card, the card in focus;
             None if there is neither.
         focused: the grid got the keyboard focus, by Tab or with a key.
@@ -237,7 +237,7 @@ class DeckView(CellGrid):
         """Paint the cards, with rings around the card in focus and the card under the pointer.
 
         This is a loop and not a delegate. Qt would call a delegate for each card, and the delegate
-        would call back; this takes three times as long, half of a frame for a whole deck.
+        would call back. That takes three times as long, which is half of a frame for a whole deck.
         """
         region, deck, theme = event.region(), self._deck, theme_of(self.palette())
         painter = QPainter(self.viewport())
@@ -325,7 +325,7 @@ class DeckView(CellGrid):
             self.given_back.emit(dragged)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu of the card under the pointer, or of the card in focus."""
+        """Emit ``menu_asked`` for the card under the pointer or, for a key, the card in focus."""
         by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
         index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
         card = self._card_at(index)

@@ -45,7 +45,7 @@ class ChipField(Restyled, TextField):
         self.setFixedSize(wide + 2 * MEDIUM, max(LEAST_TARGET, metrics.height() + SMALL))
 
     def follow(self) -> None:
-        """Show the table's chips, their digits in groups, unless the user is typing."""
+        """Show the table's chips, with their digits in groups, unless the user is typing."""
         chips = self._read(self._document.table)
         text = "" if chips is None else number(chips)
         if self.text() != text and not self._document.has_edits:

@@ -47,8 +47,7 @@ class PotStrip(QWidget):
     def ask(self, what: Chips = Chips.POT) -> None:
         """Show a field on request, in any game, and focus it.
 
-        ``what``: whether this is the field for the pot, the field for the call, or the fields for
-        bets.
+        ``what``: the field for the pot, the field for the call, or the fields for the bets.
         """
         if not self._document.take_in():  # a move was made, which hides the fields shown on request
             return

@@ -84,7 +84,7 @@ class StreetShares(QObject):
         return shares if len(shares) == len(tables) else []
 
     def _count(self) -> None:
-        """Count the shares on the next street for which they are not known.
+        """Count the shares on the next street whose shares are not known yet.
 
         Skip a street that would take too long.
         """

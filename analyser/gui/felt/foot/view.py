@@ -42,7 +42,10 @@ _GRAPH_LINES = 3
 
 
 class FootView(Panel):
-    """Sentences below the bar in the largest letters that fit, their cards, and the graph."""
+    """The sentences below the bar, in the largest letters that fit, and the graph.
+
+    The cards that are outs are written in smaller letters.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
