@@ -78,7 +78,7 @@ class UnreadableCardError(CardError):
 
 
 class UnreadableRestError(UnreadableCardError):
-    """A part of a text that begins with cards and goes on unreadably.
+    """A part of a text that begins with cards, after which it cannot be read.
 
     Fields: ``token``, ``rest``.
     """
@@ -230,7 +230,7 @@ class BetsError(CardError):
 
 
 class PotAndBetsError(CardError):
-    """Both a pot and bets are given, but the bets alone make the pot."""
+    """Both a pot and bets are given, although the bets alone say how large the pot is."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "The bets make the pot; give either the pot or the bets, not both"
@@ -283,7 +283,7 @@ class CardNotInGameError(CardError):
 
 
 class JokerNotChosenError(CardNotInGameError):
-    """A joker in a game that has one only if it was chosen. Fields: ``card``, ``game``."""
+    """A joker in a game that can have jokers only by an option. Fields: ``card``, ``game``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -638,7 +638,7 @@ class GameNotJudgedError(CardError):
 
 
 class HandCutShortError(CardError):
-    """A hand that breaks off before its end, in a file."""
+    """A hand in a file that breaks off before its end."""
 
     sentence = QT_TRANSLATE_NOOP("analyser", "The hand is cut short: its end is missing")
 

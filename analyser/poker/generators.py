@@ -27,7 +27,10 @@ _ALMOST: Final = 0.999
 def finish(
     steps: Generator[Step, None, Result], each: Callable[[Step], object] | None = None
 ) -> Result:
-    """Do all steps and return the result. ``each``: a function called with each yielded value."""
+    """Do all steps and return the result.
+
+    ``each``: a function that is called with each yielded value; None to call nothing.
+    """
     while True:
         try:
             step = next(steps)

@@ -105,7 +105,7 @@ class Derivation:
 
     @property
     def ace_low(self) -> bool:
-        """True for the straight in which the ace is low."""
+        """True if the hand is the straight in which the ace is low."""
         return self.straight and self.differences != self.tested
 
     def counts_as(self, card: Card) -> Card:
@@ -175,7 +175,8 @@ def reorder(
     """Move larger groups of equal ranks behind smaller ones; return (the cards, the moved cards).
 
     With two pairs and a higher kicker, both pairs move behind the kicker. The published method
-    does not move them, so that its comparison from the end would begin with the kicker.
+    leaves the pairs in front of the kicker, so that its comparison from the end would begin with
+    the kicker.
     """
     by_rank = groupby(ascending, lambda card: wild.get(card, card).rank)
     groups = [tuple(group) for _, group in by_rank]

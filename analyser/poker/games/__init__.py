@@ -1,1 +1,1 @@
-"""The rules of the games: how many cards, which must be used, what wins, and their options."""
+"""The rules of the games: how many cards are dealt, which must play, what wins; and options."""

@@ -120,7 +120,7 @@ class Game:
 
     @property
     def main(self) -> Ordering:
-        """The ordering in which hands win: the high one, or the low one if only lows count."""
+        """The ordering that decides who wins: that of lows if only lows count, else of highs."""
         return self.high if self.high_counts or self.low is None else self.low
 
     @property
@@ -140,7 +140,7 @@ class Game:
 
     @property
     def orderings(self) -> tuple[LowOrdering, ...]:
-        """The low orderings that are shown: in split games only the game's own, else all.
+        """The low orderings that are shown: in split games the game's own, in other games all.
 
         In a split game, a low in another ordering could be mistaken for one that wins half the pot.
         """

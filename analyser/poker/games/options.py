@@ -30,7 +30,7 @@ class Options:
     no_qualifier: bool = False
 
     def chosen(self) -> dict[str, object]:
-        """Return the options that differ from the default, by name: as text, or True.
+        """Return the options that differ from the default, by name; a value is a text or True.
 
         ``read_options`` is the inverse.
         """
@@ -112,7 +112,7 @@ _READERS: Final = {
 
 
 def _is_off(value: object) -> bool:
-    """True if a value turns an option off: None, False or 0. Arrays are not compared."""
+    """Whether a value turns an option off: None, False or 0. True is returned for nothing else."""
     return value is None or (isinstance(value, int) and not value)
 
 
@@ -122,7 +122,7 @@ def _text(value: object) -> str:
 
 
 def _quoted(value: object) -> str:
-    """Return a value as short text for a message; a value from a file may be deeply nested."""
+    """Return a value as short text for a message, however deeply a value from a file is nested."""
     return shortened(value) if isinstance(value, str) else described(value)
 
 

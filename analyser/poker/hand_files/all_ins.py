@@ -87,8 +87,8 @@ def leaders_by_street(row: HandRow) -> tuple[StreetLeaders, ...]:
 def all_ins(row: HandRow) -> tuple[AllIn, ...]:
     """Return the exact equity of each seat that was all in.
 
-    Seats that went all in after the last card are left out: nothing was left to chance. Raises
-    TooManyDealsError if there are too many deals to count.
+    Seats that went all in after the last card are left out, because nothing was left to chance.
+    Raises TooManyDealsError if there are too many deals to count.
     """
     return finish(count_all_ins(row))
 

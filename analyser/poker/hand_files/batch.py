@@ -64,7 +64,7 @@ class Batch:
 
     @property
     def usual_jobs(self) -> int:
-        """How many processes to read the files in: all processors if they are large, else one."""
+        """How many processes to read the files in: all processors for large files, else one."""
         if sum([origin.size for origin in self.origins]) <= _LARGE:
             return 1
         return processors()

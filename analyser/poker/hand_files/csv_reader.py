@@ -78,7 +78,7 @@ def read_csv(lines: Lines) -> Iterator[FileHand | Trouble]:
 
 
 def whole_records(lines: Sequence[str], delimiter: str) -> int:
-    """Return how many lines come before the last record; the first line must begin a record."""
+    """Return how many lines come before the last record. ``lines`` must begin with a record."""
     last = 0
     numbers = _Numbered(enumerate(lines))
     for start, _ in _records(numbers, delimiter):

@@ -66,9 +66,10 @@ class Origin:
 
     @contextmanager
     def read(self) -> Iterator[Source]:
-        """Open the text, to be read once inside ``with``.
+        """Return a context manager that opens the text, which can be read once.
 
-        Raises OSError; at the end of ``with`` FileCutError, if the file ended too early.
+        Raises OSError, and at the end of the ``with`` block FileCutError if the file ended too
+        early.
         """
         if self._source is None:
             self.find_format(stay_open=True)

@@ -159,7 +159,7 @@ class Source:
             self.head = self.head.replace(b"\r", b"\n")
 
     def blocks(self, first: int = 1) -> Iterator[TextBlock]:
-        """Yield the lines in blocks; may be called once. Raises OSError.
+        """Yield the lines in blocks; can be called only once. Raises OSError.
 
         ``first``: the number of the line with which the stream begins.
         """
@@ -181,7 +181,7 @@ class Source:
             yield TextBlock(first, rest)
 
     def lines(self) -> Lines:
-        """Yield the lines one by one, from number 1; may be called once. Raises OSError."""
+        """Yield the lines one by one, from number 1; can be called only once. Raises OSError."""
         for number, data in self.blocks():
             yield from lines_of(number, data)
 
@@ -228,7 +228,10 @@ def decoded(data: bytes) -> list[str]:
 
 
 def _without_nul(line: str) -> str:
-    """Return a line, or a ``BadLine`` if it has NUL bytes; PartyPoker may begin hands with some."""
+    """Return a line, or a ``BadLine`` if it has NUL bytes.
+
+    NUL bytes before the first line of a PartyPoker hand are removed instead.
+    """
     text = line.lstrip("\0") if line.lstrip("\0").startswith("*****") else line
     return BadLine(NO_TEXT) if "\0" in text else text
 
@@ -262,7 +265,7 @@ def encoding_of(start: bytes) -> Encoding:
 
 
 def read_up_to(stream: ByteStream, size: int) -> bytes:
-    """Read ``size`` bytes, or fewer at the end; a pipe gives them in pieces. Raises OSError."""
+    """Read ``size`` bytes, or fewer only at the end, even from a pipe. Raises OSError."""
     parts = b""
     while len(parts) < size and (data := stream.read(size - len(parts))):
         parts += data

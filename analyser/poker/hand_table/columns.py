@@ -56,9 +56,10 @@ class Columns:
         marks: the row's ``Mark`` values.
         game: the number of the game; 0 for an error.
         seats: how many seats the row shows, 255 at most.
-        winners, low_winners: as bits, the seats that win or share the pot, and its low half.
+        winners: the seats that win or share the pot, as bits.
+        low_winners: the seats that win or share the low half of the pot, as bits.
         category: the category of the winning hand: its number in ``categories.CATEGORIES``.
-        strength: the strength of the winning hand, see ``categories``; more is better.
+        strength: the strength of the winning hand, as in ``categories``; more is better.
         class_: the class of the winning hand among those of its game; 0 for none.
         low_strength: the strength of the best low; more is better.
         board: the ranks of the board, the highest first, packed by ``categories.digits``.

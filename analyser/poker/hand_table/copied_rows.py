@@ -58,7 +58,7 @@ def line_of_row(row: HandRow | HandError, say: Say = str) -> str:
 
 
 def say_result(row: HandRow, say: Say = str) -> str:
-    """Say who wins and why; without a showdown only the reason."""
+    """Say who wins and why; without a showdown say only the reason."""
     reason = say(row.reason)
     verdict = row.verdict if row.showdown else None
     if verdict is None:

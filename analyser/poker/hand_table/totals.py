@@ -38,7 +38,7 @@ class TableTotals:
 
 
 def totals_of(snapshot: Snapshot, rows: Rows) -> TableTotals:
-    """Return the totals of some rows of a snapshot; for a million rows in some milliseconds."""
+    """Return the totals of some rows of a snapshot; a million rows take some milliseconds."""
     columns = snapshot.columns
     marks, winners = columns.marks[rows], columns.winners[rows]
     errors = (marks & np.uint8(Mark.ERROR)) != 0

@@ -60,7 +60,7 @@ def find_draws(
         game: the game that is played.
         hole: the hand's own cards.
         board: the board's cards.
-        rank: the rank of the best high hand; None without one, and then there are no draws.
+        rank: the rank of the best high hand; None if there is no such hand, and so no draws.
         dead: other cards that cannot come.
     """
     comes = FEWEST <= len(board) < game.board
@@ -90,11 +90,11 @@ def say_draw(draw: Draw) -> Phrase:
 
 
 def say_draws(draws: Sequence[Draw], counts: bool = True) -> Phrase | None:
-    """Name a hand's draws with the number of cards that complete one; None without draws.
+    """Name a hand's draws, and how many cards complete a draw; None if there are no draws.
 
-    "nut flush draw and gutshot: 12 cards, overcards": the cards of a backdoor draw are not counted,
-    and those that pair an overcard only if the hand has no other draw that one card completes.
-    ``counts``: False leaves out the number.
+    "nut flush draw and gutshot: 12 cards, overcards": the number leaves out the cards of a backdoor
+    draw. It has the cards that pair an overcard only if the hand has no other draw that one card
+    completes. ``counts``: False to leave out the number.
     """
     main = [draw for draw in draws if draw.cards is not None and draw.kind is not OVERCARDS]
     main = main or [draw for draw in draws if draw.cards is not None]
@@ -146,7 +146,7 @@ class _Hand(NamedTuple):
                 yield Draw(FLUSH_DRAW, suit.letter, self._is_nut(suit, cards), cards)
 
     def backdoor_flush_draws(self) -> Iterator[Draw]:
-        """Yield a draw for each suit in which two own cards and the next two make a flush."""
+        """Yield a draw for each suit in which two own and the next two cards can make a flush."""
         if len(self.board) > FEWEST:
             return
         for suit, own, shared in self._suited():

@@ -46,7 +46,8 @@ class NutsClass(LateFields):
     def pairs(self) -> Range:
         """Return the pairs of cards that make this class, as a range; empty if none can be held.
 
-        Where possible it is filled up to whole starting hands; pairs with a joker are left out.
+        Where possible, the range is filled up to whole starting hands. Pairs with a joker are left
+        out.
         """
         if self.step is None:
             return Range.of({})
@@ -69,8 +70,8 @@ class Seen(NamedTuple):
     Attributes:
         ladder: the ladder with these classes.
         known: the cards that no opponent can have.
-        hole: the hand that was asked about, first the two cards that play; perhaps none. For a best
-            class that nobody can make, two cards that would make it.
+        hole: the hand that was asked about, with the two cards that play in front; () for none. For
+            a best class that nobody can make, two cards that would make it.
         game: the game that is played, with its options.
         weighted: True if holdings are counted in hundredths, as a range has weights.
     """

@@ -122,8 +122,8 @@ def say_number_of_outs(name: str, count: int, unseen: int) -> Phrase:
 def with_splits(said: Phrase, count: int, level: int, unseen: int) -> Phrase:
     """Add to a sentence about a seat's outs how many other cards give the seat a split pot.
 
-    ``said``: the sentence; ``count``: the number of outs; ``level``: the number of the other cards;
-    ``unseen``: the number of cards that can come.
+    ``said``: the sentence; ``count``: the number of outs; ``level``: the number of cards that split
+    the pot; ``unseen``: the number of cards that can come.
     """
     template = QT_TRANSLATE_NOOP("analyser", "{outs}, splits with {level} more ({percent})")
     if not count:
@@ -134,11 +134,11 @@ def with_splits(said: Phrase, count: int, level: int, unseen: int) -> Phrase:
 
 
 def say_call(odds: Odds, names: Sequence[str], pot: int, to_call: int) -> Phrase:
-    """Say which equity a call needs, and which each seat has.
+    """Say how much equity a call needs, and how much each seat has.
 
     For example "A call needs 33.33%: Seat A has 91.03%, ..". A call is worth the seat's equity
-    times the pot after the call, less ``to_call``. ``pot``: the chips in the pot before the call,
-    the bet that is to be called included; ``to_call``: the chips that a call costs.
+    times the pot after the call, minus ``to_call``. ``pot``: the chips in the pot before the call,
+    with the bet that is to be called; ``to_call``: the chips that a call costs.
     """
     whole = pot + to_call
     seats = []
@@ -193,7 +193,7 @@ def say_seat(odds: Odds, seat: int) -> Phrase:
 def bar_parts(odds: Odds, seat: int) -> tuple[float, float]:
     """Return the lengths of the two parts of a seat's bar, each 0 to 1: (wins, ties).
 
-    If high and low share the pot: (scoops, the share of the pot from all other deals).
+    If high and low share the pot, they are (scoops, the share of the pot from all other deals).
     """
     found = odds.seats[seat]
     if isinstance(found, HighLowSeatOdds):
@@ -372,5 +372,5 @@ def _say_beaten(odds: Odds, names: Sequence[str], hand: int) -> Phrase:
 
 
 def _best_first(odds: Odds) -> list[int]:
-    """Return the numbers of the seats, the largest share of the pot first."""
+    """Return the numbers of the seats, sorted by their share of the pot, the largest first."""
     return sorted(range(len(odds.seats)), key=lambda seat: odds.seats[seat].share, reverse=True)

@@ -65,7 +65,7 @@ def lowest_straight(shuffler: Shuffler, deck: Deck) -> list[Card]:
 
 
 def mostly_one_suit(shuffler: Shuffler, deck: Deck) -> list[Card]:
-    """Return all cards of a random suit, and as many random cards of other suits."""
+    """Return all cards of a random suit, and the same number of random cards of other suits."""
     suit = one_of(shuffler, tuple(Suit))
     cards = [card for card in deck if card.suit is suit]
     return cards + draw(shuffler, rest_of(deck, cards), len(cards))
@@ -140,7 +140,10 @@ def filled(
 
 
 def strength_key(game: Game, hand: Ranked, low: bool) -> tuple[object, ...]:
-    """Return the key by which hands compare for high or low: a greater key is a better hand."""
+    """Return the key by which hands compare; a greater key is a better hand.
+
+    ``low``: True to compare the lows, False to compare the high hands.
+    """
     if not low:
         assert hand.high is not None
         return game.high.strength(hand.high)

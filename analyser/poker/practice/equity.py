@@ -49,7 +49,7 @@ def make_equity(
 ) -> tuple[tuple[Hand, Hand], Hand, float, Phrase] | None:
     """Deal two hands, and perhaps a flop or a turn.
 
-    None if they do not fit the topic, or if one of them is almost certain to win.
+    None if the hands do not fit the topic, or if one hand is almost certain to win.
 
     Returns:
         The two hands, the board, the equity of the first hand, and the answer as a sentence.

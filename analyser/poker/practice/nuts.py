@@ -43,13 +43,13 @@ _MOST_PAIRS = 16
 def make_nuts(
     shuffler: Shuffler, game: Game, topic: Phrase, level: int
 ) -> tuple[tuple[()], tuple[Card, ...], tuple[tuple[Card, Card], ...], Phrase] | None:
-    """Deal a board; None if its nuts do not fit the topic, or if too many pairs make them.
+    """Deal a board; None if its nuts do not fit the topic, or if too many pairs make the nuts.
 
     ``level``: 1 to 5; it decides how many cards the board has.
 
     Returns:
-        (), as there are no seats; the board; all pairs of cards that make the nuts; and what they
-        make.
+        (), as there are no seats; the board; all pairs of cards that make the nuts; and what these
+            pairs make.
     """
     from analyser.poker.nuts.ladder import pair_classes  # loads NumPy, so not before
 

@@ -46,7 +46,7 @@ class Questions(Iterator[Question]):
     ) -> None:
         """Start a round. Raises QuestionGameError, WildQuestionsError, NumberError.
 
-        ``boxes``: by default all topics are in the first box.
+        ``boxes``: each topic's box, by the topic's name; None to put all topics into the first box.
         """
         if kind not in kinds_of(game):
             raise QuestionGameError(kind=kind, game=game.name)
@@ -96,7 +96,7 @@ class Questions(Iterator[Question]):
 def make_quiz(kind: Kind, game: Game, level: int, count: int, seed: int | None = None) -> Quiz:
     """Return a round of ``count`` questions, each made when it is read.
 
-    ``seed``: by default a random one. Raises QuestionGameError, WildQuestionsError, NumberError.
+    ``seed``: None for a random seed. Raises QuestionGameError, WildQuestionsError, NumberError.
     """
     refuse_number(QT_TRANSLATE_NOOP("analyser", "The level"), level, LEVELS[0], LEVELS[-1])
     what = QT_TRANSLATE_NOOP("analyser", "The number of questions")

@@ -30,7 +30,7 @@ def next_box(box: int, is_right: bool) -> int:
 
 
 class Schedule:
-    """Chooses topics by their boxes; topics are known by their names."""
+    """Chooses the next topic by the topics' boxes, which are found by the topics' names."""
 
     def __init__(self, topics: Sequence[Phrase], splits: Collection[Phrase] = ()) -> None:
         """Start a round; ``splits``: the topics, among ``topics``, in which hands split the pot."""

@@ -49,7 +49,7 @@ class Showdown(NamedTuple):
 
 
 def decision(ordering: Ordering, better: Rank, worse: Rank, kind: str | None = None) -> Decision:
-    """Return what decides between two ranks, the better one first.
+    """Return what decides between two ranks, the better rank first.
 
     ``kind``: as in ``Reason``; None to find it from the ranks.
     """

@@ -77,7 +77,7 @@ def make_deal(
 
 
 def _verdict_by(topic: Topic, game: Game, ranked: Sequence[Ranked], board: Hand) -> Verdict | None:
-    """Return the verdict of a deal if it is decided as the topic says, else None."""
+    """Return the verdict of a deal if the topic decides the deal, otherwise None."""
     verdict = compare_ranked(game, ranked)
     assert verdict is not None  # there are two hands at least
     found = decision_of(game, verdict, topic.low)
@@ -115,7 +115,10 @@ def _without_board(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[list[H
 
 
 def _two_ranks(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[Rank, Rank] | None:
-    """Draw the ranks of two hands between which the topic decides, the better first; or None."""
+    """Draw the ranks of two hands between which the topic decides, the better first.
+
+    None if no such ranks were found.
+    """
     ordering = game.low if topic.low else game.high
     assert ordering is not None
     by_category = ranks_by_category(game, topic.low)

@@ -78,7 +78,7 @@ _KICKERS: Final = {
 
 
 def _has_wheel(found: Decision) -> bool:
-    """Whether one of two hands that do not tie is a straight, five high or nine high.
+    """Whether two hands do not tie, and one of them is a straight, five high or nine high.
 
     Nine high has a low ace only in the short deck.
     """

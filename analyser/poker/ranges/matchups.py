@@ -72,7 +72,7 @@ class Pairs(NamedTuple):
 
 
 def distinct_pairs() -> Pairs:
-    """Return the 47,008 pairs of holdings that stand for all, each with the lowest numbers.
+    """Return the 47,008 pairs of holdings that stand for all pairs, each with the lowest numbers.
 
     All other pairs differ from one of them by the names of suits or the order of the two holdings.
     """

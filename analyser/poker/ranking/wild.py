@@ -69,7 +69,7 @@ def rank_wild_low(five: Sequence[Card], deck: Deck, ordering: LowOrdering) -> Lo
 
 
 def rank_wild_so_far(cards: Sequence[Card], deck: Deck, ordering: HighOrdering) -> HighRank:
-    """Rank fewer than five cards by their groups alone; bugs are aces, wild cards any rank."""
+    """Rank fewer than five cards by their groups; bugs count as aces, wild cards as any rank."""
     looked_up = [deck.looked_up[card] for card in cards]
     fixed = [rank for rank in looked_up if rank > BUG] + [_ACE] * looked_up.count(BUG)
     every = combinations_with_replacement(deck.ranks, looked_up.count(WILD))
@@ -77,7 +77,7 @@ def rank_wild_so_far(cards: Sequence[Card], deck: Deck, ordering: HighOrdering) 
 
 
 def rank_wild_low_so_far(cards: Sequence[Card], deck: Deck, ordering: LowOrdering) -> LowRank:
-    """Rank fewer than five cards for low by their groups; wild cards and bugs are any rank."""
+    """Rank fewer than five cards for low by their groups; wild cards and bugs count as any rank."""
     fixed = [rank for card in cards if (rank := deck.looked_up[card]) > BUG]
     every = combinations_with_replacement(deck.ranks, len(cards) - len(fixed))
     return min(rank_low_so_far([*fixed, *ranks], ordering) for ranks in every)

@@ -147,7 +147,7 @@ def _numbered(
 
     ``filled``: the best places by number of wild cards; ``ranks``: all ranks, from place 1 on;
     ``completed``: the best places among straights and flushes, in which bugs may stand for any
-    card; None if bugs may do so in every hand.
+    card; None if bugs may stand for any card in every hand.
     """
 
     def place_of(kind: _WildKind) -> int | None:

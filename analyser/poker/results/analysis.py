@@ -214,7 +214,7 @@ def counted_as(game: Game, low: Low) -> tuple[int, ...]:
 def low_rank_of(hand: Analysis, ordering: LowOrdering) -> LowRank | None:
     """Return the rank of a hand's low, or of an incomplete low below five cards.
 
-    None if the low does not qualify; in orderings with a qualifier also below five cards.
+    None if the low does not qualify; in orderings with a qualifier, None below five cards too.
     """
     if hand.lows is not None:
         number = hand.lows[ordering.name].class_

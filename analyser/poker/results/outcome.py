@@ -148,7 +148,7 @@ def answer_of(hand: Analysis) -> Answer:
 def outcome_of(table: Table) -> Outcome:
     """Analyse every seat of a table and compare them.
 
-    There is no verdict if some seat has only a range or unknown cards: that seat may be ahead.
+    There is no verdict if some seat has only a range or unknown cards, because it may be ahead.
     """
     seen = tuple([card for _, card in table.known_cards()])
     hands = tuple(

@@ -193,7 +193,7 @@ def _keys(lookup: _Lookup, hole: Sequence[Card], board: Sequence[Card]) -> Seque
 
 
 def _suits_of_flushes(lookup: _Lookup, hole: Sequence[Card], board: Sequence[Card]) -> list[Suit]:
-    """Return the suits in which the cards, with the wild ones, can make a flush."""
+    """Return the suits in which the cards, wild cards included, can make a flush."""
     game, suits = lookup.game, lookup.suits
     own, shared = [suits[card.number] for card in hole], [suits[card.number] for card in board]
     of_hole, of_board = (game.hand, 0) if game.uses is None else game.uses

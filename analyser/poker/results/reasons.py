@@ -98,8 +98,8 @@ def say_high_difference(
 ) -> Phrase:
     """Say why one high hand beats another.
 
-    ``position``: the position of their first difference; ``names``: the two seats' names, to be
-    given if other seats are compared too and "both" would be unclear.
+    ``position``: the position of their first difference; ``names``: the two seats' names if other
+    seats are compared too, so that "both" would be unclear; otherwise None.
     """
     if position == 0:
         template = QT_TRANSLATE_NOOP("analyser", "{better} beats {worse}")

@@ -55,7 +55,7 @@ def split_low(hand: Analysis) -> Low | None:
 def side_low(hand: Analysis) -> SideLow | None:
     """Return the low to show next to the high of a single hand.
 
-    In split games this is the game's low, in games that show a low without paying it the
+    In split games this is the game's low; in games that show a low that wins nothing, it is the
     ace-to-five low. None in all other games, below five cards, and if the cards make no low.
     """
     game = hand.played
@@ -68,9 +68,10 @@ def side_low(hand: Analysis) -> SideLow | None:
 
 
 def player_words(hand: Analysis) -> Phrase | None:
-    """Return what a player calls a hand; None without a board, or if its description is the same.
+    """Return what a player calls a hand.
 
-    In games for high and low, the low is named only if it is near the nuts or counterfeited.
+    None if there is no board, or if the hand's description says the same. In games for high and
+    low, the low is named only if it is near the nuts or counterfeited.
     """
     made = hand.made if hand.played.board else None
     if made is not None:
@@ -117,10 +118,10 @@ def chips_on_average(pot: int, share: Fraction) -> int:
 
 
 def face_of_range(held: Range, seen: Set[Card]) -> tuple[Card, ...]:
-    """Return the two cards to draw in the place of a seat's cards if it has a range.
+    """Return the two cards to show in place of a seat's cards if the seat has a range.
 
     They are a holding of the range's only starting hand, or two unknown cards for a range of all
-    hands; () for any other range. ``seen``: known cards, not to be drawn twice if possible.
+    hands; () for any other range. ``seen``: known cards, not to be shown twice if possible.
     """
     if held == RANDOM:
         return UNKNOWN, UNKNOWN

@@ -83,7 +83,7 @@ def say_hand(hand: Analysis) -> Phrase:
 
 
 def say_no_low(hand: Analysis) -> Phrase:
-    """Say that a hand has no low: "yet", if cards to come may still give it one."""
+    """Say that a hand has no low: "no low yet" if cards to come may still give it one."""
     game = hand.played
     own, shared = eight_or_lower(hand.cards), eight_or_lower(hand.board)
     of_hand, on_board = max(0, game.dealt - len(hand.cards)), game.board - len(hand.board)
@@ -150,7 +150,8 @@ def low_in_words(
 ) -> Phrase:
     """Say what a low is: its ranks, or in words its pair, straight or flush.
 
-    ``pair``: the template for a low with a pair; ``describe`` says what any other low is.
+    ``pair``: the template for a low with a pair; ``describe``: a function that says what any other
+    low is.
     """
     category, ranks = low_category(rank, ordering), rank[1]
     if category == Category.HIGH_CARD:
@@ -223,9 +224,9 @@ def say_verdict(verdict: Verdict, names: Sequence[str]) -> Phrase:
 
 
 def say_winners(names: Sequence[str], final: bool) -> Phrase:
-    """Say who wins, leads or ties; ``final``: True if no card is to come.
+    """Say that these seats win or tie, or lead while cards are to come.
 
-    ``names``: the names of the seats that win, or lead if cards are to come.
+    ``names``: the names of the seats; ``final``: True if no card is to come.
     """
     split, wins, leads = _ALL
     return _say_part(names, final, split if final else _TIED_SO_FAR, wins, leads)

@@ -52,11 +52,11 @@ def enter(table: Table, text: str) -> Table:
 
 
 def game_of_cards(entry: Entry, usual: Game) -> Game:
-    """Return the game that a text names, else ``usual`` if the cards fit it, else a game that fits.
+    """Return the game that a text names; if it names none, a game that its cards fit.
 
-    Two cards a hand fit hold'em, four Omaha, five or six with a board five-card or six-card Omaha;
-    all others fit "any cards". If ``usual`` is "any cards", it counts as no game. The game gets the
-    options that the text names.
+    This is ``usual`` if the cards fit it. Otherwise two cards a hand fit hold'em, four Omaha, five
+    or six with a board five-card or six-card Omaha; all others fit "any cards". If ``usual`` is
+    "any cards", it counts as no game. The game gets the options that the text names.
     """
     holes = [hand.cards for hand in entry.hands if hand.cards]
     most = max(map(len, holes), default=0)
@@ -157,7 +157,7 @@ def _seats(table: Table) -> range:
 
 
 def _active_seat(table: Table) -> int:
-    """Return the active seat; the last one if none is active."""
+    """Return the active seat; the last seat if no seat is active."""
     return len(table.seats) - 1 if table.active_seat is None else table.active_seat
 
 

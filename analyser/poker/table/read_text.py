@@ -73,7 +73,10 @@ def _check_forms(text: str, game: Game | None, error: errors.TwoReadingsError) -
 
 
 def _has_room(found: Entry) -> bool:
-    """Whether the longest hand fits a table: of hold'em if there are ranges, else of any cards."""
+    """Whether a table has room for the longest hand: one of hold'em if there are ranges.
+
+    Without ranges, it is a table of any cards.
+    """
     has_ranges = any(not hand.cards for hand in found.hands)
     most = max([len(hand.cards) for hand in found.hands], default=0)
     return most <= (HOLDEM if has_ranges else ANY).most

@@ -314,7 +314,7 @@ class Reader:
     # The whole --------------------------------------------------------------------------------
 
     def entry(self) -> Entry:
-        """Return what all lines say. Raises CardError."""
+        """Return the hands, the board and the dead cards of all lines. Raises CardError."""
         if self._between is not None:
             raise errors.MissingHandError(mark=shortened(self._between.text))
         if self._skipped and not (

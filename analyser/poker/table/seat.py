@@ -39,7 +39,7 @@ class Seat:
 
     @property
     def unknown(self) -> int:
-        """How many of the cards are unknown."""
+        """How many of the seat's cards are unknown."""
         return self.slots.count(UNKNOWN)
 
 

@@ -41,7 +41,7 @@ def next_street(table: Table) -> Street | None:
     """Return the street to deal next; None if the board is full or the game has no board.
 
     The hands are next while no card of the seats or the board is known, and a seat without a range
-    has an empty slot. Else it is the first street of the board that is not complete.
+    has an empty slot. Otherwise it is the first street of the board that is not complete.
     """
     if not table.game.board:
         return None

@@ -84,7 +84,7 @@ class Table:
 
     @property
     def last_filled(self) -> Slot | None:
-        """The slot with the card that Backspace takes back, or None without cards.
+        """The slot with the card that Backspace takes back; None if there is no card.
 
         The search goes from the active slot back through the order of a deal, and from the first
         slot on to the last. If a slot of the tray is active, the last dead card is taken back;
@@ -120,8 +120,8 @@ class Table:
     def shown_slots(self, place: int) -> int:
         """Return how many slots of a place to show.
 
-        Shown are at least as many as the game deals, the active slot, all slots before it, and if
-        possible one empty slot after the last card.
+        These are the slots that the game deals cards to, the active slot and all slots before it,
+        and if possible one empty slot after the last card.
         """
         slots = self.slots(place)
         usual = _usual_slots(self, place)

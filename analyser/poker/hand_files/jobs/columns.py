@@ -22,7 +22,7 @@ _AT_ONCE: Final = 1 << 10
 
 
 class ColumnRows:
-    """Collects rows as columns, and packs them."""
+    """Collects rows as columns of plain values, and packs these columns with ``pickle``."""
 
     def __init__(self) -> None:
         self._rows: list[tuple[object, ...]] = []

@@ -239,7 +239,10 @@ read_pieces()
 
 
 def read_pieces() -> NoReturn:
-    """Read pieces until there are no more: the main function of a process from ``_begin``."""
+    """Read pieces until there are no more.
+
+    This is the main function of a process that ``_begin`` starts.
+    """
     _read_all(sys.stdin.buffer, sys.stdout.buffer)
     os._exit(0)  # skips Python's last flush to a pipe that may be closed
 

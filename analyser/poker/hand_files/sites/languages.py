@@ -1,4 +1,4 @@
-"""Recognises histories in other languages: only English ones are read."""
+"""Recognises histories in other languages, so that they can be refused: only English is read."""
 
 from __future__ import annotations
 

@@ -143,7 +143,7 @@ class _OneSeatCount:
     # Step 1: without flushes ----------------------------------------------------------------
 
     def _compare_table(self) -> WorkSteps[None]:
-        """Compare the whole table with the best other hand, and with each level of flushes.
+        """Compare all classes of the open seat with the best other hand and each level of flushes.
 
         Stores in ``_against`` for each of these comparisons, by outcome and by runout, in how many
         ways the open seat is dealt cards that give this outcome.
@@ -312,9 +312,9 @@ class _OneSeatCount:
     def _add_taken(self, taken: Ways, rows: Masks, numbers: Masks, ways: Ways) -> None:
         """Add to ``taken`` deals in which the open seat has a flush; ``_subtract_taken`` reads it.
 
-        ``taken``: the number of these deals, by row of the table and runout; ``rows``: c of its
-        rows; ``numbers``: the runouts, of shape (n, m); ``ways``: the number of deals of each row
-        with each of the m sets of other cards, of shape (c, m).
+        ``taken``: the number of these deals, by row of the table and runout; ``rows``: the numbers
+        of c of the table's rows; ``numbers``: the runouts, of shape (n, m); ``ways``: the number of
+        deals of each row with each of the m sets of other cards, of shape (c, m).
         """
         n, size = len(numbers), taken.shape[1]
         every = numbers.ravel()
@@ -383,9 +383,9 @@ class _OneSeatCount:
 def _winners(known: WinnerCodes, seat: int) -> WinnerCodes:
     """Return the winners on each board, as bits, of shape (3, boards).
 
-    The three rows: if the open seat's hand is better than the other hands, equal to the best of
-    them, or worse. ``known``: on each board the winners among the other seats; ``seat``: the open
-    seat's number.
+    The three rows are the winners if the open seat's hand is better than the other hands, equal to
+    the best of them, or worse. ``known``: on each board the winners among the other seats;
+    ``seat``: the open seat's number.
     """
     own = 1 << seat
     return np.stack([np.full_like(known, own), known | own, known])

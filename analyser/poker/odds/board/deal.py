@@ -82,8 +82,8 @@ class BoardDeal:
     def boards_of(self, suit: Suit, most: int) -> Iterator[SuitedBoards]:
         """Yield all boards on which a flush of a suit is possible.
 
-        ``most``: the most cards of the suit that a hand can play. The ``ways`` of the boards do not
-        include those in equivalent suits.
+        ``most``: the most cards of the suit that a hand can play. The ``ways`` are those of this
+        suit alone, without equivalent suits.
         """
         size = self.to_come.size
         there = suited_mask(self._situation.board, suit)

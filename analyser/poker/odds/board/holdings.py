@@ -191,7 +191,7 @@ class Holdings:
 
 
 def entries_of(most: Sequence[int], size: int, largest: int) -> int:
-    """Return how many pairs of a holding and a multiset contained in it there are.
+    """Return the number of pairs of a holding and a multiset that the holding contains.
 
     ``most``, ``size``: as in ``Holdings``; ``largest``: the size of the largest multiset.
     """

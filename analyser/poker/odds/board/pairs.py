@@ -36,9 +36,10 @@ OUTCOMES: Final = 7
 
 
 def winners(outcome: int, first: SeatSet, second: SeatSet, best: SeatSet) -> SeatSet:
-    """Return the seats that win with this outcome, a number below ``OUTCOMES``; all seats are bits.
+    """Return the seats that win with this outcome, a number below ``OUTCOMES``.
 
-    ``first``, ``second``: the two compared seats; ``best``: the other seats with the best hand.
+    All seats are bits. ``first``, ``second``: the two compared seats; ``best``: the other seats
+    with the best hand.
     """
     winning = {
         _FIRST: first,

@@ -105,7 +105,7 @@ class BadugiCompletions:
 
 
 def badugi_numbers(cards: Whole) -> Whole:
-    """Return the class of each row of one to four card numbers, 1 to 1,092.
+    """Return the class in badugi, 1 to 1,092, of each row of one to four card numbers.
 
     The fast form of ``rank_badugi``; tests check that both agree.
     """

@@ -80,7 +80,7 @@ class Values:
         return self._of_ranks(self._ordering, counts, size)
 
     def second(self, counts: Whole, size: int) -> Whole:
-        """Return the hands' low values in a game with high and low; else ``NO_CLASS`` for each.
+        """Return the low values of hands in games with high and low, ``NO_CLASS`` in other games.
 
         The parameters are those of ``main``.
         """

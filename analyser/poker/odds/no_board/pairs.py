@@ -131,7 +131,7 @@ class PairTally:
         """Add pairs of completions for which the comparisons of the second seat are the same.
 
         ``main``, ``second``: the first seat's values; ``counts``: the number of pairs for each of
-        them; ``comparisons``: of the second seat, by main and by second value.
+        these values; ``comparisons``: those of the second seat, by main and by second value.
         """
         at = _comparisons(main, self.complete.main)
         other = _comparisons(second, self.complete.second)
@@ -322,7 +322,10 @@ class _Ways:
         ]
 
     def of(self, rows: Whole, columns: Whole) -> Whole:
-        """Return the ways, of shape (rows, columns). Both are indices into ``Completions.keys``."""
+        """Return the ways, of shape (rows, columns).
+
+        ``rows``, ``columns``: indices into ``Completions.keys``.
+        """
         lower, upper = (half.of(rows, columns) for half in self._halves)
         lower *= upper
         return lower

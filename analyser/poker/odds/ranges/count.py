@@ -41,9 +41,8 @@ added once for each of up to 24 renamings of suits."""
 def count_range_odds(situation: Situation) -> Steps[Odds]:
     """Count the odds of a situation in which seats have ranges, in steps.
 
-    A situation without ranges must have two seats on an empty board: see ``count_two_hands``.
-
-    Yields the progress, 0 to 1. At the first step, before counting anything, raises
+    A situation without ranges must have two seats on an empty board, so that ``count_two_hands``
+    can count it. Yields the progress, 0 to 1. At the first step, before counting anything, raises
     EmptiedRangeError if all holdings of a range contain known cards, and TooManyDealsError if
     counting would take too long. Raises NoDealError if no deal gives all seats a holding.
     """

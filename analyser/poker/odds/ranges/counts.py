@@ -51,7 +51,7 @@ class SeatCounts:
     def add_won(self, by_holding: Sums, winners: int) -> None:
         """Add deals that the seat wins, alone or as one of ``winners`` seats.
 
-        ``by_holding``: how many deals for each of the seat's holdings.
+        ``by_holding``: the number of these deals with each of the seat's holdings.
         """
         count = int(by_holding.sum())
         if winners == 1:

@@ -91,7 +91,7 @@ def distinct_boards(unseen: Sequence[Card], to_come: int, ways: Numbers) -> Step
 
 
 def _with_one_more(runouts: Runouts, deck: Runouts) -> Runouts:
-    """Return each runout with one more card of the deck, any that is higher than its own cards."""
+    """Return each runout with one more card, once for each card of the deck above its own cards."""
     first = np.searchsorted(deck, runouts[:, -1], "right") if runouts.shape[1] else np.zeros(1, int)
     of, later = np.nonzero(np.arange(len(deck)) >= first[:, np.newaxis])
     return np.column_stack((runouts[of], deck[later]))

@@ -111,7 +111,7 @@ class _LastCount(NamedTuple):
 
 
 class _Cached:
-    """An entry of the cache, which ``cached_count`` returns: the last count, or None."""
+    """An entry of the cache of ``cached_count``: ``last`` is the last count, or None before it."""
 
     last: _LastCount | None = None
 
@@ -325,7 +325,7 @@ class _Count:
         return [other for other in range(len(self._seats)) if other != seat]
 
     def _columns(self, others: Sequence[int]) -> int:
-        """Return for how many cards, from card 0, sums by card are needed; 0 if for none."""
+        """Return how many cards, counted from card 0, need sums by card; 0 if no card does."""
         if len(others) == 1 or any(len(self._seats[other]) == 1 for other in others):
             return 0
         of_both = np.logical_and.reduce([self._ranges[at].of_two.any(axis=0) for at in others])

@@ -111,7 +111,7 @@ class _Classes(NamedTuple):
     Attributes:
         flushed: the true classes.
         mixed: the classes as if there were no flushes.
-        fits: of shape (hands, sets of the suited cards), 1 if they share no card, else 0.
+        fits: of shape (hands, sets of the suited cards), 1 if hand and set share no card, else 0.
         suited: how many of the hands can have a flush; these come first.
     """
 
@@ -305,12 +305,12 @@ def _by_kind(weights: Sums, one: Numbers, other: Numbers) -> Sums:
 
 
 def _compare(classes: ClassNumbers, theirs: ClassNumbers, ways: Ways) -> Sums:
-    """Return in how many ways each set of winners wins, of shape (sets of winners, their hands).
+    """Return in how many ways each set of winners wins against each of some hands.
 
-    The boards that the last seat wins alone are not counted.
+    The shape is (sets of winners, hands). The boards that the last seat wins alone are not counted.
 
     Args:
-        classes: for each seat but the last, the classes of its hand; see ``_Classes``.
+        classes: for each seat except the last, the classes of its hand; see ``_Classes``.
         theirs: the classes of some hands of the last seat.
         ways: for each of these hands, in how many ways each set of other cards can come.
     """
