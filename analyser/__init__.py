@@ -112,5 +112,5 @@ _HOMES = {
 
 
 def __dir__() -> list[str]:
-    """List the public names, also those that are not loaded yet."""
+    """List all public names, whether they are loaded or not."""
     return sorted({*globals(), *__all__})

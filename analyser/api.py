@@ -168,7 +168,7 @@ def compare(
         hands: the cards of each seat, or one text of all: "AhKh v QsQd @ QhJh2c".
         board: the cards all seats share, in games with a board.
         game: a game's key, an alias, or a Game; by default hold'em if there is a board or a
-            seat has two cards, else any cards.
+            seat has two cards, otherwise any cards.
         pot: chips to share out among the winners.
         options: options of the game.
         bets: instead of a pot, the chips that each hand put in, and then the chips of folded
@@ -242,7 +242,7 @@ def sort_hands(
     Args:
         hands: the cards of each hand.
         board: the cards all hands share, in games with a board.
-        game: as for ``compare``.
+        game: the same as for ``compare``.
         options: options of the game.
 
     Raises:
@@ -278,7 +278,7 @@ def compare_hands(
 ) -> int:
     """Return -1 if ``a`` is the better hand, 1 if ``b`` is, 0 if they are equal.
 
-    For the arguments and the order see ``sort_hands``. Raises CardError.
+    The arguments are those of ``sort_hands``, which puts the better hand first. Raises CardError.
 
     >>> compare_hands("2c 2d 2h 7s 7c", "Ah Kd Qc Js 9h")
     -1
@@ -301,7 +301,7 @@ def deal(
         n: how many deals, each from a full deck.
         seats: how many seats, one to ten.
         cards: how many cards a seat gets; by default as many as the game deals. A game with a
-            board deals the board too, unless each seat gets too many cards for that.
+            board deals the board too, unless hands of so many cards cannot be played with it.
         seed: 0 to 2**64 - 1; by default a random seed, which the result tells.
         game: a game's key, an alias, or a Game.
         options: options of the game.
@@ -349,7 +349,10 @@ def deal_one_by_one(
 def _deals(
     game: Game, shuffler: Shuffler, count: int, seats: int, each: int, board: int
 ) -> Iterator[Deal]:
-    """Yield ``count`` deals, each from a new shuffle: first the seats' cards, then the board."""
+    """Yield ``count`` deals, each from a newly shuffled deck; ``each``: the cards of a seat.
+
+    The seats are dealt first, and then the board.
+    """
     for _ in range(count):
         deck = shuffler.shuffled(game.deck)
         hands = [deck[start : start + each] for start in range(0, seats * each, each)]

@@ -1,4 +1,4 @@
-"""Reading and checking the arguments of the Python functions: cards, games, numbers and paths."""
+"""Reads and checks the arguments of the Python functions: cards, games, numbers and paths."""
 
 from __future__ import annotations
 

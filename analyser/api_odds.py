@@ -112,7 +112,7 @@ def equity_in_steps(
 def _estimates(
     estimate: float | None, deals: int | None, seed: int | None
 ) -> Callable[[Situation], Steps[Odds]]:
-    """Return a function that estimates the odds of a situation; the arguments are ``equity``'s."""
+    """Return a function that estimates the odds of a situation; arguments as for ``equity``."""
     if deals is not None:
         refuse_number(THE_DEALS, deals, 1, MOST_DRAWN)
     if seed is not None:

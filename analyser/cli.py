@@ -1,7 +1,7 @@
-"""The command line: the verbs, or the window if no verb is given.
+"""The command line: runs a verb, or opens the window if no verb is given.
 
-The exit status is 0, or 2 after an error, which is one line on the error stream. If possible, an
-error is found before the first byte of the answer is written.
+The exit status is 0, or 2 after an error, which is one line on the error stream, or 130 after
+Ctrl+C. If possible, an error is found before the first byte of the answer is written.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ def _answer(arguments: argparse.Namespace) -> int:
 
 
 def _as_json(result: object, end: str = "\n") -> bytes:
-    """Return the JSON of a record, followed by ``end``, in UTF-8 also if the terminal is not."""
+    """Return the JSON of a record, followed by ``end``, always in UTF-8."""
     return (harmless_json(json.dumps(json_ready(result), ensure_ascii=False)) + end).encode("utf-8")
 
 
@@ -183,7 +183,7 @@ def _equity(arguments: argparse.Namespace) -> Odds:
 
 
 def _hands(given: list[str]) -> list[str] | str:
-    """Return the hands as a list; or as one text, if it is one word or has marks such as "v"."""
+    """Return the hands as a list; or as one text if there is one word, or a mark such as "v"."""
     if len(given) == 1 or any(map(is_mark, given)):
         return " ".join(given)
     return given

@@ -1,4 +1,4 @@
-"""The product's names: those that users read, and those that operating systems use."""
+"""The names of the product for users and for operating systems."""
 
 from __future__ import annotations
 

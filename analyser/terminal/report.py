@@ -176,7 +176,7 @@ def _shortened(text: str) -> str:
 
 
 def _say_deals(odds: Odds) -> str:
-    """Say how many deals were counted or drawn, and whether all possible deals were."""
+    """Say how many deals were counted or drawn, and whether these are all possible deals."""
     if not odds.exact:
         estimated = f"{say_counted(odds)}, with seed {odds.seed}"
         if all(seat.standard_error is not None for seat in odds.seats):

@@ -82,7 +82,7 @@ class _CardWords(argparse.Action):
 
 
 def _is_several(word: str) -> bool:
-    """Whether a word is several cards or a range. Raises CardError if it is neither, nor a card."""
+    """Whether a word is several cards or a range. Raises CardError if it cannot be read."""
     try:
         return len(parse_cards(word)) > 1
     except CardError:
@@ -92,7 +92,7 @@ def _is_several(word: str) -> bool:
 
 
 def add_words(command: argparse.ArgumentParser, metavar: str, explanation: str) -> None:
-    """Add the words that are no options: the cards, the hands or the file."""
+    """Add the arguments without a name: the cards, the hands or the file."""
     words = command.add_argument("words", nargs="+", default=[], metavar=metavar, help=explanation)
     # Not required for argparse: the hands may follow --board, whose action then finds them. If
     # there are none at all, the function that needs them raises an error.

@@ -42,5 +42,5 @@ def _mark(rank_name: str, suit: str) -> Outline:
 
 
 def face(rank_name: str, suit: str) -> str:
-    """Return the compact face of a card as SVG text; ``rank_name`` is printed, so it is ``10``."""
+    """Return the compact face of a card as SVG text; ``rank_name``: as printed, so not ``T``."""
     return card(svg.path(_mark(rank_name, suit), SUIT_INKS[suit]))

@@ -75,7 +75,7 @@ def _index(rank_name: str, suit: str) -> str:
 
 
 def face(rank_name: str, suit: str) -> str:
-    """Return the large face of a card as SVG text; ``rank_name`` is printed, so it is ``10``."""
+    """Return the large face of a card as SVG text; ``rank_name``: as printed, so not ``T``."""
     if rank_name == "A":
         return card(twice("index", _index(rank_name, suit)), _ace(suit))
     if rank_name in PIPS:

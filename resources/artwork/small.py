@@ -37,6 +37,6 @@ def rank(name: str) -> Outline:
 
 
 def face(rank_name: str, suit: str) -> str:
-    """Return the small face of a card as SVG text; ``rank_name`` is printed, so it is ``10``."""
+    """Return the small face of a card as SVG text; ``rank_name``: as printed, so not ``T``."""
     sign = SIGNS[suit].scaled(_SIGN_SCALE).moved(_SIGN_X, _SIGN_Y)
     return svg.document(WIDTH, HEIGHT, paper(), svg.path(rank(rank_name) + sign, SUIT_INKS[suit]))

@@ -107,7 +107,7 @@ def _every_deal_and_its_weight(situation: Situation) -> Iterator[tuple[int, list
 
 
 def _weights_of(situation: Situation, seat: int) -> Weights:
-    """Return the weight of every two cards in a seat: 0 or 1, or else in hundredths."""
+    """Return the weight of every two cards as a seat's hand: 0 or 1, or in hundredths."""
     held = situation.ranges[seat]
     if held is None:
         return {frozenset(cards): 1 for cards in HOLDINGS}

@@ -1,4 +1,4 @@
-"""Whether the frame that answers a click is complete: what is on the screen, what is left to do."""
+"""Checks whether the frame that answers a click is complete, and nothing is left to paint."""
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QImage

@@ -1,4 +1,4 @@
-"""Hand histories that we have written, in the forms of other programs: folder `hands`."""
+"""Hand histories that we have written, in the forms of other programs; they are in `hands`."""
 
 import json
 from pathlib import Path

@@ -30,7 +30,7 @@ _NONE: Final = -1
 
 
 class Found(NamedTuple):
-    """The result for a row: its number, the text, and the share of the pot, 182 for 18.2%."""
+    """The result for a row: its number, the text, and a seat's share of the pot, 182 for 18.2%."""
 
     number: int
     text: str
@@ -187,7 +187,7 @@ class AllIns(QObject):
 
 
 def _count_row(table: FileTable, number: int) -> Generator[float, None, Found]:
-    """Count in steps the shares of a row's all-in seats; return the most surprising of them."""
+    """Count in steps the shares of a row's all-in seats; return the most surprising share."""
     try:
         row = table.row(number)
         if not isinstance(row, HandRow):

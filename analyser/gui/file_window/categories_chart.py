@@ -46,7 +46,7 @@ class Bar:
 
 
 class Role(IntEnum):
-    """The data of a bar in addition to Qt's own roles."""
+    """The roles of a bar's data, in addition to Qt's own roles."""
 
     BAR = Qt.ItemDataRole.UserRole
     """The bar itself, a ``Bar``."""
@@ -114,7 +114,7 @@ class _BarDelegate(QStyledItemDelegate):
         self._view = view
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint a bar; if it is selected, on the background of a selection."""
+        """Paint a bar; if it is selected, on the background colour of selected rows."""
         ground = QStyleOptionViewItem(option)
         self.initStyleOption(ground, index)
         ground.text = ""
@@ -144,7 +144,7 @@ class _BarDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the size for a name and its bar."""
+        """Return the size that a category's text and its bar need."""
         metrics = self._view.fontMetrics()
         bar: Bar = index.data(Role.BAR)
         text = f"{bar.name}  {number(bar.count)}  {index.data(Role.SHARE)}"
@@ -230,7 +230,7 @@ class CategoriesChart(Restyled, QListView):
         self.setMinimumWidth(width + self.verticalScrollBar().sizeHint().width())
 
     def take_font(self) -> None:
-        """Adapt the least size of the chart to a new font."""
+        """Adapt the minimum size of the chart to a new font."""
         self.scheduleDelayedItemsLayout()
         self._keep_room()
 

@@ -201,7 +201,7 @@ class FilterBar(Restyled, QWidget):
 
 
 def _labelled(title: str, field: QWidget) -> QWidget:
-    """Return a widget that has a label and, behind it, the field."""
+    """Return a widget with a label and, to the right of the label, the field."""
     both = QWidget()
     both.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     label = QLabel(title)

@@ -50,7 +50,7 @@ class FileColumn(IntEnum):
 
 
 class FileRole(IntEnum):
-    """The data of a cell in addition to Qt's own roles."""
+    """The roles of a cell's data, in addition to Qt's own roles."""
 
     HANDS = Qt.ItemDataRole.UserRole
     """The cards to draw: in HANDS a tuple for each seat, in BOARD one tuple."""
@@ -117,7 +117,7 @@ class FileModel(RowsModel):
     """The rows of a file of hands that pass a filter, in the order that the user has chosen.
 
     Signals:
-        arranged: other rows are shown now, or another order.
+        arranged: other rows are shown now, or the same rows in another order.
         failed: a row cannot be read again, because its file has changed or is gone; a sentence
             that says so.
     """
@@ -183,7 +183,7 @@ class FileModel(RowsModel):
             self._arrange()
 
     def number_at(self, row: int) -> int:
-        """Return a shown row's number in the table."""
+        """Return the number that the row at this position has in the file."""
         return int(self.rows[row])
 
     def row_of(self, number: int) -> int | None:
@@ -214,7 +214,7 @@ class FileModel(RowsModel):
         self._all_in = texts
 
     def all_in_changed(self, number: int) -> None:
-        """Show the new text about all-ins of a row of the table."""
+        """Show the new text about all-ins in the row with this number."""
         row = self.row_of(number)
         if row is not None:
             index = self.index(row, FileColumn.ALL_IN)
@@ -229,7 +229,8 @@ class FileModel(RowsModel):
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column, in a thread; emits ``arranged`` when it has finished.
 
-        The model does not know the shares of all-ins: for ALL_IN call ``sort_by_values``.
+        This cannot sort by ALL_IN, because the model does not know these shares: use
+        ``sort_by_values``.
         """
         if column == FileColumn.ALL_IN:
             return
@@ -435,7 +436,7 @@ class FileModel(RowsModel):
 
 
 def rows_in_order(table: FileTable, snapshot: Snapshot, wanted: Arrangement) -> Steps[Rows]:
-    """Filter and sort the rows; then read the first of them, which will be visible, in advance."""
+    """Filter and sort the rows; then read the first rows, which will be visible, in advance."""
     rows = yield from filter_rows(snapshot, wanted.filter)
     if wanted.by is not None:
         rows = yield from sort_rows(snapshot, rows, wanted.by, wanted.backwards)

@@ -8,7 +8,7 @@ from analyser.poker.hand_files.sites.registry import SITES
 
 
 def say_row_count(model: FileModel, name: str) -> str:
-    """Return that sentence for the rows that ``model`` shows of the file ``name``."""
+    """Return the sentence on the rows that ``model`` shows of the file with this name."""
     every = 0 if model.snapshot is None else len(model.snapshot)
     shown, gaps = len(model.rows), {"file": name, "count": number(every)}
     if not every:

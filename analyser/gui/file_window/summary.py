@@ -32,7 +32,7 @@ _Both = tuple[TableTotals, TableTotals]
 
 
 class Summary(FramedPanel):
-    """Counts in a thread how often each category wins in the shown rows, and their totals.
+    """Counts in a thread how often each category wins in the shown rows, and makes other totals.
 
     Signals:
         category_chosen: the user wants to see only hands that this category wins; None: all hands.
@@ -68,7 +68,7 @@ class Summary(FramedPanel):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a thread is counting rows or looking for names, or will begin to soon."""
+        """Whether a thread is counting rows or looking for names, or is about to begin."""
         waiting = self._soon.isActive() or self._is_stale
         return waiting or self._counting.is_busy or self._naming.is_busy
 
@@ -148,7 +148,7 @@ class Summary(FramedPanel):
 
 
 def _totals(snapshot: Snapshot, rows: Rows, wanted: Filter) -> Steps[_Both]:
-    """Return the totals of the shown rows, and the totals with rows of all categories."""
+    """Return the totals of the shown rows, and the totals without the filter by category."""
     yield 0.0
     shown = totals_of(snapshot, rows)
     if wanted.category is None:

@@ -1,4 +1,4 @@
-"""The Qt table of a file of hands; it shows cards as small pictures, and frames the winners'."""
+"""The Qt table of a file of hands; it shows cards as small pictures, and frames winning hands."""
 
 from __future__ import annotations
 
@@ -274,7 +274,7 @@ class FileView(Restyled, QTableView):
     # How it looks -------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Prepare for another table: its first rows will decide the widths of the columns."""
+        """Prepare for another table, whose first rows will decide the widths of the columns."""
         self._is_fitted = False
         self.scrollToTop()
         self._drawing.start()
@@ -369,7 +369,7 @@ class FileView(Restyled, QTableView):
         super().currentChanged(current, previous)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Put the focused row on the table if Enter is pressed."""
+        """If Enter is pressed, ask to put the focused hand on the poker table."""
         row = self.focused_row
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row is not None:
             self.chosen.emit(row)

@@ -1,4 +1,4 @@
-"""The window for a file of hands: who won each of them, with what, and why.
+"""The window for a file of hands: who won each hand, with what, and why.
 
 Long work is done in threads, in steps, so that it can be stopped: a file may have a million hands.
 """
@@ -54,7 +54,7 @@ class FileWindow(WorkWindow):
     """The window for files of hands; it can put a hand on the table of the main window.
 
     Signals:
-        opened: the path of the only file that the window has begun to read.
+        opened: the window begins to read one file, which has this path.
     """
 
     opened = Signal(str)
@@ -244,7 +244,7 @@ class FileWindow(WorkWindow):
         self.strip.show_warning(why)
 
     def _offer(self) -> None:
-        """Fill the filters' lists with the games, seats and names of the file."""
+        """Fill the filter's lists with the games, seats and players' names of the file."""
         self.filters.offer(self.summary.games, self.summary.seats, self.summary.names)
 
     def _show_arranged(self) -> None:
@@ -270,7 +270,7 @@ class FileWindow(WorkWindow):
             self.strip.begin()
 
     def _sort(self, column: int, order: Qt.SortOrder) -> None:
-        """Sort by a column as the user asks; before it sorts by all-ins, count all of them."""
+        """Sort by a column as the user asks; before it sorts by all-ins, count every row's."""
         self.filters.show_order(column, order)
         if column != FileColumn.ALL_IN:
             self._order = column, order
@@ -324,7 +324,7 @@ class FileWindow(WorkWindow):
     # Copying and saving ------------------------------------------------------------------------
 
     def _copy(self, copy: Callable[[FileTable, Rows], object]) -> None:
-        """Copy the selected rows to the clipboard with this function, which copies text or CSV."""
+        """Copy the selected rows to the clipboard with ``copy``, which copies text or CSV."""
         if self._table is not None and len(self.view.chosen_rows):
             copy(self._table, self.view.chosen_rows)
 
@@ -400,7 +400,7 @@ class FileWindow(WorkWindow):
         self.window_actions.draw_icons(theme_of(self.palette()).text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Use the main window's font, which this window does not inherit as it is not its child."""
+        """Adopt a new font of the main window, because this window does not inherit it."""
         if watched is self._main and event.type() == QEvent.Type.FontChange:
             self.setFont(self._main.font())
         return super().eventFilter(watched, event)

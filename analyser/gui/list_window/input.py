@@ -195,7 +195,7 @@ class HandsInput(Restyled, QWidget):
         self.changed.emit()
 
     def _suit_fields(self) -> None:
-        """Adapt to the game the field for a board and the field for the number of cards."""
+        """Adapt the field for the board and the field for the number of cards to the game."""
         game = self.game
         self.board.setEnabled(bool(game.board))
         self.board.setPlaceholderText(

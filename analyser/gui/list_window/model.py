@@ -15,7 +15,7 @@ from analyser.poker.results.hand_list import HandList, ListedHand
 
 
 class Column(IntEnum):
-    """The columns from the left."""
+    """The columns of the list, from the left."""
 
     PLACE = 0
     CARDS = 1
@@ -25,7 +25,7 @@ class Column(IntEnum):
 
 
 class Role(IntEnum):
-    """The data of a cell in addition to Qt's own roles."""
+    """The roles of a cell's data, in addition to Qt's own roles."""
 
     CARDS = Qt.ItemDataRole.UserRole
     """The hand's own cards, without the board."""

@@ -18,7 +18,7 @@ _ORDERS = (
 
 
 class HandsStrip(ProgressStrip):
-    """A strip with a message, a button that goes to the wrong line, and the order of the list.
+    """A strip with a message, a button to go to a mistake, and a box to choose the list's order.
 
     Signals:
         order_chosen: the user wants the hands sorted by a column, in a direction.

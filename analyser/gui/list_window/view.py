@@ -33,7 +33,7 @@ class _CardCells(CardCells):
         self._view = view
 
     def paint_cards(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the cards from left to right, those that do not play faded."""
+        """Paint the cards from left to right; cards that do not play are faded."""
         unused = index.data(Role.UNUSED)
         at = option.rect.topLeft() + QPoint(SMALL, TIGHT)
         ratio = self._view.devicePixelRatioF()
@@ -86,7 +86,7 @@ class HandsView(Restyled, QTableView):
         return rows[0].row() if rows else None
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Let screen readers read the row that now has the focus as one sentence."""
+        """Have screen readers say the row that now has the focus as one sentence."""
         self._hands.follow_focus(current)
         super().currentChanged(current, previous)
 

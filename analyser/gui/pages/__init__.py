@@ -1,1 +1,1 @@
-"""The pages that explain a hand: why, lows, odds, what beats it, rules."""
+"""The pages that explain a hand: why it wins, its lows, its odds, what beats it, and the rules."""

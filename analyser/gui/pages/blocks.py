@@ -67,7 +67,7 @@ class Folding(Blocks):
     unfolded: frozenset[int] = field(default=frozenset(), kw_only=True)
 
     def turned(self, part: int) -> Self:
-        """Return the page with this part, counted from 0, unfolded, or folded if it was not."""
+        """Return the page with this part, counted from 0, unfolded if folded, and vice versa."""
         return replace(self, unfolded=self.unfolded ^ {part})
 
 

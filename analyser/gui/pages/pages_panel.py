@@ -278,7 +278,10 @@ class PagesPanel(QWidget):
         return OddsPage(standing.odds, names, tuple(about), tuple(outs))
 
     def _what_beats(self, outcome: Outcome) -> Written:
-        """Return the page of what beats the chosen seat; if its hands must be counted, begin to."""
+        """Return the page of what beats the chosen seat, or a remark while that is being counted.
+
+        Begin to count if necessary.
+        """
         seat, other = self._seat_to_beat(outcome)
         if self._within != other:
             self._within = None
@@ -300,7 +303,7 @@ class PagesPanel(QWidget):
         )
 
     def _seat_to_beat(self, outcome: Outcome) -> tuple[int, int | None]:
-        """Return the chosen seat, and the first other seat that has a range or None.
+        """Return the chosen seat, and the first other seat with a range (None if there is none).
 
         If the verdict is chosen, the seat is that of the active slot or, if that has no hand, the
         first.

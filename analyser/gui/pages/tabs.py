@@ -19,7 +19,7 @@ class MarkedTabs(QTabBar):
     """Tabs with a line below the current one, because some themes do not mark it."""
 
     def tabSizeHint(self, index: int) -> QSize:
-        """Return the size that a tab needs, at least as high as is easy to click."""
+        """Return the size that a tab needs; its height makes the tab easy to click."""
         return super().tabSizeHint(index).expandedTo(QSize(0, LEAST_TARGET))
 
     def paintEvent(self, event: QPaintEvent) -> None:

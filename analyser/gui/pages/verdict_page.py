@@ -91,9 +91,9 @@ class ComparisonTable:
 
     @property
     def _shown(self) -> Alignment:
-        """The part of the comparison that is shown: all of it if ``unfolded``.
+        """The part of the comparison that is shown: it ends at the position that decides.
 
-        Otherwise it ends at the position that decides.
+        All of it is shown if ``unfolded`` or if no position decides.
         """
         decided = self.comparison.decided
         if decided is None or self.unfolded:

@@ -179,7 +179,7 @@ class AnswerBar(QWidget):
             self.part.first.setFocus()
 
     def take_cards(self, cards: frozenset[Card]) -> None:
-        """Take the cards that play, in the user's opinion, as the answer.
+        """Take these cards, which the user has chosen as those that play, as the answer.
 
         Only a question about a hand's category can be answered in this way.
         """
@@ -212,7 +212,7 @@ class AnswerBar(QWidget):
 
 
 class _AnswerInput(QWidget):
-    """A widget for one kind of answer; its ``answered`` is that of ``AnswerBar``."""
+    """A widget for one kind of answer; its signal ``answered`` is like that of ``AnswerBar``."""
 
     answered = Signal(bool, str, str)
 
@@ -250,7 +250,7 @@ class _Title(Text):
 
 
 class _Buttons(_AnswerInput):
-    """A row of buttons to choose an answer; in high-low games a row each for high and low.
+    """Buttons to choose an answer: one row or, in high-low games, a row for each half of the pot.
 
     If three or more seats could split the pot, the answer "split" leads to a second question, in
     which the user chooses the seats.

@@ -92,7 +92,7 @@ class PracticeCards(QWidget):
     """Shows the cards of a question, drawn in a thread because that takes a tenth of a second.
 
     Signals:
-        chosen: the user has clicked five cards, which in the user's opinion play; their set.
+        chosen: the user has clicked five cards as those that play; the set of these cards.
     """
 
     chosen = Signal(object)

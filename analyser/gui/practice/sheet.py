@@ -119,7 +119,7 @@ def print_answers(
 
 
 def _mark(marked: Marked) -> str:
-    """Return a text that says whether the answer is right; if it is wrong, also what it was."""
+    """Return a text that says whether the answer is right; for a wrong answer, with this answer."""
     if marked.is_right:
         return translate("Sheet", "Right. {why}").format(why=translated(marked.question.text))
     text = translate("Sheet", "Wrong: {answer}. {why}")

@@ -14,7 +14,7 @@ from analyser.terminal.output import refuse
 
 
 def run_window(*paths: str, until_painted: str = "") -> int:
-    """Open the window; return the exit status.
+    """Open the window, or say why it cannot be opened; return the exit status.
 
     ``paths``: one saved table or file of hands, or several files of hands; without a path the
     window has the table of the last session. ``until_painted``: the same as for ``start.run``.

@@ -256,7 +256,7 @@ def _resources(folder: Path) -> str:
 
 
 def _cards(folder: Path) -> str:
-    """Draw every card, small and large, at 1x and 2x; no two may look alike, and none blank."""
+    """Draw every card, small and large, at 1x and 2x; check that none is blank or like another."""
     del folder
     faces = CardFaces()
     cards: tuple[Card | str, ...] = (*DECK, *JOKERS, UNKNOWN, "back")

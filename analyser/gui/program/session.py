@@ -1,4 +1,4 @@
-"""The session of one window, from its first paint to its end: it saves, and prepares in threads."""
+"""The session of one window, from its first paint to its end: saving, and work in threads."""
 
 from __future__ import annotations
 
@@ -207,9 +207,9 @@ class Session:
 
     @property
     def _is_worth_keeping(self) -> bool:
-        """Whether the next start shall open this window again.
+        """Whether the next start opens this window again.
 
-        It always does so for the first window, and for another window unless it is empty.
+        It opens the first window always, and another window unless that is empty.
         """
         document, saved_window = self.document, self._saved_window
         first = saved_window is None or saved_window.number == 1
@@ -242,7 +242,7 @@ class Session:
         self.jobs.run(bool, then=self._show_hands)
 
     def _look_for_hands(self, path: str) -> None:
-        """Find out in a thread whether a file has hands; if so, load what reads hands.
+        """Find out in a thread whether a file has hands; if so, load the modules for hands.
 
         Loading takes longer than making the window for hands, and needs no Qt.
         """
@@ -415,7 +415,7 @@ class Session:
             self._unsaved = sentence.format(why=why_not(error))
 
     def _report_unsaved(self) -> None:
-        """Tell the user that saving fails, but only once, although each change tries again."""
+        """Tell the user once that saving fails, although each change tries to save again."""
         # Only one of them: usually both have the same cause.
         trouble = self._unsaved or self._forgotten
         if trouble != self._reported:

@@ -100,7 +100,7 @@ class Windows:
         self._collector = Collector()
 
     def open(self, path: str | None = None, saved_window: SavedWindow | None = None) -> Start:
-        """Open a window with the table in the file ``path``, with a saved window's, or empty."""
+        """Open a window: with the table in a file, with a saved window's table, or empty."""
         start = Start(path, self._settings, saved_window, lambda: self._comes_back(start))
         window = start.window
         if self.starts and self._settings.geometry_of(window.number).isEmpty():
@@ -191,7 +191,7 @@ class Windows:
 
 
 def run(*paths: str, until_painted: str = "") -> int:
-    """Open the window and run the program until the window is closed; return the exit status.
+    """Open the window and run the program until all windows are closed; return the exit status.
 
     ``paths``: one file, or several files of hands. ``until_painted``: to measure the time of a
     start, "frame" to end the program when the empty window has been painted, "window" when its

@@ -33,7 +33,7 @@ def colour_in_range(ground: QColor) -> QColor:
 def colour_of_equity(equity: float | None) -> QColor:
     """Return the background of a hand by its equity: orange below one half, and blue above.
 
-    If the equity is not known, None, return the one colour of all hands in the range.
+    If ``equity`` is None, which means not known, return a colour that is the same for all hands.
     """
     if equity is None:
         return IN_RANGE

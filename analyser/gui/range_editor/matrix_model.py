@@ -24,7 +24,7 @@ NOTHING = Range.of({})
 
 
 class Role(IntEnum):
-    """The data of a cell in addition to Qt's own roles."""
+    """The roles of a cell's data, in addition to Qt's own roles."""
 
     CELL = Qt.ItemDataRole.UserRole
     """The ``Cell`` of the hand."""

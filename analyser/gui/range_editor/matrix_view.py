@@ -153,7 +153,7 @@ class MatrixView(CellGrid):
     """The matrix, in which mouse, keyboard or screen reader paint hands in and out; one Tab stop.
 
     Signals:
-        begun: a stroke begins; all that is painted until the next one is undone together.
+        begun: a stroke begins; everything that is painted until the next stroke is undone together.
         painted: a hand has been painted; True to remove it from the range, False to add it.
         ended: the mouse button has been released at the end of a stroke.
         looked_at: another hand has the focus.
@@ -205,7 +205,7 @@ class MatrixView(CellGrid):
         self.set_cell_size(QSize(room.width() // SIDE, room.height() // SIDE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the hands, with a ring around the one in focus."""
+        """Paint the hands, with a ring around the focused hand."""
         fonts = _fonts(self.font(), self.cell_size.height())
         focused = self.currentIndex() if self.hasFocus() else None
         self._delegate.begin(theme_of(self.palette()), fonts, focused)
@@ -223,7 +223,7 @@ class MatrixView(CellGrid):
             self.looked_at.emit(str(current.data()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a stroke, which removes hands if the first is in the range, or adds hands."""
+        """Begin a stroke; it removes hands if the first is in the range, otherwise adds them."""
         super().mousePressEvent(event)
         index = self.indexAt(event.position().toPoint())
         if event.button() == Qt.MouseButton.LeftButton and index.isValid():

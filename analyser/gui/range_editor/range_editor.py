@@ -235,7 +235,7 @@ class RangeEditor(Restyled, QDialog):
         return self._document.table.seats[self.seat].range or NOTHING
 
     def _begin(self) -> None:
-        """Begin a stroke: all changes until the next one are undone together."""
+        """Begin a stroke: all changes until the next stroke are undone together."""
         self._put_on_table()
         self._stroke = next(_strokes)
 

@@ -14,7 +14,7 @@ from analyser.poker.ranges.holdings import HOLDINGS
 
 
 class SuitsList(CellFocus, QListWidget):
-    """A list with a check box for each possible holding, that is without a known card.
+    """A list with a check box for each holding of a hand that has no known card.
 
     Signals:
         ticked: the number of a holding, and True to add it to the range, False to remove it.

@@ -31,7 +31,7 @@ class Figures:
 
 
 def figures_now() -> Figures:
-    """Measure this process."""
+    """Return what this process uses now."""
     gc.collect()
     if sys.platform != "linux":
         return Figures(0, 0, 0)

@@ -115,7 +115,7 @@ def hands_to_open(folder: Path, rng: Random) -> Path:
 
 
 def spoil(folder: Path, rng: Random) -> None:
-    """Change one of the files of hands: it gets longer, shorter, other hands, or is deleted."""
+    """Change a file of hands: make it longer or shorter, replace its hands, or delete it."""
     path = folder / _HANDS / rng.choice(_CHANGING)
     old = path.read_bytes() if path.exists() else b""
     way = rng.randrange(4)

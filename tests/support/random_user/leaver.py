@@ -61,7 +61,7 @@ def count(window: MainWindow, home: Path, rng: Random) -> None:
 
 
 def estimate(window: MainWindow, home: Path, rng: Random) -> None:
-    """Begin to estimate odds that are too many to count."""
+    """Begin to estimate odds, where there are too many deals to count."""
     from analyser.poker.games.registry import find_game
 
     window.document.begin(find_game("holdem"), 2)
@@ -143,7 +143,7 @@ WORKS = (count, estimate, read_list, draw, read_files, read_hands, open_another,
 
 
 def by_the_menu(window: MainWindow) -> None:
-    """Choose Quit."""
+    """End the program by choosing Quit in the menu."""
     window.window_actions.quit.trigger()
 
 

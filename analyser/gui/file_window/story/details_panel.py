@@ -15,7 +15,7 @@ class DetailsPanel(FramedPanel):
     """Describes a hand; each of its buttons puts the hand on the poker table at one street.
 
     Signals:
-        street_chosen: the user wants this street on the table; its number, from 0.
+        street_chosen: the user wants to see a street on the poker table; its number, from 0.
     """
 
     street_chosen = Signal(int)

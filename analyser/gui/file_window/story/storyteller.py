@@ -27,7 +27,7 @@ class Storyteller(QObject):
         self._all_ins: OrderedDict[int, str] = OrderedDict()
 
     def begin(self, table: FileTable) -> None:
-        """Describe from now on hands of this table."""
+        """From now on describe hands of this table."""
         self.give_up()
         self._table = table
         self._all_ins.clear()
