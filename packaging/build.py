@@ -4,8 +4,9 @@
 
 Each verb is a module with a function main(arguments) that returns the exit status. If a verb builds
 something, a second module tries the result. For a new verb, write a new module and a line in VERBS.
-`python packaging/build.py` lists them. The Python that runs it needs the extra `freeze`: pip
-install --editable '.[freeze]'
+`python packaging/build.py` lists the verbs.
+
+The Python that runs this needs the extra `freeze`: pip install --editable '.[freeze]'
 """
 
 from __future__ import annotations

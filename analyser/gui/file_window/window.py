@@ -270,7 +270,7 @@ class FileWindow(WorkWindow):
             self.strip.begin()
 
     def _sort(self, column: int, order: Qt.SortOrder) -> None:
-        """Sort by a column as the user asks; before it sorts by all-ins, count every row's."""
+        """Sort by a column as the user asks; to sort by all-ins, first count them in all rows."""
         self.filters.show_order(column, order)
         if column != FileColumn.ALL_IN:
             self._order = column, order

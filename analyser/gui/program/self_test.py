@@ -168,7 +168,7 @@ def _stay_away_from_the_users_files(folder: str) -> None:
 
 
 def _leave_no_files() -> None:
-    """Delete the folder in which this test has saved tables."""
+    """Delete the folder of saved tables of Qt's test mode, which is used except on Linux."""
     if QStandardPaths.isTestModeEnabled():
         folder = Path(
             QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
