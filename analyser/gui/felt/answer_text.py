@@ -428,7 +428,10 @@ class SeatAnswer(Panel):
         return self._low.fontMetrics().horizontalAdvance(self._content.low) + 2
 
     def _place_in_a_line(self) -> None:
-        """Show one line: at the left the hand, in short if necessary, at the right its share."""
+        """Show an answer of one line: the hand at the left, and its share at the right.
+
+        If the line is too narrow for the hand's name, a shorter name is shown.
+        """
         width, height = self.width(), self.height() - TIGHT
         share = self._share.sizeHint().width() if self._content.share else 0
         room = max(0, width - share - (SMALL if share else 0))

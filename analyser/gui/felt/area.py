@@ -49,7 +49,7 @@ _SMALL_CARD = 48
 """The deck shrinks before the seats' cards get narrower than this."""
 _LIKE_THE_DECK = 0.9
 """The deck also shrinks before the seats' cards get narrower than this part of the height of one of
-its own."""
+the deck's cards."""
 _LEAST_HANDS = 240  # the least height of all that is above the deck
 _DECK_SHARE = 0.4
 """The largest part of the felt's height that the deck may take."""
@@ -194,7 +194,11 @@ class TableArea(Panel):
         return verdict
 
     def ask_chips(self, what: Chips) -> None:
-        """Show chip fields on request, in any game: for the pot, for the call, or for the bets."""
+        """Show chip fields on request, in any game.
+
+        ``what``: whether these are the field for the pot, the field for the call, or those for the
+        bets.
+        """
         self.complete()
         self.pot.ask(what)
         self.place_parts()
@@ -442,7 +446,7 @@ class TableArea(Panel):
         return Places(slots, table.game.board, table.game.splits)
 
     def _growth(self) -> float:
-        """Return the factor for the size of texts: more than 1 on a felt larger than usual."""
+        """Return the factor by which texts are enlarged, which is 1 on a felt of usual size."""
         line = self.fontMetrics().lineSpacing()
         felt = min(self.width() / _USUAL.width(), self.height() / _USUAL.height())
         # In steps, so that fonts do not change at each pixel while a window is resized.

@@ -173,7 +173,7 @@ class BarContent(NamedTuple):
 
     Attributes:
         shares: the seats' parts of the bar; empty if there are no odds.
-        sentences: a sentence on each of these seats.
+        sentences: a sentence for each seat in ``shares``.
         refusal: why there are no odds; "" if that needs no words.
         progress: how much of a long count or of an estimate is done, 0 to 1; None otherwise.
         can_estimate: whether there are too many deals to count, so that an estimate is offered.

@@ -205,7 +205,10 @@ class Arrangement(NamedTuple):
         return (self.seen + 0.6 * board) * (1 + 0.15 * detail) * words
 
     def free_place(self, room: QSize) -> QRect:
-        """Return the rectangle for the start page of an empty felt: clear of seats and board."""
+        """Return the rectangle for the start page of an empty felt.
+
+        It covers neither the seats nor the board.
+        """
         if len(self.seats) == 2 and self.centred:  # the space between the seats, without the board
             top, foot = 0, room.height()
             if self.board.top() > self.verdict.top():

@@ -40,7 +40,7 @@ class SharesBar(QLabel):
     def show_shares(self, shares: Sequence[Share], sentences: Sequence[str]) -> None:
         """Show the seats' parts from left to right.
 
-        ``sentences``: a sentence on each of these seats, for the tool tip and for screen readers.
+        ``sentences``: a sentence for each of these parts, for the tool tip and for screen readers.
         """
         self._shares = shares
         text = "; ".join(sentences)

@@ -32,8 +32,8 @@ class ScreenReaderNews(QObject):
     Usually the news is announced, and the title of the window says the answer. Linux needs more
     care. Its older screen readers ignore announcements, but they read the name of the window, which
     is its title, whenever the name changes. Its newer screen readers do both, so that a user would
-    hear all news twice. They do not read a name that changed before they have read a newly focused
-    card, or that card's new name. So on Linux:
+    hear all news twice. Newer screen readers do not read a window name that changed before they
+    have read a newly focused card, or that card's new name. So on Linux:
 
     - If the focus has not just moved, the news is put into the name of the window.
     - If the focus has just moved, the news is announced, and the title changes at once.
@@ -46,7 +46,7 @@ class ScreenReaderNews(QObject):
 
     Signals:
         told: the answer for the title of the window, and what the window's name should say before
-            it; either may be empty.
+            the answer; either text may be empty.
     """
 
     told = Signal(str, str)

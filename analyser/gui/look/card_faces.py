@@ -81,8 +81,8 @@ class CardFaces:
     ) -> QPixmap:
         """Return only the rank and the suit of a card, in one colour and without paper.
 
-        They lie where ``compact`` draws them. The deck shows this picture in place of a card that
-        is on the table.
+        Rank and suit lie where ``compact`` draws them. The deck shows this picture in place of a
+        card that is on the table.
         """
         key = f"mark {card} {_text(size)} {ratio} {foot} {ink.name()}"
         return cached(key, lambda: _pixmap(self._mark(card, ink), size, ratio, ("mark",), foot))
@@ -102,9 +102,9 @@ class CardFaces:
         return self._drawing((card, ink.rgba()), lambda: _svg_in_one_ink(card, "compact", ink))
 
     def _drawing(self, key: tuple[object, ...], svg: Callable[[], bytes]) -> QSvgRenderer:
-        """Return a drawing.
+        """Return the drawing with this key; if it is not cached, parse what ``svg`` returns.
 
-        Each is parsed only once, because the same card is drawn in many sizes.
+        So each drawing is parsed only once, although the same card is drawn in many sizes.
         """
         drawing = self._drawings.get(key)
         if drawing is None:

@@ -1,8 +1,8 @@
 """Rows of cards as one picture to paste or save, as PNG or SVG.
 
-A large card is 250 by 350 units, and a picture is measured in these units. It is shown at half this
-size. PNG has a pixel for every unit, so that the picture is sharp in print and on a screen with two
-pixels a point.
+A large card is 250 by 350 units, and a picture is measured in these units. The picture is shown at
+half this size. PNG has a pixel for every unit, so that the picture is sharp in print and on a
+screen with two pixels a point.
 
 This module also writes the files of all other pictures: PNG, and pages as PDF.
 """

@@ -35,9 +35,9 @@ def draw_edges(theme: Theme) -> None:
     The outline has the colour ``theme.edge``. In a theme without high contrast, bars have a colour
     of their own.
 
-    Qt's style Fusion draws outlines in a darker shade of the palette's window colour. These widgets
-    use that colour for nothing else. So they get a palette in which the darker shade is the wanted
-    outline. Call this again whenever the palette has changed.
+    Qt's style Fusion draws outlines in a darker shade of the palette's window colour. Fields, bars
+    and buttons use that colour for nothing else. So they get a palette in which the darker shade is
+    the wanted outline. Call this again whenever the palette has changed.
     """
     palette = QPalette(QApplication.palette())
     palette.setResolveMask(0)

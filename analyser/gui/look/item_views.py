@@ -187,7 +187,7 @@ class MirroredSelection(QItemSelectionModel):
     def select(  # type: ignore[override]  # the stub has two overloads, this takes both
         self, what: QModelIndex | QItemSelection, command: QItemSelectionModel.SelectionFlag
     ) -> None:
-        """Emit ``toggled`` for a cell that the user wants to toggle. The document decides."""
+        """Emit ``toggled`` for a cell that the user wants to toggle, but do not select it."""
         touching = (
             QItemSelectionModel.SelectionFlag.Select
             | QItemSelectionModel.SelectionFlag.Deselect
@@ -250,8 +250,8 @@ class CellGrid(CellFocus, QListView):
 
     Tab stops once in the grid. The model is a list, shown in full lines of ``COLUMNS`` cells. Cells
     after these lines form one more column at the right. To a screen reader the grid is a list too.
-    In a Qt table, each move to another row would read out the whole row, and each move along it the
-    name of a column.
+    In a Qt table, the screen reader would read a whole row at each move to another row, and the
+    name of a column at each move along the row.
 
     The selection mirrors the document, so that moving the focus and pressing the mouse select
     nothing. A subclass defines in ``toggle`` what happens if the user wants to select a cell. The

@@ -138,7 +138,7 @@ def name_labels(window: QWidget) -> None:
 def halves(one: QWidget, other: QWidget, grows: int = 1) -> QSplitter:
     """Return a splitter with two widgets side by side.
 
-    ``grows``: which of them gets the spare room: 0 for the first widget, 1 for the second.
+    ``grows``: which widget gets the spare room, 0 for the first or 1 for the second.
     """
     splitter = QSplitter(childrenCollapsible=False)
     splitter.addWidget(one)
@@ -322,7 +322,10 @@ class Text(Restyled, QLabel):
         return ink_of(self.palette(), self._ink)
 
     def event(self, event: QEvent) -> bool:
-        """Show the tool tip below the text, unless it only repeats the text."""
+        """Show the tool tip below the text.
+
+        Show none if it would repeat a text that is wholly visible.
+        """
         if event.type() == QEvent.Type.ToolTip:
             if not self.is_whole or self.toolTip() != plain_tip(self.text()):
                 show_tip_below(self)
@@ -345,7 +348,7 @@ class Text(Restyled, QLabel):
             self.setFixedHeight(2 * (self.fontMetrics().lineSpacing() + 1))
 
     def show_text(self, text: str) -> None:
-        """Show a text. The tool tip has the whole text, if there is no room for it."""
+        """Show a text. If the text is cut off, the tool tip shows all of it."""
         text = all_seen(text)  # some texts have names of files
         if text != self.text():
             name_owner(self, text)

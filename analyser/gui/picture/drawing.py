@@ -177,7 +177,7 @@ def _with_room_to_read(at: Arrangement, room: QSize) -> Arrangement:
 
 
 def _in_the_middle(at: Arrangement, room: QSize) -> Arrangement:
-    """Move a single seat and the board down to the middle, if there is no text below them."""
+    """Move the only seat and the board down to the middle; keep several seats in their places."""
     (seat, *others) = at.seats
     if others:
         return at

@@ -59,7 +59,7 @@ def show_preview(
 def _let_keys_in(dialog: QPrintPreviewDialog) -> None:
     """Let Tab reach the buttons, and focus the button Print.
 
-    In Qt's own dialog, only a mouse can press them.
+    In Qt's own dialog, only a mouse can press the buttons.
     """
     for button in dialog.findChildren(QToolButton):
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

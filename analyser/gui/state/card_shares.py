@@ -46,7 +46,7 @@ class CardShares(QObject):
     def found(self) -> NextCardShares | None:
         """The shares after each next card, with the hand's seat.
 
-        None if they are not known, or if the next card does not go to the board.
+        None if the shares are not known, or if the next card does not go to the board.
         """
         return self._found if self._comes_to_the_board() else None
 

@@ -27,7 +27,7 @@ class Race(NamedTuple):
     Attributes:
         odds: the odds, exact or estimated.
         seats: the odds of each seat in the hand, by its number at the table.
-        favourites: the seats with the best chances; more than one if these are equal.
+        favourites: the seat with the best chances; several seats if their chances are equal.
     """
 
     odds: Odds

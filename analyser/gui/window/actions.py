@@ -354,7 +354,10 @@ class Actions(QObject):
 
 
 def say_street(street: Street | None) -> str:
-    """Return the text of the action that deals a street; None if no street is left to deal."""
+    """Return the text of the action that deals a street.
+
+    ``street``: the street; None if no street is left to deal.
+    """
     return {
         None: translate("Actions", "Deal the ne&xt street"),
         Street.HANDS: translate("Actions", "Deal the &hands"),

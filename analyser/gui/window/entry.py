@@ -124,7 +124,10 @@ class EntryPreview(FramedPanel):
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the parts of the text; underline those that cannot be read, in other colours."""
+        """Paint the parts of the text.
+
+        Parts that cannot be read are underlined and have other colours.
+        """
         super().paintEvent(event)
         painter, ratio = QPainter(self), self.devicePixelRatioF()
         font = painter.font()

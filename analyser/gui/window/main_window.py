@@ -460,7 +460,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def help(self) -> HelpDialog:
-        """The help; created at its first use."""
+        """The dialog with the help; created at its first use."""
         from analyser.gui.window.help import HelpDialog
 
         dialog = HelpDialog(self, self.document, self.window_actions, self._faces)

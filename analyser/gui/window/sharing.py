@@ -166,8 +166,8 @@ class Sharing(QObject):
     def _may_copy(self) -> bool:
         """Apply typed text; return whether the answer may be copied.
 
-        It may not be copied if some typed text cannot be read. If the answer is hidden, it may not
-        be copied either, and a message says so.
+        Return False if some typed text cannot be read, or if the answer is hidden. If the answer is
+        hidden, a message says so.
         """
         if not self._document.take_in():
             return False
@@ -179,8 +179,8 @@ class Sharing(QObject):
     def _is_ready(self) -> bool:
         """Apply typed text; return whether the table can be copied, saved or printed.
 
-        It cannot if some typed text cannot be read. If the table is empty, it cannot either, and a
-        message says so.
+        Return False if some typed text cannot be read, or if the table is empty. If the table is
+        empty, a message says so.
         """
         if not self._document.take_in():
             return False

@@ -190,8 +190,8 @@ class BetsStrip(Panel):
     def _in_rows(self, width: int, start: int, is_brief: bool = False) -> dict[QWidget, QRect]:
         """Return the rectangles of the fields and their labels.
 
-        ``start``: the left edge of each row. ``is_brief``: whether to use the short labels; those
-        of the bets then have the same width.
+        ``start``: the left edge of each row. ``is_brief``: whether to use the short labels; the
+        labels of the bets then all have the same width.
         """
         left, top = start, 0
         places: dict[QWidget, QRect] = {}

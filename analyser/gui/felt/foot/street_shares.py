@@ -78,7 +78,10 @@ class StreetShares(QObject):
             self._task.give_up()
 
     def of(self, tables: Sequence[Table]) -> list[tuple[Fraction, ...]]:
-        """Return the shares of all seats at each of these tables; empty until all are known."""
+        """Return the shares of all seats at each of these tables.
+
+        The list is empty until the shares at all tables are known.
+        """
         found = [self._known.get(situation) for situation in _situations(tables)]
         shares = [each for each in found if each is not None]
         return shares if len(shares) == len(tables) else []

@@ -76,7 +76,7 @@ def foot_of(table: Table, outcome: Outcome, standing: CurrentOdds, streets: Stre
 def _streets(
     table: Table, outcome: Outcome, tables: Sequence[Table], every: Sequence[tuple[Fraction, ...]]
 ) -> tuple[StreetContent, ...]:
-    """Return the streets of the graph; empty until the shares on all of them are known.
+    """Return the graph's streets; an empty tuple until the shares on all streets are known.
 
     ``tables``: the table on each street; ``every``: the shares of all seats on each street.
     """
