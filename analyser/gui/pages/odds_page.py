@@ -38,7 +38,7 @@ _PARTS = {"win": (1.0, 0.0), "tie": (0.0, 1.0), "lose": (0.0, 0.0)}
 
 @dataclass(frozen=True)
 class Outs:
-    """The cards that put a seat ahead, or the cards that make it tie, grouped by category.
+    """Next cards that help a seat, for example put it ahead, grouped by the category they make.
 
     Attributes:
         title: a sentence that names the seat and says what the cards do for it.
@@ -57,7 +57,7 @@ class OddsPage(Blocks):
         odds: the odds of all seats.
         names: the names of all seats in the odds.
         seats: the seats that the page is about, as indexes into ``odds.seats``.
-        outs: the outs of these seats; a seat that is ahead has none.
+        outs: the outs of these seats; against ranges, the cards that raise a hand's share.
     """
 
     odds: Odds
@@ -234,7 +234,8 @@ class CategoryShare(NamedTuple):
 def outs_of(following: NextCards, seat: int, name: str) -> tuple[Outs, ...]:
     """Return the outs of a seat: the cards that put it ahead alone, and those that make it tie.
 
-    ``following``: what each next card would do. ``name``: the seat's name.
+    If no other seat has cards, return the cards that improve the hand. ``following``: what each
+    next card would do. ``name``: the seat's name.
     """
     outs = following.outs(seat)
     alone = [each for each in outs if len(each.winners) <= 1]
