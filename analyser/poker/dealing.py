@@ -2,8 +2,8 @@
 
 The generator is SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number
 generators", OOPSLA 2014). Numbers below a bound come from as many of its high bits as the bound
-needs, and a draw outside the bound is thrown away and drawn again: taking a remainder instead
-would make some cards more likely than others. The shuffle is that of Fisher and Yates.
+needs, and a draw outside the bound is thrown away and drawn again, because taking a remainder
+instead would make some cards more likely than others. The shuffle is that of Fisher and Yates.
 """
 
 from __future__ import annotations

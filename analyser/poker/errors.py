@@ -101,7 +101,7 @@ class BareNumberError(CardError):
 
 
 class CardNumberError(CardError):
-    """A card written as numbers, but no card has these numbers. Fields: ``token``."""
+    """A card written as numbers that no card has. Fields: ``token``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -173,8 +173,8 @@ class TooFewCardsError(CardError):
 class HandSizeError(CardError):
     """A hand too large to be played with a board, and too small to be played without a board.
 
-    Fields: ``place``, ``count``, ``game``; ``beside``, how many cards it has with a board;
-    ``least``, ``most``, how many without one.
+    Fields: ``place``, ``count``, ``game``; ``beside``, how many cards a hand has with a board;
+    ``least``, ``most``, how many it has without a board.
     """
 
     sentence = QT_TRANSLATE_NOOP(
@@ -322,7 +322,7 @@ class NumberError(CardError):
 def refuse_number(what: str, value: object, least: int, most: int) -> None:
     """Refuse a value that is not an int from ``least`` to ``most``. Raises NumberError.
 
-    ``what``: the name of the number, or its template; the message begins with this name.
+    ``what``: words for the number, with which the message begins; a phrase or a template.
     """
     # Not isinstance: True and False are refused, although bool is a kind of int.
     if type(value) is not int or not least <= value <= most:

@@ -3,8 +3,7 @@
 It combines two published methods. The match pattern and the reordering are from an article on
 ranking poker hands in C++ ("Overview of the Ranking Algorithm", 23 April 2010); the difference
 test, the flags and the table of counts are from Dyalog's "Ranking poker hands" in APL. Only the
-rank is not derived here but taken from the analysis; tests check that all that is derived agrees
-with it.
+rank is taken from the analysis; tests check that it agrees with everything that is derived here.
 """
 
 from __future__ import annotations

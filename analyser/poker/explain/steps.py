@@ -1,7 +1,7 @@
 """The parts of an explanation: steps with sentences and rows of cards, ready to be drawn.
 
-A window or a terminal can draw them without knowing the rules: the records name the cards to mark,
-and have the texts below and between the cards.
+A window or a terminal can draw these parts without knowing the rules, because they name the cards
+to mark, and have the texts below and between the cards.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def step(
 ) -> Step:
     """Return a step; the arguments are the attributes of ``Step``.
 
-    The title, and sentences without gaps, may be templates: they are made into phrases.
+    The title, and sentences without gaps, may also be given as templates.
     """
     sentences = [each if isinstance(each, Phrase) else Phrase(each) for each in says]
     return Step(key, Phrase(title), tuple(sentences), tuple(rows), ruling)

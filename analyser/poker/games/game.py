@@ -1,7 +1,7 @@
 """The ``Game`` record: the rules of a game that matter to its hands.
 
-All games are in ``registry``. No code asks which game it has: code that depends on a rule reads the
-rule from the record.
+All games are in ``registry``. No code asks which game it has. Instead, code that depends on a rule
+reads the rule from the record.
 """
 
 from __future__ import annotations

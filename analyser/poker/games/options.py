@@ -112,7 +112,7 @@ _READERS: Final = {
 
 
 def _is_off(value: object) -> bool:
-    """Whether a value turns an option off: None, False or 0. True is returned for nothing else."""
+    """Whether a value turns an option off: None, False or 0. No other value, such as an array."""
     return value is None or (isinstance(value, int) and not value)
 
 
@@ -122,7 +122,7 @@ def _text(value: object) -> str:
 
 
 def _quoted(value: object) -> str:
-    """Return a value as short text for a message, however deeply a value from a file is nested."""
+    """Return a value as short text for a message, even if it is deeply nested."""
     return shortened(value) if isinstance(value, str) else described(value)
 
 

@@ -270,8 +270,8 @@ def find_game(name: str) -> Game:
 def usual_game(board: Sequence[Card], holes: Sequence[Sequence[Card]]) -> Game:
     """Return the default game for cards given without a game.
 
-    With a board, it is Omaha if all hands have four, five or six cards, else hold'em. Without a
-    board, it is hold'em if some hand has two cards, else ``ANY``, which allows any cards.
+    With a board, it is Omaha if all hands have four, five or six cards, otherwise hold'em. Without
+    a board, it is hold'em if some hand has two cards, otherwise ``ANY``, which allows any cards.
     """
     sizes = {len(hole) for hole in holes}
     if board and len(sizes) == 1:

@@ -121,9 +121,9 @@ def all_in_seats(row: HandRow) -> tuple[tuple[int, int], ...]:
 
 
 def most_surprising(row: HandRow, found: Sequence[AllIn]) -> AllIn | None:
-    """Return the all-in that won with the least equity; if none won, the one with the least equity.
+    """Return the all-in that won with the least equity.
 
-    None if nobody was all in.
+    If no all-in won, return the one with the least equity; None if nobody was all in.
     """
     won = {*row.winners, *row.low_winners}
     return min(found, key=lambda each: (each.seat not in won, each.share), default=None)

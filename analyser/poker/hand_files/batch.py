@@ -165,8 +165,8 @@ class BatchTotals:
 
     Attributes:
         rows: how many rows there are.
-        wins: for each seat number how many hands it won alone, without hands of histories, in each
-            of which a seat number means another player.
+        wins: for each seat number how many hands it won alone. Hands of histories are not counted,
+            because a seat number means another player in each of them.
         ties: how many hands were shared by several seats.
         no_showdown: how many rows had no showdown.
         errors: how many hands or lines could not be read.

@@ -189,7 +189,7 @@ class HandSoFar:
         player.folded = True
 
     def all_in(self, player: Player) -> None:
-        """Store that a player is all in, and how many cards have been dealt by then."""
+        """Store that a player is all in, and how many cards had been dealt when it happened."""
         if player.all_in_at is None:
             player.all_in_at = self.dealt
 

@@ -298,7 +298,7 @@ def _discard(player: Player, discarded: Sequence[Card]) -> None:
 
 
 class _Chips:
-    """The chips that each player puts into the pot: they show who is all in and who was paid."""
+    """The chips that each player puts into the pot; they tell who is all in and who was paid."""
 
     def __init__(self, fields: Fields) -> None:
         """Subtract the antes and blinds from the stacks; without stacks no chips are counted."""
@@ -339,7 +339,7 @@ class _Chips:
         return bet == left
 
     def new_street(self) -> None:
-        """Begin a new street: the bets so far go into the pot."""
+        """Begin a new street, after putting the bets of the last street into the pot."""
         if self._top:
             self._left = [left - bet for left, bet in zip(self._left, self._bets, strict=True)]
             self._bets = [0.0] * len(self._bets)

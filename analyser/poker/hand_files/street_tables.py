@@ -19,7 +19,7 @@ Cards = tuple[Card, ...]
 def streets_of(game: Game) -> tuple[int, ...]:
     """Return for each street how many cards have been dealt: to the board, in stud to each seat.
 
-    Empty in draw games: the hands before the last draw are not known.
+    Empty in draw games, because the hands before the last draw are not known.
     """
     if game.board:
         return (0, 3, 4, 5)

@@ -125,8 +125,8 @@ def class_of(game: Game, hand: Ranked) -> int:
 def _numbers_of(ranks: tuple[R, ...]) -> dict[R, int]:
     """Return for each rank the number of its class, 1 for the first; cached.
 
-    The cache's key is the identity of ``ranks``, a class table that is never deleted: hashing the
-    table would take as long as ranking a hundred hands.
+    The cache's key is the identity of ``ranks``, a class table that is never deleted, because
+    hashing the table would take as long as ranking a hundred hands.
     """
     numbers: dict[R, int] | None = _classes.get(id(ranks))
     if numbers is None:

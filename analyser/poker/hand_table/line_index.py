@@ -1,7 +1,7 @@
-"""Stores where the lines of a file begin, so that one of them can be read again.
+"""Stores where the lines of a file begin, so that any line can be read again.
 
-The start of a line is stored for every few thousand bytes. Line ends are found by searching bytes:
-in every encoding that is read, a line end is the same bytes everywhere in a file.
+The start of a line is stored for every few thousand bytes. Line ends are found by searching for
+bytes, because in every encoding that is read, a line end is the same bytes everywhere in a file.
 """
 
 from __future__ import annotations

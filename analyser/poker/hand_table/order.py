@@ -126,7 +126,7 @@ def string_keys(strings: StringTable, numbers: npt.NDArray[np.uint32]) -> Steps[
 def _sorted_strings(strings: StringTable, numbers: list[int]) -> Steps[Iterable[tuple[str, int]]]:
     """Return (the string in lower case, its number) for each of these numbers, sorted.
 
-    Sorts in pieces: one large sort would block all other threads.
+    Sorts in pieces, because one large sort would block all other threads.
     """
     pieces = []
     for start in range(0, len(numbers), PIECE):

@@ -124,7 +124,7 @@ class TableOrigin(Origin):
         return indexed
 
     def row(self, line: int, nth: int, game: Game | None, start: int) -> HandRow | None:
-        """Read again the ``nth`` row, from 0, of those that begin on a line.
+        """Read a row again: number ``nth``, from 0, of the rows that begin on a line.
 
         ``game``: the game of hands whose file does not name it, or None; ``start``: the line from
         which to read. Return None if the row is missing or an error. Raises FileChangedError,

@@ -1,7 +1,7 @@
 """A file of hands as a table: a row for every hand and every error, millions of them.
 
 The table stores some seventy bytes of numbers for each row, by which rows are sorted, found and
-counted, but not the row's text: to show a row, the table reads it again from the file.
+counted. It does not store the row's text; to show a row, it reads the text again from the file.
 """
 
 from __future__ import annotations
@@ -78,10 +78,10 @@ class FileTable:
         text: str | None = None,
         game: Game | None = None,
     ) -> None:
-        """Prepare to read ``path``: a file, a folder, "-", or several of them; or else ``text``.
+        """Prepare to read ``path``: a file, a folder, "-", or several of these.
 
-        ``game``: the game of hands whose file does not name it; None to take the game that fits
-        their cards.
+        ``text``: a text to read if there is no ``path``; ``game``: the game of hands whose file
+        does not name it; None to take the game that fits their cards.
         """
         self.game = game
         self.files: tuple[str, ...] = ()

@@ -18,8 +18,8 @@ class TableTotals:
 
     Attributes:
         rows: how many hands there are, without errors.
-        wins: for each seat number how many hands it won alone, without hands of histories, in each
-            of which a seat number means another player.
+        wins: for each seat number how many hands it won alone. Hands of histories are not counted,
+            because a seat number means another player in each of them.
         ties: how many hands were shared by several seats.
         no_showdown: how many hands had no showdown.
         errors: how many rows are errors.

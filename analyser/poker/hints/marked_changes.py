@@ -1,4 +1,4 @@
-"""Finds the next cards that change a known hand's equity against ranges most, and says so."""
+"""Finds the next cards that change a known hand's equity against ranges most, and words for it."""
 
 from __future__ import annotations
 

@@ -129,8 +129,8 @@ def sign_of(game: Game, ranks: Ranked) -> tuple[Phrase, Phrase]:
 def next_cards(table: Table, slot: Slot | None = None) -> NextCards | None:
     """Return the results of all cards that can come to a slot; by default to the active slot.
 
-    None if no seat's hand would change: no slot is active, the slot is for a dead card, or it is on
-    the board and no seat has cards.
+    None if no seat's hand would change, because no slot is active, the slot is for a dead card, or
+    it is on the board and no seat has cards.
     """
     return finish(count_next_cards(table, slot))
 

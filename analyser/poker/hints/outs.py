@@ -58,7 +58,7 @@ class Outs:
 def find_outs(table: Table) -> tuple[Outs, ...]:
     """Return the outs of each seat that is behind, or of the only seat that has cards.
 
-    Empty on other streets than flop and turn, and if some card of a seat is not known.
+    Empty except on the flop and the turn; empty too if some card of a seat is not known.
     """
     game, board = table.game, table.board
     seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]
@@ -124,8 +124,8 @@ def say_outs(outs: Outs, names: Sequence[str], odds: Odds | None = None) -> Phra
 def _say_running_cards(outs: Outs, name: str, odds: Odds | None) -> Phrase | None:
     """Say how often turn and river together win or split the pot for a seat without outs.
 
-    None if they never do. ``odds``: the exact odds of the table; if None, or for a single seat, say
-    only that the seat has no outs on the turn.
+    None if turn and river never do. ``odds``: the exact odds of the table; if None, or for a single
+    seat, say only that the seat has no outs on the turn.
     """
     if outs.alone or odds is None:
         template = QT_TRANSLATE_NOOP("analyser", "{seat} has no outs on the turn")

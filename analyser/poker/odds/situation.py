@@ -152,9 +152,9 @@ def situation_at(table: Table) -> Playing:
     """Return the situation of a table.
 
     A seat takes part if it has a range, or at least one slot filled with a known card or ``??``.
-    The rest of its hand is dealt: a seat with a single ``??`` is a wholly unknown hand. Seats with
-    only empty slots are left out; ``Playing.seats`` says which seats remain. On the board, ``??``
-    and empty slots alike are cards still to come.
+    The rest of its hand is dealt, so a seat with a single ``??`` is a wholly unknown hand. Seats
+    with only empty slots are left out; ``Playing.seats`` says which seats remain. On the board,
+    ``??`` and empty slots alike are cards still to come.
 
     Raises:
         SeatCountError: no seat takes part.

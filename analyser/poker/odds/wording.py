@@ -76,10 +76,10 @@ def say_share(share: Fraction) -> Phrase:
 def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phrase | None:
     """Say the odds in one sentence: mostly how often each seat wins.
 
-    Of two seats in a split game it says both equities; of two seats with one card to come, the outs
-    of the seat that is behind; of an estimate, only the number of deals; of a known hand against a
-    range on a full board, the part of the range that the hand beats. None for one seat, or if only
-    one deal is possible.
+    In a split game with two seats the sentence has both equities. With one card to come it has the
+    outs of the seat that is behind, if there are two seats. For an estimate it has only the number
+    of deals. For a known hand against a range on a full board it says how much of the range the
+    hand beats. None for one seat, or if only one deal is possible.
 
     ``names``: the seats' names, in the order of the odds; ``ahead``: the seats that lead now.
     """

@@ -41,8 +41,8 @@ class Schedule:
     def order(self, shuffler: Shuffler, boxes: Mapping[str, int]) -> list[Phrase]:
         """Return the topics in the order in which to try to deal them, the chosen one first.
 
-        A topic that has not been asked too often is in the list several times, because a deal of a
-        rare hand may fail: it is tried again before a topic that has been asked often.
+        A deal of a rare hand may fail. So a topic that has not been asked too often is in the list
+        several times, to be tried again before a topic that has been asked often.
         """
         asked = self._asked.total() + 1
         split = self._wants_split(shuffler, asked)

@@ -1,7 +1,8 @@
 """The topics of questions about which hand wins, and the levels that each belongs to.
 
-To add a topic, write its name and a ``Topic`` among those of its games. Its rule tells which deals
-belong to it; its pools are the cards that games with a board are dealt, so that many deals fit.
+To add a topic, write its name and a ``Topic`` among the topics of its games. The rule of a topic
+tells which deals belong to it. The pools of a topic are the cards that are dealt in games with a
+board, so that many deals fit.
 """
 
 from __future__ import annotations

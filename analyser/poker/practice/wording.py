@@ -33,7 +33,7 @@ class Choices(NamedTuple):
     """Answers, one of which is to be chosen.
 
     Attributes:
-        title: "High" or "Low" if a question asks for both; else empty.
+        title: "High" or "Low" if a question asks for both, otherwise "".
         names: the answers.
         right: the index of the right answer.
         split: the index of the answer "split pot" if the user then has to say which seats share the

@@ -100,7 +100,7 @@ def rank_low_so_far(ranks: Sequence[int], ordering: LowOrdering) -> LowRank:
 
 
 def low_values(ranks: Sequence[int], ordering: LowOrdering) -> list[int]:
-    """Return the ranks as this ordering counts them: the ace as 1 if it is low, else as 14."""
+    """Return the ranks as this ordering counts them: the ace as 1 if it is low, otherwise as 14."""
     return [1 if ordering.ace_low and rank == 14 else rank for rank in ranks]
 
 

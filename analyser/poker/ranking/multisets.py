@@ -1,4 +1,4 @@
-"""Numbers the multisets of ranks, so that a small table can hold a value for each of them.
+"""Numbers the multisets of ranks, so that a small table can have a value for each multiset.
 
 Apart from flushes, the value of some cards depends only on the multiset of their ranks. There are
 133,784,560 hands of seven cards, but only 49,205 multisets. Here each multiset of one size gets a
@@ -52,11 +52,11 @@ def count_of(rank: int, keys: Whole) -> Whole:
 class Multisets:
     """All multisets of ``size`` ranks and their numbers.
 
-    Think of them as a text: each line has the multisets with the same lower ranks (two to eight),
-    in a fixed order of their upper ranks (nine to ace). The number of a multiset is the start of
-    its line, looked up by the lower ranks, plus its place in the line, looked up by the upper
-    ranks. Two small tables are enough: all lines with the same number of upper ranks have the same
-    upper ranks in the same order.
+    Think of the multisets as a text: each line has the multisets with the same lower ranks (two to
+    eight), in a fixed order of their upper ranks (nine to ace). The number of a multiset is the
+    start of its line, looked up by the lower ranks, plus its place in the line, looked up by the
+    upper ranks. Two small tables are enough, because all lines with the same number of upper ranks
+    have the same upper ranks in the same order.
     """
 
     def __init__(self, size: int) -> None:

@@ -78,7 +78,7 @@ class High(LateFields):
 class Low:
     """The best low hand among some cards in one ordering; other fields as in ``High``.
 
-    All fields but ``qualifies`` are None if there is no low.
+    All fields except ``qualifies`` are None if there is no low.
 
     Attributes:
         ranks: the five ranks in the order they compare: larger groups first, then high to low, a

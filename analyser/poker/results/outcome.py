@@ -92,7 +92,7 @@ class Outcome:
 def reason_between(game: Game, outcome: Outcome, seats: Sequence[int]) -> Phrase | None:
     """Say what decides between two of several seats: "Seat A against Seat C: ...".
 
-    None if they cannot be compared.
+    None if the two seats cannot be compared.
     """
     hands = tuple(hand if at in seats else None for at, hand in enumerate(outcome.hands))
     verdict = showdown(game, hands)
@@ -107,7 +107,7 @@ def reason_between(game: Game, outcome: Outcome, seats: Sequence[int]) -> Phrase
 def deciding_tie_breaker(game: Game, outcome: Outcome, seats: Sequence[int]) -> int | None:
     """Return which tie-breaker, from 1, decides between the high hands of two seats.
 
-    None if the categories differ, the hands tie, or they cannot be compared.
+    None if the categories differ, the hands tie, or the seats cannot be compared.
     """
     hands = [hand if at in seats else None for at, hand in enumerate(outcome.hands)]
     verdict = showdown(game, hands)
@@ -134,7 +134,7 @@ class Answer:
 
 
 def answer_of(hand: Analysis) -> Answer:
-    """Return what a hand counts as in its game: the low if only lows count, else the high."""
+    """Return what a hand counts as in its game: the low if only lows count, otherwise the high."""
     high, low = hand.high, hand.played.low
     if hand.played.high_counts or low is None:
         return Answer(high.description, high.best, high.class_, high.classes, is_high=True)

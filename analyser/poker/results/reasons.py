@@ -268,7 +268,7 @@ def say_same_low(rank: LowRank, ordering: LowOrdering) -> Phrase:
 
 
 def _say_why_no_low(seats: Sequence[Analysis | Ranked | None]) -> Phrase:
-    """Say why no seat has a low: the board has too few low ranks, or no hand has five."""
+    """Say why no seat has a low: too few low ranks on the board, or nobody has five low ranks."""
     board = next((hand.board for hand in seats if hand is not None), ())
     low_ranks = len(eight_or_lower(board))
     if not board:

@@ -1,4 +1,4 @@
-"""Checks whether seats can be compared: cards that the game can have, no card twice."""
+"""Checks whether seats can be compared: cards that the game can have, and no card twice."""
 
 from __future__ import annotations
 

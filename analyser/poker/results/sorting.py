@@ -1,4 +1,4 @@
-"""Sorts any list of hands: their order, the place of each, and which are equal.
+"""Sorts any list of hands: finds their order, the place of each hand, and which hands are equal.
 
 As in Dyalog's "Ranking poker hands", a comparison returns -1 if the left hand is better.
 """

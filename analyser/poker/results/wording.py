@@ -185,7 +185,7 @@ def say_stand_ins(hand: Analysis) -> Phrase | None:
 def high_stand_ins(hand: Analysis) -> list[tuple[Card, Card, bool]]:
     """Return each wild card of the best five, the card it stands for, and whether that is a repeat.
 
-    A repeat is a card that the five already have: with five of a kind one card is repeated.
+    A repeat is a card that the five already have, as in five of a kind.
     """
     held = hand.high.best
     return [(wild, card, wild != card and card in held) for wild, card in hand.high.wild.items()]

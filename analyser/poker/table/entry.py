@@ -196,7 +196,7 @@ def _are_two_hands(table: Table, count: int) -> bool:
 
 
 def _with_range(table: Table, held: Range, name: str) -> Table:
-    """Give a range to a seat; the seat also gets ``name``, unless ``name`` is ""."""
+    """Give a range to a seat; the seat also gets ``name`` if that is not ""."""
     if table.game.plain == ANY:
         table = _playing(table, HOLDEM.with_options(table.game.options))
     seat = _seat_of(table, name)

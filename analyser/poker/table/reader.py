@@ -358,7 +358,10 @@ class Reader:
         return found
 
     def _part_at_commas(self) -> None:
-        """Split single cards at commas into hands of equally many cards: ``Ah Kh, Qs Qd``."""
+        """Split single cards at commas into hands: ``Ah Kh, Qs Qd``.
+
+        Only if each hand then has the same number of cards.
+        """
         if len(self._hands) != 1 or {*self._hands[0].runs} != {1}:
             return
         (hand,) = self._hands

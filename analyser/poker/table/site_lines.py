@@ -82,7 +82,7 @@ def _read_brackets(brackets: Sequence[tuple[str, str]]) -> Entry:
 
 
 def _each_once(held: Mapping[str | int, Sequence[Card]]) -> tuple[EntryHand, ...]:
-    """Return each hand once: if two have the same cards, the one without a name is left out."""
+    """Return each hand once; of two with the same cards, the hand without a name is left out."""
     hands: list[EntryHand] = []
     places: dict[frozenset[Card], int] = {}
     for key, cards in held.items():

@@ -100,7 +100,7 @@ class Table:
 
     @property
     def takes_unknown(self) -> bool:
-        """Whether an unknown card can be placed: a slot of a seat or of the board is active."""
+        """Whether the active slot can take an unknown card: it is one of a seat or of the board."""
         return self.active is not None and self.active.place != DEAD
 
     def slots(self, place: int) -> SlotCards:

@@ -1,4 +1,4 @@
-"""Refuses a text that can mean two things: the message has both *readings*, clearly written."""
+"""Refuses a text that can mean two things, with a message that has both *readings*."""
 
 from __future__ import annotations
 

@@ -189,7 +189,7 @@ def _scanner() -> re.Pattern[str]:
 
 
 def read_cards_in(text: str) -> tuple[Card, ...]:
-    """Read cards as words ("ace of spades"), as characters and in any notation.
+    """Read cards as words ("ace of spades"), as playing-card characters and in any notation.
 
     Raises CardError.
     """

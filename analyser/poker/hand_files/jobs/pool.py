@@ -104,8 +104,8 @@ class _Reader:
     """A process that reads pieces from its standard input and writes their results to its output.
 
     Only the main process and this one hold the two pipes between them, so each process notices at
-    once if the other one ends. The standard library's pools have one pipe for all results: if a
-    process is killed while it writes, such a pool waits for the rest for ever.
+    once if the other one ends. A pool of the standard library would not do: it has one pipe for all
+    results, and waits for ever if a process is killed while it writes.
     """
 
     def __init__(self, game: Game | None, work: Work[Any]) -> None:

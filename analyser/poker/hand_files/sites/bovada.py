@@ -1,6 +1,6 @@
 """Text histories of Bovada, Ignition and Bodog, in which players are named by their position.
 
-Every player's cards are in them. Some lines may be damaged: those are skipped.
+Every player's cards are in them. Lines that are damaged are skipped.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ class _History(LineHistory):
     def read(self, block: Sequence[str]) -> FileHand:
         """Return the hand.
 
-        Lines after its summary are left out: they belong to a hand whose first line is damaged.
-        Some files have every line twice: a line that repeats the line before it is skipped, unless
-        it is a payment.
+        Lines after its summary are left out, because they belong to a hand whose first line is
+        damaged. Some files have every line twice; there a line that repeats the line before it is
+        skipped, unless it is a payment.
         """
         pairs = zip(("", *block), block, strict=False)
         block = [text for before, text in pairs if text != before or "esult" in text]
@@ -91,7 +91,7 @@ class _History(LineHistory):
         self.wagers(player, rest if " to " in rest else f"to {rest}")
 
     def goes_all_in(self, player: Player, rest: str) -> None:
-        """Read an all-in: the player bets all remaining chips, whatever amount the line gives."""
+        """Read an all-in as a bet of all remaining chips, whatever amount the line gives."""
         left = self.left_of(player)
         if left is None:
             self.wagers(player, rest)

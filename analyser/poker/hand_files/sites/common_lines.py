@@ -68,7 +68,7 @@ class LineHistory(TextHistory):
         self._winners: list[Player] = []
 
     def read(self, block: Sequence[str]) -> FileHand:
-        """Return the hand, from its lines after the first. Raises CardError."""
+        """Return the hand, read from the lines that follow its first line. Raises CardError."""
         for line in block[1:]:
             text = line.strip()  # some sites and archives indent lines, or end them with a space
             if text.startswith(_OTHER_BEGINNINGS) and self.is_act(text):

@@ -46,7 +46,10 @@ _PATTERNS: Final = {name: re.compile(rf"\s*(?:{begins})") for name, begins in _S
 
 
 def unread_site(lines: Sequence[str]) -> str | None:
-    """Return the site of a text with these first lines if the site cannot be read; else None."""
+    """Return the site of a text with these first lines if the program cannot read this site.
+
+    None for other texts.
+    """
     for name, pattern in _PATTERNS.items():
         if any(pattern.match(line) for line in lines):
             return name
@@ -54,7 +57,7 @@ def unread_site(lines: Sequence[str]) -> str | None:
 
 
 def read_unknown(lines: Lines) -> Iterator[FileHand | Trouble]:
-    """Yield one error: the text is from a site that cannot be read, or its format is unknown."""
+    """Yield one error, which says that the site cannot be read or that the format is unknown."""
     first = list(islice(((number, text) for number, text in lines if text.strip()), FIRST_LINES))
     if first:
         line = first[0][0]

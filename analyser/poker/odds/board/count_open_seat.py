@@ -392,7 +392,7 @@ def _winners(known: WinnerCodes, seat: int) -> WinnerCodes:
 
 
 def _flush_levels(game: Game) -> list[np.uint16]:
-    """Return the best flush of each level, as a class.
+    """Return the class of the best flush of each level.
 
     Two flushes are of the same level if no hand without a flush ranks between them.
     """

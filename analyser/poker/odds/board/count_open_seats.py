@@ -1,11 +1,12 @@
 """Exact odds of games with a board in which some seats are *open*: not all their cards are known.
 
-Boards that are equivalent for all seats are grouped: by their ranks if no flush is possible; else
-by the ranks of the flush's suit and the ranks of the other cards. Beside such a group only the
-*kind* of a card matters (see ``holdings``), and a holding is a multiset of kinds.
+Boards that are equivalent for all seats are grouped. If no flush is possible, these are the boards
+with the same ranks; otherwise those with the same ranks of the flush's suit and the same ranks of
+other cards. Beside such a group only the *kind* of a card matters (see ``holdings``), and a holding
+is a multiset of kinds.
 
 A single open seat is compared with the best other hand; two open seats are compared by ``pairs``.
-With more open seats, all but the last two are first dealt every possible holding, the seats with
+With more open seats, all except the last two are first dealt every possible holding, the seats with
 the fewest missing cards first. Each result is a *case*, with fewer cards left and maybe a better
 hand to beat; the last two seats are compared in each case.
 """

@@ -137,7 +137,8 @@ def _standard_error(verdicts: Mapping[Verdict, int], seat: int, deals: int) -> f
     """Return the standard error of a seat's mean share of the pot.
 
     ``verdicts``: the number of deals for each pair (high winners, low winners); ``deals``: the sum.
-    None if the share is the same in all deals drawn: then nothing is known about the other deals.
+    None if the share is the same in all deals drawn, because they then tell nothing about other
+    deals.
     """
     shares = {verdict: _share(verdict, seat) for verdict in verdicts}
     if len(set(shares.values())) == 1:

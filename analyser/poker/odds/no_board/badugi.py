@@ -1,8 +1,8 @@
 """Exact odds in badugi, for hands known in full, in part or not at all.
 
 Which cards of a hand play depends on suits as much as on ranks. So the completions of a seat (the
-sets of cards that complete its hand), at most 270,725, are not grouped. All are ranked at once: the
-class of a hand is the best class of its fifteen choices of cards.
+sets of cards that complete its hand), at most 270,725, are not grouped. All completions are ranked
+at once: the class of each full hand is the best class of its fifteen choices of cards.
 
 Two seats cannot be dealt the same card. By inclusion and exclusion, the number of pairs of
 completions that share no card is the sum, over all sets S of cards, of (-1)^|S| times the number of
@@ -71,7 +71,7 @@ class BadugiCompletions:
         return int(self.main[0]), NO_CLASS
 
     def prepare(self) -> Iterator[None]:
-        """Do nothing: all completions are ranked in one step."""
+        """Do nothing, because all completions are ranked in one step."""
         yield from ()
 
     def one_by_one(self) -> tuple[Whole, Whole, Whole]:

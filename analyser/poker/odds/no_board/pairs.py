@@ -77,11 +77,11 @@ class Best:
 
 @dataclass(frozen=True, slots=True)
 class CompleteHands:
-    """The hands without missing cards: only the best of them matter.
+    """The hands without missing cards, of which only the best matter.
 
     Attributes:
         main, second: the best main value and the best second value, with their seats.
-        splits: True if high and low share the pot; else only the main value counts.
+        splits: True if high and low share the pot; False if only the main value counts.
         high_counts: True if the main value is for the high; False if it is for the low.
     """
 
@@ -322,7 +322,7 @@ class _Ways:
         ]
 
     def of(self, rows: Whole, columns: Whole) -> Whole:
-        """Return the ways, of shape (rows, columns).
+        """Return the numbers of ways, of shape (rows, columns).
 
         ``rows``, ``columns``: indices into ``Completions.keys``.
         """
@@ -343,7 +343,7 @@ class _Half:
         self._filled = np.zeros(len(self._rows), np.bool_)
 
     def of(self, rows: Whole, columns: Whole) -> Whole:
-        """Return the ways for this half of the symbols, of shape (rows, columns).
+        """Return the numbers of ways for this half of the symbols, of shape (rows, columns).
 
         ``rows``, ``columns``: indices into ``Completions.keys``. Each row is computed once and
         cached.
@@ -365,7 +365,7 @@ class _Half:
 
 
 def _different(counts: Whole) -> tuple[Whole, Whole]:
-    """Return the distinct rows, and for each row its index among them."""
+    """Return the distinct rows of ``counts``, and for each row its index among these."""
     keys = counts @ (np.int64(1) << SYMBOL_BITS * np.arange(counts.shape[1]))
     _, first, which = np.unique(keys, return_index=True, return_inverse=True)
     return counts[first], which

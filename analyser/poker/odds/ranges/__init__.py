@@ -1,1 +1,1 @@
-"""Exact odds of seats that have ranges: every possible deal is counted, times its weight."""
+"""Exact odds of seats that have ranges; every possible deal is counted with its weight."""

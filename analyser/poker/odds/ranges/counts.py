@@ -32,8 +32,8 @@ class SeatCounts:
         categories: the deals in which the seat ends up with each category of ``category_names``;
             empty if they were not counted.
         deals: the deals with each of the seat's holdings, in the order of ``SeatRange.holdings``.
-            Only the ratio of ``shares`` to ``deals`` is used: both may have a common factor.
-        shares: for each holding the sum of the seat's shares of the pot.
+        shares: for each holding the sum of the seat's shares of the pot. Only the ratio of
+            ``shares`` to ``deals`` is used, so both may have a common factor.
     """
 
     wins: int

@@ -87,7 +87,7 @@ def _errors(had: Counts, won: Counts, squares: Counts) -> list[float | None]:
 
     Too few are less than ``_ENOUGH``. ``had``: the deals with each hand; ``won``, ``squares``: the
     sums of the shares won in these deals, and of the shares' squares. The error is at least 1 /
-    deals: even if all shares so far are equal, the next may differ.
+    deals, because the next share may differ even if all shares so far are equal.
     """
     enough = had >= _ENOUGH
     deals = np.where(enough, had, _ENOUGH)

@@ -26,7 +26,7 @@ Weights: TypeAlias = npt.NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SeatRange:
-    """The holdings that one seat can have: they contain no card known to be elsewhere.
+    """The holdings that one seat can have, without those that contain a card known to be elsewhere.
 
     Attributes:
         range: the seat's range; None if its cards are known, or unknown (``??``).

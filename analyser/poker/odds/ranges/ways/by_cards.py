@@ -120,7 +120,7 @@ class _Cached:
 def cached_count(known: bytes, runouts: bytes) -> _Cached:
     """Return the cache's entry for ``BoardClasses`` with these bytes; a new entry is empty.
 
-    Room for four entries is enough: the boards of a flop are counted in up to four parts.
+    There are four entries, because the boards of a flop are counted in up to four parts.
     """
     return _Cached()
 

@@ -49,7 +49,7 @@ def count_two_hands(situation: Situation) -> Odds:
 
 
 def categories_of_each(hands: Sequence[Sequence[Card]], deals: int) -> list[dict[str, int]]:
-    """Return for each of two seats the number of deals for each category.
+    """Return for each of two seats how many deals give it each category.
 
     ``hands``: the known cards of the seats; ``deals``: the number of all deals.
     """
