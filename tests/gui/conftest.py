@@ -46,6 +46,8 @@ from not_none import not_none
 from tests.conftest import forget_settings
 
 Key = Qt.Key
+Heard = list[tuple[str, bool]]
+"""What a screen reader was told, and whether at once."""
 # The offscreen screen has neither windows to stack nor a keyboard to grab for a menu.
 menus = pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)")
 
@@ -338,9 +340,9 @@ def refusals(document: Document) -> list[str]:
 
 
 @pytest.fixture
-def spoken(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
+def spoken(monkeypatch: pytest.MonkeyPatch) -> Heard:
     """What a screen reader was told to say, and whether at once."""
-    heard: list[tuple[str, bool]] = []
+    heard: Heard = []
 
     def listen(event: QAccessibleEvent) -> None:
         if not isinstance(event, QAccessibleAnnouncementEvent):
@@ -352,8 +354,11 @@ def spoken(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
     return heard
 
 
+OpenWindow = Callable[[Document], User]
+
+
 @pytest.fixture
-def open_window(qtbot: QtBot) -> Callable[[Document], User]:
+def open_window(qtbot: QtBot) -> OpenWindow:
     """Show a window for a document, active and with the focus where a start puts it."""
 
     def shown(document: Document) -> User:

@@ -44,8 +44,7 @@ def test_a_long_name_shows_how_it_begins_and_moves_nothing(user: User) -> None:
     QApplication.processEvents()
     assert len(user.document.table.seats[0].name) <= LONGEST_NAME
     (field,) = user.window.area.seats[0].findChildren(QLineEdit)
-    assert field.cursorPosition() == 0
-    assert field.toolTip() == user.document.table.seats[0].name
+    assert (field.cursorPosition(), field.toolTip()) == (0, user.document.table.seats[0].name)
     assert user.window.minimumSizeHint().width() == before
 
 
@@ -89,9 +88,7 @@ def test_redo_and_undo_find_what_is_typed_as_a_step_of_its_own(user: User, where
 
 
 @pytest.mark.parametrize("where", ["name", "pot"])
-def test_what_is_typed_is_saved_and_has_a_star_until_then(
-    user: User, where: str, tmp_path: Path
-) -> None:
+def test_what_is_typed_is_saved_or_has_a_star(user: User, where: str, tmp_path: Path) -> None:
     """The file lacked it, and the title did not show that."""
     file = tmp_path / "table.handtable"
     user.enter("AhKh v QsQd")
@@ -106,7 +103,7 @@ def test_what_is_typed_is_saved_and_has_a_star_until_then(
 
 
 @pytest.mark.parametrize("action", ["copy", "copy_odds", "copy_picture", "save_as"])
-def test_what_is_copied_has_what_is_typed(
+def test_copies_have_what_one_types(
     user: User, action: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("analyser.gui.look.file_dialogs.ask_where_to_save", lambda *arguments: "")
@@ -127,9 +124,7 @@ def test_what_is_copied_has_what_is_typed(
     ],
     ids=["board", "dead", "seat", "click"],
 )
-def test_a_name_stays_when_the_next_card_goes_elsewhere(
-    user: User, goes_elsewhere: Callable[[User], None]
-) -> None:
+def test_a_name_stays_if_cards_go_on(user: User, goes_elsewhere: Callable[[User], None]) -> None:
     """It was lost: these are no moves, so nothing took it in."""
     user.document.begin(HOLDEM, 2)
     begin_to_type(user, "name")
@@ -137,9 +132,7 @@ def test_a_name_stays_when_the_next_card_goes_elsewhere(
     assert has_typed(user, "name")
 
 
-def test_a_picture_tells_of_the_deal_that_is_on_the_table(
-    user: User, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_picture_tells_of_the_deal_there(user: User, monkeypatch: pytest.MonkeyPatch) -> None:
     """It read labels that are only written at one size, and told of the deal before."""
     drawn: list[FeltContent] = []
 

@@ -19,7 +19,7 @@ from analyser.poker.games.registry import HOLDEM, OMAHA, OMAHA_HI_LO
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import Slot, Table, new_table
 from not_none import not_none
-from tests.gui.conftest import CTRL, SHIFT, Key, Look, User
+from tests.gui.conftest import CTRL, SHIFT, Key, Look, OpenWindow, User
 
 
 def name_field(user: User, seat: int = 0) -> QLineEdit:
@@ -87,9 +87,7 @@ def test_unknown_cards_are_cards_on_every_page(counting: User, unknown: str) -> 
     ],
     ids=["pot", "name", "seat", "swap", "order", "undo"],
 )
-def test_what_is_revealed_stays_so_until_other_cards_come(
-    user: User, change: Callable[[Document], object]
-) -> None:
+def test_what_is_revealed_stays_so(user: User, change: Callable[[Document], object]) -> None:
     user.enter("AhKh v QsQd @ QhJh2c")
     user.document.reveal.set_teaching(True)
     user.document.reveal.show_answers()
@@ -146,9 +144,7 @@ def test_who_wins_high_and_low_is_hidden_from_the_ear_too(user: User, accessible
     assert "Best five" not in heard()
 
 
-def test_an_estimate_that_goes_on_can_be_stopped_while_it_is_hidden(
-    counting: User, qtbot: QtBot
-) -> None:
+def test_an_estimate_can_be_stopped_while_it_is_hidden(counting: User, qtbot: QtBot) -> None:
     too_many(counting, qtbot)
     live, bar = counting.window.odds, counting.window.area.verdict.bar
     live.estimate(UNTIL_STOPPED)
@@ -170,9 +166,7 @@ def too_many(user: User, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: user.window.odds.standing.may_be_estimated)
 
 
-def test_an_estimate_stopped_after_another_pot_is_offered_again(
-    counting: User, qtbot: QtBot
-) -> None:
+def test_an_estimate_stopped_after_a_pot_is_offered_again(counting: User, qtbot: QtBot) -> None:
     """There were neither odds nor the button."""
     too_many(counting, qtbot)
     live = counting.window.odds
@@ -209,8 +203,7 @@ def test_a_played_hand_goes_on_whatever_was_changed_beside_its_cards(
     document.deal_street()
     assert document.table.board == streets[1].board
     document.complete_board()
-    assert document.table.board == streets[2].board
-    assert document.table.seats == before.seats
+    assert (document.table.board, document.table.seats) == (streets[2].board, before.seats)
     assert document.table.seats[seats[0]].cards == streets[0].seats[0].cards
     assert document.table.pot == before.pot
 
@@ -264,9 +257,7 @@ def test_a_pot_that_cannot_be_read_stays_with_its_refusal(user: User) -> None:
     assert not field.isVisible()
 
 
-def test_what_is_chosen_in_one_window_holds_in_the_other(
-    open_window: Callable[[Document], User],
-) -> None:
+def test_what_is_chosen_in_one_window_holds_in_the_other(open_window: OpenWindow) -> None:
     one, other = open_window(Document()), open_window(Document())
     one.window.window_actions.hands.trigger()
     one.window.activateWindow()

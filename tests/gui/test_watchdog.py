@@ -232,9 +232,7 @@ def watched(qapp: QApplication) -> WatchedApplication:
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_no_event_takes_longer_than_the_bound(
-    name: str, tmp_path: Path, watched: WatchedApplication
-) -> None:
+def test_no_event_takes_too_long(name: str, tmp_path: Path, watched: WatchedApplication) -> None:
     bound = 1000 * BOUND * slower()
     tries: list[list[Stall]] = []
     with RandomUser(3, tmp_path) as user:

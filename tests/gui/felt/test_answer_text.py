@@ -168,9 +168,7 @@ def test_the_hand_does_not_jump_when_a_share_comes(answer: SeatAnswer) -> None:
     assert title.geometry() == before
 
 
-def test_a_screen_reader_finds_the_answer_by_its_seat_and_every_text_in_it(
-    answer: SeatAnswer, accessibles: Look
-) -> None:
+def test_a_screen_reader_finds_every_text_of_a_seat(answer: SeatAnswer, accessibles: Look) -> None:
     show(answer, "Low 8-4-3-2-A")
     first, *rest = [found.name for found in accessibles(answer) if found.name]
     assert first == "Result of Ann"

@@ -14,7 +14,7 @@ from analyser.gui.look.widgets import Tag
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, Slot
 from not_none import not_none
-from tests.gui.conftest import Look, User
+from tests.gui.conftest import Heard, Look, User
 
 
 def deal_out(user: User, first: str, second: str, board: str = "") -> None:
@@ -44,9 +44,7 @@ def test_a_verdict_is_text_that_a_screen_reader_reads(user: User, accessibles: L
     assert max(widths) - min(widths) <= 1
 
 
-def test_a_new_hand_or_verdict_is_announced_once(
-    user: User, spoken: list[tuple[str, bool]]
-) -> None:
+def test_a_new_hand_or_verdict_is_announced_once(user: User, spoken: Heard) -> None:
     for move in (
         lambda: user.document.enter("As Kd"),
         lambda: user.document.activate(Slot(0, 4)),
@@ -143,13 +141,11 @@ def test_the_board_shows_the_hand_of_the_seat_that_is_looked_at(user: User) -> N
     deal_out(user, "9h Ks", "2s Ah", "10s Jd Qc 6d 5c")
     look_at(user, 1)
     assert parts(user, 1) == [R, N]  # the ace plays, the two does not
-    assert parts(user, BOARD) == [W, W, W, W, R]
-    assert parts(user, 0) == [P, P]
+    assert (parts(user, BOARD), parts(user, 0)) == ([W, W, W, W, R], [P, P])
     look_at(user, 1, here=False)
     assert parts(user, BOARD) == [W, W, W, R, R]
     look_at(user, 1)
     user.slot(1, 0).setFocus()
     user.document.remove_seat(1)
     QApplication.processEvents()
-    assert len(user.window.area.seats) == 1
-    assert parts(user, BOARD) == [P, P, P, R, R]
+    assert (len(user.window.area.seats), parts(user, BOARD)) == (1, [P, P, P, R, R])

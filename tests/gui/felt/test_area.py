@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QImage, QPalette, QRegion
@@ -20,7 +18,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DRAW, HOLDEM, SHORT_DECK_HOLDEM
 from analyser.poker.table.table import BOARD, DEAD, Slot
 from not_none import not_none
-from tests.gui.conftest import Key, Look, User
+from tests.gui.conftest import Key, Look, OpenWindow, User
 
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
@@ -126,7 +124,7 @@ def test_nothing_of_a_folded_deck_is_seen(user: User, game: Game) -> None:
 
 
 def test_a_full_table_folds_its_deck_after_a_moment_of_rest(
-    open_window: Callable[[Document], User], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(table_area, "FOLDS_AFTER", 30)
     document = Document()
@@ -192,9 +190,7 @@ def test_the_deck_that_gets_the_focus_of_a_seat_that_goes_is_laid_out(folded: Us
     assert deck_height(folded) <= 1 or not folded.window.area.is_folded
 
 
-def test_folded_nothing_of_a_card_is_seen_but_all_are_in_the_accessibility_tree(
-    folded: User, accessibles: Look
-) -> None:
+def test_of_a_folded_deck_nothing_is_seen_but_all_heard(folded: User, accessibles: Look) -> None:
     names = {found.name for found in accessibles(folded.window)}
     assert "Ace of hearts, in seat A" in names
     assert "Nine of clubs" in names

@@ -81,9 +81,7 @@ rooms = st.builds(QSize, st.integers(976, 2520), st.integers(240, 1330))
 
 
 @given(rooms, games, seat_counts, fonts)
-def test_nothing_overlaps_or_sticks_out_and_the_verdict_has_room(
-    room: QSize, game: Game, seats: int, points: float
-) -> None:
+def test_nothing_overlaps_or_sticks_out(room: QSize, game: Game, seats: int, points: float) -> None:
     lines = lines_of(points)
     plan = arrange(room, places_of(game, seats), lines)
     for one, other in combinations(parts(plan), 2):
@@ -100,9 +98,7 @@ def test_nothing_overlaps_or_sticks_out_and_the_verdict_has_room(
 
 
 @given(rooms, games, seat_counts, fonts)
-def test_cards_are_large_enough_and_each_seat_has_room_for_what_it_says(
-    room: QSize, game: Game, seats: int, points: float
-) -> None:
+def test_cards_and_seats_have_room(room: QSize, game: Game, seats: int, points: float) -> None:
     places, lines = places_of(game, seats), lines_of(points)
     plan = arrange(room, places, lines)
     assert LEAST_CARD <= plan.card <= MOST_CARD
@@ -219,9 +215,7 @@ def test_a_wide_seat_has_its_low_beside_its_hand_and_others_room_for_it() -> Non
 
 
 @given(st.integers(2, 12), st.integers(LEAST_CARD, MOST_CARD), st.integers(0, 400))
-def test_a_row_has_gaps_where_there_is_room_and_keeps_inside_it(
-    slots: int, card: int, less: int
-) -> None:
+def test_a_row_has_gaps_if_there_is_room_and_is_inside_it(slots: int, card: int, less: int) -> None:
     room = max(row_width(slots, card) - less, card + 2 * RING)
     step = step_of(slots, card, room)
     assert 0 <= step <= card + GAP

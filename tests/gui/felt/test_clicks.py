@@ -225,8 +225,7 @@ def test_a_double_click_is_two_clicks_on_one_card(user: User, nine: QRect, down:
     before, count = user.document.table, user.document.undo_stack.count()
     where = nine.topLeft() + QPoint(20, down)
     QTest.mouseDClick(user.window.windowHandle(), LEFT, NONE, where)
-    assert user.document.table == before
-    assert user.document.undo_stack.count() == count + 2
+    assert (user.document.table, user.document.undo_stack.count()) == (before, count + 2)
 
 
 def test_a_click_after_a_double_click_is_an_ordinary_one(user: User, nine: QRect) -> None:

@@ -33,9 +33,7 @@ def flight() -> Flight:
 
 
 @pytest.mark.usefixtures("motion")
-def test_a_flight_ends_the_next_lets_it_land_a_swarm_is_there_at_once(
-    around: QWidget, qtbot: QtBot
-) -> None:
+def test_a_flight_ends_or_lands_and_a_swarm_is_there_at_once(around: QWidget, qtbot: QtBot) -> None:
     layer = Flights(around)
     assert layer.animation.duration() == DURATION <= 150
     layer.launch([flight()])
@@ -58,8 +56,7 @@ def test_a_flight_ends_the_next_lets_it_land_a_swarm_is_there_at_once(
 @pytest.mark.usefixtures("motion")
 def test_a_card_grows_on_its_way_from_the_deck_to_its_place(around: QWidget) -> None:
     places = [flight().place_at(progress) for progress in (0.0, 0.5, 1.0)]
-    assert places[0].center() == QPoint(250, 150)
-    assert places[-1] == QRect(20, 20, 40, 60)
+    assert (places[0].center(), places[-1]) == (QPoint(250, 150), QRect(20, 20, 40, 60))
     assert [place.width() for place in places] == sorted(place.width() for place in places)
     layer = Flights(around)
     layer.launch([flight()])
@@ -70,9 +67,7 @@ def test_a_card_grows_on_its_way_from_the_deck_to_its_place(around: QWidget) -> 
 
 
 @still
-def test_where_less_motion_is_asked_for_nothing_flies(
-    around: QWidget, motion: bool, user: User
-) -> None:
+def test_if_less_motion_is_asked_nothing_flies(around: QWidget, motion: bool, user: User) -> None:
     assert motion_wanted() is motion
     layer = Flights(around)
     layer.launch([flight()])
@@ -80,8 +75,7 @@ def test_where_less_motion_is_asked_for_nothing_flies(
     assert layer.isHidden()
     user.document.begin(HOLDEM, 2)
     user.click("As")
-    assert user.cards() == "As"
-    assert user.window.area.flights.under_way == 0
+    assert (user.cards(), user.window.area.flights.under_way) == ("As", 0)
     user.document.enter("Ah v Qs")
     for strip in user.window.area.seats:
         assert strip.animation.state() == strip.animation.State.Stopped
@@ -93,8 +87,7 @@ def test_a_flight_is_in_nobodys_way_and_no_saved_table_flies_in(user: User) -> N
     assert user.window.area.flights.under_way == 0
     user.document.begin(HOLDEM, 2)
     user.click("As")
-    assert user.window.area.flights.under_way == 1
-    assert user.cards() == "As"
+    assert (user.window.area.flights.under_way, user.cards()) == (1, "As")
     flights = user.window.area.flights
     assert flights.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     user.click("Kd")

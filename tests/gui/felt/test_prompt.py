@@ -15,12 +15,10 @@ from analyser.gui.look.widgets import Text
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.table.table import BOARD, Slot
 from not_none import not_none
-from tests.gui.conftest import Look, User
+from tests.gui.conftest import Heard, Look, User
 
 
-def test_the_line_says_what_to_do_and_where_the_next_card_goes(
-    user: User, accessibles: Look
-) -> None:
+def test_the_line_says_what_to_do_and_where_a_card_goes(user: User, accessibles: Look) -> None:
     assert user.prompt == (
         "Click a card to give it to seat A, or type it: A S is the ace of spades."
     )
@@ -91,9 +89,7 @@ def test_a_refusal_stands_out_until_the_next_move(user: User) -> None:
     assert user.prompt == "Seat A's second card"
 
 
-def test_a_refusal_is_announced_at_once_in_its_own_words(
-    user: User, spoken: list[tuple[str, bool]]
-) -> None:
+def test_a_refusal_is_announced_at_once_in_its_own_words(user: User, spoken: Heard) -> None:
     user.document.enter("AhKh Ah")
     user.tell()
     assert spoken == [("Ah is there twice, 1st and 3rd", True)]
@@ -185,8 +181,7 @@ def test_a_long_refusal_takes_a_second_line_from_the_hands(user: User) -> None:
     below = area.prompt.geometry().bottom()
     area.prompt.show_refusal("it cannot be done, and this is the reason why it cannot. " * 5)
     assert area.prompt.height() > line
-    assert area.prompt.geometry().bottom() == below
-    assert area.deck.height() == deck
+    assert (area.prompt.geometry().bottom(), area.deck.height()) == (below, deck)
     assert area.felt.height() < hands
     user.document.enter("As")
     assert area.prompt.height() == line

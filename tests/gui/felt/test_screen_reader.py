@@ -21,7 +21,7 @@ from analyser.poker.cards import Card
 from analyser.poker.games.options import Options
 from analyser.poker.ranges.notation import parse_range
 from not_none import not_none
-from tests.gui.conftest import User
+from tests.gui.conftest import Heard, User
 
 KINDS = {
     QAccessible.Event.NameChanged: Qt.ItemDataRole.AccessibleTextRole,
@@ -88,9 +88,7 @@ MOVES: tuple[Callable[[Document], object], ...] = (
 )
 
 
-def test_whatever_changes_the_table_no_card_says_what_is_no_longer_true(
-    user: User, reader: Reader
-) -> None:
+def test_no_card_says_what_is_no_longer_true(user: User, reader: Reader) -> None:
     reader.read(user.deck)
     for move in MOVES:
         move(user.document)
@@ -165,9 +163,7 @@ def described(user: User) -> str:
     return str(user.deck.currentIndex().data(Qt.ItemDataRole.AccessibleDescriptionRole))
 
 
-def test_on_linux_each_verdict_is_heard_once_by_any_screen_reader(
-    user: User, knows_announcements: bool, spoken: list[tuple[str, bool]]
-) -> None:
+def test_each_verdict_is_heard_once(user: User, knows_announcements: bool, spoken: Heard) -> None:
     user.enter("AhKh v QsQd @ Jh2c")
     user.tell()
     spoken.clear()
@@ -179,8 +175,7 @@ def test_on_linux_each_verdict_is_heard_once_by_any_screen_reader(
     assert user.window.windowTitle() == answer
     if knows_announcements:
         assert [text.startswith(VERDICT) for text, _ in spoken] == [True]
-        assert name_of(user) == answer
-        assert described(user) == "Picking it takes it back"
+        assert (name_of(user), described(user)) == (answer, "Picking it takes it back")
         return
     assert spoken == []
     assert name_of(user) == name
@@ -213,9 +208,7 @@ def test_older_screen_readers_come_to_a_typed_card_that_says_the_verdict_already
     assert described(user) == "Picking it takes it back"
 
 
-def test_what_a_key_on_a_card_did_is_heard_with_the_card_by_older_screen_readers(
-    user: User, knows_announcements: bool
-) -> None:
+def test_what_a_key_on_a_card_did_is_heard_with_it(user: User, knows_announcements: bool) -> None:
     QTest.keyClick(user.deck, Qt.Key.Key_Space)
     user.tell()
     plain = "Picking it takes it back"
@@ -225,7 +218,7 @@ def test_what_a_key_on_a_card_did_is_heard_with_the_card_by_older_screen_readers
 
 
 def test_on_linux_what_was_not_done_to_a_card_is_heard_in_the_name_of_the_window(
-    user: User, knows_announcements: bool, spoken: list[tuple[str, bool]]
+    user: User, knows_announcements: bool, spoken: Heard
 ) -> None:
     del knows_announcements
     user.enter("AhKh v QsQd")
@@ -243,9 +236,7 @@ def test_on_linux_what_was_not_done_to_a_card_is_heard_in_the_name_of_the_window
     assert spoken == []
 
 
-def test_a_pot_is_heard_though_the_field_in_focus_says_it(
-    user: User, knows_announcements: bool, spoken: list[tuple[str, bool]]
-) -> None:
+def test_a_pot_is_heard_in_its_field(user: User, knows_announcements: bool, spoken: Heard) -> None:
     """Newer screen readers do not say a name of the window that has the text of the field in it."""
     user.enter("AhKh v QsQd @ QhJh2c")
     user.tell()
@@ -261,9 +252,7 @@ def test_a_pot_is_heard_though_the_field_in_focus_says_it(
     assert ["Done: set the pot to 100" in text for text in said] == [True]
 
 
-def test_who_comes_to_the_table_with_a_new_hand_hears_its_verdict_once(
-    user: User, spoken: list[tuple[str, bool]]
-) -> None:
+def test_who_comes_to_the_table_hears_a_new_verdict_once(user: User, spoken: Heard) -> None:
     user.window.window_actions.enter.trigger()
     user.window.entry.setText("AhKh v QsQd @ QhJh2c")
     user.window.entry.returnPressed.emit()
@@ -276,9 +265,7 @@ def test_who_comes_to_the_table_with_a_new_hand_hears_its_verdict_once(
     assert spoken
 
 
-def test_a_card_typed_elsewhere_is_heard_by_its_name(
-    user: User, spoken: list[tuple[str, bool]]
-) -> None:
+def test_a_card_typed_elsewhere_is_heard_by_its_name(user: User, spoken: Heard) -> None:
     """The keyboard does not come to it."""
     user.window.options.button.setFocus()
     user.deck.keyboardSearch("2")
@@ -287,9 +274,7 @@ def test_a_card_typed_elsewhere_is_heard_by_its_name(
     assert [text for text, _ in spoken] == ["Two of clubs, in seat A. High card, 2"]
 
 
-def test_a_verdict_is_not_told_while_the_keyboard_is_in_another_window(
-    user: User, spoken: list[tuple[str, bool]]
-) -> None:
+def test_a_verdict_is_not_told_while_in_another_window(user: User, spoken: Heard) -> None:
     """Who comes back hears it with the table."""
     user.enter("AhKh v QsQd")
     user.tell()
@@ -313,9 +298,7 @@ def test_the_keyboard_is_on_a_card_and_no_other_cell_is_selected(user: User) -> 
     assert chosen.selectedIndexes() == [user.model.index_of(Card("Kh"))]
 
 
-def test_in_other_windows_older_screen_readers_hear_it_of_what_has_the_focus(
-    user: User, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_older_readers_hear_it_of_the_focus(user: User, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(announce, "READ_NAMES", ("offscreen",))
     monkeypatch.setattr(announce, "is_listened_to", lambda: True)
     monkeypatch.setattr(announce, "are_announcements_heard", lambda: False)

@@ -159,8 +159,7 @@ def test_the_key_means_the_slot_that_has_the_focus(holdem: User, focused: int) -
     assert holdem.slot(1, focused).accessibleName().endswith("unknown")
     holdem.slot(1, focused).setFocus()
     holdem.type("?")
-    assert holdem.cards(1) == ""
-    assert holdem.cards(0) == ""
+    assert (holdem.cards(1), holdem.cards(0)) == ("", "")
 
 
 def test_a_screen_reader_takes_a_card_back_and_chooses_a_slot(
@@ -261,7 +260,7 @@ def slot_alone(around: QWidget, card: str, part: CardRole) -> CardSlot:
         (CardRole.RESTS, "Does not play", False),
     ],
 )
-def test_a_part_is_a_place_and_a_description(
+def test_a_part_has_a_place_and_words(
     around: QWidget, part: CardRole, says: str, raised: bool
 ) -> None:
     slot = slot_alone(around, "As", part)
@@ -375,8 +374,7 @@ def test_a_dead_card_is_taken_back_and_the_others_close_up(holdem: User) -> None
     holdem.document.visit_dead(True)
     holdem.document.enter("As Kd 2c")
     holdem.click("Kd")
-    assert holdem.cards(DEAD) == "As 2c"
-    assert len(holdem.slots(DEAD)) == 3
+    assert (holdem.cards(DEAD), len(holdem.slots(DEAD))) == ("As 2c", 3)
     holdem.slot(DEAD, 0).setFocus()
     holdem.key(Key.Key_Delete)
     assert holdem.cards(DEAD) == "2c"

@@ -66,9 +66,7 @@ def test_hidden_it_asks_and_offers_to_reveal(verdict: VerdictView, qtbot: QtBot)
     assert reveal.isHidden()
 
 
-def test_on_a_felt_that_is_scrolled_it_begins_at_the_top_with_the_bar_below(
-    verdict: VerdictView,
-) -> None:
+def test_on_a_scrolled_felt_it_begins_at_the_top_with_the_bar_below(verdict: VerdictView) -> None:
     place, bar, board = QRect(0, 0, 500, 200), QRect(0, 210, 700, 30), QRect(520, 0, 180, 60)
     verdict.display(HIDDEN)  # with a button below the texts
     verdict.bar.show()
@@ -109,9 +107,7 @@ def test_without_room_for_all_it_says_less_and_cuts_nothing(verdict: VerdictView
 
 @pytest.mark.parametrize("text", ["Seat A wins", "Seat A and Seat B and Seat C and Seat D tie"])
 @pytest.mark.parametrize("width", [200, 300, 500, 900])
-def test_letters_are_the_largest_in_which_the_text_is_whole(
-    around: QWidget, text: str, width: int
-) -> None:
+def test_letters_are_the_largest_that_fit(around: QWidget, text: str, width: int) -> None:
     line = QFontMetrics(QFont()).lineSpacing()
     fitting = FittingText(around, HEADLINE, bold=True)
     fitting.resize(width, round(3 * line))
@@ -146,9 +142,7 @@ def bar(around: QWidget) -> PotBar:
     return bar
 
 
-def test_it_has_a_sentence_for_each_seat_that_a_screen_reader_reads(
-    bar: PotBar, accessibles: Look
-) -> None:
+def test_a_screen_reader_reads_a_sentence_for_each_seat(bar: PotBar, accessibles: Look) -> None:
     bar.display(SHARES)
     assert bar.shares.toolTip() == "\n".join(SHARES.sentences)
     assert "; ".join(SHARES.sentences) in {found.name for found in accessibles(bar)}
@@ -185,17 +179,14 @@ def test_a_part_too_narrow_for_its_text_says_less_or_nothing(bar: PotBar) -> Non
     assert inks(600) > inks(160) > inks(60) == 0
 
 
-def test_it_is_empty_until_it_takes_long_and_says_how_far_it_is_or_why_not(
-    bar: PotBar, qtbot: QtBot
-) -> None:
+def test_it_says_how_far_a_long_count_is_or_why_not(bar: PotBar, qtbot: QtBot) -> None:
     assert bar.shares.isHidden()
     assert bar.cancel.isHidden()
     bar.display(BarContent(progress=0.42))
     progress = bar.findChild(QProgressBar)
     assert progress is not None
     assert progress.isVisible()
-    assert progress.value() == 42
-    assert progress.accessibleName() == "Counting every deal"
+    assert (progress.value(), progress.accessibleName()) == (42, "Counting every deal")
     assert not progress.geometry().intersects(bar.cancel.geometry())
     assert bar.cancel.isVisible()
     bar.display(SHARES)

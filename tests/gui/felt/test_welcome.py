@@ -23,9 +23,7 @@ def welcome(user: User) -> Welcome:
     return user.window.area.welcome
 
 
-def test_one_click_asks_for_a_hand_or_a_winner_or_deals_an_example(
-    user: User, welcome: Welcome
-) -> None:
+def test_one_click_asks_for_a_hand_or_a_winner_or_deals(user: User, welcome: Welcome) -> None:
     user.document.begin(RAZZ, 3)
     QTest.mouseClick(welcome.any, LEFT)
     assert (user.document.table.game, len(user.document.table.seats)) == (ANY, 1)
@@ -86,9 +84,7 @@ def test_it_covers_no_slot(user: User, welcome: Welcome, game: object, seats: in
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
 @pytest.mark.parametrize("seats", [1, 2])
-def test_all_three_choices_can_be_seen_and_hit(
-    user: User, welcome: Welcome, game: object, seats: int
-) -> None:
+def test_all_choices_can_be_hit(user: User, welcome: Welcome, game: object, seats: int) -> None:
     user.document.begin(game, seats)  # type: ignore[arg-type]
     QApplication.processEvents()
     buttons = (welcome.any, welcome.holdem, welcome.deal)

@@ -70,8 +70,7 @@ def test_the_verdict_says_who_wins_and_why(text: str, verdict: str, tagged: list
     said = content.verdict
     assert f"{said.headline}, {said.reason}" == verdict
     assert said.sentence == said.spoken.verdict == said.spoken.both == f"Verdict: {verdict}"
-    assert content.title == f"Texas hold'em: {verdict}"
-    assert content.line == said.headline
+    assert (content.title, content.line) == (f"Texas hold'em: {verdict}", said.headline)
     assert tags(content) == tagged
     assert content.leader == next(at for at, tag in enumerate(tagged) if tag)
 
@@ -84,13 +83,10 @@ def test_the_verdict_says_who_wins_and_why(text: str, verdict: str, tagged: list
         ("AsAh v KK", "Only a range is known of Seat B", ["Pocket aces", "Pocket kings"]),
     ],
 )
-def test_without_two_hands_it_says_what_is_missing(
-    text: str, reason: str, hands: list[str]
-) -> None:
+def test_without_two_hands_it_says_what_lacks(text: str, reason: str, hands: list[str]) -> None:
     content = said_of(laid(text, seats=2))
     assert (content.verdict.headline, content.verdict.reason) == (reason, "")
-    assert titles(content) == hands
-    assert content.verdict.spoken == Spoken()
+    assert (titles(content), content.verdict.spoken) == (hands, Spoken())
     assert (tags(content), content.leader) == (["", ""], None)
 
 
@@ -98,12 +94,10 @@ def test_seats_are_called_by_their_names_and_get_their_chips() -> None:
     table = laid("AhKh v QsQd @ QhJh2c").rename_seat(1, "Bob").set_pot(1001)
     table = table.activate(Slot(DEAD, 0)).place_all(parse_cards("2d3d"))
     content = said_of(table)
-    assert content.verdict.headline == "Bob leads"
-    assert content.seats[1].name == "Bob"
+    assert (content.verdict.headline, content.seats[1].name) == ("Bob leads", "Bob")
     assert content.seats[1].tag == "Leads", "nothing is won yet"
     assert [seat.ahead for seat in content.seats] == [None, Ahead.LEADS]
-    assert content.pot == "Pot: 1,001 chips"
-    assert content.dead == parse_cards("2d3d")
+    assert (content.pot, content.dead) == ("Pot: 1,001 chips", parse_cards("2d3d"))
     units = [seat.unit for seat in said_of(table, counted(table)).seats]
     assert units == ["359 chips", "642 chips"], "the whole pot by the seats' equity"
     over = said_of(laid("AhKh v QsQd @ QhJh2c7d3s").set_pot(1001)).seats[1]
@@ -158,13 +152,11 @@ def test_of_a_single_seat_it_says_the_hand(
 
 def test_a_hand_is_said_whole_in_short_and_with_its_best_five() -> None:
     seat = said_of(laid("AhKh v QsQd @ QhJh2c")).seats[1]
-    assert seat.title == "Top set, queens"
-    assert seat.exact == "Three queens, J-2 kickers"
+    assert (seat.title, seat.exact) == ("Top set, queens", "Three queens, J-2 kickers")
     assert (seat.brief, seat.draws) == ("Three of a kind", "")
     assert seat.best == MadeCards(parse_cards("QsQdQhJh2c"), "Best five")
     content = said_of(laid("As3h6c8d v KcKdKh2c", BADUGI))
-    assert content.seats[1].best.word == "Cards that play"
-    assert len(content.seats[1].best.cards) == 2
+    assert (content.seats[1].best.word, len(content.seats[1].best.cards)) == ("Cards that play", 2)
     assert said_of(laid("AhKh v QsQd")).seats[0].best == MadeCards()
     game = find_game("draw").with_options({"joker": "wild"})
     seats = said_of(laid("JoAsKsQsJs v 2c2d3h4h5h", game)).seats
@@ -294,8 +286,7 @@ def test_a_range_comes_along_and_one_of_one_hand_is_drawn_as_cards() -> None:
     assert titles(content) == every
     assert [seat.exact for seat in content.seats] == ["AA, 6 combos", "", "", "AKs, 4 combos"]
     seat = said_of(laid("AsAh v KK")).seats[1]
-    assert str(seat.held) == "KK"
-    assert seat.brief == "Pocket kings"
+    assert (str(seat.held), seat.brief) == ("KK", "Pocket kings")
 
 
 def test_only_what_cannot_win_any_more_is_dimmed() -> None:
@@ -420,8 +411,7 @@ def test_a_hidden_answer_is_not_given_away(text: str, asked: str, question: str)
     hint = "think, then press Ctrl+Enter"
     assert (content.verdict.headline, content.verdict.reason) == (asked, hint)
     assert content.verdict.sentence == f"Verdict: {asked}, {hint}"
-    assert content.verdict.question == question
-    assert content.title == f"Texas hold'em: {question}"
+    assert (content.verdict.question, content.title) == (question, f"Texas hold'em: {question}")
     assert content.verdict.spoken == Spoken()
     assert (content.verdict.chances, content.verdict.low) == ("", MadeCards())
     assert (content.bar, content.leader, content.line) == (BarContent(), None, "")
@@ -452,9 +442,7 @@ def test_a_hidden_answer_is_not_given_away(text: str, asked: str, question: str)
          "Nut flush draw and gutshot: 12 cards, overcards")),
     ],
 )  # fmt: skip
-def test_a_hand_is_called_what_players_call_it(
-    text: str, game: Game, words: tuple[str, str, str]
-) -> None:
+def test_a_hand_has_the_players_words(text: str, game: Game, words: tuple[str, str, str]) -> None:
     """Exact words are below the title and say what it does not say.
 
     Other seats' cards complete no draw. How many cards complete one is said unless the outs, which

@@ -50,9 +50,7 @@ def test_rows_that_are_looked_at_are_counted_one_by_one(all_ins: AllIns, qtbot: 
         all_ins.look_at([0, 1])
 
 
-def test_all_are_counted_and_can_be_sorted_and_another_table_begins_anew(
-    all_ins: AllIns, qtbot: QtBot
-) -> None:
+def test_all_are_counted_and_another_table_begins_anew(all_ins: AllIns, qtbot: QtBot) -> None:
     with qtbot.waitSignal(all_ins.counted):
         all_ins.count_all()
     assert not all_ins.is_counting_all

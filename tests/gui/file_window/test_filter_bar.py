@@ -71,9 +71,7 @@ def test_a_text_is_looked_for_after_a_pause_or_at_once_with_enter(
     assert heard == ["ace", "aces"]
 
 
-def test_a_category_comes_from_the_chart_and_an_order_is_shown(
-    bar: FilterBar, qtbot: QtBot
-) -> None:
+def test_a_category_comes_from_the_chart_order_is_shown(bar: FilterBar, qtbot: QtBot) -> None:
     with qtbot.waitSignal(bar.changed):
         bar.choose_category(3)
     assert bar.filter == Filter(category=3)
@@ -88,9 +86,7 @@ def test_a_category_comes_from_the_chart_and_an_order_is_shown(
     assert (bar.order.currentText(), bar.backwards.isChecked()) == ("Cards", False)
 
 
-def test_what_was_chosen_stays_so_where_it_is_offered_again(
-    bar: FilterBar, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_was_chosen_stays_so(bar: FilterBar, monkeypatch: pytest.MonkeyPatch) -> None:
     choose(bar.winners, "Ann")
     bar.offer([HOLDEM], 0, ["Abe", "Ann"])
     assert bar.filter == Filter(winner_name="Ann")

@@ -150,8 +150,7 @@ def test_sorting_by_any_column_but_what_seats_were_worth(qtbot: QtBot, filled: F
             orders[column] = numbers(filled)
     assert orders[FileColumn.PLACE] == [0, 1, 2, 3, 4]
     assert orders[FileColumn.HANDS] == orders[FileColumn.MADE] == [1, 4, 3, 0, 2]
-    assert orders[FileColumn.CLASS] == [1, 4, 3, 0, 2]
-    assert orders[FileColumn.LOW] == [0, 4, 1, 2, 3]
+    assert (orders[FileColumn.CLASS], orders[FileColumn.LOW]) == ([1, 4, 3, 0, 2], [0, 4, 1, 2, 3])
     assert orders[FileColumn.WINNER] == [1, 3, 0, 2, 4]
     arranged(qtbot, filled, lambda: filled.sort(FileColumn.CLASS, UP))
     assert numbers(filled) == [0, 3, 4, 1, 2]
@@ -178,13 +177,10 @@ def test_what_was_worth_is_shown_when_it_is_known(qtbot: QtBot, filled: FileMode
     assert filled.data(index, SPOKEN) == "Line 4, All in: all in on the turn with 18.2%, won"
 
 
-def test_filtering_and_sorting_go_together_and_keep_what_points_to_rows(
-    qtbot: QtBot, filled: FileModel
-) -> None:
+def test_filters_and_order_keep_what_points_to_rows(qtbot: QtBot, filled: FileModel) -> None:
     arranged(qtbot, filled, lambda: filled.sort(FileColumn.CLASS, UP))
     arranged(qtbot, filled, lambda: filled.set_filter(Filter(showdowns_only=True)))
-    assert numbers(filled) == [0, 3, 1]
-    assert filled.filter == Filter(showdowns_only=True)
+    assert (numbers(filled), filled.filter) == ([0, 3, 1], Filter(showdowns_only=True))
     arranged(qtbot, filled, lambda: filled.sort(FileColumn.PLACE))
     assert numbers(filled) == [0, 1, 3]
     arranged(qtbot, filled, lambda: filled.set_filter(EVERYTHING))
@@ -240,9 +236,7 @@ def being_read(folder: Path, count: int) -> tuple[FileTable, Generator[float, No
 
 
 @pytest.mark.usefixtures("row_by_row")
-def test_rows_that_are_read_later_come_behind(
-    qtbot: QtBot, model: FileModel, tmp_path: Path
-) -> None:
+def test_rows_that_come_later_are_behind(qtbot: QtBot, model: FileModel, tmp_path: Path) -> None:
     table, steps = being_read(tmp_path, 1)
     model.show_table(table)
     early = model.rowCount()
@@ -260,9 +254,7 @@ def test_rows_that_are_read_later_come_behind(
 
 
 @pytest.mark.usefixtures("row_by_row")
-def test_rows_that_are_read_later_are_sorted_and_filtered_too(
-    qtbot: QtBot, model: FileModel, tmp_path: Path
-) -> None:
+def test_later_rows_are_sorted_and_filtered(qtbot: QtBot, model: FileModel, tmp_path: Path) -> None:
     table, steps = being_read(tmp_path, 20)
     model.show_table(table)
     arranged(qtbot, model, lambda: model.sort(FileColumn.CLASS))
@@ -275,9 +267,7 @@ def test_rows_that_are_read_later_are_sorted_and_filtered_too(
 
 
 @pytest.mark.usefixtures("row_by_row")
-def test_rows_that_come_while_it_sorts_are_not_forgotten(
-    qtbot: QtBot, model: FileModel, tmp_path: Path
-) -> None:
+def test_rows_that_come_meanwhile_stay(qtbot: QtBot, model: FileModel, tmp_path: Path) -> None:
     table, steps = being_read(tmp_path, 20)
     model.show_table(table)
     model.sort(FileColumn.CLASS)
@@ -303,9 +293,7 @@ def test_a_file_that_changed_is_said_once(qtbot: QtBot, tmp_path: Path, model: F
     assert shown(model, FileColumn.PLACE)[50:52] == ["61", "62"]
 
 
-def test_another_table_begins_as_it_was_read(
-    qtbot: QtBot, filled: FileModel, table_of: TableOf
-) -> None:
+def test_another_table_begins_anew(qtbot: QtBot, filled: FileModel, table_of: TableOf) -> None:
     arranged(qtbot, filled, lambda: filled.sort(FileColumn.CLASS))
     arranged(qtbot, filled, lambda: filled.set_filter(Filter(errors_only=True)))
     arranged(qtbot, filled, lambda: filled.show_table(table_of(LINES[:30])))

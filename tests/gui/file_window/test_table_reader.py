@@ -57,9 +57,7 @@ def test_rows_are_told_while_they_come(qtbot: QtBot, reader: TableReader, tmp_pa
     assert 0 < shares[0] <= shares[-1] < 1
 
 
-def test_a_file_without_hands_or_that_cannot_be_read_ends_as_well(
-    qtbot: QtBot, reader: TableReader, tmp_path: Path
-) -> None:
+def test_a_file_without_hands_ends_too(qtbot: QtBot, reader: TableReader, tmp_path: Path) -> None:
     path = tmp_path / "hands.txt"
     path.write_text("")
     with qtbot.assertNotEmitted(reader.grown), qtbot.waitSignal(reader.finished):

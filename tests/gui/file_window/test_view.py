@@ -48,9 +48,7 @@ def select(view: FileView, first: int, last: int) -> None:
     view.selectionModel().select(rows, flags.Select | flags.Rows)
 
 
-def test_chosen_rows_come_from_the_top_down_and_focus_and_enter_are_told(
-    show: Show, qtbot: QtBot
-) -> None:
+def test_chosen_rows_are_in_order_and_focus_and_enter_told(show: Show, qtbot: QtBot) -> None:
     view = show(LINES)
     select(view, 3, 4)
     select(view, 0, 1)

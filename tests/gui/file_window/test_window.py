@@ -19,13 +19,11 @@ from analyser.gui.look.theme import ThemeName, theme_of
 from analyser.gui.state.settings import Settings
 from analyser.poker.hand_table import origin
 from histories import PHH
-from tests.gui.conftest import CTRL, Key, Look, User
+from tests.gui.conftest import CTRL, Heard, Key, Look, User
 from tests.gui.file_window.conftest import HISTORIES, LINES, Read, column, press, settle
 
 
-def test_before_there_is_a_file_it_says_what_to_do(
-    window: FileWindow, user: User, qtbot: QtBot
-) -> None:
+def test_without_a_file_it_says_what_to_do(window: FileWindow, user: User, qtbot: QtBot) -> None:
     assert window.is_empty
     assert window.empty.isVisible()
     assert window.strip.text == "No file is open"
@@ -37,9 +35,7 @@ def test_before_there_is_a_file_it_says_what_to_do(
     user.window.help.close()
 
 
-def test_a_file_of_lines_has_totals_below_the_chart_and_is_announced(
-    read: Read, spoken: list[tuple[str, bool]]
-) -> None:
+def test_a_file_of_lines_has_totals_and_is_announced(read: Read, spoken: Heard) -> None:
     window = read(LINES)
     assert [text for text, _ in spoken if "no hand" in text] == []
     assert "5 rows of hands.txt; lines of hands" in [text for text, _ in spoken]
@@ -92,9 +88,7 @@ def test_an_empty_file_and_none(
     assert "Permission denied" in window.strip.text
 
 
-def test_a_file_that_changed_is_said_and_can_be_opened_again(
-    read: Read, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_file_that_changed_is_said_to_be_so(read: Read, tmp_path: Path, qtbot: QtBot) -> None:
     window = read("# so that the table has to read again\n" + LINES * 300)
     (tmp_path / "hands.txt").write_text(LINES)
     window.view.scrollToBottom()
@@ -107,9 +101,7 @@ def test_ctrl_q_quits_from_here_too(user: User, window: FileWindow, qtbot: QtBot
         press(window, Key.Key_Q, CTRL)
 
 
-def test_the_next_one_has_the_size_of_the_last(
-    user: User, window: FileWindow, qtbot: QtBot
-) -> None:
+def test_the_next_has_the_size_of_the_last(user: User, window: FileWindow, qtbot: QtBot) -> None:
     window.resize(760, 560)  # within the screen that tests have
     window.close()
     main = user.window
@@ -182,8 +174,7 @@ def test_a_row_is_heard_as_one_sentence_and_a_cell_alone(read: Read) -> None:
     assert said_of(window, 0) == ["Line 1, Winner: Seat B, a full house beats a pair"]
     assert said_of(window, 1) == ["Line 2. Error: Ah is there twice, in seat A and in seat B"]
     window.view.setCurrentIndex(window.model.index(0, FileColumn.WINNER))
-    assert said_of(window, 0)[1:] == ["Seat B"]
-    assert len(said_of(window, 1)) == 1
+    assert (said_of(window, 0)[1:], len(said_of(window, 1))) == (["Seat B"], 1)
     window.view.setCurrentIndex(window.model.index(0, FileColumn.HANDS))
     assert str(said_of(window, 0)[1]).startswith("Cards: ace of hearts")  # no card of the deck
 

@@ -42,9 +42,7 @@ def test_a_folder_is_read_as_one(
     assert window.strip.text.endswith("; files of several kinds")
 
 
-def test_several_files_and_texts_can_be_dropped(
-    window: FileWindow, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_files_and_texts_can_be_dropped(window: FileWindow, tmp_path: Path, qtbot: QtBot) -> None:
     for name in ("a.txt", "b.txt"):
         (tmp_path / name).write_text(LINES)
     data = QMimeData()
@@ -70,9 +68,7 @@ def test_several_files_and_texts_can_be_dropped(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no file has such a name there")
-def test_what_hides_a_part_of_a_file_s_name_is_not_in_the_title(
-    window: FileWindow, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_title_has_no_signs_that_hide(window: FileWindow, tmp_path: Path, qtbot: QtBot) -> None:
     path = tmp_path / "a\u202etxt\nb[*].txt"
     path.write_text(LINES)
     window.read([str(path)])
@@ -81,9 +77,7 @@ def test_what_hides_a_part_of_a_file_s_name_is_not_in_the_title(
     assert window.strip.text == "5 rows of atxt b[*].txt; lines of hands"
 
 
-def test_hands_can_be_pasted_here_and_into_the_main_window(
-    user: User, window: FileWindow, qtbot: QtBot
-) -> None:
+def test_hands_are_pasted_in_either_window(user: User, window: FileWindow, qtbot: QtBot) -> None:
     QApplication.clipboard().setText("hello")
     press(window, Key.Key_V, CTRL)
     assert window.strip.text == "There are no hands to paste; copy several of them"

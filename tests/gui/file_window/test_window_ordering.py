@@ -41,9 +41,7 @@ def test_a_header_and_the_keyboard_sort(read: Read, qtbot: QtBot) -> None:
     assert window.filters.backwards.isChecked()
 
 
-def test_the_row_in_focus_stays_so_and_all_ins_are_counted_to_sort(
-    read: Read, qtbot: QtBot
-) -> None:
+def test_the_row_in_focus_stays_and_all_ins_are_sorted(read: Read, qtbot: QtBot) -> None:
     window = read(LINES)
     window.view.focus_row(3)
     window.view.show_order(FileColumn.HANDS, UP)
@@ -59,9 +57,7 @@ def test_the_row_in_focus_stays_so_and_all_ins_are_counted_to_sort(
     assert column(window, FileColumn.PLACE)[:3] == ["1002", "1001", "1002, run 2"]
 
 
-def test_a_filter_or_a_bar_of_the_chart_shows_some_rows_and_says_how_many(
-    read: Read, qtbot: QtBot
-) -> None:
+def test_a_filter_or_a_bar_of_the_chart_shows_some_rows(read: Read, qtbot: QtBot) -> None:
     window = read(LINES)
     QTest.keyClicks(window.filters.text, "full house")
     QTest.keyClick(window.filters.text, Key.Key_Return)
@@ -115,9 +111,7 @@ def test_what_was_not_read_to_its_end_is_said_to_be_so_in_any_order(
     assert window.strip.text == "5 rows of the pasted text; lines of hands"
 
 
-def test_counting_can_be_stopped_and_the_order_stays(
-    read: Read, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_counting_can_be_stopped(read: Read, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     window = read(HISTORIES)
     window.all_ins.give_up()
     window.all_ins.begin(window.model.table)

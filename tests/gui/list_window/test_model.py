@@ -125,13 +125,10 @@ def test_every_column_has_a_title_and_nothing_is_where_no_cell_is(model: HandsMo
     assert model.headerData(0, Qt.Orientation.Vertical) is None
     assert model.data(QModelIndex()) is None
     assert model.flags(QModelIndex()) == Qt.ItemFlag.NoItemFlags
-    assert model.rowCount(model.index(0, 0)) == 0
-    assert model.columnCount(model.index(0, 0)) == 0
+    assert (model.rowCount(model.index(0, 0)), model.columnCount(model.index(0, 0))) == (0, 0)
 
 
-def test_a_row_that_the_keyboard_comes_to_is_heard_as_one_sentence(
-    model: HandsModel, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_row_is_heard_as_one_sentence(model: HandsModel, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(item_views, "is_listened_to", lambda: True)
     model.follow_focus(model.index(3, Column.PLACE))
     said = [model.index(3, number).data(SPOKEN) for number in Column]

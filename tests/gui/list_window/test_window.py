@@ -35,7 +35,7 @@ from analyser.poker.games.registry import DRAW, HOLDEM, OMAHA, RAZZ
 from analyser.poker.generators import Steps
 from analyser.poker.results.hand_list import HandList, deal_text, grade_text, text_of_list
 from not_none import not_none
-from tests.gui.conftest import CTRL, LEFT, SHIFT, Key, Look, User
+from tests.gui.conftest import CTRL, LEFT, SHIFT, Heard, Key, Look, User
 
 THREE = "3c 4h 5d 6c 7s\nKc Qc 9c 8c 2c\nKd Qd 9d 8d 2d"
 
@@ -90,9 +90,7 @@ def test_f1_opens_the_help_of_the_main_window(user: User, hands: ListWindow, qtb
     user.window.help.close()
 
 
-def test_an_empty_list_can_be_neither_copied_nor_saved(
-    hands: ListWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_empty_list_is_not_saved(hands: ListWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
     monkeypatch.setattr(saving, "ask_where_to_save", lambda *what: asked.append(what))
     for action in (hands.copy_text, hands.copy_picture, hands.save_picture, hands.use):
@@ -103,9 +101,7 @@ def test_an_empty_list_can_be_neither_copied_nor_saved(
     assert asked == []
 
 
-def test_what_is_typed_is_read_after_a_short_pause(
-    hands: ListWindow, qtbot: QtBot, write: Write
-) -> None:
+def test_what_is_typed_is_read_after_a_while(hands: ListWindow, qtbot: QtBot, write: Write) -> None:
     assert hands.input.text.hasFocus()
     QTest.keyClicks(hands.input.text, "KcQc9c8c2c")
     assert hands.pause.isActive()
@@ -131,7 +127,7 @@ def test_what_is_typed_is_read_after_a_short_pause(
     assert not hands.copy_text.isEnabled()
 
 
-def test_the_game_is_that_of_the_table_until_another_is_chosen(
+def test_the_game_follows_the_table(
     user: User, hands: ListWindow, write: Write, qtbot: QtBot
 ) -> None:
     write("2c 2d 2h 2s 3c\n7c 5d 4h 3s 2d")
@@ -160,9 +156,7 @@ def test_options_of_the_table_count(document: Document, qtbot: QtBot) -> None:
     hands.finish()
 
 
-def test_hands_share_a_board_in_games_that_have_one(
-    user: User, hands: ListWindow, write: Write, qtbot: QtBot
-) -> None:
+def test_hands_share_a_board(user: User, hands: ListWindow, write: Write, qtbot: QtBot) -> None:
     assert not hands.input.board.isEnabled()
     user.document.change_game(HOLDEM)
     assert hands.input.board.isEnabled()
@@ -199,9 +193,7 @@ def test_a_mistake_is_named_and_marked_and_one_click_away(hands: ListWindow, wri
     assert not hands.strip.mend.isVisible()
 
 
-def test_a_line_that_cannot_be_used_is_left_out_and_hides_no_other(
-    hands: ListWindow, write: Write
-) -> None:
+def test_a_line_that_cannot_be_used_hides_no_other(hands: ListWindow, write: Write) -> None:
     """One bad line hid every answer."""
     write(THREE)
     before = rows(hands)
@@ -209,8 +201,7 @@ def test_a_line_that_cannot_be_used_is_left_out_and_hides_no_other(
     assert hands.strip.text.startswith("3 hands in order. Left out: Line 5: “Kx” is not a card")
     (mark,) = hands.input.text.extraSelections()
     assert mark.cursor.blockNumber() == 4
-    assert hands.input.text.toPlainText() == f"{THREE}\n\nAh Kx"
-    assert rows(hands) == before
+    assert (hands.input.text.toPlainText(), rows(hands)) == (f"{THREE}\n\nAh Kx", before)
     assert hands.copy_text.isEnabled()
     write(f"Ah Ky\n{THREE}\n\nAh Kx")
     assert ". Lines left out: 2. Line 1: “Ky”" in hands.strip.text
@@ -234,18 +225,14 @@ def test_a_fault_of_the_program_does_not_leave_it_busy(
     assert not hands.strip.progress.isVisible()
 
 
-def test_a_list_and_a_mistake_are_announced_once(
-    hands: ListWindow, write: Write, spoken: list[tuple[str, bool]]
-) -> None:
+def test_lists_and_mistakes_are_told_once(hands: ListWindow, write: Write, spoken: Heard) -> None:
     write("As As")
     write("As As ")
     write("As Ks")
     assert spoken == [("Line 1: As is there twice, 1st and 2nd", False), ("1 hand", False)]
 
 
-def test_dealing_fills_the_list_with_as_many_cards_as_the_game_deals(
-    hands: ListWindow, qtbot: QtBot, user: User
-) -> None:
+def test_dealing_fills_the_list_as_games_do(hands: ListWindow, qtbot: QtBot, user: User) -> None:
     hands.input.text.setPlainText("As Kd")
     hands.input.count.setValue(40)
     hands.input.cards.setValue(5)
@@ -272,9 +259,7 @@ def done(steps: Steps[str]) -> str:
             return str(end.value)
 
 
-def test_without_a_number_every_deal_is_another_and_says_its_number(
-    hands: ListWindow, qtbot: QtBot
-) -> None:
+def test_without_a_number_each_deal_says_its_own(hands: ListWindow, qtbot: QtBot) -> None:
     texts = []
     for _ in range(2):
         hands.input.deal.click()
@@ -323,9 +308,7 @@ def test_the_order_is_chosen_by_header_and_by_keyboard(hands: ListWindow, write:
     assert [row.split(" | ")[1][:2] for row in rows(hands)] == ["Kd", "Kc", "3c"]
 
 
-def test_enter_puts_a_hand_on_the_table_and_undo_brings_back_what_was_there(
-    user: User, hands: ListWindow, write: Write
-) -> None:
+def test_enter_puts_a_hand_on_the_table(user: User, hands: ListWindow, write: Write) -> None:
     user.document.enter("2c 2d")
     before = user.document.table
     write(THREE)
@@ -427,7 +410,7 @@ def test_long_work_shows_how_far_it_is_and_can_be_stopped(
     assert (len(rows(hands)), hands.strip.stop.isVisible()) == (2, False)
 
 
-def test_closing_the_main_window_ends_all_work(
+def test_closing_ends_work(
     slow: threading.Event, user: User, hands: ListWindow, qtbot: QtBot
 ) -> None:
     hands.input.text.setPlainText("2c\n3c")
@@ -439,9 +422,7 @@ def test_closing_the_main_window_ends_all_work(
     assert rows(hands) == []
 
 
-def test_the_same_window_opens_again_with_its_list_where_there_is_a_screen(
-    user: User, hands: ListWindow, write: Write
-) -> None:
+def test_the_window_opens_again_with_its_list(user: User, hands: ListWindow, write: Write) -> None:
     write(THREE)
     press(hands, Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
     assert not hands.isVisible()
@@ -455,9 +436,7 @@ def test_the_same_window_opens_again_with_its_list_where_there_is_a_screen(
     assert QApplication.screenAt(hands.geometry().center()) is not None
 
 
-def test_everything_has_a_name_and_tab_goes_over_it_and_comes_back(
-    hands: ListWindow, write: Write, accessibles: Look
-) -> None:
+def test_all_has_a_name_and_tab_stop(hands: ListWindow, write: Write, accessibles: Look) -> None:
     write(THREE)
     kinds = (QAbstractButton, QComboBox, QAbstractSpinBox, QPlainTextEdit)
     widgets = [*hands.findChildren(QWidget), hands.table]

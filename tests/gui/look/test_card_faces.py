@@ -23,9 +23,7 @@ def colours(image: QImage) -> set[int]:
 
 @pytest.mark.parametrize("ratio", [1, 1.5, 2, 3])
 @pytest.mark.parametrize("width", [44, LARGE_FROM])
-def test_a_card_is_drawn_in_the_pixels_of_the_screen(
-    faces: CardFaces, width: int, ratio: float
-) -> None:
+def test_a_card_is_drawn_in_all_pixels(faces: CardFaces, width: int, ratio: float) -> None:
     image = faces.image(Card("As"), width, ratio)
     assert image.size() == QSize(width, round(width * 7 / 5)) * ratio
     assert image.deviceIndependentSize().width() == width
@@ -35,9 +33,7 @@ def test_a_card_is_drawn_in_the_pixels_of_the_screen(
     assert image.pixelColor(image.rect().center()).alpha() == 255
 
 
-def test_a_picture_is_drawn_once_and_where_there_is_room(
-    faces: CardFaces, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_picture_is_drawn_once(faces: CardFaces, monkeypatch: pytest.MonkeyPatch) -> None:
     """A card that flew to a squeezed place made Qt complain of a painter without a picture."""
     assert faces.pixmap(Card("As"), 0, 1).isNull()
     with pytest.raises(FileNotFoundError, match=r"the program's own file .*Xx\.svg is missing"):
@@ -102,13 +98,10 @@ DECK_SIZES = [QSize(34, 26), QSize(76, 54), QSize(76, 72), QSize(88, 60)]
 
 @pytest.mark.parametrize("ratio", [1, 1.5, 2])
 @pytest.mark.parametrize("size", DECK_SIZES, ids=str)
-def test_a_card_of_the_deck_fills_the_size_asked_for(
-    faces: CardFaces, size: QSize, ratio: float
-) -> None:
+def test_a_card_of_the_deck_fills_its_size(faces: CardFaces, size: QSize, ratio: float) -> None:
     for card in (Card("Th"), Card("Jo2"), UNKNOWN, "back"):
         image = faces.compact(card, size, ratio).toImage()
-        assert image.size() == size * ratio
-        assert image.deviceIndependentSize().toSize() == size
+        assert (image.size(), image.deviceIndependentSize().toSize()) == (size * ratio, size)
         assert len(colours(image)) > 15
         assert image.pixelColor(0, 0).alpha() < 60
         for x, y in ((0.5, 0.01), (0.5, 0.99), (0.01, 0.5), (0.99, 0.5)):
@@ -150,9 +143,7 @@ def test_rank_and_suit_are_not_stretched_and_keep_clear_of_the_foot(faces: CardF
 
 @pytest.mark.parametrize("size", DECK_SIZES, ids=str)
 @pytest.mark.parametrize("foot", [0, 8])
-def test_the_mark_of_a_card_that_is_not_in_the_deck_lies_where_the_card_has_it(
-    faces: CardFaces, size: QSize, foot: int
-) -> None:
+def test_the_mark_lies_where_the_card_has_it(faces: CardFaces, size: QSize, foot: int) -> None:
     ink = QColor("#c01020")
     mark = faces.compact_mark(Card("Qh"), size, 1, ink, foot).toImage()
     assert inked(mark) == inked(faces.compact(Card("Qh"), size, 1, foot).toImage())

@@ -113,9 +113,7 @@ def test_the_same_cards_give_the_same_bytes(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["hands.png", "HANDS.PNG", "my hands ♠.png"])
-def test_a_saved_png_is_the_picture_and_prints_at_half_its_pixels(
-    name: str, tmp_path: Path
-) -> None:
+def test_a_saved_png_prints_at_half_its_pixels(name: str, tmp_path: Path) -> None:
     saved = save_picture(tmp_path / name, ROWS, DeckColours.FOUR)
     image = QImage(saved.file)
     assert (saved.width, saved.height) == (image.width(), image.height())

@@ -86,9 +86,7 @@ def test_the_edge_of_a_field_or_button_can_be_seen(
 
 
 @pytest.mark.parametrize("palette", OURS.values(), ids=OURS)
-def test_the_groove_and_the_handle_of_a_slider_can_be_seen(
-    drawn_in: DrawnIn, palette: QPalette
-) -> None:
+def test_a_sliders_groove_and_handle_are_seen(drawn_in: DrawnIn, palette: QPalette) -> None:
     drawn_in(palette)
     slider = QSlider(Qt.Orientation.Horizontal)
     slider.resize(200, 40)

@@ -61,9 +61,7 @@ def test_a_name_without_an_ending_gets_one(ask: Ask, tmp_path: Path, typed: str,
     assert ask(typed) == str(tmp_path / name)
 
 
-def test_the_file_that_would_be_written_over_is_the_one_with_the_ending(
-    ask: Ask, tmp_path: Path
-) -> None:
+def test_a_file_written_over_is_the_one_with_the_ending(ask: Ask, tmp_path: Path) -> None:
     (tmp_path / "mine.handtable").touch()
     questions: list[str] = []
 

@@ -137,9 +137,7 @@ def test_a_plate_has_an_outline_or_the_ring_of_a_mark(palette: QPalette) -> None
     assert (plain.pixelColor(middle) == theme.felt) is theme.contrast
 
 
-def test_a_glow_begins_with_its_ring_alone_and_nothing_is_painted_without_room(
-    qapp: QApplication,
-) -> None:
+def test_a_glow_begins_with_its_ring_and_needs_room(qapp: QApplication) -> None:
     """A squeezed plate made Qt complain that its painter was not active."""
     theme = theme_of(light_palette())
     picture = painted_picture(QSize(80, 0), 1, lambda p: paint_plate(p, CARD, theme, theme.win))

@@ -100,9 +100,7 @@ def test_colours_mix_and_letters_scale_as_far_as_they_have_to() -> None:
         *[("win", "panel", 3), ("edge", "panel", 3), ("warning", "felt", 3)],
     ],
 )
-def test_every_text_and_every_shape_that_matters_can_be_seen(
-    palette: QPalette, ink: str, ground: str, least: float
-) -> None:
+def test_all_that_matters_is_seen(palette: QPalette, ink: str, ground: str, least: float) -> None:
     theme = theme_of(palette)
     assert contrast(getattr(theme, ink), getattr(theme, ground)) >= least
 
@@ -115,9 +113,7 @@ def test_every_text_and_every_shape_that_matters_can_be_seen(
         *[("on_felt", 4.5), ("muted_on_felt", 4.5), ("active", 3), ("slot", 3), ("plate_edge", 3)],
     ],
 )
-def test_every_text_and_mark_on_the_felt_can_be_seen_wherever_it_lies(
-    palette: QPalette, ink: str, least: float
-) -> None:
+def test_all_on_the_felt_can_be_seen(palette: QPalette, ink: str, least: float) -> None:
     theme = theme_of(palette)
     for ground in felts(theme):
         assert contrast(getattr(theme, ink), ground) >= least, ground.name()
@@ -133,9 +129,7 @@ def test_rows_of_errors_and_marks_can_be_told_apart(palette: QPalette) -> None:
 
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-def test_a_card_stands_out_from_the_felt_and_its_suit_shows_through_the_veil(
-    palette: QPalette,
-) -> None:
+def test_a_card_stands_out_and_its_suit_shows_through_the_veil(palette: QPalette) -> None:
     theme = theme_of(palette)
     paper = paper_of(theme)
     for ground in felts(theme):
@@ -167,9 +161,7 @@ def lab(colour: QColor) -> tuple[float, float, float]:
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
 @pytest.mark.parametrize("deck", DECKS)
-def test_a_seats_badge_is_lighter_than_any_suit_and_of_another_colour(
-    palette: QPalette, deck: str
-) -> None:
+def test_badges_are_lighter_than_suits_and_others(palette: QPalette, deck: str) -> None:
     for seat in map(QColor, SEAT_COLOURS):
         for ink in DECKS[deck]:
             # Lightness is what every eye sees, whatever cones it has.
@@ -236,9 +228,7 @@ def asking(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QGuiApplication, "styleHints", lambda: hints)
 
 
-def test_high_contrast_is_asked_for_by_nobody_here_nor_of_an_older_qt(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nobody_asks_for_contrast_here(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     assert not contrast_asked()
     assert palette_of(ThemeName.SYSTEM) is None
 
@@ -253,9 +243,7 @@ def test_high_contrast_is_asked_for_by_nobody_here_nor_of_an_older_qt(
 
 
 @pytest.mark.usefixtures("asking")
-def test_where_the_system_asks_for_more_contrast_it_gets_our_theme(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_who_asks_for_contrast_gets_our_theme(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     palette = palette_of(ThemeName.SYSTEM)
     assert palette is not None
@@ -268,9 +256,7 @@ def test_where_the_system_asks_for_more_contrast_it_gets_our_theme(
 
 
 @pytest.mark.usefixtures("asking")
-def test_on_windows_the_system_has_the_colours_that_its_user_picked(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_on_windows_the_user_has_picked_colours(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
     assert palette_of(ThemeName.SYSTEM) is None
     desert = QPalette(QColor("#fffaef"), QColor("#fffaef"))

@@ -68,9 +68,7 @@ def test_a_phrase_is_translated_with_its_gaps_where_there_is_a_translation(germa
     ("count", "whole", "text"),
     [(10, 44, "22.73 %"), (1, 10**9, "<0.01 %"), (10**9 - 1, 10**9, ">99.99 %")],
 )
-def test_a_language_sets_its_percentages_in_one_place(
-    german: None, count: int, whole: int, text: str
-) -> None:
+def test_a_language_writes_percentages(german: None, count: int, whole: int, text: str) -> None:
     assert translated(percent(count, whole)) == text
     dead_mans = analyse_cards(ANY, parse_cards("Ac Jd 8s 8c As"))
     better = say_better_than(dead_mans)

@@ -65,9 +65,7 @@ def test_a_panel_has_round_corners_an_outline_and_a_ground(show: Show) -> None:
     assert image.pixelColor(40, 0).name() == "#ffffff"
 
 
-def test_a_panel_is_a_group_to_screen_readers_and_leaves_its_room_to_what_lies_on_it(
-    show: Show, accessibles: Look
-) -> None:
+def test_a_panel_is_a_group_and_leaves_its_room_to_others(show: Show, accessibles: Look) -> None:
     panel = Panel()
     panel.setAccessibleName("Result of Seat A")
     layout = QVBoxLayout(panel)
@@ -218,9 +216,7 @@ def test_no_line_ends_within_ranks(show: Show) -> None:
     )
 
 
-def test_the_list_of_a_box_has_the_name_of_the_box(
-    box: ChoiceBox, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_list_of_a_box_has_its_name(box: ChoiceBox, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QComboBox, "showPopup", lambda box: None)
     box.setAccessibleName("Game")
     box.showPopup()

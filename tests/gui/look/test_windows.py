@@ -89,9 +89,7 @@ def test_what_is_clicked_in_any_window_is_high_enough(
         assert bar.tabRect(0).height() >= LEAST_TARGET
 
 
-def test_a_dialog_of_qt_and_menus_have_the_letters_of_the_window(
-    user: User, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_dialogs_and_menus_have_its_letters(user: User, monkeypatch: pytest.MonkeyPatch) -> None:
     user.window.set_zoom(200)
     box = QMessageBox(user.window)
     box.setText("?")

@@ -102,8 +102,7 @@ def test_a_click_on_a_class_gives_a_seat_its_cards(window: MainWindow, qtbot: Qt
     page_of(window).anchorClicked.emit(QUrl("hand:KcTc"))
     (menu,) = [menu for menu in window.findChildren(QMenu) if menu.isVisible()]
     texts = [action.text() for action in menu.actions()]
-    assert texts[0] == "Give these cards to seat A"
-    assert texts[-1] == "Give these cards to a new seat"
+    assert (texts[0], texts[-1]) == ("Give these cards to seat A", "Give these cards to a new seat")
     assert menu.activeAction() is menu.actions()[0]  # which is heard
     menu.actions()[-1].trigger()
     assert format_cards(window.document.table.seats[-1].cards) == "Kc Tc"
@@ -112,9 +111,7 @@ def test_a_click_on_a_class_gives_a_seat_its_cards(window: MainWindow, qtbot: Qt
     menu.close()
 
 
-def test_a_range_is_counted_alone_whichever_seat_comes_first(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_a_range_is_counted_alone_whichever_is_first(window: MainWindow, qtbot: QtBot) -> None:
     window.document.add_seat()
     assert window.document.enter("QQ+, KTs")
     window.window_actions.beats.trigger()
@@ -136,9 +133,7 @@ def test_a_range_is_counted_alone_whichever_seat_comes_first(
     shows(window, "Only the range of Seat B is counted.", qtbot)
 
 
-def test_without_a_board_or_in_another_game_the_page_says_what_is_missing(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_without_a_board_the_page_says_what_is_missing(window: MainWindow, qtbot: QtBot) -> None:
     window.document.clear()
     shows(window, "The board has too few cards", qtbot)
     beats = Beats()

@@ -23,6 +23,7 @@ from analyser.gui.pages.page import Page
 from analyser.gui.pages.rules_page import Chapter, RulesPage
 from analyser.poker.cards import Card
 from analyser.poker.explain.rulings import ruling
+from tests.gui.conftest import Heard
 
 
 @dataclass(frozen=True)
@@ -121,7 +122,7 @@ def test_a_screen_reader_hears_what_is_written_unless_it_is_one_line(page: Page)
 
 
 def test_arrows_say_a_page_sentence_by_sentence_and_with_ctrl_by_headings(
-    page: Page, monkeypatch: pytest.MonkeyPatch, spoken: list[tuple[str, bool]]
+    page: Page, monkeypatch: pytest.MonkeyPatch, spoken: Heard
 ) -> None:
     monkeypatch.setattr(page_module, "is_listened_to", lambda: True)
     page.write(RulesPage((Chapter("", (ruling("kickers"), ruling("one-pair"))),)))
@@ -151,9 +152,7 @@ def test_arrows_say_a_page_sentence_by_sentence_and_with_ctrl_by_headings(
     assert page.accessibleDescription() == "One pair."
 
 
-def test_a_link_to_a_ruling_is_heard_and_followed_by_keyboard(
-    page: Page, qtbot: QtBot, spoken: list[tuple[str, bool]]
-) -> None:
+def test_a_link_is_heard_and_followed_by_keyboard(page: Page, qtbot: QtBot, spoken: Heard) -> None:
     page.write(Anything('before <a href="rule:kickers">Rule</a> after'))
     page.setFocus()
     QTest.keyClick(page, Qt.Key.Key_Tab)
@@ -163,9 +162,7 @@ def test_a_link_to_a_ruling_is_heard_and_followed_by_keyboard(
     assert asked.args == ["kickers"]
 
 
-def test_who_leaves_a_link_hears_no_sentence_from_before_it(
-    page: Page, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_leaves_a_link_hears_nothing(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     """Older screen readers hear each change of the description, also when it is put back."""
     for module in (page_module, announce):
         monkeypatch.setattr(module, "are_only_changes_heard", lambda: True)
@@ -214,9 +211,7 @@ def test_the_rest_is_shown_and_hidden_by_keyboard_and_stays_so(page: Page, qtbot
 @pytest.mark.parametrize(
     "address", ["file:///{file}", "{file}", "http://example.org/a.png", "qrc:/cards/inks.json"]
 )
-def test_a_page_fetches_nothing_but_its_own_pictures(
-    qtbot: QtBot, page: Page, tmp_path: Path, address: str
-) -> None:
+def test_a_page_has_only_its_own(qtbot: QtBot, page: Page, tmp_path: Path, address: str) -> None:
     file = tmp_path / "a.png"
     QImage(8, 8, QImage.Format.Format_RGB32).save(str(file))
     url = QUrl(address.format(file=file))

@@ -177,9 +177,7 @@ def test_lows_are_compared_too(duel: MainWindow) -> None:
     assert page(duel).toPlainText() == "A low has five cards; there are fewer so far."
 
 
-def test_the_winner_is_compared_with_the_seat_one_looks_at_after_the_frame(
-    duel: MainWindow,
-) -> None:
+def test_the_winner_is_compared_with_the_seat_one_looks_at(duel: MainWindow) -> None:
     duel.document.add_seat()
     place(duel, 2, "6c 8h")
     duel.document.activate(Slot(2, 0))
@@ -216,9 +214,7 @@ def test_a_link_opens_its_ruling_beside_the_table(duel: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("tab", [WHY, LOWS, RULES])
-def test_everything_has_a_name_and_escape_goes_back_to_the_cards(
-    duel: MainWindow, accessibles: Look, tab: int
-) -> None:
+def test_all_has_a_name_and_escape_goes_back(duel: MainWindow, accessibles: Look, tab: int) -> None:
     tabs(duel).setCurrentIndex(tab)
     page(duel)
     focusable = [found for found in accessibles(details(duel)) if found.focusable]
@@ -252,9 +248,7 @@ def test_tab_leads_to_the_page_past_no_layered_panes(duel: MainWindow) -> None:
     assert [window.findChildren(QStackedWidget) for window in windows] == [[]] * 4
 
 
-def test_who_listens_is_led_to_the_page_and_back_to_the_cards(
-    duel: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_listens_is_led_and_back(duel: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     duel.window_actions.why.trigger()
     duel.window_actions.why.trigger()
     assert duel.area.deck.hasFocus()

@@ -96,9 +96,7 @@ def test_every_number_of_seats_fits_with_every_word(game: Game, show: Show, look
             assert place.isEmpty() or QRect(0, 0, room.width(), room.height()).contains(place)
 
 
-def test_nothing_is_cut_but_long_names(
-    show: Show, looks: Looks, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_long_names_are_cut(show: Show, looks: Looks, monkeypatch: pytest.MonkeyPatch) -> None:
     cut: list[str] = []
     draw = pieces.Drawing.text
 
@@ -188,9 +186,7 @@ def test_a_share_beside_a_hand_is_not_below_the_board(show: Show, looks: Looks) 
 
 
 @pytest.mark.parametrize(("streets", "lines"), [(4, 0), (4, 1), (1, 1)])
-def test_the_streets_are_in_the_picture_if_wanted(
-    looks: Looks, show: Show, streets: int, lines: int
-) -> None:
+def test_streets_are_drawn_if_wanted(looks: Looks, show: Show, streets: int, lines: int) -> None:
     """Alone, below a sentence, and beside one."""
     content = show(on_the_flop())
     said = (FootLine("Seat A has 11 outs"),) * lines

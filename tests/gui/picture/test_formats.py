@@ -17,17 +17,13 @@ from analyser.poker.table.table import Table, new_table
 Show = Callable[[Table], FeltContent]
 
 
-def test_an_image_and_a_png_file_have_two_pixels_for_each_unit_in_any_thread(
-    show: Show, looks: Looks
-) -> None:
+def test_an_image_and_a_png_file_have_two_pixels_a_unit(show: Show, looks: Looks) -> None:
     content = show(new_table(HOLDEM, 2).deal(1))
     image = image_of(content, looks)
     assert (image.width(), image.height()) == (2 * WIDTH, 2 * HEIGHT) == (2400, 1350)
-    assert image.devicePixelRatio() == 2
-    assert image.text("Title") == content.title
+    assert (image.devicePixelRatio(), image.text("Title")) == (2, content.title)
     read = QImage.fromData(png_of_picture(content, looks))
-    assert read.convertToFormat(image.format()) == image
-    assert read.text("Title") == content.title
+    assert (read.convertToFormat(image.format()), read.text("Title")) == (image, content.title)
     content = show(new_table(HOLDEM, 6).deal(1))
     drawn: list[QImage] = []
     thread = threading.Thread(target=lambda: drawn.append(image_of(content, looks)))

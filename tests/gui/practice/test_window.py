@@ -31,7 +31,7 @@ from analyser.poker.practice.quiz import Questions
 from analyser.poker.practice.score import Result
 from analyser.poker.practice.wording import Choices, choices_of
 from not_none import not_none
-from tests.gui.conftest import Key, ReusedWindow
+from tests.gui.conftest import Heard, Key, ReusedWindow
 
 
 @pytest.fixture(scope="module")
@@ -108,9 +108,7 @@ def said(window: PracticeWindow) -> tuple[str, str]:
     return window.headline.text(), window.explanation.text()
 
 
-def test_a_question_is_answered_and_the_next_asked_by_keys_alone(
-    practice: PracticeWindow, qtbot: QtBot, spoken: list[tuple[str, bool]]
-) -> None:
+def test_keys_answer_a_question(practice: PracticeWindow, qtbot: QtBot, spoken: Heard) -> None:
     first = not_none(practice.question)
     assert said(practice) == ("Who wins?", "")
     assert practice.felt.accessibleName() == say_question(first)
@@ -141,9 +139,7 @@ def test_a_question_is_answered_and_the_next_asked_by_keys_alone(
     assert [result.right for result in PracticeResults().results()] == [True, False]
 
 
-def test_high_and_low_are_asked_one_after_the_other_and_no_nuts_without_a_board(
-    practice: PracticeWindow, qtbot: QtBot
-) -> None:
+def test_high_and_low_are_asked_and_no_nuts_in_razz(practice: PracticeWindow, qtbot: QtBot) -> None:
     choose(practice, qtbot, "winner", "omaha8")
     answer(practice)
     assert practice.headline.text() == "Right"
@@ -152,9 +148,7 @@ def test_high_and_low_are_asked_one_after_the_other_and_no_nuts_without_a_board(
     assert (practice.question.kind, practice.question.game) == ("winner", "razz")
 
 
-def test_who_shares_a_split_pot_is_asked_if_three_could(
-    practice: PracticeWindow, qtbot: QtBot
-) -> None:
+def test_who_shares_a_split_pot_is_asked(practice: PracticeWindow, qtbot: QtBot) -> None:
     def ask_split() -> Choices:
         for question in Questions(7, "winner", find_game("holdem"), 5):
             (row,) = choices_of(question)
@@ -216,8 +210,7 @@ def test_the_five_that_play_are_clicked_or_chosen_by_keys(
     }
     practice.felt.grab()
     key(practice, Key.Key_Space)
-    assert practice.headline.text() == "Right"
-    assert practice.felt.buttons == []
+    assert (practice.headline.text(), practice.felt.buttons) == ("Right", [])
     key(practice, Key.Key_Return)
     asked(practice, qtbot)
     came: list[QWidget | None] = []
@@ -238,9 +231,7 @@ def part_of(answers: AnswerBar) -> Any:
     return answers.part
 
 
-def test_who_walks_through_a_box_stays_there_and_hears_the_question(
-    practice: PracticeWindow, qtbot: QtBot, spoken: list[tuple[str, bool]]
-) -> None:
+def test_who_walks_a_box_hears_it(practice: PracticeWindow, qtbot: QtBot, spoken: Heard) -> None:
     practice.game.setFocus()
     key(practice, Key.Key_Down)
     asked(practice, qtbot)
@@ -349,11 +340,9 @@ def test_an_exam_goes_on_after_a_kill(practice: PracticeWindow, qtbot: QtBot) ->
     assert not PracticeResults().exam_lock.acquire()  # another window leaves it alone
     practice.kind.setCurrentIndex(2)
     start_anew(practice, qtbot)
-    assert practice.question == question
-    assert practice.kind.currentData() == "winner"
+    assert (practice.question, practice.kind.currentData()) == (question, "winner")
     text = "The exam goes on where the program was closed: 2 of 4 answered"
-    assert practice.strip.text == text
-    assert practice.counts.text() == "2 of 4"
+    assert (practice.strip.text, practice.counts.text()) == (text, "2 of 4")
     answer(practice)
     qtbot.waitUntil(lambda: practice.question is not question and not practice.is_working)
     answer(practice)
@@ -384,9 +373,7 @@ def test_an_exam_killed_at_its_end_shows_its_results(
     assert practice.results.sentence.text().startswith("4 of 4 right")
 
 
-def test_an_exam_of_other_questions_is_told_and_its_answers_stay(
-    practice: PracticeWindow, qtbot: QtBot
-) -> None:
+def test_an_exam_of_other_questions_is_told(practice: PracticeWindow, qtbot: QtBot) -> None:
     practice.end.trigger()
     kept, day = PracticeResults(), "2026-11-22"
     for game in ("holdem", "whist"):
@@ -396,9 +383,7 @@ def test_an_exam_of_other_questions_is_told_and_its_answers_stay(
     assert (len(kept.results()), kept.exam_left()) == (2, None)
 
 
-def test_a_new_round_ends_an_exam_and_damaged_results_are_passed_over(
-    practice: PracticeWindow, qtbot: QtBot
-) -> None:
+def test_a_new_round_ends_an_exam_of_any_results(practice: PracticeWindow, qtbot: QtBot) -> None:
     begin_exam(practice, qtbot, [True])
     assert PracticeResults().exam_left() is not None
     practice.begin.trigger()

@@ -48,9 +48,7 @@ def make_much() -> None:
     assert len(kept) == 50_000
 
 
-def test_a_job_collects_nothing_and_the_window_does(
-    of_window: Collector, collections: Collections, qtbot: QtBot
-) -> None:
+def test_the_window_collects(of_window: Collector, collections: Collections, qtbot: QtBot) -> None:
     """The end of a Qt object in another thread can lock both for ever."""
     jobs = Jobs()
     jobs.run(make_much)
@@ -101,9 +99,7 @@ def test_all_objects_wait_for_a_quiet_moment_unless_they_are_too_many(
     assert collections == []
 
 
-def test_python_collects_again_afterwards_where_it_did_before(
-    of_window: Collector, collections: Collections
-) -> None:
+def test_python_collects_again_afterwards(of_window: Collector, collections: Collections) -> None:
     of_window.start()
     of_window.stop()
     make_much()

@@ -27,8 +27,7 @@ def test_a_problem_ends_with_one_line_and_status_2(
     monkeypatch.setattr(launch, "display_problem", lambda *_: "a library is missing")
     assert launch.run_window() == 2
     captured = capsys.readouterr()
-    assert captured.out == ""
-    assert captured.err == "hand-analyser: a library is missing\n"
+    assert (captured.out, captured.err) == ("", "hand-analyser: a library is missing\n")
     monkeypatch.setattr(launch, "display_problem", lambda *_: "")
     monkeypatch.setitem(
         sys.modules, "analyser.gui.program.start", None
@@ -88,8 +87,7 @@ def test_without_a_display_names_out_of_a_file_cannot_act_on_the_terminal(tmp_pa
 @linux
 def test_without_a_display_a_and_a_picture_of_the_window_are_shown(tmp_path: Path) -> None:
     finished = without_display([], tmp_path)
-    assert finished.stderr == ""
-    assert finished.returncode == 0
+    assert (finished.stderr, finished.returncode) == ("", 0)
     first, *lines = finished.stdout.splitlines()
     assert first.startswith("There is no display here")
     assert "Two pair, aces and eights, jack kicker" in finished.stdout
@@ -146,9 +144,7 @@ def test_what_keeps_a_window_from_opening(
     assert display_problem(environment, system) == problem
 
 
-def test_missing_libraries_are_named_with_the_line_that_installs_them(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_missing_libraries_are_named_with_their_packages(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(display, "loads", lambda name: "cursor" not in name and "shape" not in name)
     sentence = display.missing(X11)
     assert "missing: libxcb-cursor.so.0, libxcb-shape.so.0;" in sentence
@@ -180,9 +176,7 @@ def test_a_display_answers_only_where_somebody_listens(tmp_path: Path) -> None:
 
 
 @linux
-def test_without_the_libraries_to_ask_loading_the_plugin_decides(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_without_libraries_plugins_decide(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def missing(name: str) -> None:
         raise OSError(name)
 

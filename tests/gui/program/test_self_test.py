@@ -112,9 +112,7 @@ def test_a_wrong_answer_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
         module.CHECKS["engine"](tmp_path)
 
 
-def test_it_wants_a_folder_that_can_be_written(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_it_needs_a_folder_to_write(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--self-test"]) == 2
     assert "name one: --self-test DIR" in capsys.readouterr().err
     file = tmp_path / "file"

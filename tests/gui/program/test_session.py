@@ -59,9 +59,7 @@ def kept() -> Path:
     return path
 
 
-def test_the_first_run_begins_with_an_empty_table_and_the_next_with_that_of_before(
-    start: Start,
-) -> None:
+def test_the_first_run_begins_empty_and_the_next_with_the_table_before(start: Start) -> None:
     session = start()
     document = session.document
     assert document.table == new_table(ANY)
@@ -76,9 +74,7 @@ def test_the_first_run_begins_with_an_empty_table_and_the_next_with_that_of_befo
     assert not document.undo_stack.canUndo()
 
 
-def test_the_tables_of_a_game_are_built_beside_the_window(
-    start: Start, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_games_tables_are_built_beside_it(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     session = start()
     session.jobs.finish()  # those of the start
     prepared: list[tuple[Game, bool]] = []
@@ -95,9 +91,7 @@ def test_the_tables_of_a_game_are_built_beside_the_window(
     assert prepared == [(DRAW, False), (with_wild, False)]
 
 
-def test_files_of_hands_are_prepared_by_lines_that_are_read_together(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_files_of_hands_are_prepared(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     rows: list[int] = []
     close = FileTable.close
 
@@ -176,9 +170,7 @@ def test_all_that_is_kept_is_written_while_the_window_is_open(
     assert file.name in settings_file().read_text(encoding="utf-8")
 
 
-def test_changes_without_a_pause_do_not_put_off_writing_the_table(
-    start: Start, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_changes_do_not_put_off_writing(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(session_module, "SAVE_DELAY", LONG)
     monkeypatch.setattr(session_module, "SAVE_LIMIT", LONG)
     session = start()
@@ -208,9 +200,7 @@ def test_changes_without_a_pause_do_not_put_off_writing_the_table(
         (b" " * (2 << 20), "This is not a table that can be opened (it is larger than any table)"),
     ],
 )
-def test_a_table_that_cannot_be_read_is_refused_in_words_and_kept(
-    start: Start, content: bytes, why: str
-) -> None:
+def test_a_table_that_cannot_be_read_is_refused(start: Start, content: bytes, why: str) -> None:
     table_file().parent.mkdir(parents=True)
     table_file().write_bytes(content)
     session = start()
@@ -224,9 +214,7 @@ def test_a_table_that_cannot_be_read_is_refused_in_words_and_kept(
     assert load_table(table_file()).find(Card("As")) is not None
 
 
-def test_an_unforeseen_error_holds_nothing_up_and_costs_nothing(
-    start: Start, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unforeseen_error_costs_nothing(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     save_table(TABLE, table_file())
     content = table_file().read_bytes()
 
@@ -245,9 +233,7 @@ def test_an_unforeseen_error_holds_nothing_up_and_costs_nothing(
     assert load_table(table_file()) == session.document.table
 
 
-def test_a_table_that_cannot_be_shown_is_put_aside_as_well(
-    start: Start, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_table_that_cannot_be_shown_goes(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     save_table(TABLE, table_file())
 
     def fail(table: Table) -> Outcome:
@@ -283,9 +269,7 @@ def test_an_error_in_what_is_prepared_or_looked_into_holds_no_table_up(
     assert session.restored
 
 
-def test_what_cannot_be_put_aside_is_not_written_over(
-    start: Start, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_not_put_aside_is_not_lost(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     table_file().parent.mkdir(parents=True)
     table_file().write_bytes(b"nonsense")
 
@@ -445,9 +429,7 @@ def test_a_named_table_is_opened_undoably_or_refused(start: Start, tmp_path: Pat
     assert session.document.table == TABLE.clear()
 
 
-def test_a_file_of_hands_opens_in_a_window_of_its_own(
-    start: Start, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_file_of_hands_opens_in_its_window(start: Start, tmp_path: Path, qtbot: QtBot) -> None:
     path = tmp_path / "hands.phh"
     path.write_text(PHH)
     session = start(str(path))

@@ -147,9 +147,7 @@ def test_the_window_is_empty_until_it_has_been_painted(unpainted: Start, qtbot: 
     session.finish()
 
 
-def test_closing_the_window_keeps_place_and_table_and_counts_nothing_any_more(
-    start: Start, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_closing_keeps_place_and_table(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     session_of(start).document.enter("As Kd")
     start.window.setGeometry(10, 40, 780, 690)
     start.window.close()
@@ -226,9 +224,7 @@ sys.exit(start.run())
 """
 
 
-def test_cards_typed_before_the_rules_are_loaded_are_answered(
-    unpainted: Start, qtbot: QtBot
-) -> None:
+def test_cards_typed_before_the_rules_are_there_count(unpainted: Start, qtbot: QtBot) -> None:
     def type_ace() -> None:
         for key in (Qt.Key.Key_A, Qt.Key.Key_S):
             QTest.keyClick(unpainted.window.area.deck, key)
@@ -307,9 +303,7 @@ def test_a_new_window_has_a_table_of_its_own(windows: Windows, qtbot: QtBot) -> 
     assert session_of(first).document.table.cards_of(0) == parse_cards("As Kd")
 
 
-def test_leaving_closes_all_windows_and_all_come_back(
-    windows: Windows, qtbot: QtBot, start_again: StartAgain
-) -> None:
+def test_all_windows_come_back(windows: Windows, qtbot: QtBot, start_again: StartAgain) -> None:
     first, second = two(windows, qtbot)
     tables = []
     for start, cards in ((first, "As Kd"), (second, "2c 2d")):
@@ -393,9 +387,7 @@ def test_what_the_desktop_asks_to_leave_comes_back(windows: Windows, qtbot: QtBo
 
 # The offscreen screen has no window manager to ask for it.
 @pytest.mark.qt_log_ignore(r"^This plugin does not support raise\(\)$", extend=True)
-def test_a_file_is_opened_in_the_window_in_use(
-    windows: Windows, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_file_opens_in_the_window_in_use(windows: Windows, qtbot: QtBot, tmp_path: Path) -> None:
     first, second = two(windows, qtbot)
     path = tmp_path / "mine.handtable"
     save_table(new_table().place_all(parse_cards("As Kd")), path)

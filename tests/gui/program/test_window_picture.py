@@ -48,9 +48,7 @@ def test_a_picture_has_the_size_of_a_first_start(qtbot: QtBot) -> None:
     assert (image.width(), image.height()) == FIRST_SIZE
 
 
-def test_a_picture_that_nobody_asked_for_is_a_new_file_of_the_users_own_and_few_are_kept(
-    tmp_path: Path,
-) -> None:
+def test_a_picture_nobody_asked_for_is_a_file_of_its_own_and_few_stay(tmp_path: Path) -> None:
     one, other = write_aside(b"one"), write_aside(b"other")
     assert one != other
     assert (one.read_bytes(), other.read_bytes()) == (b"one", b"other")
@@ -69,9 +67,7 @@ def test_a_picture_that_nobody_asked_for_is_a_new_file_of_the_users_own_and_few_
 
 
 @on_linux
-def test_a_picture_that_cannot_be_written_is_an_error(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_picture_not_written_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
     with pytest.raises(NotADirectoryError):

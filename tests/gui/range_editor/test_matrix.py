@@ -71,8 +71,7 @@ def test_hands_that_make_a_category_say_so(model: MatrixModel) -> None:
 
 
 def test_every_hand_has_one_place() -> None:
-    assert sorted(HANDS) == sorted(STARTING_HANDS)
-    assert len(HANDS) == SIDE**2
+    assert (sorted(HANDS), len(HANDS)) == (sorted(STARTING_HANDS), SIDE**2)
 
 
 @pytest.mark.parametrize(

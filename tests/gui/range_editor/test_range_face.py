@@ -21,9 +21,7 @@ def face(user: User) -> RangeFace:
     return user.window.area.seats[1].range_face
 
 
-def test_it_goes_by_the_name_of_its_seat_and_ends_where_the_room_does(
-    user: User, face: RangeFace
-) -> None:
+def test_it_has_the_name_of_its_seat_and_ends_in_its_room(user: User, face: RangeFace) -> None:
     user.document.rename_seat(1, "<b>Zoë</b>")
     assert face.accessibleName().startswith("Seat B (<b>Zoë</b>)'s range: QQ+")
     assert face.toolTip().startswith("<p>Seat\xa0B\xa0(&lt;b&gt;Zoë&lt;/b&gt;)")
@@ -37,9 +35,7 @@ def test_it_goes_by_the_name_of_its_seat_and_ends_where_the_room_does(
     assert fitting_terms(whole, narrow, face.fontMetrics()) == "…"
 
 
-def test_it_is_there_instead_of_the_slots_and_a_click_opens_the_editor(
-    user: User, face: RangeFace
-) -> None:
+def test_it_takes_the_place_of_slots_and_opens_the_editor(user: User, face: RangeFace) -> None:
     asked: list[int] = []
     user.document.range_asked.connect(asked.append)
     QTest.mouseClick(face, Qt.MouseButton.LeftButton)

@@ -49,9 +49,7 @@ def looks(user: User) -> dict[str, int]:
     return {card: badge.look for card, badge in badges.items() if badge is not None}
 
 
-def test_the_cards_that_change_much_say_whether_the_known_hand_gets_more(
-    counting: User, qtbot: QtBot
-) -> None:
+def test_cards_say_whether_the_known_hand_gets_more(counting: User, qtbot: QtBot) -> None:
     board(counting, "Qh7h2c", qtbot)
     signs = looks(counting)
     raising = {card for card, look in signs.items() if look == Look.UP}
@@ -105,9 +103,7 @@ def test_a_card_that_changes_nothing_and_one_that_cannot_come(counting: User, qt
     )
 
 
-def test_the_signs_follow_seats_that_move_and_go_with_the_range(
-    counting: User, qtbot: QtBot
-) -> None:
+def test_the_signs_follow_moved_seats_and_go_with_ranges(counting: User, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: counting.window.area.hints.up_to_date)
     assert [counting.window.odds.card_shares.found] == [None]
     board(counting, "Qh7h2c", qtbot)

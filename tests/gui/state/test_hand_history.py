@@ -99,9 +99,7 @@ def test_a_hidden_answer_is_not_in_the_list_until_it_is_revealed() -> None:
     assert recording.names == ["AhKh v QsQd: Seat B leads"]
 
 
-def test_the_last_thousand_are_remembered_in_a_file_that_stays_small(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_last_thousand_are_kept_in_a_small_file(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hand_history, "MOST_HANDS", 5)
     monkeypatch.setattr(hand_history, "MOST_LINES", 10)
     history = HandHistory()
@@ -133,9 +131,7 @@ def test_a_torn_line_costs_no_other(torn: bytes) -> None:
     assert lines(history) == ["2c2d v 3c3d", "AhKh v QsQd"]
 
 
-def test_a_line_or_table_that_cannot_be_read_is_kept_and_refused(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_what_cannot_be_read_is_kept_and_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hand_history, "MOST_LINES", 4)
     history = HandHistory()
     data_folder().mkdir(parents=True)
@@ -154,9 +150,7 @@ def test_a_line_or_table_that_cannot_be_read_is_kept_and_refused(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes in its folders")
-def test_what_is_no_file_of_hands_is_put_aside_beside_earlier_ones(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_what_is_no_file_of_hands_is_put_aside_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a clock had been set back, the second one took the place of the first."""
     monkeypatch.setattr("time.strftime", lambda _: "now")
     history = HandHistory()

@@ -23,7 +23,7 @@ from analyser.gui.state.settings import Settings
 from analyser.poker.cards import DECK, Card
 from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO, RAZZ, SHORT_DECK_HOLDEM
 from analyser.poker.table.table import BOARD, DEAD, Slot
-from tests.gui.conftest import User
+from tests.gui.conftest import OpenWindow, User
 
 DESCRIPTION = Qt.ItemDataRole.AccessibleDescriptionRole
 
@@ -55,9 +55,7 @@ def shown(hints: Hints) -> dict[str, str]:
     return signs
 
 
-def test_one_seat_sees_what_every_card_makes_also_of_a_low(
-    hints: Hints, document: Document, qtbot: QtBot
-) -> None:
+def test_one_seat_sees_what_a_card_makes(hints: Hints, document: Document, qtbot: QtBot) -> None:
     document.change_game(HOLDEM)
     document.enter("Ah Kh Qh Jh 2c 7d")
     settle(qtbot, hints)
@@ -78,9 +76,7 @@ def test_one_seat_sees_what_every_card_makes_also_of_a_low(
     assert not {"Ks", "As"} & set(signs)  # they leave the jack low as it is
 
 
-def test_two_seats_see_who_wins_and_who_improves_in_vain(
-    hints: Hints, document: Document, qtbot: QtBot
-) -> None:
+def test_two_seats_see_who_wins_or_improves(hints: Hints, document: Document, qtbot: QtBot) -> None:
     two_seats(document, "Ah Kh", "Qs Qd", "Qh Jh 2c 7d")
     settle(qtbot, hints)
     signs = shown(hints)
@@ -98,9 +94,7 @@ def test_two_seats_see_who_wins_and_who_improves_in_vain(
     assert set(shown(hints).values()) == {"A"}
 
 
-def test_who_leads_before_the_last_card_and_a_tie_have_signs_of_their_own(
-    hints: Hints, document: Document, qtbot: QtBot
-) -> None:
+def test_who_leads_or_ties_has_own_signs(hints: Hints, document: Document, qtbot: QtBot) -> None:
     two_seats(document, "Ah Kh", "Qs Qd", "Qh Jh 2c")
     document.rename_seat(0, "Ann")
     settle(qtbot, hints)
@@ -133,9 +127,7 @@ def test_before_the_flop_no_card_is_marked_that_changes_nothing_and_the_high_cou
     assert shown(hints)["6s"] == "A"
 
 
-def test_beside_an_unknown_hand_nobody_is_said_to_lead(
-    hints: Hints, document: Document, qtbot: QtBot
-) -> None:
+def test_beside_an_unknown_hand_none_leads(hints: Hints, document: Document, qtbot: QtBot) -> None:
     for third in ("??", "AA"):
         document.enter(f"AhKh v 2c2d v {third}")
         settle(qtbot, hints)
@@ -169,9 +161,7 @@ def test_where_there_is_nothing_to_tell_there_are_no_badges(
     assert (shown(hints), hints.legend) == ({}, ())
 
 
-def test_badges_can_be_turned_off_and_hidden_by_a_teacher(
-    hints: Hints, document: Document, qtbot: QtBot
-) -> None:
+def test_badges_can_be_off_and_are_hidden(hints: Hints, document: Document, qtbot: QtBot) -> None:
     document.enter("As Kd")
     settle(qtbot, hints)
     hints.set_shown(False)
@@ -221,9 +211,7 @@ def test_work_in_slices_comes_to_the_same_and_a_new_move_drops_the_old(
     assert "7d" not in shown(hints)
 
 
-def test_views_hear_of_badges_and_the_model_keeps_its_rules(
-    hints: Hints, document: Document, qtbot: QtBot
-) -> None:
+def test_the_model_tells_of_badges_by_rule(hints: Hints, document: Document, qtbot: QtBot) -> None:
     model = DeckModel(document, hints)
     warning = QAbstractItemModelTester.FailureReportingMode.Warning
     tester = QAbstractItemModelTester(model, warning, model)
@@ -247,7 +235,7 @@ def test_every_badge_reads_well(look: int, shade: int) -> None:
 
 
 def test_the_menu_and_the_key_turn_badges_off_and_the_window_remembers(
-    user: User, document: Document, open_window: Callable[[Document], User], qtbot: QtBot
+    user: User, document: Document, open_window: OpenWindow, qtbot: QtBot
 ) -> None:
     hints = user.window.area.hints
     document.enter("As Kd")

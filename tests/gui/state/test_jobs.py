@@ -21,9 +21,7 @@ def jobs(qtbot: QtBot) -> Jobs:
     return Jobs()
 
 
-def test_jobs_run_one_after_the_other_in_another_thread_and_what_comes_then_here(
-    jobs: Jobs, qtbot: QtBot
-) -> None:
+def test_jobs_run_in_turn_in_a_thread_and_what_follows_here(jobs: Jobs, qtbot: QtBot) -> None:
     done: list[int] = []
     threads = set()
 
@@ -48,9 +46,7 @@ def test_jobs_run_one_after_the_other_in_another_thread_and_what_comes_then_here
     assert order[1][1] == here
 
 
-def test_finish_waits_for_a_job_that_has_begun_and_an_error_stops_no_other(
-    jobs: Jobs, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_finish_waits_and_errors_stop_nothing(jobs: Jobs, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, may_end = threading.Event(), threading.Event()
     ended: list[bool] = []
 
@@ -74,9 +70,7 @@ def test_finish_waits_for_a_job_that_has_begun_and_an_error_stops_no_other(
     assert done == ["next"]
 
 
-def test_cancelled_work_that_hangs_is_left_behind(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_cancelled_work_may_hang_alone(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever left the program waited for it: 46 s for a file of 1 MB."""
     monkeypatch.setattr(jobs_module, "CLOSES_WITHIN", 1)
     begun, may_end, faults = threading.Event(), threading.Event(), list[object]()
@@ -191,9 +185,7 @@ def test_a_refusal_is_delivered_and_any_other_error_goes_to_the_hook(
         assert (heard, caught) == (["failed"], [error])
 
 
-def test_a_short_result_is_delivered_at_once_and_a_long_one_is_not_waited_for(
-    jobs: Jobs, qtbot: QtBot
-) -> None:
+def test_a_short_result_is_delivered_at_once_a_long_one_later(jobs: Jobs, qtbot: QtBot) -> None:
     heard: list[str] = []
     run = jobs.run_steps(counted(3), heard.append, progressed=lambda _: heard.append("step"))
     run.deliver_within(5)

@@ -33,7 +33,7 @@ from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD, Slot
 from felt_contents import said_of
 from not_none import not_none
-from tests.gui.conftest import Look, User
+from tests.gui.conftest import Heard, Look, User
 
 Counting = Generator[float, None, Odds]
 
@@ -71,9 +71,7 @@ def test_a_window_that_was_never_painted_counts_nothing_and_copies_none(user: Us
     assert QApplication.clipboard().text() == ""
 
 
-def test_verdict_and_bars_are_there_with_the_move_for_screen_readers_too(
-    counting: User, qtbot: QtBot, accessibles: Look
-) -> None:
+def test_verdict_and_bars_come_at_once(counting: User, qtbot: QtBot, accessibles: Look) -> None:
     deal(counting, "Ah Qd", "Ac Jd", "As 9c 7d 4h")
     settled(qtbot, counting)
     assert counting.shares() == (
@@ -92,9 +90,7 @@ def test_verdict_and_bars_are_there_with_the_move_for_screen_readers_too(
         assert f"{share} equity; wins {share}, ties 0.00%" in names
 
 
-def test_taking_a_card_back_counts_again_and_moving_the_slot_does_not(
-    counting: User, qtbot: QtBot
-) -> None:
+def test_taking_a_card_back_counts_again_not_the_slot(counting: User, qtbot: QtBot) -> None:
     deal(counting, "Ah Qd", "Ac Jd", "As 9c 7d 4h")
     settled(qtbot, counting)
     before = counting.window.odds.standing.odds
@@ -151,7 +147,7 @@ def test_a_new_change_gives_up_what_was_being_counted(
     assert odds.boards == 44
 
 
-def test_a_refusal_is_shown_in_its_own_words(
+def test_it_says_why_none_is_counted(
     counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuses(situation: Situation) -> Counting:
@@ -211,8 +207,7 @@ def test_odds_are_shown_for_no_table_but_their_own(counting: User, qtbot: QtBot)
     settled(qtbot, counting)
     counting.document.table_changed.disconnect(counting.window.odds._follow)
     counting.document.pick(Card("4h"))
-    assert counting.window.odds.standing == NOTHING
-    assert counting.shares() == ()
+    assert (counting.window.odds.standing, counting.shares()) == (NOTHING, ())
 
 
 def test_whoever_shows_a_change_finds_short_odds_there_in_any_order(
@@ -246,9 +241,7 @@ def page(user: User) -> Page:
     return found
 
 
-def test_the_page_has_exact_counts_outs_and_categories_of_who_is_explained(
-    counting: User, qtbot: QtBot
-) -> None:
+def test_the_page_has_exact_counts_outs_and_categories(counting: User, qtbot: QtBot) -> None:
     deal(counting, "Ah Kd", "9h 8h", "As Th 2h 3c")
     settled(qtbot, counting)
     shown = page(counting)
@@ -338,9 +331,7 @@ def test_the_result_is_copied_with_its_odds(counting: User, qtbot: QtBot) -> Non
     ]
 
 
-def test_odds_that_come_late_are_announced_without_the_verdict_once_more(
-    user: User, spoken: list[tuple[str, bool]]
-) -> None:
+def test_odds_that_come_late_are_announced_alone(user: User, spoken: Heard) -> None:
     user.document.begin(HOLDEM, 2)
     deal(user, "Ah Kh", "Qs Qd", "Qh Jh 2c 7d")
     playing = situation_at(user.document.table)
@@ -371,9 +362,7 @@ def too_many_to_count(user: User, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: user.window.odds.standing.may_be_estimated)
 
 
-def test_what_cannot_be_counted_is_estimated_at_once_with_errors_on_its_page(
-    counting: User, qtbot: QtBot
-) -> None:
+def test_what_cannot_be_counted_is_estimated_with_errors(counting: User, qtbot: QtBot) -> None:
     too_many_to_count(counting, qtbot)
     settled(qtbot, counting)
     assert counting.window.area.verdict.bar.cancel.isVisible()
@@ -395,9 +384,7 @@ def test_what_cannot_be_counted_is_estimated_at_once_with_errors_on_its_page(
     assert "Estimated from" in said
 
 
-def test_cancelling_what_is_not_under_way_shows_no_estimate_of_another_table(
-    counting: User, qtbot: QtBot
-) -> None:
+def test_cancelling_shows_no_estimate_of_another_table(counting: User, qtbot: QtBot) -> None:
     too_many_to_count(counting, qtbot)
     live, bar = counting.window.odds, counting.window.area.verdict.bar
     assert not bar.estimate.isVisible(), "it has begun by itself"
@@ -450,9 +437,7 @@ def test_an_estimate_grows_for_as_long_as_somebody_chooses(
     assert bar.length.text() == "15 s ▾"
 
 
-def test_on_a_full_board_the_window_says_how_much_of_a_range_a_hand_beats(
-    counting: User, qtbot: QtBot, accessibles: Look
-) -> None:
+def test_it_says_what_of_a_range_is_beaten(counting: User, qtbot: QtBot, accessibles: Look) -> None:
     says = "Seat A beats 70.00% of Seat B's range"
     counting.document.set_range(1, parse_range("QQ, KdQd, 22"))
     deal(counting, "AhKh", "", "Ac 9s 7d 4h 2c")

@@ -109,9 +109,7 @@ def test_a_pipe_is_left_there_too_and_refused_at_once() -> None:
     window.release()
 
 
-def test_a_folder_that_cannot_be_written_has_a_place_all_the_same(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_folder_not_written_has_a_place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setattr(saved_windows, "data_folder", lambda: tmp_path / "file")
     assert claim_saved() is None

@@ -62,8 +62,7 @@ def test_choices_are_there_the_next_time() -> None:
     assert again.theme is ThemeName.DARK
     assert again.deck is DeckColours.SAFE
     assert not again.type_anywhere
-    assert again.zoom == 150
-    assert again.geometry_of(1) == QByteArray(b"\x01\x02\x00\xff")
+    assert (again.zoom, again.geometry_of(1)) == (150, QByteArray(b"\x01\x02\x00\xff"))
     assert again.files_geometry == QByteArray(b"files")
     again.set_geometry_of(2, QByteArray(b"two"))
     assert again.geometry_of(1) == QByteArray(b"\x01\x02\x00\xff")
@@ -123,9 +122,7 @@ def test_what_is_no_file_never_holds_the_start_up(file: Path, kind: str) -> None
     assert Settings().trouble == ""
 
 
-def test_a_file_of_gigabytes_is_put_aside_unread(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_huge_file_is_put_aside_unread(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with file.open("wb") as gigabytes:
         gigabytes.truncate(8 << 30)
 
@@ -162,9 +159,7 @@ def test_a_damaged_file_is_kept_and_said(file: Path, content: bytes, theme: Them
 
 
 @on_posix
-def test_what_cannot_be_put_aside_is_not_opened_either(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_not_put_aside_is_not_opened(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     os.mkfifo(file)
 
     def refuse(*_: object) -> None:

@@ -43,9 +43,7 @@ def test_the_keys_people_rely_on(actions: Actions, name: str, keys: set[str]) ->
     assert keys <= shortcuts
 
 
-def test_every_action_has_a_name_says_what_it_does_and_has_keys_of_its_own(
-    actions: Actions,
-) -> None:
+def test_every_action_has_a_name_an_explanation_and_own_keys(actions: Actions) -> None:
     everything = actions.single + [a for group in groups(actions) for a in group.actions()]
     names = [action.text() for action in everything]
     assert all(names)
@@ -63,8 +61,7 @@ def test_icons_take_the_ink_of_the_theme_and_groups_offer_every_choice(actions: 
     def offered(group: QActionGroup) -> list[object]:
         return [action.data() for action in group.actions()]
 
-    assert offered(actions.games) == list(GAMES)
-    assert offered(actions.themes) == list(ThemeName)
+    assert (offered(actions.games), offered(actions.themes)) == (list(GAMES), list(ThemeName))
     assert offered(actions.decks) == list(DeckColours)
     check(actions.themes, ThemeName.DARK)
     check(actions.themes, ThemeName.LIGHT)

@@ -86,8 +86,7 @@ def test_the_board_of_before_or_another_game_is_offered(user: User) -> None:
     user.enter("AsQh v KsKd")
     assert offer.isVisible()
     offer.click()
-    assert user.prompt == "Not done: Qh is already in seat A"
-    assert user.cards(BOARD) == ""
+    assert (user.prompt, user.cards(BOARD)) == ("Not done: Qh is already in seat A", "")
     user.enter("AhKh v QsQd @ 2c3c4c")
     user.enter("draw: AhKhQhJh9h v AsKsQsJs9s")
     assert user.window.area.prompt.offer.isHidden()

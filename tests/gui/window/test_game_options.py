@@ -63,9 +63,7 @@ def test_the_menu_offers_what_the_game_allows(user: User, game: Game, offered: l
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
-def test_the_button_and_the_menu_are_there_where_the_game_has_options(
-    user: User, game: Game
-) -> None:
+def test_the_button_and_menu_are_there_if_a_game_has_options(user: User, game: Game) -> None:
     user.document.change_game(game)
     QApplication.processEvents()
     assert user.window.options.button.isVisible() == bool(game.allows)
@@ -154,9 +152,7 @@ def test_the_game_box_and_the_menu_keep_showing_a_game_with_options(user: User) 
 @pytest.mark.parametrize(
     "style", [Qt.ToolButtonStyle.ToolButtonIconOnly, Qt.ToolButtonStyle.ToolButtonTextBesideIcon]
 )
-def test_the_arrow_lies_beside_the_picture_and_the_word(
-    user: User, style: Qt.ToolButtonStyle
-) -> None:
+def test_the_arrow_lies_beside_the_picture(user: User, style: Qt.ToolButtonStyle) -> None:
     button = user.window.options.button
 
     def picture(arrow: QIcon, sliders: QIcon) -> QImage:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -27,7 +25,7 @@ from analyser.gui.window.preferences import Preferences
 from analyser.poker.cards import UNKNOWN
 from analyser.poker.games.registry import HOLDEM, STUD
 from analyser.poker.table.table import BOARD, DEAD, Slot, new_table
-from tests.gui.conftest import CTRL, Key, User, menus
+from tests.gui.conftest import CTRL, Heard, Key, OpenWindow, User, menus
 
 ALT = Qt.KeyboardModifier.AltModifier
 
@@ -112,7 +110,7 @@ def test_in_an_open_menu_letters_are_the_menus(holdem: User) -> None:
 
 
 def test_typing_anywhere_can_be_turned_off_and_that_is_remembered(
-    holdem: User, document: Document, open_window: Callable[[Document], User], qtbot: QtBot
+    holdem: User, document: Document, open_window: OpenWindow, qtbot: QtBot
 ) -> None:
     dialog = Preferences(holdem.window, holdem.window.window_actions)
     qtbot.addWidget(dialog)
@@ -178,7 +176,7 @@ def test_backspace_takes_back_card_after_card_a_rank_first(holdem: User) -> None
     assert len(holdem.document.table.board) == 4
 
 
-def test_keys_go_to_every_seat_and_to_the_board(user: User, spoken: list[tuple[str, bool]]) -> None:
+def test_keys_go_to_every_seat_and_to_the_board(user: User, spoken: Heard) -> None:
     user.document.begin(HOLDEM, 10)
     for number in (3, 1, 9, 10):
         user.window.entry.setFocus()
@@ -190,8 +188,7 @@ def test_keys_go_to_every_seat_and_to_the_board(user: User, spoken: list[tuple[s
         assert spoken[-1] == (user.prompt, False)
         assert user.deck.hasFocus()
     user.key(Key.Key_B, CTRL)
-    assert user.active == Slot(BOARD, 0)
-    assert user.prompt == "The next card goes to the flop, card 1"
+    assert (user.active, user.prompt) == (Slot(BOARD, 0), "The next card goes to the flop, card 1")
     user.type("asks")
     user.key(Key.Key_1, CTRL)
     user.key(Key.Key_B, CTRL)
@@ -237,9 +234,7 @@ def test_after_a_game_was_chosen_cards_are_typed(user: User, qtbot: QtBot) -> No
     assert user.cards() == "As 2c"
 
 
-def test_the_entry_is_left_by_success_and_by_escape_which_keeps_what_was_refused(
-    holdem: User,
-) -> None:
+def test_the_entry_is_left_by_success_and_escape_keeping_a_refusal(holdem: User) -> None:
     holdem.enter("AhKh v QsQd @ QhJh2c")
     assert holdem.deck.hasFocus()
     holdem.type("3d")
@@ -297,7 +292,7 @@ def looks(user: User) -> list[tuple[str, tuple[int, ...], float]]:
 
 @pytest.mark.parametrize("seats", [0, 1, 2, 5])
 def test_the_text_grows_at_once_as_if_it_had_been_so_from_the_start(
-    document: Document, open_window: Callable[[Document], User], seats: int
+    document: Document, open_window: OpenWindow, seats: int
 ) -> None:
     """Every widget, whatever it was given when it was made, is where a new window has it."""
     document.open(new_table(HOLDEM, seats).deal(4) if seats else new_table(HOLDEM, 2))

@@ -36,14 +36,13 @@ from analyser.poker.games.registry import ANY, HOLDEM, STUD_HI_LO
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD, new_table
 from analyser.product import NAME
-from tests.gui.conftest import CTRL, SHIFT, Key, User
+from tests.gui.conftest import CTRL, SHIFT, Key, OpenWindow, User
 
 
 def test_undo_and_redo_have_keys_and_say_what_they_do(user: User) -> None:
     user.type("as")
     undo = user.window.window_actions.undo
-    assert undo.text() == "&Undo place ace of spades"
-    assert undo.iconText() == "Undo"
+    assert (undo.text(), undo.iconText()) == ("&Undo place ace of spades", "Undo")
     user.type("kd")
     user.key(Key.Key_Z, CTRL)
     assert user.cards() == "As"
@@ -52,8 +51,7 @@ def test_undo_and_redo_have_keys_and_say_what_they_do(user: User) -> None:
     user.key(Key.Key_Z, CTRL | SHIFT)
     assert user.cards() == "As"
     user.key(Key.Key_Y, CTRL)
-    assert user.cards() == "As Kd"
-    assert user.window.window_actions.redo.text().strip() == "&Redo"
+    assert (user.cards(), user.window.window_actions.redo.text().strip()) == ("As Kd", "&Redo")
 
 
 def test_a_teacher_deals_street_by_street_or_the_board_at_once(user: User) -> None:
@@ -90,9 +88,7 @@ def test_a_teacher_deals_street_by_street_or_the_board_at_once(user: User) -> No
     assert user.document.undo_stack.undoText() == "complete the board"
 
 
-def test_keys_add_swap_clear_and_remove_seats_and_close_the_window(
-    user: User, qtbot: QtBot
-) -> None:
+def test_keys_add_swap_clear_and_remove_seats_and_quit(user: User, qtbot: QtBot) -> None:
     user.document.enter("As")
     user.key(Key.Key_T, CTRL)
     assert len(user.document.table.seats) == 2
@@ -154,9 +150,7 @@ def test_in_a_text_field_ctrl_c_copies_and_ctrl_v_pastes_text(user: User, field:
     assert user.document.table == before
 
 
-def test_in_a_text_field_ctrl_z_and_ctrl_backspace_are_its_own(
-    user: User, field: QLineEdit
-) -> None:
+def test_in_a_text_field_undo_and_ctrl_backspace_are_own(user: User, field: QLineEdit) -> None:
     before = user.document.table
     user.key(Key.Key_Z, CTRL)
     assert field.text() == ""
@@ -297,7 +291,7 @@ def answer(monkeypatch: pytest.MonkeyPatch, kind: type, method: str, *values: ob
     monkeypatch.setattr(kind, method, lambda *_, **__: values)
 
 
-def test_save_goes_to_the_same_file_and_save_as_to_another(
+def test_save_keeps_to_its_file(
     user: User, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     asked: list[object] = []
@@ -332,7 +326,7 @@ def test_save_goes_to_the_same_file_and_save_as_to_another(
     assert user.window.settings.recent_files == [str(other), str(one)]
 
 
-def test_a_table_is_saved_and_opened_again_also_from_its_menu(
+def test_tables_are_saved_and_opened(
     user: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "mine.json"
@@ -438,9 +432,7 @@ def test_the_systems_theme_is_followed_until_another_is_chosen(user: User) -> No
     assert Settings().theme is ThemeName.SYSTEM
 
 
-def test_high_contrast_is_used_where_the_system_begins_to_ask_for_it(
-    user: User, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_contrast_is_used_if_asked_for(user: User, monkeypatch: pytest.MonkeyPatch) -> None:
     if not hasattr(QStyleHints, "accessibility"):
         pytest.skip("Qt learned of it in 6.10")
     monkeypatch.setattr(sys, "platform", "linux")
@@ -457,9 +449,7 @@ def test_high_contrast_is_used_where_the_system_begins_to_ask_for_it(
     assert not theme_of(user.window.palette()).contrast
 
 
-def test_a_chosen_deck_is_used_and_remembered(
-    user: User, document: Document, open_window: Callable[[Document], User]
-) -> None:
+def test_a_chosen_deck_is_used(user: User, document: Document, open_window: OpenWindow) -> None:
     def club(user: User) -> QImage:
         rect = user.deck.visualRect(user.model.index_of(DECK[7]))
         return user.deck.viewport().grab(rect).toImage()

@@ -43,8 +43,7 @@ def test_a_saved_table_is_opened(user: User, tmp_path: Path, name: str) -> None:
     saved = new_table(HOLDEM, 3).deal(4)
     save_table(saved, tmp_path / name)
     drop(user, files(tmp_path / name))
-    assert user.document.table == saved
-    assert user.document.undo_stack.undoText() == "open a table"
+    assert (user.document.table, user.document.undo_stack.undoText()) == (saved, "open a table")
 
 
 def test_text_dropped_on_any_part_of_the_window_is_read_as_the_entry_reads_it(user: User) -> None:
@@ -81,8 +80,7 @@ def test_a_file_on_the_entry_is_a_file(user: User, tmp_path: Path) -> None:
     data = files(tmp_path / "t.handtable")
     data.setText("file:///somewhere")
     drop(user, data, user.window.entry)
-    assert user.document.table.game == HOLDEM
-    assert user.window.entry.text() == ""
+    assert (user.document.table.game, user.window.entry.text()) == (HOLDEM, "")
 
 
 def picture() -> QMimeData:
@@ -138,9 +136,7 @@ def found(user: User) -> list[object]:
     return heard
 
 
-def test_files_and_folders_of_hands_are_told_by_what_is_in_them(
-    user: User, tmp_path: Path, found: list[object]
-) -> None:
+def test_files_of_hands_are_recognised(user: User, tmp_path: Path, found: list[object]) -> None:
     lines, history = tmp_path / "a.txt", tmp_path / "b.json"
     lines.write_text(EULER)
     history.write_text(ohh_text(ohh()))
@@ -150,9 +146,7 @@ def test_files_and_folders_of_hands_are_told_by_what_is_in_them(
     assert user.document.undo_stack.count() == 0
 
 
-def test_a_text_of_several_hands_is_one_and_all_files_have_to_hold_hands(
-    user: User, found: list[object], tmp_path: Path
-) -> None:
+def test_several_hands_are_no_table(user: User, found: list[object], tmp_path: Path) -> None:
     drop(user, text(EULER))
     assert found.pop() == EULER
     QApplication.clipboard().setText(EULER)
@@ -166,9 +160,7 @@ def test_a_text_of_several_hands_is_one_and_all_files_have_to_hold_hands(
     assert found == []
 
 
-def test_a_saved_table_is_a_table_and_one_hand_goes_onto_it(
-    user: User, tmp_path: Path, found: list[object]
-) -> None:
+def test_one_hand_or_table_goes_onto_it(user: User, tmp_path: Path, found: list[object]) -> None:
     save_table(new_table(HOLDEM, 2).deal(1), tmp_path / "t.json")
     user.window.open_and_save.open_path(str(tmp_path / "t.json"))
     assert user.document.table.game == HOLDEM

@@ -47,9 +47,7 @@ def test_the_last_file_is_first_and_each_is_there_once(menu: RecentFiles, tmp_pa
     assert chosen == [b]
 
 
-def test_missing_files_drop_out_and_the_list_is_cleared_by_the_user(
-    menu: RecentFiles, tmp_path: Path
-) -> None:
+def test_missing_files_drop_out_and_users_clear_it(menu: RecentFiles, tmp_path: Path) -> None:
     gone, there = files(tmp_path, "gone/a", "there/a")
     for path in (gone, there, str(tmp_path), "\0"):
         menu.add(path)

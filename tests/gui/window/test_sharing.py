@@ -57,9 +57,7 @@ def copy(user: User, qtbot: QtBot) -> QImage:
     return QApplication.clipboard().image()
 
 
-def test_one_key_copies_the_table_as_a_picture_without_a_hidden_answer(
-    laid: User, qtbot: QtBot
-) -> None:
+def test_one_key_copies_a_picture_without_a_hidden_answer(laid: User, qtbot: QtBot) -> None:
     image = copy(laid, qtbot)
     assert (image.width(), image.height()) == (2400, 1350)
     assert laid.prompt == "The table is copied as a picture"
@@ -91,9 +89,7 @@ def test_the_ending_says_what_is_saved(laid: User, save: Save, tmp_path: Path) -
     assert (tmp_path / "hand.svg").read_bytes() == svg_of_rows(rows)
 
 
-def test_what_cannot_be_saved_is_refused_in_a_sentence(
-    save: Save, tmp_path: Path, laid: User
-) -> None:
+def test_what_cannot_be_saved_is_refused(save: Save, tmp_path: Path, laid: User) -> None:
     said = save(tmp_path / "hand.gif")
     assert said == (
         f"“{tmp_path / 'hand.gif'}” ends in none of .png, .pdf and .svg; "
@@ -109,9 +105,7 @@ def test_what_cannot_be_saved_is_refused_in_a_sentence(
     assert save(tmp_path / "whole.png").startswith("Saved as")
 
 
-def test_a_dialog_that_is_cancelled_saves_nothing(
-    laid: User, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_cancelled_dialog_saves_nothing(laid: User, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: "")
     drawn: list[FeltContent] = []
     monkeypatch.setattr(sharing, "png_of_picture", lambda content, _: drawn.append(content))
@@ -153,8 +147,7 @@ def test_an_empty_table_has_no_picture(user: User, refusals: list[str]) -> None:
     user.window.sharing.copy()
     user.window.sharing.save()
     user.window.sharing.print()
-    assert len(refusals) == 3
-    assert len(set(refusals)) == 1
+    assert (len(refusals), len(set(refusals))) == (3, 1)
 
 
 @pytest.fixture
@@ -168,9 +161,7 @@ def preview(laid: User, monkeypatch: pytest.MonkeyPatch) -> Callable[[Act], None
     return press
 
 
-def test_printing_shows_a_preview_and_draws_a_page(
-    laid: User, tmp_path: Path, preview: Callable[[Act], None]
-) -> None:
+def test_printing_shows_a_page(laid: User, tmp_path: Path, preview: Callable[[Act], None]) -> None:
     path, prompt = tmp_path / "paper.pdf", laid.prompt
 
     def print_at_once(dialog: QPrintPreviewDialog) -> None:

@@ -51,8 +51,7 @@ def dragged_from(user: User, place: int, at: int) -> Dragged:
 )
 def test_what_is_carried_is_read_again_and_other_things_are_no_cards(dragged: Dragged) -> None:
     data = data_of(dragged)
-    assert read_dragged(data) == dragged
-    assert data.text() == str(dragged.card)
+    assert (read_dragged(data), data.text()) == (dragged, str(dragged.card))
     other = QMimeData()
     other.setText("As")
     assert read_dragged(other) is None
@@ -78,11 +77,9 @@ def test_a_card_is_dropped_on_a_slot_that_is_empty_or_holds_one(holdem: User) ->
 def test_a_card_is_dropped_where_it_was_or_on_the_deck(holdem: User) -> None:
     before, count = holdem.document.table, holdem.document.undo_stack.count()
     assert drop(holdem.slot(0, 0), dragged_from(holdem, 0, 0))
-    assert holdem.document.table == before
-    assert holdem.document.undo_stack.count() == count
+    assert (holdem.document.table, holdem.document.undo_stack.count()) == (before, count)
     assert drop(holdem.deck.viewport(), dragged_from(holdem, 0, 1))
-    assert holdem.cards() == "As"
-    assert holdem.active == Slot(0, 1)
+    assert (holdem.cards(), holdem.active) == ("As", Slot(0, 1))
     assert not drop(holdem.deck.viewport(), Dragged(Card("9h"), None))
 
 
@@ -184,9 +181,7 @@ def test_a_trembling_hand_or_one_without_a_card_drags_nothing(holdem: User, take
     assert taken == []
 
 
-def test_a_drag_carries_the_card_and_holds_it_where_it_was_gripped(
-    holdem: User, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_drag_holds_a_card_where_gripped(holdem: User, monkeypatch: pytest.MonkeyPatch) -> None:
     carried: list[object] = []
 
     def finish(drag: QDrag) -> Qt.DropAction:

@@ -13,7 +13,7 @@ from analyser.gui.felt.deck.line import Preview
 from analyser.gui.look.theme import dark_palette
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import DEAD, Slot
-from tests.gui.conftest import User
+from tests.gui.conftest import Heard, User
 
 
 def royal_draw(user: User) -> None:
@@ -26,9 +26,7 @@ def preview(user: User) -> str:
     return user.window.area.deck_line.preview
 
 
-def test_the_card_under_the_pointer_says_what_it_would_do_and_announces_nothing(
-    user: User, spoken: list[tuple[str, bool]]
-) -> None:
+def test_the_card_under_the_pointer_shows_what_it_would_do(user: User, spoken: Heard) -> None:
     royal_draw(user)
     user.hover("Th")
     assert preview(user) == (
@@ -87,8 +85,7 @@ def test_buttons_place_an_unknown_card_and_lead_to_the_dead_cards(user: User) ->
     user.deck.setFocus()
     button = user.window.area.deck_line.unknown
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert user.cards() == "??"
-    assert user.prompt == "Seat A's second card"
+    assert (user.cards(), user.prompt) == ("??", "Seat A's second card")
     assert user.deck.hasFocus()
     assert button.width() >= 32
     assert button.height() >= 32
@@ -159,8 +156,7 @@ def picture(user: User) -> QImage:
 
 def test_it_explains_the_signs_that_are_shown_and_goes_with_them(user: User, qtbot: QtBot) -> None:
     legend = user.window.area.legend
-    assert legend.texts == []
-    assert legend.sizeHint().width() == 0
+    assert (legend.texts, legend.sizeHint().width()) == ([], 0)
     royal_signs(user, qtbot)
     assert legend.texts == ["A Seat A wins", "△ improves, but loses"]
     qtbot.waitUntil(lambda: legend.width() >= legend.sizeHint().width() > 100)

@@ -55,9 +55,7 @@ def test_a_card_is_offered_where_there_is_room_for_it(around: QWidget, table: Do
 @pytest.mark.parametrize(
     ("text", "place"), [("seat B", 1), ("the board", BOARD), ("the dead cards", DEAD)]
 )
-def test_it_gives_the_card_undoably(
-    around: QWidget, table: Document, text: str, place: int
-) -> None:
+def test_it_gives_a_card_undoably(around: QWidget, table: Document, text: str, place: int) -> None:
     before = table.table
     take(deck_menu(around, table, Card("2c")), f"Give to {text}")
     assert table.table.find(Card("2c")) == Slot(place, 0)
@@ -66,9 +64,7 @@ def test_it_gives_the_card_undoably(
     assert table.table == before
 
 
-def test_a_game_without_a_board_or_a_card_gives_nothing(
-    around: QWidget, document: Document
-) -> None:
+def test_games_without_a_board_or_a_card_give_nothing(around: QWidget, document: Document) -> None:
     document.begin(STUD, 2)
     texts = [text for text, _ in entries(deck_menu(around, document, Card("2c")))]
     assert texts == ["Give to seat A", "Give to seat B", "Give to the dead cards"]
@@ -83,8 +79,7 @@ def test_the_menu_of_the_card_in_focus_and_by_a_right_click(user: User) -> None:
     menu = ask_for_menu(user.deck, QPoint(), QContextMenuEvent.Reason.Keyboard)
     assert user.deck.currentIndex() == user.model.index_of(Card("Ks"))
     take(menu, "Give to seat B")
-    assert user.cards(1) == "Ks"
-    assert user.deck.currentIndex() == user.model.index_of(Card("Ks"))
+    assert (user.cards(1), user.deck.currentIndex()) == ("Ks", user.model.index_of(Card("Ks")))
     menu = ask_for_menu(user.deck.viewport(), user.where("9h"))
     assert user.cards(1) == "Ks"
     take(menu, "Give to seat B")
@@ -105,9 +100,7 @@ def listed(menu: UnknownSeats) -> list[tuple[str, str]]:
     return [(a.text().replace("&", ""), a.shortcut().toString()) for a in menu.actions()]
 
 
-def test_every_seat_is_there_once_the_active_one_first(
-    user: User, seats_menu: UnknownSeats
-) -> None:
+def test_every_seat_is_there_once_the_active_first(user: User, seats_menu: UnknownSeats) -> None:
     user.document.activate(Slot(1, 0))
     assert listed(seats_menu) == [
         ("Make seat B unknown", "Ctrl+U"),
@@ -119,9 +112,7 @@ def test_every_seat_is_there_once_the_active_one_first(
     assert listed(seats_menu) == [("Make seat A unknown", ""), ("Make seat B unknown", "")]
 
 
-def test_a_seat_that_is_chosen_becomes_unknown_and_the_key_outlives_the_menu(
-    user: User, seats_menu: UnknownSeats
-) -> None:
+def test_a_chosen_seat_becomes_unknown_by_menu_or_key(user: User, seats_menu: UnknownSeats) -> None:
     user.document.activate(Slot(BOARD, 0))
     listed(seats_menu)
     seats_menu.actions()[1].trigger()

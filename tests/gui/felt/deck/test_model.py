@@ -31,7 +31,7 @@ def translated(model: DeckModel, card: str, role: int = SPOKEN) -> str:
     return text
 
 
-def test_it_keeps_the_rules_of_models_through_a_whole_game_and_while_jokers_come_and_go(
+def test_it_keeps_the_rules_of_models_in_a_game_with_jokers(
     model: DeckModel, document: Document
 ) -> None:
     warning = QAbstractItemModelTester.FailureReportingMode.Warning
@@ -104,9 +104,7 @@ def test_a_card_that_is_not_in_the_game_says_so(model: DeckModel, document: Docu
     assert translated(model, "2s", DESCRIPTION) == why
 
 
-def test_a_cell_is_named_by_its_card_and_where_it_lies(
-    model: DeckModel, document: Document
-) -> None:
+def test_a_cell_is_named_by_its_card_and_place(model: DeckModel, document: Document) -> None:
     document.activate(Slot(DEAD, 0))
     assert translated(model, "As", DESCRIPTION) == "Would lie among the dead cards"
     document.pick(Card("As"))
@@ -124,9 +122,7 @@ def test_a_cell_is_named_by_its_card_and_where_it_lies(
     assert translated(model, "3c") == "Three of clubs"
 
 
-def test_a_cell_says_what_its_card_would_make_for_every_seat(
-    model: DeckModel, document: Document
-) -> None:
+def test_a_cell_says_what_its_card_makes_of_a_seat(model: DeckModel, document: Document) -> None:
     document.enter("As Kd Qh Jh")
     assert translated(model, "Tc", DESCRIPTION) == "Would make: Straight, ace high"
     assert translated(model, "As", DESCRIPTION) == "Picking it takes it back"
@@ -149,8 +145,7 @@ def test_a_cell_says_what_its_card_would_make_for_every_seat(
 def test_a_used_card_wears_the_letter_of_its_place(model: DeckModel, document: Document) -> None:
     document.change_game(HOLDEM)
     document.enter("As Kd Qh")
-    assert model.state(Card("As")).tag == "A"
-    assert model.state(Card("Qh")).tag == "Board"
+    assert (model.state(Card("As")).tag, model.state(Card("Qh")).tag) == ("A", "Board")
     assert model.state(Card("3c")).tag == ""
     document.change_game(ANY)
     document.clear()
@@ -161,9 +156,7 @@ def test_a_used_card_wears_the_letter_of_its_place(model: DeckModel, document: D
     assert model.used_cards() == (Card("As"), Card("Kd"))
 
 
-def test_views_are_told_when_the_used_cards_or_their_places_change(
-    model: DeckModel, document: Document, qtbot: QtBot
-) -> None:
+def test_views_hear_of_cards_and_places(model: DeckModel, document: Document, qtbot: QtBot) -> None:
     with qtbot.waitSignal(model.dataChanged):
         document.pick(Card("As"))
     document.add_seat()

@@ -139,14 +139,11 @@ def test_the_pot_is_set_and_forgotten_in_words_or_refused(user: User, pot: PotSt
     pot.field.setFocus()
     user.type("90")
     user.document.deal(1)
-    assert user.document.table.pot == 90
-    assert user.document.undo_stack.undoText() == "deal"
+    assert (user.document.table.pot, user.document.undo_stack.undoText()) == (90, "deal")
 
 
 @pytest.mark.parametrize("typed", ["abc", "-5", "1x", "5e3", "1.5", "1,5", "10,00"])
-def test_what_is_no_number_of_chips_is_refused_in_words(
-    user: User, pot: PotStrip, typed: str
-) -> None:
+def test_what_is_no_number_is_refused_in_words(user: User, pot: PotStrip, typed: str) -> None:
     enter(user, pot, "7")
     enter(user, pot, typed)
     assert user.prompt == (
@@ -210,9 +207,7 @@ def test_what_it_takes_to_call_is_typed_beside_the_pot(user: User, bets: BetsStr
     assert bets.bets[1].accessibleName() == "Seat B is in for, in chips"
 
 
-def test_what_is_typed_for_the_pot_is_taken_in_before_the_call_or_after_it(
-    user: User, bets: BetsStrip
-) -> None:
+def test_what_is_typed_for_pot_and_call_is_taken_in_together(user: User, bets: BetsStrip) -> None:
     user.key(Qt.Key.Key_P, CTRL | SHIFT)
     user.type("100")
     user.key(Qt.Key.Key_K, CTRL | SHIFT)
@@ -233,9 +228,7 @@ def test_what_is_typed_for_the_pot_is_taken_in_before_the_call_or_after_it(
     assert user.document.table.stakes.to_call == 50
 
 
-def test_fields_asked_for_in_vain_go_with_the_next_move_or_undo(
-    user: User, bets: BetsStrip
-) -> None:
+def test_fields_asked_for_in_vain_go_with_a_move_or_undo(user: User, bets: BetsStrip) -> None:
     user.key(Qt.Key.Key_I, CTRL | SHIFT)
     assert bets.isVisible()
     user.document.add_seat()
@@ -259,9 +252,7 @@ def test_a_text_that_is_no_number_waits_to_be_mended(user: User, bets: BetsStrip
     assert not user.document.has_edits
 
 
-def test_what_is_typed_goes_with_the_seat_of_its_field(
-    user: User, bets: BetsStrip, qtbot: QtBot
-) -> None:
+def test_what_is_typed_goes_with_its_seat(user: User, bets: BetsStrip, qtbot: QtBot) -> None:
     document = user.document
     user.key(Qt.Key.Key_I, CTRL | SHIFT)
     field = bets.bets[2]
@@ -293,9 +284,7 @@ def test_ten_seats_take_two_rows_with_brief_labels_in_columns(user: User) -> Non
     assert sorted(said) == ["Dead money", "Seat A is in for", "Seat B is in for"]
 
 
-def test_where_bets_make_the_pot_no_field_asks_for_one_and_none_is_kept(
-    user: User, bets: BetsStrip
-) -> None:
+def test_where_bets_make_the_pot_none_is_asked_for_or_kept(user: User, bets: BetsStrip) -> None:
     user.document.set_pot(300)
     user.document.set_bet(0, 50)
     gone = "The pot of before is gone: the bets make it"

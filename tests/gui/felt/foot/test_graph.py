@@ -48,9 +48,7 @@ def names(graph: StreetGraph) -> list[str]:
     return [stop.accessibleName() for stop in graph.stops if stop.isVisible()]
 
 
-def test_each_street_is_a_button_that_says_every_share_unless_it_is_hidden(
-    user: User, graph: StreetGraph
-) -> None:
+def test_each_street_is_a_button_that_says_every_share(user: User, graph: StreetGraph) -> None:
     assert names(graph) == SPOKEN
     assert [street.is_now for street in user.content.foot.streets] == [False, False, True]
     assert graph.accessibleName() == "Street by street"
@@ -84,9 +82,7 @@ def test_another_card_begins_another_hand(user: User, graph: StreetGraph, qtbot:
     assert user.content.foot.streets[2].spoken != SPOKEN[2]
 
 
-def test_the_streets_wait_longer_for_a_range_that_is_being_painted(
-    user: User, graph: StreetGraph
-) -> None:
+def test_the_streets_wait_longer_for_a_range_being_painted(user: User, graph: StreetGraph) -> None:
     streets = not_none(user.window.findChild(StreetShares))
     soon = not_none(streets.findChild(QTimer))
     known = soon.interval()

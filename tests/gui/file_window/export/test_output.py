@@ -97,9 +97,7 @@ def test_few_rows_are_copied_as_text_and_as_cells(
         assert refused == "These are 5 rows, and 3 are the most to copy; save them"
 
 
-def test_a_file_that_changed_is_not_half_saved(
-    window: Window, table: FileTable, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_none_is_half_saved(window: Window, table: FileTable, tmp_path: Path, qtbot: QtBot) -> None:
     (tmp_path / "a.txt").write_text("something else")
     for kind in ("csv", "txt", "pdf"):
         window.strip.show_message("")

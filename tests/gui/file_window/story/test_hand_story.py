@@ -34,8 +34,7 @@ def test_a_showdown_is_told_street_by_street_while_the_file_is_there(table_of: T
 
 def test_stud_has_streets_of_its_own_a_draw_none_and_each_all_in_is_told(table_of: TableOf) -> None:
     story = finish(tell(table_of(STUD_HI_LO), 0))
-    assert story.streets[0] == "Third street"
-    assert story.streets[-1] == "Seventh street"
+    assert (story.streets[0], story.streets[-1]) == ("Third street", "Seventh street")
     story = finish(tell(table_of(BADUGI), 0))
     assert (story.streets, story.ahead, story.all_in) == (("The hand",), "", False)
     table = table_of(ohh_text(ohh()))
@@ -93,9 +92,7 @@ def test_a_pot_is_said_where_the_hand_is_laid_if_it_is_in_cents(user: User, read
     assert "cents" not in user.window.area.prompt.text
 
 
-def test_street_by_street_or_whole_it_is_put_on_the_table(
-    user: User, read: Read, qtbot: QtBot
-) -> None:
+def test_whole_or_by_street_it_is_put_on_the_table(user: User, read: Read, qtbot: QtBot) -> None:
     window = read(HISTORIES)
     window.view.setFocus()
     press(window, Key.Key_Return, CTRL | SHIFT)

@@ -64,9 +64,7 @@ def test_a_hand_is_told_at_once_and_its_all_in_counted_after_that_once(
         stories.ask(0)
 
 
-def test_only_the_last_question_is_answered(
-    stories: Storyteller, panel: Panel, qtbot: QtBot
-) -> None:
+def test_the_last_question_is_answered(stories: Storyteller, panel: Panel, qtbot: QtBot) -> None:
     stories.ask(0)
     stories.ask(1)
     qtbot.waitUntil(lambda: bool(panel.titles))
