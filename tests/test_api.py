@@ -144,10 +144,8 @@ def test_a_comparison_in_full() -> None:
         *("board", (0, 1), None, None),
         "the board plays: two pair, kings and nines, ace kicker",
     )
-    assert comparison.seats == (
-        analyse("Qc 5h", BOARD, "holdem"),
-        analyse("5d Jd", BOARD, "holdem"),
-    )
+    alone = [analyse(cards, BOARD, "holdem") for cards in ("Qc 5h", "5d Jd")]
+    assert comparison.seats == tuple(alone)
 
 
 @pytest.mark.parametrize(

@@ -51,9 +51,8 @@ def test_the_json_of_lines_to_the_letter(batch: Batch) -> None:
     found = batch.json(batch.file(EULER))
     assert list(found) == ["format", "rows", "wins", "ties", "no_showdown", "errors"]
     assert found["format"] == "lines"
-    assert (found["wins"], found["ties"], found["no_showdown"], found["errors"]) == (
-        *([3, 2], 0, 0, []),
-    )
+    totals = [found[name] for name in ("wins", "ties", "no_showdown", "errors")]
+    assert totals == [[3, 2], 0, 0, []]
     assert list(found["rows"][0].items()) == list(
         {
             "file": "hands.txt",
@@ -76,9 +75,8 @@ def test_the_json_of_lines_to_the_letter(batch: Batch) -> None:
 
 def test_histories_have_no_wins(batch: Batch) -> None:
     found = batch.json(batch.file("\n".join(POKERSTARS.values())))
-    assert (found["format"], found["wins"], found["ties"], found["no_showdown"]) == (
-        *("pokerstars", None, 0, 1),
-    )
+    totals = [found[name] for name in ("format", "wins", "ties", "no_showdown")]
+    assert totals == ["pokerstars", None, 0, 1]
     assert [(row["hand"], row["run"]) for row in found["rows"]] == [
         *(("1001", 1), ("1002", 1), ("1002", 2), ("1003", 1), ("1004", 1), ("1005", 1))
     ]
@@ -97,9 +95,8 @@ def test_a_folder_of_several_formats_is_mixed(batch: Batch) -> None:
 def test_errors_stand_at_the_end_with_their_lines(batch: Batch) -> None:
     found = batch.json(batch.file("AhKh v QsQx\n" + EULER + "what?\n"))
     assert len(found["rows"]) == 5
-    assert [(error["file"], error["line"]) for error in found["errors"]] == [
-        *(("hands.txt", 1), ("hands.txt", 7))
-    ]
+    places = [(error["file"], error["line"]) for error in found["errors"]]
+    assert places == [("hands.txt", 1), ("hands.txt", 7)]
     assert found["errors"][1]["message"].startswith("“what?” cannot be read here")
 
 
@@ -111,13 +108,8 @@ def test_json_lines_tell_the_same_with_each_error_where_it_is(batch: Batch) -> N
     lines = [json.loads(line) for line in out.splitlines()]
     assert [line for line in lines if "error" not in line] == whole["rows"]
     assert [line["error"] for line in lines if "error" in line] == whole["errors"]
-    assert [line.get("line", "error") for line in lines] == [
-        "error",
-        2,
-        "error",
-        *range(4, 9),
-        "error",
-    ]
+    places = [line.get("line", "error") for line in lines]
+    assert places == ["error", 2, "error", *range(4, 9), "error"]
 
 
 def test_ties_and_rows_without_a_showdown_are_counted(batch: Batch) -> None:
@@ -272,9 +264,8 @@ ACTING = "\x1b[31m\x07\x9b2J\u202e\u2066"
 def test_no_name_can_act_on_the_terminal(tmp_path: Path, screen: Screen, as_json: bool) -> None:
     path = tmp_path / f"hands {ACTING}.ohh"
     names = f"Ann{ACTING}", "Bob" * 300_000, "Cem"
-    players = [
-        player | {"name": name} for player, name in zip(ohh()["players"], names, strict=True)
-    ]
+    both = zip(ohh()["players"], names, strict=True)
+    players = [player | {"name": name} for player, name in both]
     hand = {"ohh": ohh(game_number=f"7{ACTING}", table_name=ACTING, players=players)}
     wrong = json.dumps({"ohh": {"spec_version": "1", "game_type": f"Whist{ACTING}{'x' * 100_000}"}})
     path.write_text(f"{json.dumps(hand)}\n{wrong}\n", encoding="utf-8")

@@ -103,9 +103,8 @@ for act in (wild, held, board):
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="reads the memory of Linux")
 def test_many_wild_ranks_ranges_and_boards_cost_no_memory() -> None:
     """Each set of wild ranks kept up to eight megabytes before."""
-    found = subprocess.run(
-        [sys.executable, "-c", MANY], capture_output=True, text=True, check=True
-    ).stdout
+    command = [sys.executable, "-c", MANY]
+    found = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     grown = [int(line) for line in found.split()]
     assert len(grown) == 3
     assert max(grown) < 15

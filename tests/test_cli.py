@@ -393,9 +393,8 @@ def test_analysing_loads_neither_qt_nor_numpy() -> None:
         "import sys; from analyser.cli import run; run(['analyse', 'AsKdQhJcTs']);"
         "print([name for name in ('PySide6', 'numpy') if name in sys.modules])"
     )
-    finished = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
-    )
+    argv = [sys.executable, "-c", code]
+    finished = subprocess.run(argv, cwd=ROOT, capture_output=True, text=True, check=True)
     assert finished.stdout.splitlines()[-1] == "[]"
 
 

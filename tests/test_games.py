@@ -27,9 +27,8 @@ def test_every_game_deals_as_many_seats_as_it_has_and_compares_them(game: Any) -
     assert verdict.verdict.final
     assert verdict.pot is not None
     assert sum(verdict.pot) == 1001
-    assert {*verdict.winners, *verdict.low_winners} == {
-        seat for seat, chips in enumerate(verdict.pot) if chips
-    }
+    paid = {seat for seat, chips in enumerate(verdict.pot) if chips}
+    assert {*verdict.winners, *verdict.low_winners} == paid
     assert all(seat.game == game.key for seat in verdict.seats)
 
 

@@ -184,7 +184,7 @@ def without_memory() -> Any:
     return begin_thread(lambda pieces, _: pool._read_all(pieces, full))
 
 
-def killed_while_it_answers() -> Any:
+def killed_at_work() -> Any:
     def answer(pieces: IO[bytes], results: IO[bytes]) -> None:
         # The other one may be lost first, and then nobody asks or listens to this one any more.
         with suppress(EOFError, OSError):
@@ -202,9 +202,7 @@ def not_begun() -> NoReturn:
 BEGIN = pool._begin
 
 
-@pytest.mark.parametrize(
-    "begin", [killed_at_once, without_memory, not_begun, killed_while_it_answers]
-)
+@pytest.mark.parametrize("begin", [killed_at_once, without_memory, not_begun, killed_at_work])
 def test_a_process_that_is_lost_is_said(
     folder: Path,
     begin: Callable[..., Any],

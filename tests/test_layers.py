@@ -52,9 +52,8 @@ def test_the_package_keeps_its_contracts() -> None:
     ],
 )
 def test_arrows_up_break_a_contract(module: str, line: str, contract: str, tmp_path: Path) -> None:
-    shutil.copytree(
-        ROOT / "analyser", tmp_path / "analyser", ignore=shutil.ignore_patterns("__pycache__")
-    )
+    ignored = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "analyser", tmp_path / "analyser", ignore=ignored)
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     file = tmp_path / "analyser" / module
     file.write_text(f"{file.read_text(encoding='utf-8')}\n{line}\n", encoding="utf-8")
@@ -64,9 +63,8 @@ def test_arrows_up_break_a_contract(module: str, line: str, contract: str, tmp_p
 
 
 def test_importing_the_package_loads_neither_qt_nor_numpy() -> None:
-    finished = run_python(
-        "import sys, analyser; print([n for n in ('PySide6', 'numpy') if n in sys.modules])"
-    )
+    code = "import sys, analyser; print([n for n in ('PySide6', 'numpy') if n in sys.modules])"
+    finished = run_python(code)
     assert (finished.stdout.strip(), finished.stderr) == ("[]", "")
 
 

@@ -100,9 +100,8 @@ def test_the_lines_for_each_system_name_what_the_setup_looks_for() -> None:
     for _, family, command in dev.FAMILIES:
         (line,) = (line for line in shell_lines() if line.startswith(command))
         packages = line.removeprefix(command).split()
-        assert [name for name in packages if name != "python3-venv"] == dev.packages(
-            libraries, family
-        )
+        others = [name for name in packages if name != "python3-venv"]
+        assert others == dev.packages(libraries, family)
 
 
 @pytest.mark.parametrize(("name", "least"), [("CONTRIBUTING.md", 60), ("tests/README.md", 10)])

@@ -417,9 +417,7 @@ def lab(light: npt.NDArray[np.float64]) -> tuple[float, float, float]:
 @pytest.mark.parametrize("eye", EYES)
 def test_the_safe_palette_keeps_any_two_suits_apart_for_every_eye(eye: str) -> None:
     assert lab(linear("#ffffff")) == pytest.approx((100, 0, 0), abs=0.1)
-    seen = {
-        suit: lab(EYES[eye] @ linear(PALETTES["colour-blind-safe"][suit]))
-        for suit in SUITS.values()
-    }
+    inks = PALETTES["colour-blind-safe"]
+    seen = {suit: lab(EYES[eye] @ linear(inks[suit])) for suit in SUITS.values()}
     for a, b in combinations(seen, 2):
         assert math.dist(seen[a], seen[b]) > 40, f"{a} and {b}"

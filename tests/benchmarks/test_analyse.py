@@ -49,10 +49,8 @@ def test_seven_cards_beside_pokerkit() -> None:
     for hand in fresh_hands(50, 7):  # both warm
         analyse(hand)
         StandardHighHand.from_game(hand)
-    turns = [
-        (microseconds(analyse, hand), microseconds(StandardHighHand.from_game, hand))
-        for hand in hands
-    ]
+    both = (analyse, StandardHighHand.from_game)
+    turns = [tuple(microseconds(work, hand) for work in both) for hand in hands]
     ours, theirs = ([turn[side] for turn in turns] for side in (0, 1))
     print(f"analyse, seven cards from text: {median(ours):6.0f} microseconds (bound: {BOUND})")
     print(f"  99 of 100 within:             {quantiles(ours, n=100)[-1]:6.0f}")
@@ -67,10 +65,8 @@ def test_the_terminal_answers_at_once() -> None:
         subprocess.run([sys.executable, *command], check=True, cwd=ROOT, stdout=subprocess.DEVNULL)
         return time.perf_counter() - start
 
-    turns = [
-        (seconds("-c", "pass"), seconds("-m", "analyser", "analyse", fresh_hands(1, 7)[0]))
-        for _ in range(7)
-    ]
+    words = ("-m", "analyser", "analyse")
+    turns = [(seconds("-c", "pass"), seconds(*words, *fresh_hands(1, 7))) for _ in range(7)]
     bare, ours = (median(side) for side in zip(*turns, strict=True))
     print(f"Python alone {1000 * bare:.0f} ms, hand-analyser analyse {1000 * ours:.0f} ms")
     assert ours < 1

@@ -57,9 +57,7 @@ def clicked(document: Document, window: MainWindow, table: Table) -> Iterator[fl
     window.grab()
     where = deck.place_of(next(card for card in CARDS if table.find(card) is None))
     start = time.perf_counter()
-    QTest.mouseClick(
-        deck.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where
-    )
+    QTest.mouseClick(deck.viewport(), Qt.MouseButton.LeftButton, pos=where)
     yield time.perf_counter() - start
     window.grab()
     while working():

@@ -163,15 +163,8 @@ def test_a_painted_hand_is_counted_in_less_time_than_its_range() -> None:
 
 def test_the_first_use_of_the_table(fresh_python: FreshPython) -> None:
     loaded = "from analyser.poker.odds.ranges import count"
-    turns = [
-        (
-            fresh_python(loaded),
-            fresh_python(
-                f"{loaded}; from analyser.poker.ranges.matchups import matchups; matchups()"
-            ),
-        )
-        for _ in range(5)
-    ]
+    table = "from analyser.poker.ranges.matchups import matchups; matchups()"
+    turns = [(fresh_python(loaded), fresh_python(f"{loaded}; {table}")) for _ in range(5)]
     before, after = (min(side) for side in zip(*turns, strict=True))
     print(f"the table takes {after - before:.0f} ms, Python and what counts {before:.0f} ms")
     assert (after - before) / before < MARGIN * 0.25

@@ -98,10 +98,8 @@ def test_the_first_use_costs_little_beside_importing_numpy(fresh_python: FreshPy
     first_hand = (
         "from analyser.poker.ranking.rank_many import rank_many; rank_many([[0, 1, 2, 3, 4, 5, 6]])"
     )
-    turns = [
-        (fresh_python("pass"), fresh_python("import numpy"), fresh_python(first_hand))
-        for _ in range(ROUNDS)
-    ]
+    codes = ("pass", "import numpy", first_hand)
+    turns = [tuple(map(fresh_python, codes)) for _ in range(ROUNDS)]
     bare, numpy, ours = (median(side) for side in zip(*turns, strict=True))
     print(f"Python alone {bare:.0f} ms, with NumPy {numpy - bare:.0f} ms more,")
     print(f"with a first seven-card hand {ours - bare:.0f} ms more, NumPy included")

@@ -48,9 +48,8 @@ def classes_of(deck: Deck) -> Classes[HighRank]:
 
 
 def named(rank: HighRank) -> str:
-    return (
-        "royal flush" if rank == ROYAL_FLUSH else Category(rank[0]).name.lower().replace("_", " ")
-    )
+    category = Category(rank[0]).name.lower().replace("_", " ")
+    return "royal flush" if rank == ROYAL_FLUSH else category
 
 
 @pytest.mark.parametrize("deck", CENSUS, ids=["joker", "bug", "deuces", "short"])
@@ -72,34 +71,29 @@ def test_the_four_natural_royal_flushes_are_no_better_than_those_with_deuces() -
 def test_distinct_short_deck_hands_of_each_category() -> None:
     classes = classes_of(SHORT_DECK)
     found = Counter(Category(rank[0]) for rank in classes.ranks)
-    assert [found[category] for category in reversed(Category)] == [
-        *(0, 6, 72, 72, 120, 6, 252, 252, 504, 120)
-    ]
+    counts = [found[category] for category in reversed(Category)]
+    assert counts == [0, 6, 72, 72, 120, 6, 252, 252, 504, 120]
     assert len(classes) == 1_404
 
 
 @pytest.mark.long
 def test_the_plain_evaluator_names_every_short_deck_hand() -> None:
-    counts = Counter(
-        named(rank_five(five, SHORT_DECK_HIGH)) for five in combinations(SHORT_DECK, 5)
-    )
+    ranks = [rank_five(five, SHORT_DECK_HIGH) for five in combinations(SHORT_DECK, 5)]
+    counts = Counter(map(named, ranks))
     assert tuple(counts[name] for name in NAMES) == CENSUS[SHORT_DECK]
 
 
 def cards_of(key: tuple[int, ...], suited: bool, deck: Deck) -> tuple[Card, ...]:
     """Some five cards that are looked up under a key."""
-    wild = [
-        card for card in (*deck.cards, *JOKERS) if card in deck and deck.looked_up[card] == WILD
-    ]
+    every = [card for card in (*deck.cards, *JOKERS) if card in deck]
+    wild = [card for card in every if deck.looked_up[card] == WILD]
     bugs = [card for card in JOKERS if card in deck and deck.looked_up[card] == BUG]
     natural = [rank for rank in key if rank > BUG]
-    suits: Iterable[tuple[str, ...]] = (
-        [("s",) * len(natural)] if suited else product("shdc", repeat=len(natural))
-    )
+    count = len(natural)
+    suits = [("s",) * count] if suited else [*product("shdc", repeat=count)]
     for chosen in suits:
-        cards = [
-            Card(RANK_LETTERS[rank - 2] + suit) for rank, suit in zip(natural, chosen, strict=True)
-        ]
+        pairs = zip(natural, chosen, strict=True)
+        cards = [Card(RANK_LETTERS[rank - 2] + suit) for rank, suit in pairs]
         if len(set(cards)) == len(cards) and (len(set(chosen)) <= 1) == suited:
             return *cards, *bugs[: key.count(BUG)], *wild[: key.count(WILD)]
     raise AssertionError(f"no such cards: {key}")
@@ -107,9 +101,8 @@ def cards_of(key: tuple[int, ...], suited: bool, deck: Deck) -> tuple[Card, ...]
 
 def kinds_of(deck: Deck, wild: Iterable[int]) -> list[tuple[tuple[int, ...], bool]]:
     classes = classes_of(deck)
-    every = [
-        (key, suited) for suited in (False, True) for key in (classes.mixed, classes.suited)[suited]
-    ]
+    both = ((False, classes.mixed), (True, classes.suited))
+    every = [(key, suited) for suited, keys in both for key in keys]
     return [(key, suited) for key, suited in every if sum(rank <= BUG for rank in key) in wild]
 
 

@@ -172,19 +172,15 @@ def summary(outcomes: Sequence[tuple[Change, Outcome]], of: int) -> Iterator[str
 
 def arguments(words: Sequence[str]) -> argparse.Namespace:
     """The command line."""
-    parser = argparse.ArgumentParser(
-        prog="dev.py mutate", description=(__doc__ or "").split("\n")[0]
-    )
+    about = (__doc__ or "").split("\n")[0]
+    parser = argparse.ArgumentParser(prog="dev.py mutate", description=about)
     parser.add_argument("--sample", type=int, default=1000, help="how many mutants (1000)")
     parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
     parser.add_argument("--rooms", nargs="+", default=ROOMS, help="folders below analyser/poker")
     parser.add_argument("--workers", type=int, default=2, help="how many at a time (2)")
-    parser.add_argument(
-        "--patience", type=float, default=60.0, metavar="SECONDS", help="of tests for each (60)"
-    )
-    parser.add_argument(
-        "--folder", type=Path, default=ROOT / "build" / "mutation", help="what is known already"
-    )
+    parser.add_argument("--patience", type=float, default=60, help="seconds of tests for each (60)")
+    usual = ROOT / "build" / "mutation"
+    parser.add_argument("--folder", type=Path, default=usual, help="what is known already")
     parser.add_argument("--record", action="store_true", help="see anew which test runs what")
     return parser.parse_args(words)
 

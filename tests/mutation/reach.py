@@ -99,9 +99,8 @@ class Reach:
         self.root = root
         self.new: set[str] = set()
         self.seconds: dict[str, float] = json.loads((folder / SECONDS).read_text(encoding="utf-8"))
-        self.lines: dict[str, dict[str, list[str]]] = json.loads(
-            (folder / LINES).read_text(encoding="utf-8")
-        )
+        lines = (folder / LINES).read_text(encoding="utf-8")
+        self.lines: dict[str, dict[str, list[str]]] = json.loads(lines)
 
     def learn(self, tests: Iterable[str]) -> None:
         """Take in tests that came after the recording: what they run is not known."""

@@ -38,12 +38,8 @@ def reach(tmp_path: Path) -> Reach:
         "tests/test_api.py::pot": 0.2,
         "tests/test_api.py::deck": 0.1,
     }
-    lines = {
-        "2": [AT_IMPORT],
-        "5": [f"{own}slow", f"{beside}half"],
-        "7": [f"{own}slow"],
-        "10": ["tests/test_api.py::pot"],
-    }
+    lines = {"2": [AT_IMPORT], "5": [f"{own}slow", f"{beside}half"], "7": [f"{own}slow"]}
+    lines["10"] = ["tests/test_api.py::pot"]
     (tmp_path / SECONDS).write_text(json.dumps(seconds), encoding="utf-8")
     (tmp_path / LINES).write_text(json.dumps({PATH: lines}), encoding="utf-8")
     return Reach(tmp_path, tmp_path)

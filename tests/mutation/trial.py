@@ -158,10 +158,8 @@ class Chosen:
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Drop and sort."""
-        items[:] = sorted(
-            (item for item in items if item.nodeid in self.place),
-            key=lambda item: self.place[item.nodeid],
-        )
+        items[:] = [item for item in items if item.nodeid in self.place]
+        items.sort(key=lambda item: self.place[item.nodeid])
 
 
 def import_changed(root: Path, path: str, text: str, tests: Sequence[str]) -> int:

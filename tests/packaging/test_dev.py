@@ -179,15 +179,12 @@ def test_a_window_needs_the_libraries_of_its_display(
     assert set(dev.libraries_for("build", environment)) == every
 
 
-@pytest.mark.parametrize(
-    ("root", "sudo", "prefix"), [(True, False, "env"), (False, True, "sudo -n env")]
-)
+@pytest.mark.parametrize(("root", "sudo", "prefix"), [(1, 0, "env"), (0, 1, "sudo -n env")])
 def test_missing_libraries_are_installed_where_apt_may(
     dev: ModuleType, project: Path, root: bool, sudo: bool, prefix: str
 ) -> None:
-    machine = FakeMachine(
-        missing=["libEGL.so.1", "libGL.so.1"], root=root, sudo=sudo, programs=["apt-get", "sudo"]
-    )
+    machine = FakeMachine(missing=["libEGL.so.1", "libGL.so.1"], root=root, sudo=sudo)
+    machine.programs = ["apt-get", "sudo"]
     assert dev.main(["run"], machine, project) == 0
     apt = f"{prefix} DEBIAN_FRONTEND=noninteractive apt-get -qq"
     assert f"{apt} update" in machine.lines
@@ -218,9 +215,8 @@ def test_an_unknown_system_is_told_the_line_of_every_family(dev: ModuleType, pro
 
 
 def test_an_installation_that_fails_names_the_line(dev: ModuleType, project: Path) -> None:
-    machine = FakeMachine(
-        missing=["libEGL.so.1"], root=True, programs=["apt-get"], failing={"apt-get -qq -y": 100}
-    )
+    machine = FakeMachine(missing=["libEGL.so.1"], root=True, programs=["apt-get"])
+    machine.failing = {"apt-get -qq -y": 100}
     assert dev.main(["run"], machine, project) == 1
     assert "sudo apt-get install libegl1" in machine.text
 
@@ -246,11 +242,8 @@ def test_the_probe_finds_what_cannot_be_loaded(dev: ModuleType) -> None:
 
 def installs(machine: FakeMachine) -> list[str]:
     """What was installed, or compiled, in order."""
-    return [
-        command[-1]
-        for command in machine.commands
-        if "pip" in command or command[-1].endswith("compile_resources.py")
-    ]
+    made = ("pip", "compile_resources.py")
+    return [line.split()[-1] for line in machine.lines if any(word in line for word in made)]
 
 
 def again(dev: ModuleType, project: Path, verb: str) -> list[str]:
@@ -261,10 +254,8 @@ def again(dev: ModuleType, project: Path, verb: str) -> list[str]:
 
 
 def test_the_first_time_installs_and_extras_stay(dev: ModuleType, project: Path) -> None:
-    for verb, installed in (
-        *(("run", ["."]), ("run", []), ("test", [".[test]"])),
-        *(("run", []), ("bench", [])),
-    ):
+    verbs = ["run", "run", "test", "run", "bench"]
+    for verb, installed in zip(verbs, (["."], [], [".[test]"], [], []), strict=True):
         assert again(dev, project, verb) == installed
 
 

@@ -25,11 +25,8 @@ LAYERS = (
 )
 """Folders and scripts, each of which imports only from lower lines. The spec is analyser.spec."""
 
-FLOOR = {
-    room: floor
-    for floor, line in enumerate(reversed(LAYERS))
-    for room in line.replace("|", " ").split()
-}
+_LINES = [line.replace("|", " ").split() for line in reversed(LAYERS)]
+FLOOR = {room: floor for floor, line in enumerate(_LINES) for room in line}
 
 ALONE: Mapping[str, set[str]] = {
     "build_hook": {"hatchling"},
@@ -45,10 +42,8 @@ MOST_MODULES = 16
 
 def scripts(folder: Path) -> dict[str, ast.Module]:
     """The scripts below a folder, by the names they are imported by."""
-    found = {
-        ".".join(file.relative_to(folder).with_suffix("").parts): file
-        for file in folder.rglob("*.py")
-    }
+    paths = {file: file.relative_to(folder).with_suffix("") for file in folder.rglob("*.py")}
+    found = {".".join(path.parts): file for file, path in paths.items()}
     found["spec"] = folder / "analyser.spec"
     return {name: ast.parse(file.read_text(encoding="utf-8")) for name, file in found.items()}
 

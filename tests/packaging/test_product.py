@@ -58,10 +58,8 @@ def test_the_pages_name_the_same_address(page: str) -> None:
 
 
 def test_program_and_workflows_name_the_libraries_that_a_display_needs(dev: ModuleType) -> None:
-    x11, wayland = (
-        {library.soname: library.debian for library in libraries}
-        for libraries in (dev.X11, dev.WAYLAND)
-    )
+    both = (dev.X11, dev.WAYLAND)
+    x11, wayland = ({library.soname: library.debian for library in needed} for needed in both)
     # libxcb itself comes with each of the others: the setup need not ask for it.
     assert display.X11.libraries == {"libxcb.so.1": "libxcb1", **x11}
     assert display.WAYLAND.libraries == wayland

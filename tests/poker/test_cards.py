@@ -98,11 +98,8 @@ def test_a_joker_has_neither_rank_nor_suit_nor_place_in_the_deck(card: Card) -> 
 
 
 def test_a_ten_is_one_letter_when_written() -> None:
-    assert (str(Card("10h")), Card("10h").with_sign, repr(Card("10h"))) == (
-        "Th",
-        "T♥",
-        "Card('Th')",
-    )
+    ten = Card("10h")
+    assert (str(ten), ten.with_sign, repr(ten)) == ("Th", "T♥", "Card('Th')")
     assert [Card("Jo").with_sign, Card("??").with_sign] == ["Jo", "??"]
     assert [suit.letter + suit.sign for suit in Suit] == ["c♣", "d♦", "h♥", "s♠"]
 

@@ -47,9 +47,8 @@ def test_these_seeds_deal_these_cards_for_ever(seed: int, cards: str) -> None:
 def test_a_seed_out_of_range_is_refused(seed: int) -> None:
     with pytest.raises(NumberError) as refusal:
         Shuffler(seed)
-    assert str(refusal.value) == (
-        f"The seed is {seed}; it must be a whole number from 0 to 18446744073709551615"
-    )
+    said = f"The seed is {seed}; it must be a whole number from 0 to 18446744073709551615"
+    assert str(refusal.value) == said
 
 
 def test_fresh_seeds_differ_and_can_be_read_out() -> None:

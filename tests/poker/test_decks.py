@@ -23,10 +23,8 @@ def test_a_deck_is_a_collection_of_its_cards(
     assert (len(deck), len(cards), len(set(cards))) == (count, count, count)
     assert (str(cards[0]), str(cards[-1]), deck.wheel) == (first, last, wheel)
     assert all(card in deck for card in cards)
-    assert deck.lacks([*DECK, UNKNOWN]) == [
-        *[card for card in DECK if card.rank < deck.lowest],
-        UNKNOWN,
-    ]
+    lower = [card for card in DECK if card.rank < deck.lowest]
+    assert deck.lacks([*DECK, UNKNOWN]) == [*lower, UNKNOWN]
 
 
 def test_jokers_are_there_where_they_were_chosen_and_one_is_dealt() -> None:

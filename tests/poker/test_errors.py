@@ -53,6 +53,5 @@ def test_a_message_can_be_said_in_another_language() -> None:
         sentence = "{card} is lost"
 
     error = LostCardError(card="As")
-    assert error.phrase.translated(lambda template: template.replace("is lost", "fehlt")) == (
-        "As fehlt"
-    )
+    said = error.phrase.translated(lambda text: text.replace("is lost", "fehlt"))
+    assert said == "As fehlt"

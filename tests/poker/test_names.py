@@ -82,10 +82,8 @@ def test_a_category_has_its_usual_name(category: Category) -> None:
 
 def test_every_tie_breaker_of_every_class_has_a_name() -> None:
     for category, *tie_breakers in high_classes().ranks:
-        names = [
-            tie_breaker_name(Category(category), position)
-            for position in range(1, len(tie_breakers) + 1)
-        ]
+        places = range(1, len(tie_breakers) + 1)
+        names = [tie_breaker_name(Category(category), position) for position in places]
         assert len(set(names)) == len(names)
 
 

@@ -25,10 +25,8 @@ def translate(template: str) -> str:
 def test_a_phrase_is_its_english_text_and_gaps_are_translated_too() -> None:
     phrase = Phrase("{better} beats {worse}", better=Phrase("a flush"), worse="nothing")
     assert phrase == "a flush beats nothing"
-    assert (phrase.template, dict(phrase.gaps)) == (
-        "{better} beats {worse}",
-        {"better": "a flush", "worse": "nothing"},
-    )
+    assert phrase.template == "{better} beats {worse}"
+    assert dict(phrase.gaps) == {"better": "a flush", "worse": "nothing"}
     phrase = Phrase("{better} beats {worse}", better=Phrase("a flush"), worse=Phrase("a straight"))
     assert phrase.translated(translate) == "eine Straße verliert gegen ein Flush"
 
@@ -42,9 +40,8 @@ def test_numerals_are_english_until_written_anew(value: int, decimals: int, text
     assert phrase == f"{text} %"
     assert phrase.translated(translate) == f"{text} %"
     german = str.maketrans(",.", ".,")
-    assert phrase.translated(translate, lambda numeral: str(numeral).translate(german)) == (
-        f"{text} %".translate(german)
-    )
+    said = phrase.translated(translate, lambda numeral: str(numeral).translate(german))
+    assert said == f"{text} %".translate(german)
 
 
 def test_what_is_no_phrase_stays_as_it_is() -> None:

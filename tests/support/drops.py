@@ -11,6 +11,7 @@ LEFT: Final = Qt.MouseButton.LeftButton
 NONE: Final = Qt.KeyboardModifier.NoModifier
 COPY: Final = Qt.DropAction.CopyAction
 MOVE: Final = Qt.DropAction.MoveAction
+BOTH: Final = COPY | MOVE
 
 # Since Qt 6.12 these events take a QPointF and QPoint is deprecated; before, they took QPoint only.
 # The cast is for the older version's types.
@@ -20,9 +21,7 @@ _point: Final = cast(
 )
 
 
-def drag_over(
-    target: QWidget, data: QMimeData, actions: Qt.DropAction = COPY | MOVE
-) -> QDragEnterEvent:
+def drag_over(target: QWidget, data: QMimeData, actions: Qt.DropAction = BOTH) -> QDragEnterEvent:
     """Drag something into a widget; return the event, which is accepted if the widget takes it."""
     event = QDragEnterEvent(_point(5, 5), actions, data, LEFT, NONE)
     event.ignore()

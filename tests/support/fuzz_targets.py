@@ -118,9 +118,8 @@ def entry(data: bytes) -> None:
 def options(data: bytes) -> None:
     """Read a game's name, and its options as JSON, or else as one "name=value" on each line."""
     name, _, rest = text_of(data).partition("\n")
-    written = _json_object(rest) or dict(
-        line.partition("=")[::2] for line in rest.split("\n") if line
-    )
+    lines = [line for line in rest.split("\n") if line]
+    written = _json_object(rest) or dict(line.partition("=")[::2] for line in lines)
     chosen = read_options(written)
     assert read_options(chosen.chosen()) == chosen
     find_game(name).with_options(written)

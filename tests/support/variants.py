@@ -8,6 +8,8 @@ from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import GAMES
 
+Hand = tuple[Card, ...]
+
 VALUES: Final[dict[str, tuple[object, ...]]] = {
     "joker": ("bug", "wild"),
     "wild": ("2", "K", "2,J"),
@@ -40,9 +42,7 @@ def name_of(game: Game) -> str:
     return f"{game.key} {chosen}".strip()
 
 
-def full_table(
-    game: Game, random: Random, ranks: int = 13
-) -> tuple[list[tuple[Card, ...]], tuple[Card, ...]]:
+def full_table(game: Game, random: Random, ranks: int = 13) -> tuple[list[Hand], Hand]:
     """Deal all cards to some seats and to the board; with fewer ``ranks``, more hands are equal."""
     few = random.sample(range(2, 15), ranks)
     wild = list(game.deck.wild_cards(game.deck)) if game.deck.has_wild else []

@@ -25,9 +25,8 @@ def watched(monkeypatch: pytest.MonkeyPatch, output: io.StringIO) -> Terminal:
     screen = Terminal()
     monkeypatch.setattr(sys, "stderr", screen)
     monkeypatch.setattr(sys, "stdout", output)
-    monkeypatch.setattr(
-        "analyser.terminal.output.time", SimpleNamespace(monotonic=count().__next__)
-    )
+    clock = SimpleNamespace(monotonic=count().__next__)
+    monkeypatch.setattr("analyser.terminal.output.time", clock)
     return screen
 
 

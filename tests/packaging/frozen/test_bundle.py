@@ -137,10 +137,8 @@ def test_a_service_s_library_takes_along_what_it_needs_and_nothing_else() -> Non
 
 
 def test_links_to_what_is_gone_go_too() -> None:
-    binaries: list[Entry] = [
-        ("lib-dynload/a.so", "/p/a.so", "EXTENSION"),
-        ("a.so", "lib-dynload/a.so", "SYMLINK"),
-    ]
+    name = "lib-dynload/a.so"
+    binaries: list[Entry] = [(name, "/p/a.so", "EXTENSION"), ("a.so", name, "SYMLINK")]
     datas: list[Entry] = [
         ("docs/readme", "../numpy.dist-info/readme", "SYMLINK"),
         ("numpy.dist-info/readme", "/n/readme", "DATA"),

@@ -21,9 +21,7 @@ on_debian = pytest.mark.skipif(
     sys.platform != "linux" or shutil.which("dpkg") is None or not Path(EXPAT).is_file(),
     reason="asks Debian's packages for a library of theirs",
 )
-with_starter = pytest.mark.skipif(
-    not importlib.util.find_spec("PyInstaller"), reason="the extra freeze is missing"
-)
+with_starter = pytest.mark.skipif(not importlib.util.find_spec("PyInstaller"), reason="freeze")
 
 
 def test_the_window_looks_where_they_are_written() -> None:
@@ -50,11 +48,8 @@ def test_every_library_of_the_installed_qt_that_is_frozen_has_words() -> None:
     pattern = re.compile(rf"(lib)?Qt6?({'|'.join(names)})\.(?!pyi)")
     ours = [file for file in folder.rglob("*Qt*") if file.is_file() and pattern.match(file.name)]
     others = [*folder.rglob("libicu*"), *folder.glob("*pyside6.abi3*"), *folder.glob("MSVCP*")]
-    plugins = [
-        file
-        for file in folder.rglob("plugins/*/*")
-        if file.is_file() and bundle.wants_binary(file.as_posix())
-    ]
+    plugins = [file for file in folder.rglob("plugins/*/*") if file.is_file()]
+    plugins = [file for file in plugins if bundle.wants_binary(file.as_posix())]
     assert len(ours) >= 5
     assert len(plugins) >= 3
     assert notices.qt([str(file) for file in (*ours, *others, *plugins)]).texts
@@ -68,15 +63,8 @@ def test_a_library_without_words_may_not_be_handed_out(name: str) -> None:
 
 def test_python_and_what_is_inside_it_come_with_their_words() -> None:
     text = notices.python().texts[notices.PYTHON_PARTS]
-    for name in (
-        "Mersenne Twister",
-        "SipHash24",
-        "libffi",
-        "expat",
-        "zlib",
-        "libmpdec",
-        "mimalloc",
-    ):
+    names = ("Mersenne Twister", "SipHash24", "libffi", "expat", "zlib", "libmpdec", "mimalloc")
+    for name in names:
         assert name in text
     assert "PYTHON SOFTWARE FOUNDATION LICENSE" in notices.python().texts["python.txt"]
 

@@ -47,11 +47,8 @@ def test_saved_tables_are_a_type_of_their_own_and_hands_are_known_by_endings() -
     assert parent is not None
     assert parent.get("type") == "application/json"
     _, *kinds = ElementTree.fromstring(metadata.mime_type())
-    found = {
-        glob.get("pattern"): kind.get("type")
-        for kind in kinds
-        for glob in kind.findall(f"{MIME_SPACE}glob")
-    }
+    globs = [(one, kind) for kind in kinds for one in kind.findall(f"{MIME_SPACE}glob")]
+    found = {one.get("pattern"): kind.get("type") for one, kind in globs}
     assert found == {f"*{suffix}": kind for suffix, kind in HANDS_TYPES.items()}
 
 
@@ -124,9 +121,8 @@ def test_the_manual_has_every_command_with_its_options_and_an_example(manual: st
     for verb in VERBS:
         assert f"{PROGRAM} {verb} " in examples
     title = next(line for line in manual.splitlines() if line.startswith(".TH"))
-    assert (
-        title == f'.TH {PROGRAM.upper()} 1 "September 2020" "{NAME} {__version__}" "User Commands"'
-    )
+    about = f'"September 2020" "{NAME} {__version__}" "User Commands"'
+    assert title == f".TH {PROGRAM.upper()} 1 {about}"
 
 
 def test_text_stays_as_it_is_in_roff() -> None:

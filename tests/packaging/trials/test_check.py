@@ -30,9 +30,7 @@ def test_a_program_tests_itself_on_displays_that_its_system_has(
 
 
 @pytest.mark.long
-@pytest.mark.skipif(
-    not importlib.util.find_spec("PyInstaller"), reason="the extra freeze is missing"
-)
+@pytest.mark.skipif(not importlib.util.find_spec("PyInstaller"), reason="needs the extra freeze")
 def test_the_program_freezes_and_passes_its_checks(tmp_path: Path) -> None:
     copy = tmp_path / "project"
     ignored = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "resources_rc.py")

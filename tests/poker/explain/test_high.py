@@ -46,19 +46,16 @@ def test_the_dead_mans_hand() -> None:
         "The first pair moves to just before the second pair.",
         "Hands of a kind compare from the end: groups before kickers.",
     )
-    assert [written(row)[:2] for row in order.rows] == [
-        ("Before", "8s 8c Jd Ac As"),
-        ("After", "Jd 8s 8c Ac As"),
-    ]
+    shown = [written(row)[:2] for row in order.rows]
+    assert shown == [("Before", "8s 8c Jd Ac As"), ("After", "Jd 8s 8c Ac As")]
     assert format_cards(order.rows[0].marked) == "8s 8c"
     assert [written(row)[:2] for row in steps["table"].rows] == [
         ("2 × A", "Ac As"),  # noqa: RUF001 - times is meant
         ("2 × 8", "8s 8c"),  # noqa: RUF001 - times is meant
         ("1 × J", "Jd"),  # noqa: RUF001 - times is meant
     ]
-    assert steps["rank"].says == (
-        "The rank is 3, 14, 8, 11: category 3, two pair, then the tie-breakers.",
-    )
+    (said,) = steps["rank"].says
+    assert said == "The rank is 3, 14, 8, 11: category 3, two pair, then the tie-breakers."
     assert [written(row)[:3] for row in steps["rank"].rows] == [
         ("the higher pair", "Ac As", "A A"),
         ("the lower pair", "8s 8c", "8 8"),
@@ -89,9 +86,8 @@ def test_the_ace_to_five_is_explained_by_its_differences() -> None:
         ("After", "As 5d 4s 3c 2s", "", "1 1 1 1"),
     ]
     assert straight.ruling == "wheel"
-    assert [format_cards(row.cards) for row in steps["table"].rows] == [
-        *("5d", "4s", "3c", "2s", "As")
-    ]
+    rows = [format_cards(row.cards) for row in steps["table"].rows]
+    assert rows == ["5d", "4s", "3c", "2s", "As"]
     assert steps["flush"].says == ("Not all suits equal the first: no flush.",)
     assert written(steps["flush"].rows[0])[1:3] == ("As 5d 4s 3c 2s", "♠ ♦ ♠ ♣ ♠")
     assert format_cards(steps["flush"].rows[0].marked) == "As 4s 2s"
@@ -125,9 +121,8 @@ def test_other_straights_need_no_remainder(cards: str, straight: str) -> None:
 )
 def test_the_four_questions(cards: str, answers: str) -> None:
     *says, order = explained(cards)["flags"].says
-    assert [said.split(": ")[0] for said in says] == [
-        *("Straight flush", "Two ranks only", "Flush", "Straight")
-    ]
+    questions = [said.split(": ")[0] for said in says]
+    assert questions == ["Straight flush", "Two ranks only", "Flush", "Straight"]
     assert " ".join(said.split(": ")[1] for said in says) == answers
     assert order == "Asked in this order, before any rank is compared; yes beats no."
 
@@ -177,19 +172,16 @@ def test_what_each_pattern_moves(cards: str, says: str) -> None:
 def test_equal_choices_are_all_there() -> None:
     step = explained("Ks Kh Kd 8s 8h 8d 2c")["choices"]
     assert step.says == ("3 choices of five are as good; the first is taken as the best five.",)
-    assert [format_cards(row.cards) for row in step.rows] == [
-        *("Ks Kh Kd 8s 8h", "Ks Kh Kd 8s 8d", "Ks Kh Kd 8h 8d")
-    ]
+    rows = [format_cards(row.cards) for row in step.rows]
+    assert rows == ["Ks Kh Kd 8s 8h", "Ks Kh Kd 8s 8d", "Ks Kh Kd 8h 8d"]
 
 
 def test_fewer_than_five_cards_are_explained_so_far() -> None:
     steps = explained("As 2c Ad")
     assert list(steps) == ["so-far", "sorted", "pattern", "order", "table", "rank"]
     assert steps["pattern"].says == ("One match: a pair.",)
-    assert [written(row)[:2] for row in steps["rank"].rows] == [
-        ("the pair", "As Ad"),
-        ("the first kicker", "2c"),
-    ]
+    shown = [written(row)[:2] for row in steps["rank"].rows]
+    assert shown == [("the pair", "As Ad"), ("the first kicker", "2c")]
 
 
 @pytest.mark.parametrize(
@@ -211,9 +203,8 @@ def test_wild_cards_stand(options: dict[str, object], cards: str, says: str, rul
 def test_five_of_a_kind_is_derived_too() -> None:
     steps = steps_of(DRAW.with_options({"joker": "wild"}), "Jo As Ah Ad Ac")
     assert steps["pattern"].says[1] == what_matches("1111")
-    assert steps["rank"].says == (
-        "The rank is 10, 14: category 10, five of a kind, then the tie-breakers.",
-    )
+    (said,) = steps["rank"].says
+    assert said == "The rank is 10, 14: category 10, five of a kind, then the tie-breakers."
 
 
 def test_the_short_deck_asks_in_another_order() -> None:
@@ -234,10 +225,8 @@ def test_omaha_says_what_plays_and_what_only_seems_to_be_there() -> None:
     assert steps[0].says[0].startswith("Choices of five cards looked at: 60.")
     steps = explain_hand(OMAHA, hand_of(OMAHA, "As Ah Ad Ac"))
     assert steps[0].says[1] == "No more than 2 cards of the hand and 3 of the board count."
-    assert [written(row)[:2] for row in steps[0].rows] == [
-        (None, "As Ah"),
-        ("Does not play", "Ad Ac"),
-    ]
+    shown = [written(row)[:2] for row in steps[0].rows]
+    assert shown == [(None, "As Ah"), ("Does not play", "Ad Ac")]
     assert steps[-1].says == (
         "6 choices of five are as good; the first is taken as the best five.",
     )

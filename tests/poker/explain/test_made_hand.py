@@ -33,10 +33,8 @@ def test_draws_have_their_cards_below() -> None:
     hand = hand_of(HOLDEM, "8h7h", "9h6c2h")
     (step,) = explain_made(hand)
     assert step.says[:2] == ("nine high.", "flush draw and open-ended straight draw: 15 cards.")
-    assert [(row.title, len(row.cards)) for row in step.rows] == [
-        ("flush draw", 9),
-        ("open-ended straight draw", 8),
-    ]
+    rows = [(row.title, len(row.cards)) for row in step.rows]
+    assert rows == [("flush draw", 9), ("open-ended straight draw", 8)]
 
 
 def test_a_hand_without_a_board_has_no_word() -> None:

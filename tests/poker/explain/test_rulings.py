@@ -137,10 +137,7 @@ def test_the_last_step_cites_the_order_of_its_game(game: Game, cards: str, rulin
         (OMAHA_HI_LO, "As 2h Kd Kc/Ad 2d Qc Qs", "3c 7d 8h Ks 5c", "scoop counterfeited", ""),
         (OMAHA_HI_LO, "As 2h Kd Kc/Ad Jd Qc Qs", "3c 9d Th Ks 5c", "without-a-low", ""),
         (NO_QUALIFIER, "As 2h Kd Kc/Ad Jd Qc Qs", "3c 9d Th Ks 5c", "", "without-a-low"),
-        (
-            *(OMAHA_HI_LO, "As 2h Kd Qc/Ac 2d Kc Qd", "3c 7d 8h Js Tc"),
-            *("even-split odd-chips odd-chip-high", ""),
-        ),
+        (OMAHA_HI_LO, "As2hKdQc/Ac2dKcQd", "3c7d8hJsTc", "even-split odd-chips odd-chip-high", ""),
         (DEUCE, "As 2h 3d Kc 4c/Ad 7d Qc Qs 5h", "", "deuce-aces", "bring-in"),
         (WITH_BUG, "Jo 2h 3d Kc 4c/Ad 7d Qc Qs 5h", "", "wild-ties", ""),
         (

@@ -81,11 +81,8 @@ def test_the_winner_is_held_against_the_chosen_seat_if_it_has_cards() -> None:
     (nearest,) = compared(HOLDEM, hands, board, chosen=None)
     (chosen,) = compared(HOLDEM, hands, board, chosen=1)
     (winner,) = compared(HOLDEM, hands, board, chosen=2)
-    assert [duel.names for duel in (nearest, chosen, winner)] == [
-        ("Cat", "Ann"),
-        ("Cat", "Ben"),
-        ("Cat", "Ann"),
-    ]
+    names = [duel.names for duel in (nearest, chosen, winner)]
+    assert names == [("Cat", "Ann"), ("Cat", "Ben"), ("Cat", "Ann")]
     assert compared(HOLDEM, "Kh Kd / Qh Qd / ", "As 9c 7d", chosen=2)[0].names == ("Ann", "Ben")
 
 

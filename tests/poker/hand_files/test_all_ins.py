@@ -38,10 +38,7 @@ def test_what_an_all_in_was_worth_before_the_flop(one: ReadOne, form: str) -> No
     assert [each.seat for each in found] == shares
     assert [each.share for each in found] == [odds.seats[seat].share for seat in shares]
     assert {each.street.dealt for each in found} == {0}
-    words = {
-        0: "all in before the flop with 46.2%, won",
-        1: "all in before the flop with 53.8%, lost",
-    }
+    words = [f"all in before the flop with {came}" for came in ("46.2%, won", "53.8%, lost")]
     assert [say_all_in(row, each) for each in found] == [words[seat] for seat in shares]
 
 
@@ -50,10 +47,8 @@ def test_both_runs_of_a_hand_had_the_same_odds(read: Read) -> None:
     odds = equity(["KcKhTh5c", "AsAd7c2d"], board="Ks9h4d", game="omaha")
     for row in rows:
         found = all_ins(row)
-        assert [(each.seat, each.share) for each in found] == [
-            (0, odds.seats[0].share),
-            (1, odds.seats[1].share),
-        ]
+        shares = [(at, seat.share) for at, seat in enumerate(odds.seats)]
+        assert [(each.seat, each.share) for each in found] == shares
         assert sum((each.share for each in found), Fraction()) == 1
     assert ", won" in say_all_in(rows[1], all_ins(rows[1])[1])
     assert say_all_in(rows[1], all_ins(rows[1])[0]).endswith(", lost")

@@ -67,10 +67,8 @@ def test_a_file_that_vanishes_meanwhile_stops_nothing(tmp_path: Path) -> None:
     found = list(batch)
     assert [Path(row.file).name for row in found if isinstance(row, HandRow)] == ["a", "c"]
     (error,) = [one for one in found if isinstance(one, HandError)]
-    assert (error.line, error.message) == (
-        None,
-        "The file cannot be read: No such file or directory",
-    )
+    why = "The file cannot be read: No such file or directory"
+    assert (error.line, error.message) == (None, why)
 
 
 def test_a_file_that_is_cut_while_it_is_read_is_not_whole(tmp_path: Path) -> None:
@@ -91,10 +89,8 @@ def test_a_file_that_is_cut_while_it_is_read_is_not_whole(tmp_path: Path) -> Non
 def test_options_count_for_hands_that_do_not_say(tmp_path: Path) -> None:
     (tmp_path / "hands").write_text("Jo8s8h5d5c v AsAhAdKcKd\n")
     (row,) = rows_of(tmp_path / "hands", game="draw", options={"joker": "wild"})
-    assert (row.winners, row.reason) == (
-        (1,),
-        "both have a full house; the higher three of a kind wins, aces over eights",
-    )
+    why = "both have a full house; the higher three of a kind wins, aces over eights"
+    assert (row.winners, row.reason) == ((1,), why)
 
 
 @pytest.mark.parametrize("data", [b"", b"\n\n", b"# nothing\n"])

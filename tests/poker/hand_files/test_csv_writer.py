@@ -102,10 +102,8 @@ def test_ten_seats_are_the_most(read: Read, tmp_path: Path) -> None:
 
 @given(st.lists(st.text(st.characters(exclude_categories=["Cs"])), min_size=2, max_size=2))
 def test_no_name_is_a_formula(tmp_path_factory: pytest.TempPathFactory, names: list[str]) -> None:
-    seats = [
-        FileSeat(name, parse_cards(cards))
-        for name, cards in zip(names, ("AhKh", "QsQd"), strict=True)
-    ]
+    held = zip(names, ("AhKh", "QsQd"), strict=True)
+    seats = [FileSeat(name, parse_cards(cards)) for name, cards in held]
     board = parse_cards("Qc Jh 2h 8h 3c")
     source = FileHand(line=1, game=HOLDEM, seats=tuple(seats), boards=(board,), from_history=True)
     path = tmp_path_factory.mktemp("export") / "out.csv"

@@ -73,14 +73,10 @@ def test_a_hand_run_twice_has_streets_twice(read: Read) -> None:
     rounds[4:4] = [{"street": "Turn", "cards": ["Qh"]}, {"street": "River", "cards": "3d"}]
     (first, second), errors = read(ohh_text(ohh(rounds=rounds, flags=["Run_It_Twice"])))
     assert not errors
-    assert [format_cards(row.board) for row in (first, second)] == [
-        "Qc Jh 2h 8h 3c",
-        "Qc Jh 2h Qh 3d",
-    ]
-    assert [(row.run, row.winners, row.collected) for row in (first, second)] == [
-        (1, (0,), (0,)),
-        (2, (1,), (0,)),
-    ]
+    boards = [format_cards(row.board) for row in (first, second)]
+    assert boards == ["Qc Jh 2h 8h 3c", "Qc Jh 2h Qh 3d"]
+    assert (first.run, first.winners, first.collected) == (1, (0,), (0,))
+    assert (second.run, second.winners, second.collected) == (2, (1,), (0,))
 
 
 def test_who_was_paid_of_two_runs_is_not_told(read: Read) -> None:
@@ -150,11 +146,8 @@ def test_bets_say_who_wins_which_pot(one: ReadOne, raised: tuple[int, int], pots
 
     Ann is all in for 50, with the best hand; Cem folds after an ante and a blind.
     """
-    hand = ohh(
-        players=[
-            {"id": at, "name": name} for at, name in enumerate(["Ann", "Bob", "Cem", "Dan"], 1)
-        ]
-    )
+    names = enumerate(["Ann", "Bob", "Cem", "Dan"], 1)
+    hand = ohh(players=[{"id": at, "name": name} for at, name in names])
     acts = [
         (3, "Post Ante", 5),
         (1, "Post SB", 5),

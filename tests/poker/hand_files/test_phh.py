@@ -32,9 +32,8 @@ def test_what_was_drawn_last_is_what_counts(one: ReadOne) -> None:
 def test_many_hands_are_parted_at_their_headers(read: Read) -> None:
     text = f"# a collection\n[1]\n{PHH}\n[ 2 ] # the second\n{TRIPLE_DRAW}[3]\n[4]\n{PHH}"
     rows, (error,) = read(text, "hands.phhs")
-    first, second, third, fourth = (
-        number for number, line in enumerate(text.split("\n"), 1) if line.startswith("[")
-    )
+    numbered = enumerate(text.split("\n"), 1)
+    first, second, third, fourth = (at for at, line in numbered if line.startswith("["))
     assert [row.line for row in rows] == [first, second, fourth]
     assert [row.game for row in rows] == ["holdem", "deuce", "holdem"]
     assert (error.line, error.message) == (third, "The hand is cut short: its end is missing")
@@ -126,9 +125,8 @@ def test_whom_the_hand_paid_follows_from_the_stacks(read: Read) -> None:
         )
         while state.status:
             _act(state, dice)
-        history = HandHistory.from_game_state(
-            NoLimitTexasHoldem(tuple(Automation), True, 0, (1, 2), 2), state
-        )
+        game = NoLimitTexasHoldem(tuple(Automation), True, 0, (1, 2), 2)
+        history = HandHistory.from_game_state(game, state)
         history.finishing_stacks = list(state.stacks)
         text = history.dumps()
         rows, errors = read(text, f"{number}.phh")

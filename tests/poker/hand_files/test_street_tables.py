@@ -15,19 +15,16 @@ from .conftest import FORMS, SHARED_SEVENTH, Read, ReadOne
 
 def seats(table: Table) -> dict[str, str]:
     """The cards of each seat by its name."""
-    return {
-        table.seat_name(number): format_cards(table.cards_of(number))
-        for number in range(len(table.seats))
-    }
+    seats = range(len(table.seats))
+    return {table.seat_name(seat): format_cards(table.cards_of(seat)) for seat in seats}
 
 
 @pytest.mark.parametrize("form", FORMS)
 def test_a_hand_comes_street_by_street(one: ReadOne, form: str) -> None:
     row = one(FORMS[form])
     streets = tables_of(row)
-    assert [format_cards(table.board) for table in streets] == [
-        *("", "Qc Jh 2h", "Qc Jh 2h 8h", "Qc Jh 2h 8h 3c")
-    ]
+    boards = [format_cards(table.board) for table in streets]
+    assert boards == ["", "Qc Jh 2h", "Qc Jh 2h 8h", "Qc Jh 2h 8h 3c"]
     for table in streets:
         assert list(seats(table).values()) == ["Ah Kh", "Qs Qd"]
         assert table.game is row.played

@@ -47,10 +47,8 @@ As3d5h7c,KsQdJhTc,,badugi,=1+1
 """
 HISTORIES = "\n\n\n".join([*POKERSTARS.values(), "nonsense", *POKERSTARS.values()])
 ANOTHER_PAID = PHH.replace("[2000, 4000, 5000]", "[0, 6000, 5000]")
-PHHS = "".join(
-    f"[{at}]\n{hand}\n"
-    for at, hand in enumerate([PHH, TRIPLE_DRAW, "variant = 1", ANOTHER_PAID], 1)
-)
+_HANDS = [PHH, TRIPLE_DRAW, "variant = 1", ANOTHER_PAID]
+PHHS = "".join(f"[{at}]\n{hand}\n" for at, hand in enumerate(_HANDS, 1))
 FILES = {
     "lines.txt": "\n".join(LINES * 60) + "\n",
     "plain.txt": f"{EULER}\n" * 700,

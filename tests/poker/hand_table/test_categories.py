@@ -54,10 +54,8 @@ def test_categories_are_numbered_worst_first() -> None:
     ranks = high_classes().ranks
     numbers = [category_of_high(rank) for rank in ranks]
     assert numbers == sorted(numbers, reverse=True)
-    assert [str(CATEGORIES[number]) for number in (numbers[0], numbers[-1])] == [
-        "royal flush",
-        "high card",
-    ]
+    ends = [str(CATEGORIES[number]) for number in (numbers[0], numbers[-1])]
+    assert ends == ["royal flush", "high card"]
     assert str(CATEGORIES[category_of_high(badugi_classes().ranks[0])]) == "badugi"
 
 

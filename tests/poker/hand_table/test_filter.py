@@ -82,14 +82,7 @@ FILTERS: list[tuple[Filter, Callable[[Row], bool]]] = [
     *[
         (Filter(text=text), holds(text))
         for text in (
-            "hero",
-            "FLUSH",
-            "cannot be read here",
-            " pair ",
-            "Ah Kh",
-            "AhKh",
-            "Ah9h",
-            "1002",
+            *("hero", "FLUSH", "cannot be read here", " pair ", "Ah Kh", "AhKh", "Ah9h", "1002"),
             "“é",
         )
     ],

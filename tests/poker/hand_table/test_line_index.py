@@ -10,9 +10,8 @@ from analyser.poker.hand_files.text import Encoding, Source
 from analyser.poker.hand_table import line_index
 from analyser.poker.hand_table.line_index import IndexedStream, LineIndex
 
-TEXTS = st.lists(
-    st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0\n"), max_size=9)
-)
+LETTERS = st.characters(exclude_categories=["Cs"], exclude_characters="\0\n")
+TEXTS = st.lists(st.text(LETTERS, max_size=9))
 
 
 def indexed(data: bytes, piece: int) -> LineIndex:

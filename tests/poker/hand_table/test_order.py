@@ -38,9 +38,8 @@ def of_hand(read: Callable[[HandRow], Any]) -> Key:
 
 def hands_of(row: HandRow) -> list[Analysis]:
     """What the seats hold, as far as they were compared and have cards enough."""
-    return [
-        analyse_cards(row.played, hand.cards, hand.board) for hand in row.ranks if hand.complete
-    ]
+    hands = [hand for hand in row.ranks if hand.complete]
+    return [analyse_cards(row.played, hand.cards, hand.board) for hand in hands]
 
 
 def low_key(ordering: LowOrdering, rank: LowRank) -> tuple[Any, ...]:

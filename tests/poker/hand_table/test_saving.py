@@ -28,9 +28,8 @@ def test_rows_are_saved_in_the_order_given(mixed: Mixed, tmp_path: Path) -> None
             plain.add(row)
     assert (tmp_path / "ours.csv").read_bytes() == (tmp_path / "plain.csv").read_bytes()
     again = [row for row in read_hands(tmp_path / "ours.csv") if isinstance(row, HandRow)]
-    assert [(row.hands, row.board, row.players) for row in again] == [
-        (row.hands, row.board, row.players) for row in hands
-    ]
+    one, other = ([(row.hands, row.board, row.players) for row in each] for each in (again, hands))
+    assert one == other
 
 
 def test_giving_up_leaves_no_file(mixed: Mixed, tmp_path: Path) -> None:

@@ -57,15 +57,11 @@ def test_every_card_is_told_as_a_full_analysis_tells_it(game: Game, tables: int)
         for each in random.Random(told).sample(found.cards, min(12, len(found.cards))):
             after = outcome_of(table.place(each.card))
             made = {seat: (ranks.high, ranks.low) for seat, ranks in each.made.items()}
-            analysed = {
-                seat: ranked(game, hand)
-                for seat, hand in enumerate(after.hands)
-                if hand is not None
-            }
+            hands = enumerate(after.hands)
+            analysed = {seat: ranked(game, hand) for seat, hand in hands if hand is not None}
             assert made == {seat: (ranks.high, ranks.low) for seat, ranks in analysed.items()}
-            assert [ranks.complete for ranks in each.made.values()] == [
-                ranks.complete for ranks in analysed.values()
-            ]
+            whole = [ranks.complete for ranks in analysed.values()]
+            assert [ranks.complete for ranks in each.made.values()] == whole
             verdict = after.verdict
             if verdict is None:
                 assert each.winners == each.low_winners == ()
@@ -149,9 +145,7 @@ def test_a_slot_can_be_named_that_is_not_the_active_one() -> None:
     [
         pytest.param(new_table(HOLDEM).activate(Slot(BOARD, 0)), id="nobody has cards"),
         pytest.param(table_of(ANY, "As Kd").activate(Slot(DEAD, 0)), id="a dead card"),
-        pytest.param(
-            table_of(ANY, " ".join(str(card) for card in DECK[:10])), id="every place is full"
-        ),
+        pytest.param(table_of(ANY, " ".join(map(str, DECK[:10]))), id="every place is full"),
     ],
 )
 def test_where_no_hand_would_change_there_is_nothing_to_tell(table: Table) -> None:

@@ -38,9 +38,7 @@ def test_draws_are_named_and_counted(
     game: str, hand: str, board: str, expected: dict[str, int | None] | None
 ) -> None:
     draws = analyse(hand, board, game).draws
-    found = {
-        str(draw.kind): None if draw.cards is None else len(draw.cards) for draw in draws or ()
-    }
+    found = {str(one.kind): None if one.cards is None else len(one.cards) for one in draws or ()}
     assert (None if draws is None else found) == expected
 
 

@@ -51,9 +51,8 @@ def test_known_counts_of_three_seats() -> None:
     # No two of the three can tie without the third: what is nobody's alone is everybody's.
     assert found.boards - sum(seat.win for seat in found.seats) == 2_663
     assert {seat.tie for seat in found.seats} == {2_663}
-    assert [f"{seat.equity:.8f}" for seat in found.seats] == [
-        *("0.38983630", "0.42599669", "0.18416701")
-    ]
+    equities = [f"{seat.equity:.8f}" for seat in found.seats]
+    assert equities == ["0.38983630", "0.42599669", "0.18416701"]
 
 
 def test_known_counts_of_high_and_low() -> None:
@@ -83,9 +82,7 @@ def test_situations_at_random_are_counted_as_by_brute_force(part: int) -> None:
 def test_every_game_and_every_size_of_board_is_among_them() -> None:
     situations = [situation_at_random(Random(number), most) for number, most in enumerate(SIZES)]
     assert {situation.game for situation in situations} == set(PLAYED)
-    boards = Counter(
-        (situation.game.key, situation.to_board) for situation in situations if situation.game.board
-    )
+    boards = Counter((one.game.key, one.to_board) for one in situations if one.game.board)
     keys = [game.key for game in GAMES if game.board]
     assert all(boards[key, to_come] for key in keys for to_come in range(6))
     assert sum(() in situation.hands for situation in situations) >= 20

@@ -19,13 +19,8 @@ from analyser.poker.practice.wording import choices_of
 from mostly_long import mostly_long
 from second_evaluator import category_of, fives_of, nuts_of, share_now, share_of, winners_of
 
-EVERY = [
-    (kind, game.key, level)
-    for level in LEVELS
-    for game in GAMES
-    for kind in KINDS
-    if kind in kinds_of(game)
-]
+_ASKED = [(kind, game.key) for game in GAMES for kind in KINDS if kind in kinds_of(game)]
+EVERY = [(*asked, level) for level in LEVELS for asked in _ASKED]
 WHOLE = 2000
 """How many questions of each kind the long run checks."""
 
@@ -136,11 +131,8 @@ def test_no_topic_of_other_kinds_is_above_a_third(case: tuple[Kind, str, int]) -
 
 
 def test_the_place_of_the_winner_is_no_clue() -> None:
-    asked = [
-        question
-        for game in ("holdem", "stud", "deuce")
-        for question in questions("winner", game, 1, 50)
-    ]
+    games = ("holdem", "stud", "deuce")
+    asked = [question for game in games for question in questions("winner", game, 1, 50)]
     winners = Counter(question.answer for question in asked)
     assert 60 <= winners[(0,)] <= 90
     suits = Counter(question.seats[question.answer[0]][0].suit for question in asked)  # type: ignore[index]

@@ -23,9 +23,7 @@ def test_every_two_cards_have_a_number_in_either_order() -> None:
 def test_starting_hands_share_out_the_holdings() -> None:
     sizes = [len(HOLDINGS_OF[hand]) for hand in STARTING_HANDS]
     assert sizes == [6] * 13 + [4] * 78 + [12] * 78
-    assert sorted(number for numbers in HOLDINGS_OF.values() for number in numbers) == list(
-        range(1326)
-    )
+    assert sorted(each for numbers in HOLDINGS_OF.values() for each in numbers) == [*range(1326)]
     for number, hand in enumerate(HAND_OF):
         assert number in HOLDINGS_OF[hand]
 

@@ -61,6 +61,5 @@ def test_a_holding_is_written_with_its_higher_card_first() -> None:
     texts = {holding_text(number) for number in HOLDINGS_OF["T2o"]}
     assert len(texts) == 12
     assert all(text[0] == "T" and text[2] == "2" for text in texts)
-    assert {holding_text(number) for number in HOLDINGS_OF["66"]} == {
-        *("6s6h", "6s6d", "6s6c", "6h6d", "6h6c", "6d6c")
-    }
+    sixes = {holding_text(number) for number in HOLDINGS_OF["66"]}
+    assert sixes == {"6s6h", "6s6d", "6s6c", "6h6d", "6h6c", "6d6c"}

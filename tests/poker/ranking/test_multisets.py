@@ -13,11 +13,8 @@ NINE = 7  # the lowest of the upper ranks, counted from the two
 
 @pytest.mark.parametrize("size", range(1, 8))
 def test_each_multiset_has_a_number_of_its_own(size: int) -> None:
-    rows = [
-        row
-        for row in combinations_with_replacement(range(len(RANKS)), size)
-        if max(map(row.count, row)) <= 4
-    ]
+    every = combinations_with_replacement(range(len(RANKS)), size)
+    rows = [row for row in every if max(map(row.count, row)) <= 4]
     numbers = multisets(size).numbers(RANK_KEYS[np.array(rows)].sum(axis=1))
     assert len(multisets(size)) == len(rows)
     assert sorted(numbers) == list(range(len(rows)))

@@ -126,9 +126,8 @@ def test_every_kind_of_five_cards_has_the_class_of_its_rank(ordering: str) -> No
     for kinds, suits in ((classes.suited, (1, 1, 1, 1, 1)), (classes.mixed, (0, 1, 2, 3, 0))):
         # Equal ranks stand together and at most four times, so these suits are a hand; in
         # 0 1 2 3 0 the last card is never the first one again.
-        hands = [
-            [13 * suit + rank - 2 for rank, suit in zip(five, suits, strict=True)] for five in kinds
-        ]
+        every = [zip(five, suits, strict=True) for five in kinds]
+        hands = [[13 * suit + rank - 2 for rank, suit in five] for five in every]
         assert rank_many(hands, ordering).tolist() == list(kinds.values())
 
 
@@ -302,10 +301,8 @@ def test_all_hands_for_ace_to_five(size: int) -> None:
     assert {name: hands for name, (hands, _) in found.items()} == expected
     assert sum(distinct for _, distinct in found.values()) == ACE_TO_FIVE_CLASSES[size]
     eight_or_better = len(places("eight-or-better"))
-    assert (
-        hands_by_class(size, "ace-to-five")[: eight_or_better + 1].sum()
-        == (EIGHT_OR_BETTER_HANDS[size])
-    )
+    lows = hands_by_class(size, "ace-to-five")[: eight_or_better + 1]
+    assert lows.sum() == EIGHT_OR_BETTER_HANDS[size]
 
 
 @pytest.mark.parametrize("size", mostly_long(2, range(5, 8)))

@@ -168,10 +168,8 @@ def test_so_far(game: Game, cards: str, description: str, stands: dict[str, str]
 @pytest.mark.parametrize("joker", ["bug", "wild"])
 def test_a_low_so_far_takes_the_lowest_rank_too(joker: Joker) -> None:
     deck = Deck(joker=joker)
-    assert rank_wild_low_so_far(parse_cards("Jo 7s As"), deck, ACE_TO_FIVE) == (
-        (1, 1, 1, 1, 1),
-        (7, 2, 1),
-    )
+    rank = rank_wild_low_so_far(parse_cards("Jo 7s As"), deck, ACE_TO_FIVE)
+    assert rank == ((1, 1, 1, 1, 1), (7, 2, 1))
 
 
 def test_a_joker_stands_for_any_card_that_is_not_held_and_else_for_a_fifth_of_a_kind() -> None:
@@ -236,9 +234,8 @@ def test_of_more_cards_all_the_best_choices_are_there(hand: tuple[Game, list[Car
     }
     best = max(ranked.values())
     assert high.rank == best
-    assert {frozenset(five) for five in high.all} == {
-        five for five, rank in ranked.items() if rank == best
-    }
+    equal = {five for five, rank in ranked.items() if rank == best}
+    assert {frozenset(five) for five in high.all} == equal
 
 
 @given(hands(most=9))

@@ -191,11 +191,8 @@ def test_of_equal_choices_those_with_more_hole_cards_come_first() -> None:
     hand = analysed("2s 3s", "2c 4s 5s 4c 7s")
     assert hand.lows is not None
     low = hand.lows["deuce-to-seven"]
-    assert [format_cards(five) for five in low.all or ()] == [
-        "7s 5s 4c 3s 2s",
-        "7s 5s 4s 3s 2c",
-        "7s 5s 4c 3s 2c",
-    ]
+    equal = [format_cards(five) for five in low.all or ()]
+    assert equal == ["7s 5s 4c 3s 2s", "7s 5s 4s 3s 2c", "7s 5s 4c 3s 2c"]
 
 
 def test_a_low_with_a_qualifier_needs_five_cards() -> None:

@@ -79,12 +79,8 @@ def reason_of_highs(game: Game, hands: Sequence[Analysis], board: Sequence[Card]
     classes = {seat: hand.high.class_ or 0 for seat, hand in enumerate(hands)}
     one, other = _pair(classes)
     ranks = [hand.high.rank for hand in (hands[one], hands[other])]
-    if (
-        len(set(classes.values())) == 1
-        and game.board
-        and game.uses is None
-        and not game.deck.has_wild
-    ):
+    shares_board = game.board and game.uses is None and not game.deck.has_wild
+    if len(set(classes.values())) == 1 and shares_board:
         best = rank_five(board, game.high)
         if best == ranks[0]:
             return Reason("board", (0, 1))
@@ -170,15 +166,12 @@ def hand_out(game: Game, verdict: Verdict, hands: Sequence[Hand], pot: int) -> l
     for half, seats in ((high_half, highs), (low_half, lows)):
         for seat in seats:
             chips[seat] += half // len(seats)
-    odd = product(
-        combinations(highs, high_half % len(highs)), combinations(lows, low_half % len(lows))
-    )
+    halves = ((highs, high_half), (lows, low_half))
+    odd = product(*[combinations(seats, half % len(seats)) for seats, half in halves])
     alone = set(highs) if len(highs) == 1 and high_half > low_half else set()
     # Nobody gets a second odd chip where that can be; then the first in turn, the high half first.
-    ways = [
-        (bool(set(low) & {*high, *alone}), [*map(highs.index, high)], [*map(lows.index, low)])
-        for high, low in odd
-    ]
+    places = [(high, low, [*map(highs.index, high)], [*map(lows.index, low)]) for high, low in odd]
+    ways = [(bool({*low} & {*high, *alone}), one, other) for high, low, one, other in places]
     _, first, second = min(ways)
     if min(ways)[0]:
         first, second = min((high, low) for _, high, low in ways)

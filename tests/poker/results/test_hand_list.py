@@ -83,10 +83,8 @@ def test_a_mistake_is_named_with_its_line(text: str, game: Game, board: str, mes
 def test_lines_that_cannot_be_used_are_left_out_of_the_order() -> None:
     hands = graded("Kd\nAx\n\nAs\nAy")
     assert [(hand.line, hands.grade[at]) for at, hand in enumerate(hands.hands)] == [(1, 2), (4, 1)]
-    assert [str(why).partition(" is")[0] for why in hands.left_out] == [
-        "Line 2: “Ax”",
-        "Line 5: “Ay”",
-    ]
+    said = [str(why).partition(" is")[0] for why in hands.left_out]
+    assert said == ["Line 2: “Ax”", "Line 5: “Ay”"]
 
 
 @pytest.mark.parametrize(

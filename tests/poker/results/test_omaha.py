@@ -60,9 +60,8 @@ def test_high_and_lows_are_the_best_of_choices(game: Game, cards: list[Card], st
     analysis = analyse_cards(game, hole, board)
     best = max(map(rank_five, fives))
     assert analysis.high.rank == best
-    assert {frozenset(five) for five in analysis.high.all} == {
-        frozenset(five) for five in fives if rank_five(five) == best
-    }
+    equal = {frozenset(five) for five in fives if rank_five(five) == best}
+    assert {frozenset(five) for five in analysis.high.all} == equal
     assert analysis.lows is not None
     for ordering in LOW_ORDERINGS:
         ranked = {frozenset(five): rank_five_low(five, ordering) for five in fives}
@@ -70,9 +69,8 @@ def test_high_and_lows_are_the_best_of_choices(game: Game, cards: list[Card], st
         low = analysis.lows[ordering.name]
         assert low.ranks == (None if lowest is None else lowest[1])
         if lowest is not None:
-            assert {frozenset(five) for five in low.all or ()} == {
-                five for five, rank in ranked.items() if rank == lowest
-            }
+            equal = {five for five, rank in ranked.items() if rank == lowest}
+            assert {frozenset(five) for five in low.all or ()} == equal
 
 
 @pytest.mark.parametrize("count", mostly_long(1, [2_000, 200_000]))

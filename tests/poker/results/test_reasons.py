@@ -115,9 +115,8 @@ def test_what_decides_between_two_high_hands() -> None:
     said = say_high_difference((2, 14, 13, 9, 7), (2, 14, 13, 9, 6), 4, ["Anna", "Cleo"])
     assert said == "Anna and Cleo each have a pair of aces; the seven kicker beats the six"
     said = say_high_difference((4, 3, 14, 13), (4, 2, 14, 13), 1, ["Anna", "Cleo"])
-    assert said == (
-        "Anna and Cleo each have three of a kind; the higher three of a kind wins, threes over twos"
-    )
+    same = "Anna and Cleo each have three of a kind"
+    assert said == f"{same}; the higher three of a kind wins, threes over twos"
     better, worse = (rank_badugi(parse_cards(cards)) for cards in ("4s3h2dAc", "5s3h2dAc"))
     said = say_high_difference(better, worse, 1, ["Anna", "Cleo"])
     assert said == "Anna and Cleo each have a badugi; the highest card decides, four below five"

@@ -45,10 +45,9 @@ def test_chips_go_where_the_rules_say(
 def test_each_half_of_each_pot_is_shared_in_high_low() -> None:
     hands = ["As2hKdKc", "Ad4dQcQs", "AcQhJcJd"]
     result = compare(hands, "3c7d8hKs2c", "omaha8", bets="51,100,100")
-    assert result.pots == (
-        Pot(153, (0, 1, 2), (0,), (1,), (77, 76, 0)),
-        Pot(98, (1, 2), (1,), (1,), (0, 98, 0)),
-    )
+    main, side = result.pots or ()
+    assert main == Pot(153, (0, 1, 2), (0,), (1,), (77, 76, 0))
+    assert side == Pot(98, (1, 2), (1,), (1,), (0, 98, 0))
 
 
 @pytest.mark.parametrize("seed", mostly_long(30, range(500)))
@@ -58,9 +57,8 @@ def test_pots_are_those_of_sharing_out_chip_by_chip(seed: int) -> None:
     seats = dealer.randint(2, 5)
     cards = dealer.sample(DECK, game.board + seats * game.dealt)
     board, dealt = cards[: game.board], cards[game.board :]
-    hands = [
-        analyse_cards(game, dealt[at * game.dealt :][: game.dealt], board) for at in range(seats)
-    ]
+    held = [dealt[at * game.dealt :][: game.dealt] for at in range(seats)]
+    hands = [analyse_cards(game, cards, board) for cards in held]
     bets = [dealer.randint(1, 12) for _ in range(seats)]
     folded = [dealer.randint(0, 12) for _ in range(dealer.randint(0, 3))]
     dead_money = dealer.randint(0, 3)
@@ -78,9 +76,7 @@ def test_pots_are_those_of_sharing_out_chip_by_chip(seed: int) -> None:
     assert {pot.seats: pot.chips for pot in found.pots} == pots
     assert found.returned == tuple(returned)
     for pot in found.pots:
-        verdict = showdown(
-            game, [hand if at in pot.seats else None for at, hand in enumerate(hands)]
-        )
+        verdict = showdown(game, [hands[at] if at in pot.seats else None for at in range(seats)])
         assert pot.winners == (verdict.winners if verdict else pot.seats)
         assert sum(pot.paid) == pot.chips
         winning = {*pot.winners, *pot.low_winners}
@@ -140,9 +136,8 @@ def test_a_table_with_bets_says_who_wins_which_pot(
     for seat, bet in enumerate(bets):
         table = set_bet(table, seat, bet)
     outcome = outcome_of(set_others(table, *others))
-    said = outcome.side_pots and "; ".join(
-        say_pots(outcome.side_pots, ("Ann", "Bob", "Cem")[: len(bets)])
-    )
+    names = ("Ann", "Bob", "Cem")[: len(bets)]
+    said = outcome.side_pots and "; ".join(say_pots(outcome.side_pots, names))
     assert (said, outcome.pot) == (says, paid)
 
 

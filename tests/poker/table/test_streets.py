@@ -53,9 +53,7 @@ def test_a_table_is_dealt_in_four_steps(game: Game) -> None:
         deal_street(table, seed=5)
 
 
-@pytest.mark.parametrize(
-    "game", [game for game in GAMES if not game.board], ids=lambda game: str(game.key)
-)
+@pytest.mark.parametrize("game", [one for one in GAMES if not one.board], ids=lambda one: one.key)
 def test_a_game_without_a_board_has_no_streets(game: Game) -> None:
     table = new_table(game, seats=2)
     assert next_street(table) is None
@@ -248,11 +246,8 @@ def test_later_streets_have_the_order_the_names_and_the_pot_of_the_table() -> No
     table = PLAYED[1].rename_seat(0, "Ann").swap_seats(0, 1).set_pot(60)
     (turn,) = later_streets(table, PLAYED)
     assert [seat.name for seat in turn.seats] == [seat.name for seat in table.seats]
-    assert (turn.seats[1].cards, turn.board, turn.pot) == (
-        parse_cards("AhKh"),
-        parse_cards("QhJh2c8s"),
-        60,
-    )
+    assert (turn.seats[1].cards, turn.board) == (parse_cards("AhKh"), parse_cards("QhJh2c8s"))
+    assert turn.pot == 60
     first = [street.activate(Slot(0, 0)) for street in PLAYED]
     (turn,) = later_streets(table, first)
     assert turn.active == Slot(1, 0)

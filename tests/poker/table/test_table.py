@@ -402,11 +402,8 @@ def test_under_other_options_only_jokers_go() -> None:
 
 
 def test_a_deal_has_the_joker_that_was_chosen() -> None:
-    dealt = {
-        card
-        for seed in range(40)
-        for _, card in new_table(BUG_AND_DEUCES, 10).deal(seed).known_cards()
-    }
+    tables = [new_table(BUG_AND_DEUCES, 10).deal(seed) for seed in range(40)]
+    dealt = {card for table in tables for _, card in table.known_cards()}
     assert Card("Jo") in dealt
     assert Card("Jo2") not in dealt
 
@@ -522,9 +519,8 @@ def test_no_move_doubles_a_card_or_activates_no_slot(moves: list[tuple[str, obje
         table.game.check_deck(cards)
         assert 1 <= len(table.seats) <= table.game.most_seats
         if table.active is None:
-            assert None not in [
-                slot for p in (*range(len(table.seats)), BOARD) for slot in table.slots(p)
-            ]
+            places = (*range(len(table.seats)), BOARD)
+            assert None not in [slot for place in places for slot in table.slots(place)]
         else:
             assert table.active.place in {DEAD, BOARD, *range(len(table.seats))}
             table.card_at(table.active)

@@ -25,9 +25,7 @@ def main() -> int:
     parser.add_argument("--moves", type=int, default=1000, help="how many")
     parser.add_argument("--only", default="", help="the numbers of the moves to make: 3,17,25")
     parser.add_argument("--shrink", action="store_true", help="leave out what a failure can spare")
-    parser.add_argument(
-        "--measure", action="store_true", help="fail where memory, handles or threads have grown"
-    )
+    parser.add_argument("--measure", action="store_true", help="fail where memory or handles grow")
     parser.add_argument("--trace", type=Path, help="where to write a line on each move")
     asked = parser.parse_args()
     numbers = [int(n) for n in asked.only.split(",")] if asked.only else [*range(asked.moves)]

@@ -71,12 +71,8 @@ def is_at_rest(window: MainWindow) -> bool:
     """Whether no work is going on that would change a window, or the windows beside it."""
     from random_user.hand_file_moves import is_at_rest as is_file_at_rest
 
-    table, odds, lists, files = (
-        window.document.table,
-        window.odds,
-        window.list_window,
-        window.files,
-    )
+    table, odds = window.document.table, window.odds
+    lists, files = window.list_window, window.files
     counted = not odds.is_counting and odds.standing.table in (None, table)
     listed = lists is None or not (lists.pause.isActive() or lists.strip.is_busy)
     return (

@@ -158,10 +158,8 @@ def said_by(window: MainWindow) -> Said:
         if strip is not None:
             said[f"place {strip.place}"] = list(_words(strip))
     if is_soon_counted(window.document.table):
-        said["the deck"] = [
-            model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-            for row in range(model.rowCount())
-        ]
+        cells = [model.index(row, 0) for row in range(model.rowCount())]
+        said["the deck"] = [cell.data(Qt.ItemDataRole.AccessibleTextRole) for cell in cells]
         said["the signs"] = [area.hints.legend, *map(area.hints.badge, DECK)]
     if details is not None and details.isVisible():
         page = _tabs(window).currentWidget()

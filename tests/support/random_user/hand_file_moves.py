@@ -52,9 +52,8 @@ def rest_mostly(user: RandomUser, files: FileWindow) -> None:
 def open_hands_by_the_menu(user: RandomUser) -> None:
     """Choose files, or a folder, in the dialog."""
     files = files_of(user)
-    action = (
-        files.window_actions.open_folder if user.rng.random() < 0.2 else files.window_actions.open
-    )
+    actions = files.window_actions
+    action = actions.open_folder if user.rng.random() < 0.2 else actions.open
     action.trigger()
     rest_mostly(user, files)
 
@@ -167,9 +166,8 @@ def walk_along_a_file(user: RandomUser) -> None:
         steps = (Qt.Key.Key_Down, Qt.Key.Key_PageDown, Qt.Key.Key_Up, Qt.Key.Key_End)
         view.setFocus()
         for _ in range(3):
-            user.key(
-                user.rng.choice(steps), user.rng.choice((NONE, modifiers.ShiftModifier)), files
-            )
+            keys = user.rng.choice((NONE, modifiers.ShiftModifier))
+            user.key(user.rng.choice(steps), keys, files)
     else:
         bar = view.verticalScrollBar()
         bar.setValue(user.rng.randint(0, bar.maximum()))
@@ -190,9 +188,8 @@ def put_a_hand_of_a_file_on_the_table(user: RandomUser) -> None:
         view.setFocus()
         user.key(Qt.Key.Key_Return, window=files)
     elif what < 0.8:
-        (
-            files.window_actions.use if user.rng.random() < 0.5 else files.window_actions.step
-        ).trigger()
+        actions = files.window_actions
+        (actions.use if user.rng.random() < 0.5 else actions.step).trigger()
     else:
         streets = [b for b in files.details.findChildren(QPushButton) if b.isVisible()]
         if streets:
@@ -207,11 +204,8 @@ def copy_or_save_rows_of_a_file(user: RandomUser) -> None:
     if user.rng.random() < 0.3 and files.model.rowCount() < 2000:
         files.view.selectAll()
     few = files.model.rowCount() < 2000  # what is more takes long as a document
-    actions = [
-        files.window_actions.copy_text,
-        files.window_actions.copy_csv,
-        files.window_actions.save_chosen,
-    ]
+    known = files.window_actions
+    actions = [known.copy_text, known.copy_csv, known.save_chosen]
     action = user.rng.choice([*actions, files.window_actions.save_all] if few else actions)
     if action.isEnabled() and len(files.view.chosen_rows) < 2000:
         action.trigger()

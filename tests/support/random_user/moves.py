@@ -66,9 +66,7 @@ def move_the_pointer(user: RandomUser) -> None:
 def press_a_key_of_the_menu(user: RandomUser) -> None:
     """Press the shortcut of an action, except actions that close or open a window."""
     known = user.window.window_actions
-    kept = {
-        *(known.quit, known.close, known.print, known.about, known.preferences, known.new),
-        known.full_screen,
-    }
+    kept = {known.quit, known.close, known.print, known.about, known.preferences, known.new}
+    kept.add(known.full_screen)
     actions = [action for action in known.single if action not in kept and action.shortcuts()]
     user.press(user.rng.choice(actions))

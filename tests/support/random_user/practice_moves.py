@@ -41,9 +41,8 @@ def choose_what_to_practise(user: RandomUser) -> None:
 @move(0.4)
 def use_a_question(user: RandomUser) -> None:
     practice = practice_of(user)
-    action = user.rng.choice(
-        (practice.on_table, practice.why, practice.end, practice.begin, practice.exam)
-    )
+    actions = (practice.on_table, practice.why, practice.end, practice.begin, practice.exam)
+    action = user.rng.choice(actions)
     if action.isEnabled():
         action.trigger()
 

@@ -18,6 +18,7 @@ from analyser.poker.results.analysis import analyse_cards
 from random_user.checks import within
 from variants import VARIANTS, full_table
 
+Hand = Sequence[Card]
 _SECONDS: Final = 0.5
 """Of counting one situation; what takes longer has built its tables by then."""
 _RANGE: Final = parse_range("22+, A2s+, KJo+")
@@ -39,9 +40,7 @@ def remember_everything() -> None:
                 within(count_next_cards(situation, 0), _SECONDS)
 
 
-def _stages(
-    hands: Sequence[Sequence[Card]], board: Sequence[Card], game: Game
-) -> Iterator[Situation]:
+def _stages(hands: Sequence[Hand], board: Hand, game: Game) -> Iterator[Situation]:
     """Yield a situation to count for each number of cards dealt."""
     one, other = hands
     for dealt in range(max(game.board, game.dealt) + 1):

@@ -35,10 +35,8 @@ def growth(early: Figures, late: Figures) -> str:
     grown = []
     if late.memory > MOST_GROWTH * early.memory:
         grown.append(f"memory by {100 * (late.memory / early.memory - 1):.1f} %")
-    for what, before, after in (
-        ("handles", early.handles, late.handles),
-        ("threads", early.threads, late.threads),
-    ):
+    handles, threads = (early.handles, late.handles), (early.threads, late.threads)
+    for what, (before, after) in (("handles", handles), ("threads", threads)):
         if after > before:
             grown.append(f"{what} from {before} to {after}")
     return ", ".join(grown)

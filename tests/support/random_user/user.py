@@ -202,9 +202,11 @@ class RandomUser(Doors):
         for window in self.open_windows():
             if not is_soon_counted(window.document.table):
                 window.odds.cancel()
-        self.wait_until(
-            lambda: self._is_written() and all(map(is_at_rest, self.open_windows())), LONG_PATIENCE
-        )
+
+        def rests() -> bool:
+            return self._is_written() and all(map(is_at_rest, self.open_windows()))
+
+        self.wait_until(rests, LONG_PATIENCE)
         self.settle()
 
     def _is_written(self) -> bool:

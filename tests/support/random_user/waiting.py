@@ -133,9 +133,7 @@ class Waiting:
 
 
 @contextmanager
-def _message_handler(
-    handler: Callable[[QtMsgType, QMessageLogContext, str], object],
-) -> Iterator[None]:
+def _message_handler(handler: Callable[..., object]) -> Iterator[None]:
     before = qInstallMessageHandler(handler)
     try:
         yield

@@ -79,9 +79,7 @@ def test_each_person_types_both_commands_on_a_debian_of_their_own(
     assert (tmp_path / "trixie-root-test.log").read_text(encoding="utf-8") == f"{CLOSING_LINE}\n"
 
 
-@pytest.mark.parametrize(
-    ("second", "status"), [(0, 0), (1, 1)], ids=["which is enough", "which is not"]
-)
+@pytest.mark.parametrize(("second", "status"), [(0, 0), (1, 1)], ids=["enough", "not enough"])
 def test_the_administrator_types_one_line(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, second: int, status: int
 ) -> None:

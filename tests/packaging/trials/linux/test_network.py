@@ -15,9 +15,8 @@ def test_only_settings_that_say_where_packages_are_are_taken() -> None:
         "install.no-index='true'\ninstall.prefix='/nowhere'\n"
     )
     found = network.read_settings(listing, {"https_proxy": "http://proxy:3128", "PATH": "/bin"})
-    assert found.pip_conf == (
-        "[global]\nfind-links = https://a.example https://b.example\n[install]\nno-index = true\n"
-    )
+    links = "https://a.example https://b.example"
+    assert found.pip_conf == f"[global]\nfind-links = {links}\n[install]\nno-index = true\n"
     assert found.variables == {"https_proxy": "http://proxy:3128", "PIP_DEFAULT_TIMEOUT": "60"}
     assert (found.folders, found.files) == ((), ())
 

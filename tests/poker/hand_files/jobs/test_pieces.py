@@ -96,10 +96,8 @@ def test_small_files_of_a_folder_go_together_and_large_ones_in_pieces(
         (tmp_path / name).write_bytes(DATA["games of a site" if name == "c" else "csv"])
     batch, again = (open_batch(tmp_path, DEUCE) for _ in range(2))
     (tmp_path / "gone").unlink()
-    kinds = [
-        len(piece.origins) if isinstance(piece, Files) else type(piece)
-        for piece in pieces_of(batch)
-    ]
+    found = pieces_of(batch)
+    kinds = [len(one.origins) if isinstance(one, Files) else type(one) for one in found]
     assert kinds == [2, *[Piece] * 6, 3]
     assert in_pieces(again)[0] == list(again)
 

@@ -22,10 +22,8 @@ def test_a_hand_run_twice_is_two_rows(read: Read) -> None:
     assert not errors
     assert [row.run for row in (first, second)] == [1, 2]
     assert [row.game for row in (first, second)] == ["omaha", "omaha"]
-    assert [format_cards(row.board) for row in (first, second)] == [
-        "Ks 9h 4d Kd 2s",
-        "Ks 9h 4d Ac 3h",
-    ]
+    boards = [format_cards(row.board) for row in (first, second)]
+    assert boards == ["Ks 9h 4d Kd 2s", "Ks 9h 4d Ac 3h"]
     assert [(row.winners, row.collected) for row in (first, second)] == [((0,), (0,)), ((1,), (1,))]
 
 
@@ -152,9 +150,8 @@ def test_a_hand_that_is_cut_short_is_an_error(read: Read, lines: int) -> None:
     rows, errors = read(text)
     assert [row.hand for row in rows][-1] == "1003"
     if lines < HOLDEM.count("\n") - 1:  # of the last line, Dora's, there is no other trace
-        assert [(error.line, error.message) for error in errors] == [
-            (1, "The hand is cut short: its end is missing")
-        ]
+        (error,) = errors
+        assert (error.line, error.message) == (1, "The hand is cut short: its end is missing")
 
 
 @pytest.mark.parametrize("line", ["*** SHOW DOWN ***", "Total pot $112 | Rake $0"])

@@ -493,11 +493,7 @@ def test_letters_of_others(one: ReadOne, money: str, dealt: str, board: str, sho
         ("winamax", "Seat 1: Ann (1000€)", "Seat here\nSeat 1: Ann (1000€)"),
         ("winamax", "*** FLOP *** [Qc", "*** TURN *** [2d]\n*** FLOP *** [Qc"),
         ("bovada", "*** FLOP *** [Qc Jh 2h]", "Card dealt to table [Qc Jh 2h]"),
-        (
-            "bovada",
-            "Big Blind : Big blind",
-            "Big Blind : Posts dead chip $1\nBig Blind : Big blind",
-        ),
+        ("bovada", "Big Blind : Big", "Big Blind : Posts dead chip $1\nBig Blind : Big"),
         ("bovada", "Seat 2: Small Blind ($55.50", "Seat 2: Small Blind (many"),
         ("wpn older", "Game ID", "Table\nGame ID"),
         ("wpn older", "Player Dora does", "Player Dora shows: nothing\nPlayer Dora does"),
@@ -666,9 +662,8 @@ def test_the_only_hand_that_cannot_be_read_says_why() -> None:
 
 def test_money_that_comes_back_is_not_paid(one: ReadOne) -> None:
     """Of iPoker's ``win`` and of 888's lines, one for each pot."""
-    text = IPOKER.replace('win="$109"', 'win="$4.50"').replace(
-        'win="$0" bet="$55.50"', 'win="$109"'
-    )
+    text = IPOKER.replace('win="$109"', 'win="$4.50"')
+    text = text.replace('win="$0" bet="$55.50"', 'win="$109"')
     text = text.replace('sum="$52.50"', 'sum="$57"')
     row = one(text)
     assert (row.winners, row.collected) == ((0,), (1,))

@@ -71,9 +71,8 @@ def test_every_kind_of_situation_is_among_them() -> None:
 )
 def test_seats_that_hold_anything_have_equal_chances(game: Game, hands: str, board: str) -> None:
     odds = counted(game, hands, board)
-    unknown = [
-        seat for hand, seat in zip(hands.split("/"), odds.seats, strict=True) if hand == "??"
-    ]
+    both = zip(hands.split("/"), odds.seats, strict=True)
+    unknown = [seat for hand, seat in both if hand == "??"]
     assert len(unknown) >= 2
     assert unknown == unknown[:1] * len(unknown)
     assert odds.boards == odds.situation.deals

@@ -30,9 +30,8 @@ def test_classes_are_those_of_the_analysis(game: Game) -> None:
         highs = high.classes(hand, deals.board)
         lows = None if low is None else low.classes(hand, deals.board)
         for at in range(len(hand)):
-            analysis = analyse_cards(
-                game, _cards(hand[at].tolist()), _cards(deals.board[at].tolist())
-            )
+            own, board = (_cards(cards[at].tolist()) for cards in (hand, deals.board))
+            analysis = analyse_cards(game, own, board)
             assert highs[at] == analysis.high.class_
             assert high.category_names[highs[at]] == analysis.high.category
             if low is not None and lows is not None and game.low is not None:

@@ -88,12 +88,10 @@ def test_three_flush_draws_of_one_suit(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", [STUD, STUD_HI_LO, RAZZ, DRAW, DEUCE], ids=lambda game: game.key)
-@pytest.mark.parametrize(
-    "missing", mostly_long(3, [(2, 3), (3, 3), (4, 4), (4, 3), (5, 4), (5, 5)])
-)
+@pytest.mark.parametrize("lacks", mostly_long(3, [(2, 3), (3, 3), (4, 4), (4, 3), (5, 4), (5, 5)]))
 @pytest.mark.parametrize("suits", [1, 2])
-def test_two_seats_by_their_completions(game: Game, missing: tuple[int, int], suits: int) -> None:
-    one, other = missing
+def test_two_seats_by_their_completions(game: Game, lacks: tuple[int, int], suits: int) -> None:
+    one, other = lacks
     # Cards of few suits, so that most pairs that share a card hold flushes.
     deck = Shuffler(10 * one + other).shuffled(game.deck)
     deck = sorted(deck, key=lambda card: card.suit is None or card.suit >= suits)
@@ -110,9 +108,8 @@ def test_two_seats_by_their_completions(game: Game, missing: tuple[int, int], su
         return
     low = compared("eight-or-better", game.dealt, first, second, unseen)
     no_low = low == NO_LOW
-    for seat, won, won_low in zip(
-        odds.seats, (best < 0, best > 0), (low < 0, (low > 0) & ~no_low), strict=True
-    ):
+    halves = ((best < 0, best > 0), (low < 0, (low > 0) & ~no_low))
+    for seat, won, won_low in zip(odds.seats, *halves, strict=True):
         assert isinstance(seat, HighLowSeatOdds)
         assert (seat.low_win, seat.low_tie) == (won_low.sum(), (low == 0).sum())
         assert (seat.no_low, seat.scoop) == (no_low.sum(), (won & (won_low | no_low)).sum())

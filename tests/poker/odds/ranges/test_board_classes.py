@@ -20,9 +20,8 @@ def test_classes_are_those_of_the_cards(count: int, suits: int) -> None:
     unseen = [card for card in DECK if card not in table]
     boards = BoardClasses.every(table, unseen, 5 - count)
     holdings = np.array(random.sample(range(1326), 200))
-    holdings = holdings[
-        ~np.isin(holding_cards()[holdings], [card.number for card in table]).any(axis=1)
-    ]
+    numbers = [card.number for card in table]
+    holdings = holdings[~np.isin(holding_cards()[holdings], numbers).any(axis=1)]
     classes = boards.classes(holdings)
     assert classes.shape == (len(holdings), len(boards))
     for at in random.sample(range(len(boards)), min(len(boards), 40)):

@@ -82,18 +82,14 @@ def test_known_counts(hands: tuple[str, ...], board: str, deals: int, wins: list
 
 def test_random_and_an_unknown_hand_have_the_same_counts_and_other_fields() -> None:
     for board in ("Qh7h2c", "Qh7h2c4d"):
-        unknown, random = (
-            odds_of(ranges_at("AhKh", other, board=board)) for other in ("??", "random")
-        )
+        unknown, random = (odds_of(ranges_at("AhKh", one, board=board)) for one in ("??", "random"))
         for one, other in zip(unknown.seats, random.seats, strict=True):
-            assert (one.win, one.tie, one.lose, one.share) == (
-                *(other.win, other.tie, other.lose, other.share),
-            )
+            counts = [(seat.win, seat.tie, seat.lose, seat.share) for seat in (one, other)]
+            assert counts[0] == counts[1]
             assert one.categories == other.categories
         assert (unknown.scale, random.scale) == (None, 1)
-        assert [seat.hands is None for seat in (*unknown.seats, *random.seats)] == [
-            *(True, True, True, False)
-        ]
+        is_none = [seat.hands is None for seat in (*unknown.seats, *random.seats)]
+        assert is_none == [True, True, True, False]
 
 
 def test_weights_are_counted_in_whole_units() -> None:
@@ -121,9 +117,8 @@ def test_known_cards_of_other_seats_are_no_holdings_but_other_ranges_leave_them(
 @pytest.mark.parametrize("board", ["", "9c", "9c4d", "9c4d2h", "9c4d2h2s"])
 def test_a_partly_known_hand_is_every_holding_with_its_card(board: str) -> None:
     part = odds_of(ranges_at("Ah??", "QQ:0.5", board=board))
-    aces = ",".join(
-        f"Ah{rank}{suit}" for rank in "23456789TJQKA" for suit in "cdhs" if rank + suit != "Ah"
-    )
+    others = [rank + suit for rank in "23456789TJQKA" for suit in "cdhs"]
+    aces = ",".join(f"Ah{card}" for card in others if card != "Ah")
     whole = odds_of(ranges_at(aces, "QQ:0.5", board=board))
     assert (part.boards, part.seats[0].win) == (whole.boards, whole.seats[0].win)
     assert part.seats[0].hands is None
@@ -152,9 +147,8 @@ def test_two_ranges_before_the_flop_are_counted_by_ranks_beside_dead_cards_and_a
     for seat, other in zip(odds.seats, expected.seats, strict=True):
         assert (seat.win, seat.tie, seat.share) == (other.win, other.tie, other.share)
         assert seat.categories == other.categories
-        equities = [
-            {hand: of.equity for hand, of in (each.hands or {}).items()} for each in (seat, other)
-        ]
+        both = [each.hands or {} for each in (seat, other)]
+        equities = [{hand: of.equity for hand, of in each.items()} for each in both]
         assert equities[0] == pytest.approx(equities[1])
 
 

@@ -42,10 +42,8 @@ def test_of_boards_that_are_alike_the_least_is_counted(
     numbers = [card.number for card in situation.unseen]
     kinds: dict[tuple[int, ...], int] = {}
     for cards in combinations(numbers, to_come):
-        least = min(
-            tuple(sorted(suits[way][card // 13] * 13 + card % 13 for card in cards))
-            for way in found
-        )
+        renamed = [[suits[way][card // 13] * 13 + card % 13 for card in cards] for way in found]
+        least = min(tuple(sorted(one)) for one in renamed)
         kinds[least] = kinds.get(least, 0) + 1
     assert dict(zip(map(tuple, runouts.tolist()), times.tolist(), strict=True)) == kinds
     assert times.sum() == comb(len(numbers), to_come)

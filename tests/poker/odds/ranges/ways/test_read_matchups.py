@@ -22,6 +22,5 @@ def test_a_known_hand_against_everything_is_one_against_an_unknown_hand(hand: st
         assert (one.win, one.tie, one.categories) == (other.win, other.tie, other.categories)
     half = odds_of(ranges_at(hand, "random:0.5"))
     assert (half.boards, half.scale) == (50 * everything.boards, 100)
-    assert half.seats[1].categories == {
-        name: 50 * count for name, count in everything.seats[1].categories.items()
-    }
+    whole = everything.seats[1].categories
+    assert half.seats[1].categories == {name: 50 * count for name, count in whole.items()}
