@@ -236,13 +236,13 @@ def parse_cards(text: str | Card | Iterable[Card | str]) -> tuple[Card, ...]:
 
 
 def format_cards(cards: Iterable[Card], separator: str = " ") -> str:
-    """Write cards as ``parse_cards`` reads them: As, Ts, Jo, one ``separator`` between two.
+    """Write cards as ``parse_cards`` reads them: As, Ts, Jo; with ``separator`` between two.
 
     >>> format_cards([Card("10♥"), Card("jo"), Card("??")])
     'Th Jo ??'
 
     Raises:
-        ArgumentError: ``cards`` is anything but cards, such as text; or ``separator`` is no text.
+        ArgumentError: ``cards`` has anything but cards, such as text; or ``separator`` is no text.
     """
     found: list[Card] = []
     try:

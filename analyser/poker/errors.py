@@ -431,7 +431,7 @@ class RangeRunError(CardError):
 
 
 class RangePlusError(CardError):
-    """A plus after two cards that name their suits. Fields: ``term``."""
+    """A plus after two cards that have suits, such as "AhKh+". Fields: ``term``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",

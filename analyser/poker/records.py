@@ -43,7 +43,7 @@ class LateFields:
     """The base of records that have fields marked with ``when_read``.
 
     Such a field is compared, printed, copied and written like any other. It is computed only when
-    it is first read, because most records are dropped before anybody reads it.
+    it is first read, because in most records nobody reads it.
     """
 
     __slots__ = ()

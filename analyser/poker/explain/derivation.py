@@ -45,9 +45,10 @@ class Derivation:
         descending: the best five sorted by rank, the ace first.
         suited: for each card of ``descending`` whether it has the suit of the first card.
         differences: the differences between neighbouring ranks of ``descending``.
-        modulus: the divisor for the first difference, so that the straight with a low ace passes
-            the test too: the ace's rank minus the top rank of that straight, minus one.
-        tested: ``differences`` with the first taken modulo ``modulus``; all 1 in a straight.
+        modulus: the divisor of the first difference, whose remainder is tested. It is the ace's
+            rank minus the top rank of the straight with a low ace, minus one, so that this straight
+            passes the test too.
+        tested: ``differences``, but the first replaced by its remainder; all 1 in a straight.
         table: (count, rank) of each different rank, larger counts first, then higher ranks; in a
             straight the first row is moved to the end.
         rank: the rank of the hand: (category number, tie-breakers).

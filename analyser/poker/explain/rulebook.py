@@ -102,7 +102,7 @@ class _Heading(NamedTuple):
     source: Phrase
 
     def __call__(self, title: str, *text: str, shows: Sequence[_Shown] = ()) -> Ruling:
-        """Return the ruling; each of ``shows`` is example cards, or a pair of cards and caption."""
+        """Return the ruling; each of ``shows`` is example cards, with a caption or without one."""
         examples = tuple([_example(self.topic, each) for each in shows])
         sentences = tuple(map(Phrase, text))
         return Ruling(self.key, Phrase(title), sentences, self.source, self.topic, examples)

@@ -1,1 +1,1 @@
-"""The rules of the games: how many cards are dealt, which must play, what wins; and options."""
+"""The rules of the games: which cards are dealt, which must play, what wins, and the options."""

@@ -149,7 +149,7 @@ def say_all_in(row: HandRow, found: AllIn) -> Phrase:
 
 
 def say_ahead(row: HandRow, streets: Sequence[StreetLeaders]) -> list[Phrase]:
-    """Say who was ahead, a phrase per leader: "Hero was ahead on the flop and on the turn"."""
+    """Say who was ahead, a phrase for each leader: "Hero was ahead on the flop and on the turn"."""
     if len(streets) > 1 and len(leaders := {each.ahead for each in streets}) == 1:
         (ahead,) = leaders
         all_the_way = Phrase(QT_TRANSLATE_NOOP("analyser", "all the way"))

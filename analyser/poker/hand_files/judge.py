@@ -113,7 +113,7 @@ class HandRow:
 
     @property
     def pots(self) -> tuple[Pot, ...]:
-        """The main pot and the side pots, with their winners, in hundredths.
+        """The main pot and the side pots, with their winners; their chips are in hundredths.
 
         Empty if there is only one pot or no showdown, or if the file lacks a bet or a hand.
         """

@@ -78,7 +78,7 @@ def say_winner(row: HandRow) -> str:
 
 
 def say_made(row: HandRow) -> list[Phrase]:
-    """Say what each hand made in a player's words; a hand without such a name by its category."""
+    """Say what each hand made in a player's words, or by its category if players have none."""
     made = [_player_words(row.played, hand) for hand in row.ranks]
     return [name or category for name, category in zip(made, row.categories, strict=True)]
 

@@ -51,7 +51,7 @@ class LineIndex:
         return LineStart(self._lines[at], self._bytes[at])
 
     def add(self, data: bytes) -> None:
-        """Store where some of the lines in ``data``, the next bytes of the file, begin."""
+        """Store the starts of some lines in ``data``, which are the next bytes of the file."""
         ends = self._ends(data)
         if len(ends):
             parts = ends // APART

@@ -205,7 +205,7 @@ class _Hand(NamedTuple):
     def overcards(self) -> Iterator[Draw]:
         """Yield a draw if the two own cards have different ranks, both higher than the board's.
 
-        Not in Omaha.
+        No draw in Omaha.
         """
         ranks = self.ranks
         if self.game.uses is None and len(ranks) == 2 and min(ranks) > max(self.board_ranks):

@@ -311,7 +311,7 @@ class _Naming(NamedTuple):
         return Phrase(QT_TRANSLATE_NOOP("analyser", "{hand}, the nuts"), hand=name)
 
     def _better(self) -> list[HighRank]:
-        """Return all better ranks than that of this hand that any two cards make on this board."""
+        """Return the ranks of all better hands that any two cards make on this board."""
         strength = self.game.high.strength
         mine = strength(self.rank)
         every = possible_highs(self.game, tuple(self.board))

@@ -225,7 +225,7 @@ def game_categories(game: Game) -> tuple[Phrase, ...]:
 
 
 def category_of(rank: Any, ordering: Ordering) -> str:
-    """Name the category of a high or low hand as ``SeatOdds.categories`` does."""
+    """Name the category of a high or low hand with a name from ``SeatOdds.categories``."""
     if isinstance(ordering, LowOrdering):
         rank = (low_category(rank, ordering),)
     return str(category_name(rank))

@@ -1,8 +1,8 @@
 """Decides which topic comes next: by Leitner's boxes, within bounds that keep a round mixed.
 
-Sebastian Leitner's boxes ("So lernt man lernen", 1972): a topic starts in the first of five boxes;
-a right answer moves it one box up, a wrong one back into the first. The topics of a box are asked
-half as often as those of the box before, so mistakes come back sooner.
+Sebastian Leitner's boxes ("So lernt man lernen", 1972): a topic starts in the first of five boxes.
+A right answer moves the topic one box up, a wrong answer moves it back into the first. The topics
+of a box are asked half as often as those of the box before, so mistakes come back sooner.
 """
 
 from __future__ import annotations

@@ -214,9 +214,9 @@ _OMAHA_LOW: Final = {
 
 
 def _cards_decide(first: int, last: int) -> Topic:
-    """Return a topic about hands without a pair, in which one of some ranks decides.
+    """Return a topic about lows without a pair, in which one of some cards decides.
 
-    ``first``, ``last``: the positions of these ranks, 1 the highest.
+    ``first``, ``last``: the positions of the first and the last of these cards, 1 for the highest.
     """
 
     def rule(found: Decision) -> bool:

@@ -1,9 +1,9 @@
-"""Reading a range: terms with commas or spaces between them.
+"""Reads ranges, which are written as terms with commas or spaces between them.
 
 A term is a hand (``QQ``, ``AKs``, ``AKo``, ``AK``), a hand and the better ones of its kind
 (``TT+``, ``ATs+``), a run of hands (``77-22``, ``A5s-A2s``, ``T9s-65s``), two cards (``AhKh``), the
-best hands (``15%``), or ``random``. A weight may follow each: ``QQ:0.5``. ``writing`` is the
-inverse.
+best hands (``15%``), or ``random``. A weight may follow each term: ``QQ:0.5``. ``writing`` does the
+opposite.
 """
 
 from __future__ import annotations

@@ -152,5 +152,5 @@ def ranks_made(range_: Range, board: Sequence[Card]) -> dict[int, HighRank]:
 
 @cache  # a single list
 def _category_names() -> tuple[str, ...]:
-    """Return the names of the classes' categories, the best class first."""
+    """Return the name of each class's category, the best class first."""
     return tuple([str(category_name(rank)) for rank in high_classes().ranks])

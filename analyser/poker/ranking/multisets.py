@@ -82,10 +82,10 @@ class Multisets:
         return np.where(missing < 0, 0, choices[missing.clip(0)])
 
     def numbers(self, keys: Whole, strict: bool = True) -> Whole:
-        """Return the number of each key's multiset, which must have this size.
+        """Return the number of each key's multiset, which must have ``size`` ranks.
 
-        ``strict=False`` allows sums of keys with more than four cards of a rank; their numbers
-        are valid indices without meaning.
+        ``strict=False`` allows sums of keys with more than four cards of a rank; their numbers are
+        valid indices without meaning.
         """
         lower = keys & _LOWER_MASK
         upper = keys >> _LOWER_BITS & _UPPER_MASK

@@ -135,8 +135,8 @@ def seats_compared(
 ) -> tuple[int, int]:
     """Return the two seats to compare: the first winner, then another seat.
 
-    The other seat is ``chosen`` by the user; if that is None or the winner, it is the winner's
-    opponent in ``nearest``, the two seats of the verdict's reason.
+    The other seat is ``chosen`` by the user. If ``chosen`` is None or the winner, the other seat is
+    the winner's opponent in ``nearest``, the two seats of the verdict's reason.
     """
     winner = winners[0]
     if chosen is None or chosen == winner:

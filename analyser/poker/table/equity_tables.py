@@ -35,7 +35,8 @@ def without_tables(lines: Sequence[str]) -> list[str]:
     """Rewrite each row of an equity table as "name: hand", without figures.
 
     Sentences about the odds, the odds of earlier streets and all that this program writes below its
-    table are left out. Of one analysed hand only the first line and the cards stay.
+    table are left out. If the text is about one analysed hand, only the first line and the cards
+    stay.
     """
     found: list[str] = []
     in_streets = False

@@ -509,7 +509,7 @@ def _first_empty(table: Table) -> Slot | None:
 
 
 def _in_turn(table: Table, places: Sequence[int]) -> list[Slot]:
-    """List the slots of these places: first the dealt slots of each place, then all slots of each.
+    """List the slots of these places: first the slots that the game deals cards to, then all slots.
 
     Seats with a range are left out.
     """

@@ -233,7 +233,7 @@ _CHANCE: Final = re.compile(r"[0-9]{1,3}\.[0-9]{2,}%")
 
 
 def _asked(word: Word, text: str, before: Sequence[Word]) -> Word:
-    """Return cards that end in "?", which may ask a question or stand for an unknown card.
+    """Decide what a "?" behind cards means: it may ask a question, or stand for an unknown card.
 
     The "?" asks a question, and is dropped, if it follows a range, a word or a game, a whole board,
     or as many cards as the first hand has. A single card, and cards that end in ``??``, are

@@ -41,7 +41,7 @@ def line_of(table: Table) -> str:
 def named_line_of(table: Table) -> str:
     """Write a table as ``line_of`` does, with the game's name and a colon before it.
 
-    The name is left out for Texas hold'em and for any cards, if they have no options.
+    The name is left out for Texas hold'em and for "any cards", if the game has no options.
     """
     line = line_of(table)
     return line if table.game in (ANY, HOLDEM) else f"{say_game(table.game)}: {line}"

@@ -134,7 +134,8 @@ def _values_of_choices(game: Game, ordering: Ordering, uses: tuple[int, int]) ->
 def _choices_of_boards(size: int, shared: int) -> tuple[Whole, ...]:
     """Return an array for each way to choose ``shared`` of a full board's ``size`` cards.
 
-    Each array gives, for each full board by number, the number of the multiset of the chosen ranks.
+    Each array has, for each full board in the order of the boards' numbers, the number of the
+    multiset of the chosen ranks.
     """
     keys = RANK_KEYS.take(multisets(size).rows())
     columns = map(list, combinations(range(size), shared))

@@ -38,8 +38,8 @@ OUTCOMES: Final = 7
 def winners(outcome: int, first: SeatSet, second: SeatSet, best: SeatSet) -> SeatSet:
     """Return the seats that win with this outcome, a number below ``OUTCOMES``.
 
-    All seats are bits. ``first``, ``second``: the two compared seats; ``best``: the other seats
-    with the best hand.
+    Seats are given and returned as bits. ``first``, ``second``: the two compared seats; ``best``:
+    the other seats with the best hand.
     """
     winning = {
         _FIRST: first,
@@ -71,7 +71,7 @@ class SeatValues(NamedTuple):
     values: Halves
 
     def codes(self, best: Halves) -> Whole:
-        """Return one number for each holding, which sorts by its values, the high first.
+        """Return one number for each holding, which sorts holdings by their values, the high first.
 
         All values worse than ``best`` count as equal.
         """

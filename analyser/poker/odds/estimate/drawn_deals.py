@@ -137,7 +137,7 @@ def _standard_error(verdicts: Mapping[Verdict, int], seat: int, deals: int) -> f
     """Return the standard error of a seat's mean share of the pot.
 
     ``verdicts``: the number of deals for each pair (high winners, low winners); ``deals``: the sum.
-    None if the share is the same in all deals drawn, because they then tell nothing about other
+    None if the share is the same in all deals drawn, because nothing is then known about other
     deals.
     """
     shares = {verdict: _share(verdict, seat) for verdict in verdicts}

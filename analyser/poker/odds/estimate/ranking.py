@@ -61,7 +61,7 @@ class Ranking:
         return ["", *[category_of(rank, self._ordering) for rank in classes.ranks]]
 
     def _wild(self, hand: Numbers, board: Numbers) -> ClassNumbers:
-        """Return the class of each hand as ``classes`` does, hand by hand, as cards may be wild."""
+        """Return the classes as ``classes`` does, but hand by hand, because cards may be wild."""
         classes = self._tables.of(self._ordering)
         best = []
         for own, shared in zip(hand.tolist(), board.tolist(), strict=True):

@@ -93,7 +93,7 @@ class Plan:
 
 
 def plan_of(seats: Seats) -> Plan:
-    """Return the plan with the least work to count three or more seats; count nothing yet."""
+    """Return the plan with the least work to count three or more seats; nothing is counted yet."""
     in_order = sorted(seats, key=lambda each: len(each[1]))
     states, elements, before = [1], [], 0
     for number, (_, seat) in enumerate(in_order):

@@ -1,4 +1,4 @@
-"""The number of deals if seats have ranges, without counting deal by deal."""
+"""Finds the number of deals if seats have ranges, without going through the deals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from analyser.poker.ranges.matchups import share_a_card
 
 
 def too_many_for_ranges(situation: Situation, seats: Sequence[SeatRange]) -> TooManyDealsError:
-    """Return the error that says how many deals these ranges have: too many to count.
+    """Return the error for too many deals, which says how many deals these ranges have.
 
     The number is an estimate only if more than three seats have neither a known hand nor all
     holdings.

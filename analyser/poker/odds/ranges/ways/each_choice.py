@@ -108,13 +108,13 @@ class _Count:
         return int(deals.sum())
 
     def add_last(self) -> None:
-        """Add the last seat's categories in the deals that ``add`` has left uncounted for this."""
+        """Add the last seat's categories in the deals whose categories ``add`` has not counted."""
         if len(self._dealt):
             self._dealt *= self._fits
             self._counts[-1].add_categories(_by_category(self._last, self._dealt))
 
     def _weights(self, choices: Numbers) -> tuple[Sums, Left]:
-        """Return the weight of each choice, and the weights of the last seat's holdings beside it.
+        """Return the weight of each choice, and of each holding of the last seat for each choice.
 
         The second array is of shape (choices, holdings), and 0 if choice and holding share a card.
         """
@@ -151,13 +151,16 @@ def _bits(flags: Flags) -> Bits:
 
 
 def _often(bits: Bits) -> Often:
-    """Count the bits set along the first axis: the number of boards of each pair of hands."""
+    """Count the set bits along the first axis, which are boards, for each pair of hands."""
     counts: Often = np.add.reduce(np.bitwise_count(bits), axis=0, dtype=np.uint16)
     return counts
 
 
 def _by_category(classes: ClassNumbers, deals: Sums) -> list[int]:
-    """Return the weighted deals by category. ``deals``: the deals with each of ``classes``."""
+    """Return the sum of the weighted deals for each category.
+
+    ``deals``: the weighted deals with each of ``classes``.
+    """
     places = category_places(HOLDEM).take(classes.ravel(), mode="clip")
     names = len(category_names(HOLDEM))
     return [int(count) for count in np.bincount(places, deals.ravel(), names + 1)[:names]]
