@@ -32,6 +32,7 @@ from analyser.poker.table.read_text import MOST_CHARACTERS, read_entry
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 from analyser.poker.table.words import LONGEST_READ_NAME
 from analyser.poker.table.written_line import line_of
+from histories import hand
 from long_texts import REPEATED, entries
 
 
@@ -280,27 +281,7 @@ def test_a_knight_and_a_character_that_is_no_card_are_refused(character: str, wh
         read_entry(f"AhKh {character}")
 
 
-HISTORY = """\
-PokerStars Hand #105: Hold'em No Limit ($1/$2 USD) - 2020/01/01 12:00:00 CET [2020/01/01 6:00:00 ET]
-Seat 1: Hero ($200 in chips)
-Seat 3: Big Bob ($180 in chips)
-*** HOLE CARDS ***
-Dealt to Hero [Ah Kh]
-Hero: raises $4 to $6
-*** FLOP *** [Qh Jh 2c]
-Hero: bets $8
-*** TURN *** [Qh Jh 2c] [7d]
-*** RIVER *** [Qh Jh 2c 7d] [3s]
-*** SHOW DOWN ***
-Big Bob: shows [Qs Qd] (three of a kind, Queens)
-Hero: mucks hand
-Big Bob collected $40 from pot
-*** SUMMARY ***
-Total pot $41 | Rake $1
-Board [Qh Jh 2c 7d 3s]
-Seat 1: Hero (button) mucked [Ah Kh]
-Seat 3: Big Bob (big blind) showed [Qs Qd] and won ($40) with three of a kind, Queens
-"""
+HISTORY = hand("pokerstars_glued")
 
 
 @pytest.mark.parametrize("glue", ["\n", "\r\n", " \n"])

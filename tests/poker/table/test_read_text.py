@@ -21,6 +21,7 @@ from analyser.poker.table.table import BOARD, Slot, new_table
 from analyser.poker.table.written_line import line_of, named_line_of
 from analyser.terminal.report import report, report_odds
 from fuzz_targets import check_forms
+from histories import hand
 from variants import VARIANTS, full_table, name_of
 
 DUEL = "AhKh v QsQd @ QhJh2c"
@@ -28,38 +29,8 @@ WIDE = {ord(sign): ord(sign) + 0xFEE0 for sign in "AKQhsd@"}
 """The letters of Chinese and Japanese keyboards."""
 TURN = "AhKh v QsQd @ QhJh2c7d"
 
-POST = """\
-NL Holdem $2(BB)
-HERO ($200), MP ($180)
-
-Preflop: Hero is BTN with A:heart: K:heart:
-UTG folds, MP raises to $22, Hero calls $22
-
-Flop: ($45.50) Q:heart: J:heart: 2:club: (2 players)
-MP bets $30, Hero calls $30
-
-Turn: ($105) 7:diamond: (2 players)
-Hero goes all-in for $99, MP calls
-
-Results: $303 pot
-MP showed Q:spade: Q:diamond: and won $303
-Hero mucked A:heart: K:heart: and lost
-"""
-CONVERTED = """\
-PokerStars - $0.25 NL FAST (6 max) - Holdem - 6 players
-Hero (CO): $25.00
-
-Pre Flop: (pot: $0.35) Hero has A♥ K♥
-fold, Hero raises to $0.75, BTN calls $0.75, fold
-
-Flop: ($1.85, 2 players) Q♥ J♥ 2♣
-Turn: ($3.85, 2 players) 7♦
-Hero bets $2.50, BTN raises to $38.35 and is all-in, Hero calls $20.75
-
-Hero shows A♥ K♥ (High Card, Ace) (Pre 46%, Flop 34%, Turn 20%)
-BTN shows Q♠ Q♦ (Three of a Kind, Queens)
-BTN wins $47.83
-"""
+POST = hand("forum_post")
+CONVERTED = hand("forum_converted")
 POKERSTOVE = """\
 Text results appended to pokerstove.txt
 

@@ -14,7 +14,7 @@ from analyser.poker.hand_files.recognise import holds_several, only_hand
 from analyser.poker.hand_files.street_tables import tables_of
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.table.bets import has_bets
-from histories import HOLDEM
+from histories import HOLDEM, hand
 from site_hands import (
     BOVADA,
     FORMS,
@@ -157,133 +157,11 @@ def test_a_game_not_judged_is_named(read: Read, form: str, old: str, new: str, n
     assert re.search(f"“.*{named}.*” is a game that is not judged here", error.message)
 
 
-LOWBALL: Final = """\
-Winamax Poker - CashGame - HandId: #9-2-1 - Lowball27 fixed limit (0.50/1) - 2016/10/11 12:42:36 UTC
-Table: 'Vega' 6-max (play money) Seat #1 is the button
-Seat 1: Ann (20)
-Seat 2: Bob (13)
-Ann posts small blind 0.25
-Bob posts big blind 0.50
-Dealt to Ann [3h 7d 5h 8d Kd]
-*** FIRST-BET ***
-Ann calls 0.25
-Bob checks
-*** FIRST-DRAW ***
-Ann discard 1 card
-Dealt to Ann [3h 7d 5h 8d] [2d]
-*** SECOND-BET ***
-Ann bets 0.50
-Bob calls 0.50
-*** SHOW DOWN ***
-Bob shows [3s 2c 5s Ks 8c] (High card : King)
-Ann shows [3h 7d 5h 8d 2d] (High card : 8)
-Ann collected 2 from pot
-*** SUMMARY ***
-Total pot 2 | No rake
-"""
-STUD: Final = """\
-Winamax Poker - CashGame - HandId: #9-3-1 - 7-Card Stud fixed limit (5€/25€/50€) - 2016/11/12 UTC
-Table: 'Vega' 6-max (real money)
-Seat 1: Ann (749€)
-Seat 4: Bob (26€)
-*** ANTE/BLINDS ***
-Ann posts ante 5€
-Bob posts ante 5€
-*** 3rd STREET ***
-Dealt to Ann [4h Ac Qd]
-Dealt to Bob [X X 9h]
-Bob brings in 10€
-Ann raises 15€ to 25€
-Bob calls 11€ and is all-in
-*** 4th STREET ***
-Dealt to Ann [4h Ac Qd] [3h]
-Dealt to Bob [X X 9h] [Kh]
-*** 7th STREET ***
-Dealt to Bob [X X 9h Kh Kd Qc] [X]
-Dealt to Ann [4h Ac Qd 3h Qh 5h] [Th]
-*** SHOW DOWN ***
-Bob shows [8c Td 9h Kh Kd Qc Jc] (Straight King high)
-Ann shows [4h Ac Qd 3h Qh 5h Th] (Flush Queen high)
-Ann collected 4€ from side pot 1
-Ann collected 52€ from main pot
-*** SUMMARY ***
-Total pot 52€ | No rake
-"""
-RAZZ: Final = """\
-Full Tilt Poker Game #313: $200 Sit & Go (243), Table 1 - 40/80 Ante 7 - Limit Razz - 19:53:37 ET
-Seat 1: Ann (994)
-Seat 2: Bob (6)
-Seat 3: Dora (6), is sitting out
-Ann antes 7
-Bob antes 6, and is all in
-Uncalled bet of 1 returned to Ann
-*** 3RD STREET *** (Total Pot: 12, 2 Players, 1 All-In)
-Dealt to Ann [6c 7c] [7d]
-Dealt to Bob [2c]
-*** 7TH STREET *** (Total Pot: 12, 2 Players, 1 All-In)
-Ann shows [6c 7c 7d 7s 3s Jd Jc] a pair of Sevens
-Bob shows [9d 9s 2c Ks Td Jh 2s] K,J,T,9,2
-Bob wins the pot (12) with K,J,T,9,2
-*** SUMMARY ***
-Total pot 12 | Rake 0
-"""
-STUD_OF_PARTY: Final = """\
-***** Hand History for Game 114 *****
-$10/$20 USD FL 7 Card Stud Hi-Lo - Monday, February 27, 09:51:26 EST 2012
-Table Vega (Real Money)
-seat 1: Ann ( $390 USD ) - VPIP: 26
-seat 3: Bob ( $510 USD )
-Ann posts ante [$1 USD]
-Bob posts ante [$1 USD]
-** Dealing **
-Dealt to Ann [  Ah 4h 4d ]
-Ann bring-ins [$3 USD]
-Bob is thinking
-Bob completes [$10 USD]
-Ann calls [$7 USD]
-** Dealing Fourth street **
-Dealt to Ann [  Td ]
-Bob double bets [$20 USD]
-Bob double checks
-Ann calls [$20 USD]
-** Dealing Sixth street **
-Dealt to Ann [  Qd ]
-Dealt to Ann [  Kc ]
-** Dealing River **
-Dealt to Ann [  8s ]
-Bob shows [ Qc, 3d, Ac, 8h, 2s, 5h, Jc ]high card Ace.
-Bob shows8,5,3,2,A  for low.
-Ann shows [ Ah, 4h, 4d, Td, Qd, Kc, 8s ]a pair of Fours.
-Ann wins $31 USD from the main pot with a pair of Fours.
-Bob wins Lo ($31 USD) from the main pot with 8,5,3,2,A.
-"""
-STUD_OF_BOVADA: Final = """\
-Bovada Hand #26 TBL#20 7CARD HiLo Fixed Limit - 2012-09-19 13:11:08
-Seat+1: $5.03 in chips
-Seat+2 [ME]: $6.53 in chips
-Seat+4: $1 in chips
-Seat+1 : Ante chip $0.05
-Seat+2 [ME] : Ante chip $0.05
-Seat+4 : Ante chip $0.05
-*** 3RD STREET ***
-Seat+1 : Card dealt to a spot [6d Ad 2s]
-Seat+2 [ME] : Card dealt to a spot [4d Qd Ac]
-Seat+4 : Card dealt to a spot [7s As 4c]
-Seat+1 : Bring_in chip $0.10
-Seat+2 [ME] : Folds
-Seat+4 : All-in $0.95
-Seat+1 : Calls $0.95
-*** RIVER ***
-Seat+1 : Card dealt to a spot [3s 7h 4h Jh]
-Seat+4 : Card dealt to a spot [5c Qh 9h Qs]
-Seat+1 : Return uncalled portion of bet $0.10
-Seat+1 : Showdown [Ad Jh 7h 6d 4h Ad 2s 3s 4h 6d] (High Card)
-Seat+1 : Hand result $1
-Seat+4 : Hand Result-Side pot $1
-Seat+4 : Hand of another
-*** SUMMARY ***
-Total Pot($2.05) | Rake ($0.05)
-"""
+LOWBALL: Final = hand("winamax_lowball")
+STUD: Final = hand("winamax_stud")
+RAZZ: Final = hand("full_tilt_razz")
+STUD_OF_PARTY: Final = hand("partypoker_stud")
+STUD_OF_BOVADA: Final = hand("bovada_stud")
 STUD_OF_IPOKER: Final = re.sub(
     "(?s)<round.*</round>",
     """<round no="0">
@@ -296,75 +174,8 @@ STUD_OF_IPOKER: Final = re.sub(
    <round no="6"><cards type="River" player="Ann">C3 H9 DA CJ</cards></round>""",
     IPOKER.replace("Holdem NL", "7 Card Stud L"),
 )
-TWICE_AT_WPN: Final = """\
-Hand #77 - Holdem(No Limit) - $3.00/$6.00 - 2021/04/16 19:14:14 UTC
-Vega 6-max Seat #2 is the button
-Seat 1: Ann ($120.00)
-Seat 2: Bob ($134.00)
-Ann posts the small blind $3.00
-Bob posts the big blind $6.00
-*** HOLE CARDS ***
-Dealt to Ann [Ah Kh]
-Ann raises $117.00 to $120.00 and is all-in
-Bob raises $128.00 to $134.00 and is all-in
-Uncalled bet ($14.00) returned to Bob
-Uncalled bet returned to nobody
-*** RUN IT TWICE ***
-*** FLOP 1 *** [8h Qd 7d]
-*** TURN 1 *** [8h Qd 7d] [7h]
-*** RIVER 1 *** [8h Qd 7d 7h] [5h]
-*** SHOW DOWN 1 ***
-Ann shows [Ah Kh] (a flush)
-Bob shows [Qs Qc] (a full house)
-Bob collected $120.00 from main pot 1
-*** FLOP 2 *** [6h 9h Jh]
-*** TURN 2 *** [6h 9h Jh] [8c]
-*** RIVER 2 *** [6h 9h Jh 8c] [6s]
-*** SHOW DOWN 2 ***
-Ann collected $120.00 from main pot 2
-*** SUMMARY ***
-Total pot $240.00
-Board 1 [8h Qd 7d 7h 5h]
-Seat 1: Ann showed [Ah Kh] and lost with a flush
-Board 2 [6h 9h Jh 8c 6s]
-Seat 1: Ann showed [Ah Kh] and won $120.00 with a flush
-"""
-TWICE_AT_FULL_TILT: Final = """\
-Full Tilt Poker Game #31: Table Vega (6 max) - $2/$4 - Pot Limit Omaha Hi - 17:00 CET - 2012/11/06
-Seat 1: Ann ($38)
-Seat 2: Bob ($38)
-Seat 3: Dora ($63)
-Ann posts a dead small blind of $2
-Ann posts the small blind of $2
-Bob posts the big blind of $4
-The button is in seat #1
-*** HOLE CARDS ***
-Dealt to Dora [5c 6s 6c 8d]
-Dora raises to $12
-Ann calls $10
-Bob calls $8
-*** FLOP *** [2c As Jh] (Total Pot: $38, 3 Players)
-Bob bets $26, and is all in
-Ann calls $24, and is all in
-Dora folds
-Players agree to Run It Twice
-Bob shows [Ah 9c 4h Ac]
-Ann shows [6d Jc Kd Qc]
-Uncalled bet of $2 returned to Bob
-*** TURN 1 *** [2c As Jh] [9h] (Total Pot: $86, 2 Players, 2 All-In)
-*** RIVER 1 *** [2c As Jh 9h] [Kh] (Total Pot: $86, 2 Players, 2 All-In)
-*** TURN 2 *** [2c As Jh] [Th] (Total Pot: $86, 2 Players, 2 All-In)
-*** RIVER 2 *** [2c As Jh Th] [5d] (Total Pot: $86, 2 Players, 2 All-In)
-*** SHOW DOWN 1 ***
-Bob wins pot 1 ($43) with a flush, Ace high
-Ann wins pot 2 ($43) with a straight, Ace high
-*** SUMMARY ***
-Total pot $86 | Rake $0
-*** SUMMARY 1 ***
-Board: [2c As Jh 9h Kh]
-*** SUMMARY 2 ***
-Board: [2c As Jh Th 5d]
-"""
+TWICE_AT_WPN: Final = hand("wpn_twice")
+TWICE_AT_FULL_TILT: Final = hand("full_tilt_twice")
 THRICE_AT_GGPOKER: Final = re.sub(
     r"(?s)\*\*\* FLOP.*Seat 1: Ann \(b",
     """*** FLOP *** [Qc Jh 2h]
@@ -565,42 +376,7 @@ def test_a_player_s_name_may_have_words_of_the_format(one: ReadOne, form: str, n
     assert row.dealt_to == row.hands[0]
 
 
-SIDE_POT: Final = """\
-PokerStars Hand #5:  Hold'em No Limit ($1/$2 USD) - 2020/01/02 3:04:05 ET
-Table 'Vega' 6-max Seat #1 is the button
-Seat 1: Ann ($50 in chips)
-Seat 2: Bob ($100 in chips)
-Seat 3: Cem ($300 in chips)
-Seat 4: Dora ($300 in chips)
-Bob: posts the ante $1
-Bob: posts small blind $1
-Cem: posts big blind $2
-*** HOLE CARDS ***
-Dora: calls $2
-Ann: raises $48 to $50 and is all-in
-Bob: raises $49 to $99 and is all-in
-Cem: calls $97
-Dora: folds
-*** FLOP *** [Qc Jh 2h]
-Cem: bets $50
-Uncalled bet ($50) returned to Cem
-Uncalled bet ($50) returned to nobody
-*** TURN *** [Qc Jh 2h] [8h]
-*** RIVER *** [Qc Jh 2h 8h] [3c]
-*** SHOW DOWN ***
-Cem: shows [3s 4d] (a pair of Threes)
-Bob: shows [Qs Qd] (three of a kind, Queens)
-Bob collected $98 from side pot
-Ann: shows [Ah Kh] (a flush, Ace high)
-Ann collected $153 from main pot
-*** SUMMARY ***
-Total pot $251 Main pot $153. Side pot $98. | Rake $0
-Board [Qc Jh 2h 8h 3c]
-Seat 1: Ann showed [Ah Kh] and won ($153) with a flush, Ace high
-Seat 2: Bob showed [Qs Qd] and won ($98) with three of a kind, Queens
-Seat 3: Cem showed [3s 4d] and lost with a pair of Threes
-Seat 4: Dora folded before Flop
-"""
+SIDE_POT: Final = hand("side_pot")
 
 
 def test_bets_that_make_side_pots_come_along_to_the_table(one: ReadOne) -> None:
