@@ -136,7 +136,7 @@ class Card:
 
     @property
     def with_sign(self) -> str:
-        """The card with its suit's sign, such as ``A♠``; a joker or the unknown card as text."""
+        """The card with its suit's sign, such as ``A♠``; other cards as ``str`` writes them."""
         return self._text if self.suit is None else self._text[0] + self.suit.sign
 
     def __str__(self) -> str:
@@ -236,7 +236,7 @@ def parse_cards(text: str | Card | Iterable[Card | str]) -> tuple[Card, ...]:
 
 
 def format_cards(cards: Iterable[Card], separator: str = " ") -> str:
-    """Write cards as ``parse_cards`` reads them: As, Ts, Jo; with ``separator`` between two.
+    """Write cards as ``parse_cards`` reads them: As, Ts, Jo; with ``separator`` between cards.
 
     >>> format_cards([Card("10♥"), Card("jo"), Card("??")])
     'Th Jo ??'

@@ -319,7 +319,7 @@ def kicker_name(rank: int) -> Phrase:
 
 
 def rank_row(ranks: Sequence[int]) -> str:
-    """Write ranks in this order, joined by hyphens: "J-10-4-3-A"."""
+    """Write ranks in the order given, joined by hyphens: "J-10-4-3-A"."""
     return "-".join([RANK_SIGNS[rank] for rank in ranks])
 
 
@@ -378,7 +378,7 @@ def hand_name(number: int) -> Phrase:
 
 
 def seat_letter(index: int) -> str:
-    """Return a seat's letter, A for the first; its number if it is beyond the tenth."""
+    """Return a seat's letter, A for the first; beyond the tenth seat, the seat's number."""
     return "ABCDEFGHIJ"[index : index + 1] or str(index + 1)
 
 

@@ -56,8 +56,8 @@ def order_ruling(game: Game, *categories: int) -> str:
 def last_steps(high: High, its_class: str, equal_choices: str) -> list[Step]:
     """Return the last steps of an explanation: the hand's class, and its equal choices of cards.
 
-    The first is left out for an incomplete hand, and the second if only one choice of cards makes
-    the hand.
+    The step for the class is left out if the hand is incomplete, the step for the choices if there
+    is only one choice.
 
     Args:
         high: the hand.

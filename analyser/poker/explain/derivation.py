@@ -119,9 +119,10 @@ class Derivation:
     def deciding_cards(self, position: int) -> tuple[Card, ...]:
         """Return the cards that one number of ``rank`` belongs to.
 
-        Position 0 is the category: it belongs to all five cards of a straight or flush; in other
-        hands to the cards of the pairs and larger groups, or if there are none to the highest card.
-        Each later position is a tie-breaker, which is the rank of some of the cards.
+        Position 0 is the category. It belongs to all five cards of a straight or flush, in other
+        hands to the cards of the pairs and larger groups. A hand without such groups has the
+        highest card there. Each later position is a tie-breaker, which is the rank of some of the
+        cards.
         """
         if position:
             return self.cards_of(self.rank[position])

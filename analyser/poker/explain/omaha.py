@@ -160,7 +160,7 @@ def _why_no_flush(suit: Suit | None, hand: Analysis, takes: int) -> Phrase | Non
 
 
 def _why_no_four(rank: int, hand: Analysis, takes: int) -> Phrase | None:
-    """Say why the rules allow no four of a kind of a rank; None if another kicker makes it allowed.
+    """Say why the rules allow no four of a kind of a rank; None if they do with another kicker.
 
     ``takes``: how many own cards a hand must use.
     """

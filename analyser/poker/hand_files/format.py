@@ -65,7 +65,10 @@ _BY_ENDING: Final[dict[str, Format]] = {".phh": "phh", ".phhs": "phh", ".ohh": "
 
 
 def find_format(head: bytes, name: str) -> Format:
-    """Return a file's format, found by its first bytes, or if they do not show it, by its name."""
+    """Return a file's format, found by its first bytes.
+
+    If the first bytes do not show the format, it is found by the name.
+    """
     lines = [line for line in decoded(head) if line.strip()]
     first = [line[:LONGEST_LINE] for line in lines[:FIRST_LINES]]
     for site in SITES:

@@ -1,4 +1,4 @@
-"""A hand as its file gives it, before the winner is found, and the builder that readers use."""
+"""A hand as its file gives it, before the winner is found; and what readers build it with."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ class HandSoFar:
         line: the line where the hand begins.
         game: the game; the reader must set it before ``finish``.
         hand: the hand's id in the file.
-        players: the players in the file's order, by the key (name, number or id) that it uses.
+        players: the players in the file's order, by the file's key: name, number or id.
         hero: the player who saved the history.
         dealt: how many cards have been dealt: to the board, or to each seat if there is no board.
         cancelled: whether the site cancelled the hand.
@@ -222,9 +222,9 @@ class HandSoFar:
         self._paid.setdefault(run, set()).update([player.number for player in players])
 
     def pay_amount(self, player: Player, amount: int | None, run: int = 0) -> None:
-        """Store that a player was paid an amount, in hundredths; None if the amount is unknown.
+        """Store that a player was paid an amount, in hundredths.
 
-        The amount may also be an uncalled bet that the player takes back.
+        ``amount``: None if unknown; it may also be an uncalled bet that the player takes back.
         """
         if amount is None:
             self.pay([player], run)

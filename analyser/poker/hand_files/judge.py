@@ -227,7 +227,7 @@ def say_pots(row: HandRow) -> list[Phrase]:
 def _seats_of(source: FileHand, game: Game | None) -> tuple[FileSeat, ...]:
     """Return the seats of a history that did not fold and whose cards are all known.
 
-    Return all seats if the hand is not from a history, or if its game is unknown (None).
+    Return all seats if the hand is not from a history, or if ``game`` is None, which means unknown.
     """
     if not source.from_history or game is None:
         return source.seats

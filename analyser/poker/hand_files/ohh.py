@@ -45,7 +45,7 @@ def read_ohh(lines: Lines) -> Iterator[FileHand | Trouble]:
 
 
 def _objects(lines: Lines) -> Iterator[tuple[int, str | Trouble]]:
-    """Yield the text of each object, or a Trouble; each with the line in which it begins."""
+    """Yield (first line, text) of each object; a Trouble instead of the text if unreadable."""
     pending = _Pending()
     for number, text in lines:
         if isinstance(text, BadLine):
@@ -115,7 +115,7 @@ class _Pending:
 
 
 def _stray(number: int, text: str) -> Iterator[tuple[int, Trouble]]:
-    """Yield an error for text between two objects, if it is not only blanks and a list's signs."""
+    """Yield an error for text between two objects that is more than blanks and a list's signs."""
     if text.strip(" \t,[]"):
         template = QT_TRANSLATE_NOOP("analyser", "“{text}” belongs to no hand")
         why = Phrase(template, text=on_one_line(text))
@@ -207,7 +207,7 @@ def _bet(hand: HandSoFar, rounds: list[Fields]) -> None:
     """Store the bets and the dead money, if they add up to the pot.
 
     For a raise most programs give the chips that the player has bet on the street in all, others
-    only the chips that the raise adds. This takes the reading with which the bets add up.
+    give only the chips that the raise adds. The reading with which the bets add up is taken.
     """
     if hand.pot is None:
         return

@@ -63,8 +63,8 @@ def tables_of(row: HandRow) -> tuple[Table, ...]:
 def _with_bets(table: Table, row: HandRow, seats: Sequence[FileSeat]) -> Table:
     """Return a table with all bets if they make side pots; otherwise return it unchanged.
 
-    The bets are in cents if the size of the pot is. If it is in chips, and a bet is not a whole
-    number of chips, the table is returned unchanged.
+    The bets are in cents if the size of the pot is in cents. If it is in chips, and a bet is not a
+    whole number of chips, the table is returned unchanged.
     """
     pot, bets = row.source.pot, row.source.bets
     if not row.pots or pot is None or bets is None:

@@ -141,7 +141,7 @@ class Source:
         """Read from the current position of a stream. Raises OSError.
 
         ``encoding``: the encoding of the lines; None to find it from the first bytes of the file,
-        at which the stream must then be. ``piece``: how many bytes to read at once.
+        so that the stream must be at its start. ``piece``: how many bytes to read at once.
         """
         self._stream = stream
         self._piece = piece

@@ -52,7 +52,7 @@ _DETAILS: Final = _PLACES << 8
 
 
 def _table(letters: str) -> Bytes:
-    """Return a lookup table with an index in ``letters`` for each byte, ``_NO_CARD`` for most.
+    """Return a lookup table from each byte to its index in ``letters``; ``_NO_CARD`` for others.
 
     Upper and lower case have the same index.
     """

@@ -71,7 +71,7 @@ class TableOrigin(Origin):
     def __init__(
         self, name: str, read: Callable[[bytes], object], text: bytes | None = None
     ) -> None:
-        """Prepare to read a file, the standard input, or ``text`` in place of both.
+        """Prepare to read the file ``name``, the standard input, or ``text`` instead.
 
         ``read``: a function, called with each block of bytes that is read for the first time.
         ``text``: the bytes of a pasted text; None to read what ``name`` says.

@@ -64,7 +64,7 @@ class NextCards:
         winners: the seats that are ahead without the card; empty if fewer than two have cards.
         cards: the result of each card that can come, in the order of the deck.
         final: whether the card is the last of the deal, so that the seat ahead with it wins.
-        is_open: whether a seat also plays of which no card is known; that seat may be ahead.
+        is_open: whether there is a seat of which no card is known; that seat may be ahead.
     """
 
     game: Game

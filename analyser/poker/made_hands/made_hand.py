@@ -227,7 +227,7 @@ class _Naming(NamedTuple):
         return Phrase(QT_TRANSLATE_NOOP("analyser", "{pair}, {kicker}"), pair=name, kicker=kicker)
 
     def _place_of_pair(self, rank: int) -> Phrase:
-        """Name a pair of an own and a board card: "top pair" if the rank is the highest there."""
+        """Name a pair of an own and a board card: "top pair" if its rank is the board's highest."""
         ranks = self.board_ranks
         place = ranks.index(rank)
         if place and place == len(ranks) - 1:

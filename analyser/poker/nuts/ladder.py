@@ -85,7 +85,7 @@ def best_pair(
 ) -> tuple[int, Pair]:
     """Return the best class that any two cards make on a board, and two cards that make it.
 
-    The class is ``NO_CLASS`` if no two cards make one.
+    The class is ``NO_CLASS`` if no two cards qualify.
     """
     pairs = list(combinations([card for card in game.deck if card not in board], 2))
     classes = pair_classes(game, tables, ordering, pairs, board)

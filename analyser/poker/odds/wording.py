@@ -350,7 +350,7 @@ def _say_both(odds: Odds, names: Sequence[str]) -> Phrase:
 
 
 def _hand_against_range(odds: Odds) -> int | None:
-    """Return the seat of a known hand against one range on a full board; None if there is none."""
+    """Return the seat of a known hand against one range on a full board, or None."""
     situation = odds.situation
     if len(odds.seats) != 2 or situation.to_board or not odds.exact or not any(situation.ranges):
         return None

@@ -49,12 +49,12 @@ def every_card(shuffler: Shuffler, deck: Deck) -> list[Card]:
 
 
 def few_ranks(shuffler: Shuffler, deck: Deck) -> list[Card]:
-    """Return the cards of seven random ranks, from which many hands have pairs."""
+    """Return the cards of seven random ranks; many hands dealt from these cards have pairs."""
     return _of_ranks(deck, draw(shuffler, deck.ranks, 7))
 
 
 def neighbours(shuffler: Shuffler, deck: Deck) -> list[Card]:
-    """Return the cards of seven consecutive ranks, from which many hands have straights."""
+    """Return the cards of seven consecutive ranks; many hands dealt from these have straights."""
     start = shuffler.below(len(deck.ranks) - 6)
     return _of_ranks(deck, deck.ranks[start : start + 7])
 

@@ -1,4 +1,4 @@
-"""Rounds of questions, which a seed makes again on every system and in every version."""
+"""Rounds of questions; a seed gives the same questions on every system and in every version."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def _hands_of_each_rank() -> Counter[HighRank]:
 
     Which cards play depends only on the suits and on the order of the ranks (equal, lower or
     higher). So the hands are counted for patterns of at most four ranks, and the count of a pattern
-    holds for every choice of as many actual ranks.
+    holds for every choice of the same number of actual ranks.
     """
     counts: Counter[HighRank] = Counter()
     for pattern in combinations_with_replacement(range(BADUGI_HAND), BADUGI_HAND):
@@ -59,7 +59,7 @@ def _hands_of_each_rank() -> Counter[HighRank]:
 
 
 def _playing_of(pattern: Sequence[int]) -> Counter[tuple[int, ...]]:
-    """Return how many hands of a pattern play each set of ranks.
+    """Return in how many hands of a pattern each set of ranks plays.
 
     ``pattern``: the rank of each card, numbered from 0 within the pattern.
     """

@@ -32,7 +32,7 @@ def rank_many(cards: npt.ArrayLike, ordering: str = "high") -> ClassNumbers:
     number of cards, so hands of different sizes can be compared.
 
     Args:
-        cards: card numbers, 13 * suit + rank, of shape (n, 5 to 10), a row a hand. uint8 is read
+        cards: card numbers, 13 * suit + rank, of shape (n, 5 to 10), each row a hand. uint8 is read
             as it is; other whole numbers, and lists of lists, are converted first.
         ordering: high, ace-to-five, eight-or-better, deuce-to-seven or ace-to-six.
 
@@ -42,8 +42,8 @@ def rank_many(cards: npt.ArrayLike, ordering: str = "high") -> ClassNumbers:
 
     Raises:
         OptionError: the ordering is not known.
-        CardArrayError: this is not a table of whole numbers with 5 to 10 columns, or some of its
-            values are masked.
+        CardArrayError: ``cards`` is not a table of whole numbers with 5 to 10 columns, or some
+            of its values are masked.
         CardNumberError: a number is not from 0 to 51.
         DuplicateCardError: a row has a card twice.
 

@@ -123,9 +123,10 @@ def _filled(natural: Pair) -> list[Pair]:
 
 
 def _with_one_wild(numbers: Numbers) -> Numbers:
-    """Return the best places of kinds with one natural card less and one wild card more.
+    """Turn the best places of kinds into those of kinds with one more wild card.
 
-    A kind's best place is the best that any rank gives in place of the wild card.
+    The wild card takes the place of a natural card. A kind's best place is the best that any rank
+    gives in place of the wild card.
     """
     best: Numbers = {}
     for key, place in numbers.items():

@@ -127,7 +127,7 @@ class _Table(Generic[R]):
 
 
 class _Lookup(NamedTuple):
-    """The lookup tables of a game, and the number of each card in these tables.
+    """The lookup tables of a game, and the key and the suit of each card in these tables.
 
     Attributes:
         game: the game.

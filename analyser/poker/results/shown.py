@@ -177,7 +177,7 @@ _EXACT_WORDS_DO: Final = (
 def call_class(nuts: Nuts, one: NutsClass) -> Phrase | None:
     """Say what a player calls a class of high hands: "set of nines", "top pair, king kicker".
 
-    ``one``: a class of ``nuts``. None if players call it the same as its description does.
+    ``one``: a class of ``nuts``. None if this would be the same as the class's description.
     """
     game = one.seen.game
     rank = rank_cards(game, one.example, nuts.board).high

@@ -180,7 +180,7 @@ def refuse_both(entry: Entry, one: _Reading, other: _Reading) -> NoReturn:
 
 
 def _form_of(part: WordGroup) -> str:
-    """Write a hand in the strict form; in a range, consecutive single cards are one holding."""
+    """Write a hand in the strict form; in a range, single cards are joined to holdings."""
     found: list[str] = []
     for is_single, some in groupby(part.words, lambda word: len(word.cards) == 1):
         texts = [word.text for word in some]

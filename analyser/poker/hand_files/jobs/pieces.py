@@ -140,7 +140,7 @@ class _Cutter:
     """Finds the places where a file's text can be cut: where a hand begins."""
 
     def __init__(self, begins: Callable[[str], bool]) -> None:
-        """Store ``begins``: whether a line begins a hand, whatever the lines before it say."""
+        """Store ``begins``, which tells whether a line begins a hand, whatever lines precede."""
         self._begins = begins
 
     def cut(self, data: bytes) -> int:

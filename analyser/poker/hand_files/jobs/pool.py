@@ -58,7 +58,10 @@ _Results: TypeAlias = "Queue[Callable[[], T] | None]"
 
 
 def _hand_out(batch: Batch, readers: _Readers[T], results: _Results[T]) -> None:
-    """Give each piece to a process, and put its future result into ``results``, in a thread."""
+    """Give each piece to a process, and put its future result into ``results``.
+
+    To be run in a thread.
+    """
     if sys.platform != "win32":
         # Processes started in this thread inherit the mask; only the main process gets Ctrl+C.
         signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])

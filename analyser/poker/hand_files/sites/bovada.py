@@ -64,7 +64,7 @@ class _History(LineHistory):
         return True
 
     def actor(self, text: str) -> tuple[Player | None, str]:
-        """Read a line about a seat, at the start or in the summary; False for any other line."""
+        """Return (player, rest of the line); player is None if the line is not about one."""
         name, _, does = text.partition(" : ")
         word, bracket, rest = does.partition("(")
         if bracket and " " not in word:  # "Folds(timeout)"

@@ -7,12 +7,13 @@ the seat's classes are one table: a row for each multiset dealt to the seat, a c
 runout. All deals are counted in three steps:
 
 1. *Without flushes.* Compare the table with the best other hand; each comparison counts in as many
-ways as the cards can be dealt. 2. *The other seats' flushes.* On boards on which a flush is the
-best other hand, subtract the comparison of step 1, and add the comparison with the flush. Whether a
-hand without a flush beats a flush depends only on their categories. So the whole table is compared
-once with each *level* of flushes, which is enough for all these boards. 3. *The open seat's
-flushes.* For every set of cards that gives the seat a flush, subtract the comparison without the
-flush, and add the true one.
+   ways as the cards can be dealt.
+2. *The other seats' flushes.* On boards on which a flush is the best other hand, subtract the
+   comparison of step 1, and add the comparison with the flush. Whether a hand without a flush
+   beats a flush depends only on their categories. So the whole table is compared once with each
+   *level* of flushes, which is enough for all these boards.
+3. *The open seat's flushes.* For every set of cards that gives the seat a flush, subtract the
+   comparison without the flush, and add the true one.
 """
 
 from __future__ import annotations
@@ -231,10 +232,10 @@ class _OneSeatCount:
     # Step 3: the open seat's flushes --------------------------------------------------------
 
     def _flush_cards(self, boards: SuitedBoards) -> list[tuple[int, Masks]]:
-        """Return what the seat can be dealt, by how many cards of the boards' suit are among it.
+        """Return what the seat can be dealt: a pair for each number of cards of the boards' suit.
 
-        For 0, 1, 2, ... cards of the suit there is a pair: the number of cards of other suits that
-        the seat is then dealt, and all sets of ranks of the suit that it can be dealt, as masks.
+        The numbers are 0, 1, 2, ... A pair has the number of cards of other suits that the seat is
+        then dealt, and all sets of ranks of the suit that it can be dealt, as masks.
         """
         return [
             (self.dealt.size - count, sets_of(count, boards.left))

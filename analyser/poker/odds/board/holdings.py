@@ -128,7 +128,7 @@ def _ways_of_others(kinds: Whole, left: Whole) -> Whole:
 
 
 def rows_of(most: Sequence[int], size: int) -> Rows:
-    """Return all multisets of ``size`` kinds. ``most``: how often each kind may be in one."""
+    """Return all multisets of ``size`` kinds; ``most``: how often each kind may occur."""
     there = np.flatnonzero(most)
     limits = np.array(most)[there]
     places = np.zeros((1, 0), np.int64)

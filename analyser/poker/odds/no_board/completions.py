@@ -133,7 +133,7 @@ class Values:
 
 
 def _in_order(table: dict[tuple[int, ...], int]) -> tuple[Whole, Whole]:
-    """Return the keys of the hands in a table of classes, ascending, and their classes."""
+    """Return the keys of the hands in a lookup table of classes, ascending, and their classes."""
     ranks = np.array(list(table), np.int64).reshape(len(table), 5)
     keys = _SYMBOL_KEYS[ranks].sum(axis=1)
     order = keys.argsort()

@@ -309,7 +309,7 @@ def _row_by_row(
 
 
 class _Ways:
-    """The numbers of ways to deal a seat a multiset of ranks after another seat was dealt another.
+    """The numbers of ways to deal a seat a multiset of ranks after another seat's multiset.
 
     The number is a product over all symbols (see ``completions``). It is computed as the product of
     two halves of the symbols, each from a table, because half of the symbols have few multisets.

@@ -40,8 +40,8 @@ def too_many_for_ranges(situation: Situation, seats: Sequence[SeatRange]) -> Too
 def _choices(seats: Sequence[SeatRange]) -> int:
     """Return the number of ways to give each seat a holding so that no two share a card.
 
-    For more than three seats the number is an estimate, which takes it as independent for different
-    pairs of seats whether they share a card.
+    For more than three seats the number is an estimate, as if whether two seats share a card did
+    not depend on other seats.
     """
     apart = [_are_apart(one, other) for one, other in combinations(seats, 2)]
     if len(seats) == 3:

@@ -111,7 +111,7 @@ class _LastCount(NamedTuple):
 
 
 class _Cached:
-    """An entry of the cache of ``cached_count``: ``last`` is the last count, or None before it."""
+    """An entry of the cache of ``cached_count``: the last count, or None if there is none yet."""
 
     last: _LastCount | None = None
 
@@ -368,8 +368,8 @@ class _Count:
 class _Holdings:
     """A seat's holdings on a batch of boards.
 
-    ``at``: their indices among the holdings of all seats; ``products``: a type that represents the
-    products of two sums by card exactly.
+    ``at``: the indices of these holdings among those of all seats; ``products``: a type that
+    represents the products of two sums by card exactly.
 
     Attributes:
         classes: of shape (boards, holdings).

@@ -1,7 +1,7 @@
 """Counts two seats before the flop as sums over the table of all matchups.
 
 A seat's categories do not depend on the other seat's unknown cards. So they are counted for each
-seat alone, as if its seven cards, hand and board, were one board.
+seat alone, as if the seven cards of its hand and the board were a board.
 """
 
 from __future__ import annotations
@@ -65,10 +65,10 @@ def categories_of_each(hands: Sequence[Sequence[Card]], deals: int) -> list[dict
 
 
 def _left(seat: SeatRange, weights: Sums) -> Sums:
-    """Return for each holding of a seat the total weight of the other seat's holdings beside it.
+    """Return for each holding of a seat the total weight of what the other seat can then have.
 
-    These are the holdings that share no card with it. ``weights``: the other seat's weight of each
-    of the 1,326 holdings.
+    These are the other seat's holdings that share no card with it. ``weights``: the other seat's
+    weight of each of the 1,326 holdings.
     """
     cards = holding_cards()
     with_card = np.bincount(cards.ravel(), np.repeat(weights, 2), len(DECK))
