@@ -58,21 +58,17 @@ def test_a_round_has_twenty_questions_and_says_how_to_ask_it_again(screen: Scree
     ("line", "message"),
     [
         ("--level 6", "The level is 6; it must be a whole number from 1 to 5"),
-        (
-            "--questions 0",
-            "The number of questions is 0; it must be a whole number from 1 to 10000",
-        ),
-        (
-            "--kind nuts --game razz",
-            "Razz has no board, so there are no nuts questions in it; choose",
-        ),
+        ("--questions 0",
+         "The number of questions is 0; it must be a whole number from 1 to 10000"),
+        ("--kind nuts --game razz",
+         "Razz has no board, so there are no nuts questions in it; choose"),
         ("--game draw --joker bug", "There are no questions with jokers or wild cards; leave them"),
         ("--kind who", "argument --kind: invalid choice: 'who'"),
         ("--game whist", "“whist” is not a game"),
         ("-o sheet.png", "“sheet.png” cannot be a sheet; give it a name that ends in .pdf"),
         ("--questions 1 -o no/where.pdf", "The sheet could not be written: no/where.pdf"),
     ],
-)
+)  # fmt: skip
 def test_what_cannot_be_asked_is_refused(screen: Screen, line: str, message: str) -> None:
     assert screen.refusal("quiz", *line.split()).startswith(message)
 

@@ -140,20 +140,16 @@ def test_the_last_step_cites_the_order_of_its_game(game: Game, cards: str, rulin
         (OMAHA_HI_LO, "As2hKdQc/Ac2dKcQd", "3c7d8hJsTc", "even-split odd-chips odd-chip-high", ""),
         (DEUCE, "As 2h 3d Kc 4c/Ad 7d Qc Qs 5h", "", "deuce-aces", "bring-in"),
         (WITH_BUG, "Jo 2h 3d Kc 4c/Ad 7d Qc Qs 5h", "", "wild-ties", ""),
-        (
-            *(HOLDEM, "As Kd/Ah Kc", "Qd Js 9c 8h", "all-in-face-up dealing-twice stray-joker"),
-            "cards-speak all-cards-shown order-of-showing disputed-hand fouled-hand",
-        ),
-        (
-            *(HOLDEM, "As Kd/Ah Qc", "Qd Js 9c 8h 2c"),
-            "cards-speak all-cards-shown order-of-showing disputed-hand",
-            "omaha-board all-in-face-up dealing-twice",
-        ),
+        (*(HOLDEM, "As Kd/Ah Kc", "Qd Js 9c 8h", "all-in-face-up dealing-twice stray-joker"),
+         "cards-speak all-cards-shown order-of-showing disputed-hand fouled-hand"),
+        (*(HOLDEM, "As Kd/Ah Qc", "Qd Js 9c 8h 2c"),
+         "cards-speak all-cards-shown order-of-showing disputed-hand",
+         "omaha-board all-in-face-up dealing-twice"),
         (DRAW, "As Ah Kd Kc/2d", "", "fouled-hand stray-joker", ""),
         (WITH_BUG, "As Ah Kd Kc 2d/3d", "", "fouled-hand", "stray-joker"),
         (OMAHA, "As Ah Kd Kc/2d 3d 4d 5d", "Qs 9s 2h 7h 8c", "", "stray-joker"),
     ],
-)
+)  # fmt: skip
 def test_rulings_cited_at_all(game: Game, hands: str, board: str, also: str, never: str) -> None:
     found = set(keys(game, hands, board))
     assert found.issuperset(also.split())

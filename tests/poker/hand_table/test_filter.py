@@ -73,10 +73,8 @@ FILTERS: list[tuple[Filter, Callable[[Row], bool]]] = [
     (Filter(tie=True), is_hand(lambda row: len(row.winners) > 1)),
     (Filter(player="Hero"), is_hand(lambda row: "Hero" in row.players)),
     (Filter(player="Her"), lambda _: False),
-    (
-        Filter(winner_name="Ann"),
-        is_hand(lambda row: "Ann" in [row.players[at] for at in (*row.winners, *row.low_winners)]),
-    ),
+    (Filter(winner_name="Ann"),
+     is_hand(lambda row: "Ann" in [row.players[at] for at in (*row.winners, *row.low_winners)])),
     (Filter(category=CATEGORIES.index("flush")), is_hand(lambda row: category_of(row) == "flush")),
     (Filter(category=0), lambda row: isinstance(row, HandError) or not category_of(row)),
     *[
@@ -86,11 +84,9 @@ FILTERS: list[tuple[Filter, Callable[[Row], bool]]] = [
             "“é",
         )
     ],
-    (
-        Filter(text="flush", game="holdem", showdowns_only=True),
-        is_hand(lambda row: row.game == "holdem" and row.showdown and holds("flush")(row)),
-    ),
-]
+    (Filter(text="flush", game="holdem", showdowns_only=True),
+     is_hand(lambda row: row.game == "holdem" and row.showdown and holds("flush")(row))),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("wanted", "plainly"), FILTERS, ids=[str(one) for one, _ in FILTERS])

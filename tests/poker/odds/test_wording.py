@@ -83,26 +83,15 @@ def test_a_share_is_said_from_its_exact_value() -> None:
     ("hands", "board", "ahead", "says"),
     [
         ("Ah Qd|Ac Jd", "As 9c 7d 4h", [0], "Bob has 3 outs (3 of 44, 6.82%)"),
-        (
-            "Ah Kd|Ac Qd", "As 9c 9d 4h", [0],
-            "Bob has 3 outs (3 of 44, 6.82%), splits with 3 more (6.82%)",
-        ),
-        (
-            "Ah Kd|Ac 3c", "As 9c 9d 4h", [0],
-            "Bob has no outs, splits with 3 cards (6.82%)",
-        ),
+        ("Ah Kd|Ac Qd", "As 9c 9d 4h", [0],
+         "Bob has 3 outs (3 of 44, 6.82%), splits with 3 more (6.82%)"),
+        ("Ah Kd|Ac 3c", "As 9c 9d 4h", [0], "Bob has no outs, splits with 3 cards (6.82%)"),
         ("As Ah|Kc Kd", "Ac Ad 2s 3h", [0], "Bob has no outs"),
         ("Ah 2c|Ad 2d", "As 2s 9h 9c", [0, 1], "Ann and Bob tie in every deal"),
         ("Ah Qh|Ac Jd", "As 9h 7h", [0], "Ann wins 89.39%, Bob 7.58%; ties 3.03%"),
         ("Ac Jd|Ah Qh", "As 9h 7h", [1], "Bob wins 89.39%, Ann 7.58%; ties 3.03%"),
-        (
-            "Ah Ac|Kd Kc|2s 2h", "Ad 9c 8c", [0],
-            "Ann has the most equity, 99.78%",
-        ),
-        (
-            "Ah 2c|Ad 2d|Kc Qc", "As 2s 9h 9c", [0, 1],
-            "Ann and Bob have 50.00% equity each",
-        ),
+        ("Ah Ac|Kd Kc|2s 2h", "Ad 9c 8c", [0], "Ann has the most equity, 99.78%"),
+        ("Ah 2c|Ad 2d|Kc Qc", "As 2s 9h 9c", [0, 1], "Ann and Bob have 50.00% equity each"),
         ("Ah Kh|2c 2d", "Qh Jh Th", [0], "Ann wins 100.00%, Bob 0.00%"),
     ],
 )  # fmt: skip

@@ -38,12 +38,8 @@ WILD_GAMES = [BUG_GAME, JOKER_GAME, DEUCES, BUG_AND_JACKS]
         *[
             (BUG_GAME, cards, description, best, stands)
             for cards, description, best, stands in [
-                (
-                    "Jo 8s 8h 5d 5c",
-                    "Two pair, eights and fives, ace kicker",
-                    "8s 8h 5d 5c Jo",
-                    "Jo As",
-                ),
+                ("Jo 8s 8h 5d 5c", "Two pair, eights and fives, ace kicker", "8s 8h 5d 5c Jo",
+                 "Jo As"),
                 ("Jo As Ah Ad Ac", "Five aces", "As Ah Ad Ac Jo", "Jo As"),
                 ("Jo As Ah Ad Kc", "Four aces, king kicker", "As Ah Ad Jo Kc", "Jo Ac"),
                 ("Jo Ah 9h 5h 2h", "Flush, A-K-9-5-2", "Ah Jo 9h 5h 2h", "Jo Kh"),
@@ -57,24 +53,15 @@ WILD_GAMES = [BUG_GAME, JOKER_GAME, DEUCES, BUG_AND_JACKS]
                 ("Jo Kc Qd Jh 8s", "High card, A-K-Q-J-8", "Jo Kc Qd Jh 8s", "Jo As"),
                 ("Jo Ac Qd Jh 8s", "Pair of aces, Q-J-8 kickers", "Ac Jo Qd Jh 8s", "Jo As"),
                 ("Jo 8s 8h 8d 8c", "Four eights, ace kicker", "8s 8h 8d 8c Jo", "Jo As"),
-                (
-                    "Jo Jo2 8s 8h 8d",
-                    "Full house, eights full of aces",
-                    "8s 8h 8d Jo Jo2",
-                    "Jo As, Jo2 Ah",
-                ),
+                ("Jo Jo2 8s 8h 8d", "Full house, eights full of aces", "8s 8h 8d Jo Jo2",
+                 "Jo As, Jo2 Ah"),
                 ("Jo Jo2 Kc Qd 9h", "Straight, king high", "Kc Qd Jo Jo2 9h", "Jo Js, Jo2 Ts"),
             ]
         ],
         *[
             (JOKER_GAME, cards, description, best, stands)
             for cards, description, best, stands in [
-                (
-                    "Jo 8s 8h 5d 5c",
-                    "Full house, eights full of fives",
-                    "8s 8h Jo 5d 5c",
-                    "Jo 8d",
-                ),
+                ("Jo 8s 8h 5d 5c", "Full house, eights full of fives", "8s 8h Jo 5d 5c", "Jo 8d"),
                 ("Jo 8s 8h 8d 8c", "Five eights", "8s 8h 8d 8c Jo", "Jo 8s"),
                 ("Jo Kc Qd Jh 8s", "Pair of kings, Q-J-8 kickers", "Kc Jo Qd Jh 8s", "Jo Ks"),
                 ("Jo Jo2 8s 8h 8d", "Five eights", "8s 8h 8d Jo Jo2", "Jo 8c, Jo2 8s"),

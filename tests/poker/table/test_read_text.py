@@ -273,10 +273,8 @@ REFUSED = [
     ("AhKh QsQd @ QhJh2c", TWO + "AhKh v QsQd @ QhJh2c, or AhKhQsQd @ QhJh2c"),
     ("AhKh\nQsQd\nQhJh2c", TWO + "AhKh v QsQd @ QhJh2c, or any cards: AhKh v QsQd v QhJh2c"),
     ("AhKh v QsQd v QhJh2c", TWO + "AhKh v QsQd @ QhJh2c, or any cards: AhKh v QsQd v QhJh2c"),
-    (
-        "Ah Kh\nQs Qd\nQh Jh 2c 7d 3s",
-        TWO + "AhKh v QsQd @ QhJh2c7d3s, or any cards: AhKh v QsQd v QhJh2c",
-    ),
+    ("Ah Kh\nQs Qd\nQh Jh 2c 7d 3s",
+     TWO + "AhKh v QsQd @ QhJh2c7d3s, or any cards: AhKh v QsQd v QhJh2c"),
     ("AhKh QsQd QhJh2c", TWO + "AhKh v QsQd @ QhJh2c, or AhKhQsQdQhJh2c"),
     ("AhKh QhJh2c", TWO + "AhKh @ QhJh2c, or AhKhQhJh2c"),
     ("AsAhKsQh Ts7c5h", TWO + "AsAhKsQh @ Ts7c5h, or AsAhKsQhTs7c5h"),
@@ -286,14 +284,10 @@ REFUSED = [
     ("board QhJh2c AhKh | QsQd", TWO + "AhKh v QsQd @ QhJh2c, or QsQd @ QhJh2cAhKh"),
     ("board QhJh2c AhKh, QQ+ v AKs", "“QQ+”" + NOT_HERE + DUEL),
     ("board QhJh2c 7d v QsQd", "“v” cannot come after “@”"),
-    (
-        "AhKh | QsQd | QhJh2c | 7d",
-        TWO + "AhKh v QsQd @ QhJh2c7d, or any cards: AhKh v QsQd v QhJh2c v 7d",
-    ),
-    (
-        "AhKh | QsQd | QhJh2c | 7d3s",
-        TWO + "AhKh v QsQd @ QhJh2c7d3s, or any cards: AhKh v QsQd v QhJh2c v 7d",
-    ),
+    ("AhKh | QsQd | QhJh2c | 7d",
+     TWO + "AhKh v QsQd @ QhJh2c7d, or any cards: AhKh v QsQd v QhJh2c v 7d"),
+    ("AhKh | QsQd | QhJh2c | 7d3s",
+     TWO + "AhKh v QsQd @ QhJh2c7d3s, or any cards: AhKh v QsQd v QhJh2c v 7d"),
     ("QQ+ | QhJh2c | 7d", "“QQ+ | QhJh2c | 7d”" + NOT_HERE + "QQ+ @ QhJh2c7d"),
     ("AhKh QsQd|QhJh2c|7d", TWO + "AhKh v QsQd @ QhJh2c7d, or any cards: AhKhQsQd v QhJh2c v 7d"),
     ("(QhJh2c) AhKh v QsQd", TWO + "AhKh v QsQd @ QhJh2c, or any cards: QhJh2cAhKh v QsQd"),
@@ -338,26 +332,18 @@ REFUSED = [
     ("Hero: Ah Kh, Qs Qd", TWO + "AhKh v QsQd, or AhKhQsQd"),
     ("QhJh2c AhKh", TWO + "AhKh @ QhJh2c, or QhJh2cAhKh"),
     ("AhKh v QsQd7c7d8c8d", TWO + "AhKh v QsQd @ 7c7d8c8d, or any cards: AhKh v QsQd7c7d8c8d"),
-    (
-        "Ah Kh v Qs Qd Qh Jh 2c 7d 3s",
-        TWO + "AhKh v QsQd @ QhJh2c7d3s, or any cards: AhKh v QsQdQhJh2c7d3s",
-    ),
-    (
-        "AsAhKsQh v 9s8s7d6d Ts7c5h",
-        TWO + "AsAhKsQh v 9s8s7d6d @ Ts7c5h, or any cards: AsAhKsQh v 9s8s7d6dTs",
-    ),
+    ("Ah Kh v Qs Qd Qh Jh 2c 7d 3s",
+     TWO + "AhKh v QsQd @ QhJh2c7d3s, or any cards: AhKh v QsQdQhJh2c7d3s"),
+    ("AsAhKsQh v 9s8s7d6d Ts7c5h",
+     TWO + "AsAhKsQh v 9s8s7d6d @ Ts7c5h, or any cards: AsAhKsQh v 9s8s7d6dTs"),
     ("AhKh v QsQd <7c7d>", TWO + "AhKh v QsQd v 7c7d, or any cards: AhKh v QsQd7c7d"),
     ("AhKh v QsQd\n7d", TWO + "any cards: AhKh v QsQd7d, or any cards: AhKh v QsQd v 7d"),
     ("22 AhJo v QsQd", "“AhJo” is not part of a range"),
-    (
-        "AhKh v QsQd, F: QhJh2c, T: 7d",
-        TWO + "AhKh v QsQd @ QhJh2c7d, or any cards: AhKh v QsQd v QhJh2c v 7d",
-    ),
+    ("AhKh v QsQd, F: QhJh2c, T: 7d",
+     TWO + "AhKh v QsQd @ QhJh2c7d, or any cards: AhKh v QsQd v QhJh2c v 7d"),
     ("AhKh v QsQd b: QhJh2c", TWO + "AhKh v QsQd @ QhJh2c, or any cards: AhKh v QsQd v QhJh2c"),
-    (
-        "AhKh | QsQd @ QhJh2c | 7d3s",
-        TWO + "AhKh v QsQd @ QhJh2c7d3s, or AhKh v QsQd v 7d3s @ QhJh2c",
-    ),
+    ("AhKh | QsQd @ QhJh2c | 7d3s",
+     TWO + "AhKh v QsQd @ QhJh2c7d3s, or AhKh v QsQd v 7d3s @ QhJh2c"),
     ("AhKh [34%] v QsQd [66%]", TWO + "AhKh v QsQd, or AhKh, 34% v QsQd, 66%"),
     ("AhKh 66 v QQ", TWO + "AhKh v QQ, or AhKh, 66 v QQ"),
     ("AA (82) v KK (18)", TWO + "AA v KK, or AA, 82 v KK"),
@@ -371,18 +357,12 @@ REFUSED = [
     ("AhKh | QsQd QhJh2c | 7d", TWO + "AhKh v QsQd @ QhJh2c7d, or any cards: AhKh v QsQdQhJh2c v"),
     ("AhKh Qh|Jh|2c", TWO + "AhKh @ QhJh2c, or any cards: AhKhQh v Jh v 2c"),
     ("AhKh QsQd QhJh2c dead 7c", TWO + "AhKh v QsQd @ QhJh2c dead 7c, or AhKhQsQdQhJh2c dead 7c"),
-    (
-        "omaha8: AsAhKsQh Ts7c5h, dead 2d",
-        TWO + "omaha hi-lo: AsAhKsQh @ Ts7c5h dead 2d, or AsAhKsQhTs7c5h dead 2d",
-    ),
-    (
-        "deuces wild: AhKh QsQd dead 7c",
-        TWO + "twos wild: AhKh v QsQd dead 7c, or twos wild: AhKhQsQd dead 7c",
-    ),
-    (
-        "plo AsAhKsQh / 9s8s7d6d / Ts7c5h",
-        TWO + "omaha: AsAhKsQh v 9s8s7d6d @ Ts7c5h, or any cards: AsAhKsQh v 9s8s7d6d v Ts7c5h",
-    ),
+    ("omaha8: AsAhKsQh Ts7c5h, dead 2d",
+     TWO + "omaha hi-lo: AsAhKsQh @ Ts7c5h dead 2d, or AsAhKsQhTs7c5h dead 2d"),
+    ("deuces wild: AhKh QsQd dead 7c",
+     TWO + "twos wild: AhKh v QsQd dead 7c, or twos wild: AhKhQsQd dead 7c"),
+    ("plo AsAhKsQh / 9s8s7d6d / Ts7c5h",
+     TWO + "omaha: AsAhKsQh v 9s8s7d6d @ Ts7c5h, or any cards: AsAhKsQh v 9s8s7d6d v Ts7c5h"),
     ("QQ+ vs AhKh Qh|Jh|2c", "“QQ+ vs AhKh Qh|Jh|2c”" + NOT_HERE + "QQ+ v AhKh @ QhJh2c"),
     ("AsAhKsQh 9s8s7d6d Ts7c5h", "“AsAhKsQh 9s8s7d6d Ts7c5h”" + NOT_HERE + "AsAhKsQh v 9s8s7d6d @"),
     ("AhKhQd | Jc | Tc @ 2c3c | 4c", TWO + "AhKhQd v JcTc @ 2c3c4c, or AhKhQd v Jc v Tc @ 2c3c4c"),
@@ -439,7 +419,7 @@ REFUSED = [
     ("A[h] Kh", "“A”" + NOT_HERE),
     ("AhKh+ v 22", "“AhKh+” cannot be: there is nothing above two cards"),
     ("AhKh QQQ v 22", "“QQQ” is not a card"),
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("text", "expected"), READ)

@@ -277,17 +277,13 @@ def test_a_card_that_lies_on_the_table_is_refused_with_its_place(card: str, mess
     ("before", "cards", "message"),
     [
         (CHANGED, "2c 3c As", "As is already in seat A"),
-        (
-            *("2c 3c / 4c * | 5c 6c 7c 8c _", "Ah Kh Qh"),
-            "3 cards do not fit, there is room for 2; nothing was placed",
-        ),
-        (
-            *("2c 3c / 4c 9c | 5c 6c 7c 8c Tc", "Ah"),
-            "1 cards do not fit, there is room for 0; nothing was placed",
-        ),
+        (*("2c 3c / 4c * | 5c 6c 7c 8c _", "Ah Kh Qh"),
+         "3 cards do not fit, there is room for 2; nothing was placed"),
+        (*("2c 3c / 4c 9c | 5c 6c 7c 8c Tc", "Ah"),
+         "1 cards do not fit, there is room for 0; nothing was placed"),
         (CHANGED, "2c Jo", "Jo cannot be used"),
     ],
-)
+)  # fmt: skip
 def test_a_paste_is_all_or_nothing(before: str, cards: str, message: str) -> None:
     table = lay(before)
     with pytest.raises(CardError) as refusal:
