@@ -201,13 +201,9 @@ def test_a_seed_deals_the_same_cards_for_ever_and_a_fresh_one_is_told() -> None:
 @pytest.mark.parametrize(
     ("options", "cards", "board"),
     [
-        ({}, [5], 0),
-        ({"seats": 10}, [5] * 10, 0),
-        ({"cards": 7}, [7], 0),
-        ({"cards": 1, "seats": 2}, [1, 1], 0),
-        ({"game": "holdem"}, [2], 5),
-        ({"game": "holdem", "seats": 10}, [2] * 10, 5),
-        ({"game": "holdem", "cards": 7}, [7], 0),
+        *[({}, [5], 0), ({"seats": 10}, [5] * 10, 0), ({"cards": 7}, [7], 0)],
+        *[({"cards": 1, "seats": 2}, [1, 1], 0), ({"game": "holdem"}, [2], 5)],
+        *[({"game": "holdem", "seats": 10}, [2] * 10, 5), ({"game": "holdem", "cards": 7}, [7], 0)],
     ],
 )
 def test_as_many_cards_as_usual(options: dict[str, int], cards: list[int], board: int) -> None:

@@ -54,12 +54,8 @@ def requirements_on_qt() -> list[list[Requirement]]:
 @pytest.mark.parametrize(
     ("python", "qt", "allowed"),
     [
-        ("3.11", "6.7.3", False),
-        ("3.11", "6.8.0", True),
-        ("3.11", "6.11.3", True),
-        ("3.11", "6.12.0", False),
-        ("3.12", "6.12.0", True),
-        ("3.14", "6.12.0", True),
+        *[("3.11", "6.7.3", False), ("3.11", "6.8.0", True), ("3.11", "6.11.3", True)],
+        *[("3.11", "6.12.0", False), ("3.12", "6.12.0", True), ("3.14", "6.12.0", True)],
         ("3.14", "6.7.3", False),
     ],
 )

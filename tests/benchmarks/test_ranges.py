@@ -46,16 +46,11 @@ NEW = [
 """What it is, how many holdings each seat has, 0 for all, cards on the board, and the ratio."""
 
 HARD = [
-    ("15%; 15%; 15%", "QhJh2c8s", "", 0.28),
-    ("15%; 15%; 15%", "QhJh2c", "", 2.4),
-    ("15%; 14%; 16%", "QhJh2c", "", 10.5),
-    ("QQ+,AKs; 15%; 10%", "QhJh2c", "", 5.1),
-    ("AhKh; random; random", "QhJh2c", "", 4.2),
-    ("random; random; random", "QhJh2c", "", 17.5),
-    ("QQ+,AKs; AKo,TT-88", "QhJh2c", "", 0.145),
-    ("AhKh; 15%; 10%", "", "", 41),
-    ("15%; 20%", "", "7d2c", 45),
-    ("AhKh; QsQd", "", "", 0.075),
+    *[("15%; 15%; 15%", "QhJh2c8s", "", 0.28), ("15%; 15%; 15%", "QhJh2c", "", 2.4)],
+    *[("15%; 14%; 16%", "QhJh2c", "", 10.5), ("QQ+,AKs; 15%; 10%", "QhJh2c", "", 5.1)],
+    *[("AhKh; random; random", "QhJh2c", "", 4.2), ("random; random; random", "QhJh2c", "", 17.5)],
+    *[("QQ+,AKs; AKo,TT-88", "QhJh2c", "", 0.145), ("AhKh; 15%; 10%", "", "", 41)],
+    *[("15%; 20%", "", "7d2c", 45), ("AhKh; QsQd", "", "", 0.075)],
 ]
 """The hands, the board, dead cards, and the ratio."""
 

@@ -38,16 +38,9 @@ def mutants() -> list[Mutant]:
 @pytest.mark.parametrize(
     ("text", "never"),
     [
-        ("TYPE_CHECKING:", True),
-        ("from collections", True),
-        ("int | None = 5", True),
-        ("5 + 2", False),
-        ("Sequence[int] | None", True),
-        ("int = 1", True),
-        ("1) ->", False),
-        ("int | None:", True),
-        ("cards is None", False),
-        ("True) if", True),
+        *[("TYPE_CHECKING:", True), ("from collections", True), ("int | None = 5", True)],
+        *[("5 + 2", False), ("Sequence[int] | None", True), ("int = 1", True), ("1) ->", False)],
+        *[("int | None:", True), ("cards is None", False), ("True) if", True)],
         ("one == two", False),
     ],
 )

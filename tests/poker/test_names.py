@@ -24,13 +24,9 @@ from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 @pytest.mark.parametrize(
     ("card", "name", "sign"),
     [
-        ("As", "ace of spades", "A♠"),
-        ("Th", "ten of hearts", "10♥"),
-        ("6d", "six of diamonds", "6♦"),
-        ("2c", "two of clubs", "2♣"),
-        ("Jo", "joker", "Jo"),
-        ("Jo2", "second joker", "Jo2"),
-        ("??", "unknown card", "??"),
+        *[("As", "ace of spades", "A♠"), ("Th", "ten of hearts", "10♥")],
+        *[("6d", "six of diamonds", "6♦"), ("2c", "two of clubs", "2♣"), ("Jo", "joker", "Jo")],
+        *[("Jo2", "second joker", "Jo2"), ("??", "unknown card", "??")],
     ],
 )
 def test_cards_are_named_in_full_and_as_they_are_printed(card: str, name: str, sign: str) -> None:

@@ -232,15 +232,8 @@ def test_plain_fields_need_no_toml() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "a = 1\na = 1",
-        "a = 01",
-        "a = [1,]",
-        "a = 'b\"c'",
-        "a = '''b'''",
-        "a.b = 1",
-        "a = 1 # one",
-        "[a]\nb = 1",
-        "a = [\n'b', # c\n]",
+        *("a = 1\na = 1", "a = 01", "a = [1,]", "a = 'b\"c'", "a = '''b'''", "a.b = 1"),
+        *("a = 1 # one", "[a]\nb = 1", "a = [\n'b', # c\n]"),
     ],
 )
 def test_what_is_not_plain_is_left_to_toml(text: str) -> None:

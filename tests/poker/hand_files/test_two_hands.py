@@ -23,18 +23,11 @@ from analyser.poker.ranking.classes import high_classes
 
 CARDS = [str(card) for card in DECK]
 ODD = [
-    "",
-    "# a comment",
-    "AhKh v QsQd @ QcJh2h8h3c",
-    "8c Ts Kc 9h 4s",
-    "8c Ts Kc 9h 4s 7d 2s 5d 3s Ac # by a whisker",
-    "8c  Ts Kc 9h 4s 7d 2s 5d 3s Ac",
-    "8c Ts Kc 9h 4s,7d 2s 5d 3s Ac",
-    "8c 10s Kc 9h 4s 7d 2s 5d 3s Ac",
-    "8c Ts Kc 9h 4s 7d 2s 5d 3s 8c",
-    "8c Ts Kc 9h 4s 7d 2s 5d 3s Xc",
-    "8cTsKc9h4s7d2s5d3sAc1234567890",
-    "A\0 Ts Kc 9h 4s 7d 2s 5d 3s Ac",
+    *("", "# a comment", "AhKh v QsQd @ QcJh2h8h3c", "8c Ts Kc 9h 4s"),
+    *("8c Ts Kc 9h 4s 7d 2s 5d 3s Ac # by a whisker", "8c  Ts Kc 9h 4s 7d 2s 5d 3s Ac"),
+    *("8c Ts Kc 9h 4s,7d 2s 5d 3s Ac", "8c 10s Kc 9h 4s 7d 2s 5d 3s Ac"),
+    *("8c Ts Kc 9h 4s 7d 2s 5d 3s 8c", "8c Ts Kc 9h 4s 7d 2s 5d 3s Xc"),
+    *("8cTsKc9h4s7d2s5d3sAc1234567890", "A\0 Ts Kc 9h 4s 7d 2s 5d 3s Ac"),
 ]
 
 

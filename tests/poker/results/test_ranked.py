@@ -45,14 +45,10 @@ def test_with_few_cards_the_fast_way_is_equal_as_well(game: Game) -> None:
 @pytest.mark.parametrize(
     ("game", "hole", "board"),
     [
-        (HOLDEM, "As Kd", "2c 7h 9s"),
-        (HOLDEM, "As Kd", "2c 7h 9s 9d"),
-        (HOLDEM, "As Kd", "2c 7h 9s 9d Jc"),
-        (HOLDEM, "As Kd 2c 7h 9s", ""),
-        (OMAHA_HI_LO, "As Kd", "2c 7h 9s"),
-        (OMAHA_HI_LO, "As Kd 3h 4c", "2c 7h 9s 9d Jc"),
-        (STUD, "As Kd 2c 7h 9s", ""),
-        (STUD, "As Kd 2c 7h 9s 9d Jc", ""),
+        *[(HOLDEM, "As Kd", "2c 7h 9s"), (HOLDEM, "As Kd", "2c 7h 9s 9d")],
+        *[(HOLDEM, "As Kd", "2c 7h 9s 9d Jc"), (HOLDEM, "As Kd 2c 7h 9s", "")],
+        *[(OMAHA_HI_LO, "As Kd", "2c 7h 9s"), (OMAHA_HI_LO, "As Kd 3h 4c", "2c 7h 9s 9d Jc")],
+        *[(STUD, "As Kd 2c 7h 9s", ""), (STUD, "As Kd 2c 7h 9s 9d Jc", "")],
         (DEUCE, "As Kd 2c 7h 9s", ""),
     ],
 )

@@ -153,12 +153,8 @@ def test_chips_before_the_last_card_go_by_the_share() -> None:
 @pytest.mark.parametrize(
     ("text", "seen", "drawn"),
     [
-        ("AA", "", "As Ah"),
-        ("AA", "As", "Ah Ad"),
-        ("AKo:0.5", "", "As Kh"),
-        ("98s", "9s8h", "9d 8d"),
-        ("random", "As", "?? ??"),
-        ("QQ+", "", ""),
+        *[("AA", "", "As Ah"), ("AA", "As", "Ah Ad"), ("AKo:0.5", "", "As Kh")],
+        *[("98s", "9s8h", "9d 8d"), ("random", "As", "?? ??"), ("QQ+", "", "")],
     ],
 )
 def test_a_range_of_one_hand_has_a_face(text: str, seen: str, drawn: str) -> None:

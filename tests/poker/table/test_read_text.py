@@ -554,17 +554,11 @@ def test_python_refuses_other_texts_in_a_sentence(call: Callable[[], object], me
 @pytest.mark.parametrize(
     "situation",
     [
-        DUEL,
-        "AhKh v QQ+, AKs @ QhJh2c",
-        "AhKh v ???? @ QhJh2c",
-        "AhKh v QsQd v 7c7h @ QhJs2c7d",
-        "QQ+ v 22+ v AhKh",
-        "AhKh v AdKd @ QhJh2c7d3s",
+        *(DUEL, "AhKh v QQ+, AKs @ QhJh2c", "AhKh v ???? @ QhJh2c"),
+        *("AhKh v QsQd v 7c7h @ QhJs2c7d", "QQ+ v 22+ v AhKh", "AhKh v AdKd @ QhJh2c7d3s"),
         "omaha8: AsAhKsQh v 9s8s7d6d v 2c3c4c5c @ Ts7c5h8h",
-        "stud: AsAhKsQh9d8d7d v 9s8s7c6d5d4d3d",
-        "razz: 2c3c4c5c7d8d9d v AhKhQhJhTh2d3d",
-        "badugi: 9c9s3h2d v 8c8s3d2h",
-        "2c3c4c5c7d v AhKhQhJhTh",
+        *("stud: AsAhKsQh9d8d7d v 9s8s7c6d5d4d3d", "razz: 2c3c4c5c7d8d9d v AhKhQhJhTh2d3d"),
+        *("badugi: 9c9s3h2d v 8c8s3d2h", "2c3c4c5c7d v AhKhQhJhTh"),
     ],
 )
 def test_whatever_the_program_writes_it_reads(situation: str) -> None:
@@ -629,13 +623,8 @@ def test_what_is_understood_is_shown_before_a_text_is_whole() -> None:
     pieces = understood("Ann: Zoe AhKh v QsX @ turn")
     assert [(piece.text, piece.is_read) for piece in pieces] == [
         *(
-            ("Ann", True),
-            ("Zoe", False),
-            ("AhKh", True),
-            ("v", True),
-            ("QsX", False),
-            ("@", True),
-            ("turn", True),
+            *[("Ann", True), ("Zoe", False), ("AhKh", True), ("v", True), ("QsX", False)],
+            *[("@", True), ("turn", True)],
         )
     ]
     assert [piece.is_read for piece in understood("🂬")] == [False]
@@ -644,12 +633,8 @@ def test_what_is_understood_is_shown_before_a_text_is_whole() -> None:
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("AhKh v QsQd @ QhJh2x", True),
-        ("<4 0> v 🂬", True),
-        ("Hero: AhKh Villain: QsQd", True),
-        ("AhKh and won", False),
-        ("Dealt to Hero [Ah Kh]", False),
-        ("Hero has AhKh", False),
+        *[("AhKh v QsQd @ QhJh2x", True), ("<4 0> v 🂬", True), ("Hero: AhKh Villain: QsQd", True)],
+        *[("AhKh and won", False), ("Dealt to Hero [Ah Kh]", False), ("Hero has AhKh", False)],
         ("on the flop", False),
     ],
 )

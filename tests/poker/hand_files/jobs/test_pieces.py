@@ -45,11 +45,7 @@ TEXTS = {
     **{name: f"{text}\n\n" * 5 for name, text in FORMS.items() if name != "ipoker"},
 }
 NOT_CUT = (
-    "nothing",
-    "csv of one cell",
-    "phh of one hand",
-    "ohh on one line",
-    "no header",
+    *("nothing", "csv of one cell", "phh of one hand", "ohh on one line", "no header"),
     "no file of hands",
 )
 """Texts in which nobody knows where a hand begins who has not read all before it."""

@@ -12,14 +12,10 @@ from analyser.poker.odds.ranges.seats import seat_ranges
 from range_situations import ranges_at
 
 PLACES = [
-    (("AA", "random"), "9c4d2h", "", 1),
-    (("AA", "random"), "9c4d2d", "", 2),
-    (("AA", "random"), "9c4c2c", "", 6),
-    (("AhKh", "22+"), "9c4c2c", "", 2),
-    (("AhKh", "22+"), "", "3h3d3c3s", 6),
-    (("AA", "random"), "2c2d", "3c3d", 4),
-    (("AsAh", "KcQs, KdQh"), "2c2d", "", 2),
-    (("AA", "22+"), "", "", 24),
+    *[(("AA", "random"), "9c4d2h", "", 1), (("AA", "random"), "9c4d2d", "", 2)],
+    *[(("AA", "random"), "9c4c2c", "", 6), (("AhKh", "22+"), "9c4c2c", "", 2)],
+    *[(("AhKh", "22+"), "", "3h3d3c3s", 6), (("AA", "random"), "2c2d", "3c3d", 4)],
+    *[(("AsAh", "KcQs, KdQh"), "2c2d", "", 2), (("AA", "22+"), "", "", 24)],
 ]
 
 

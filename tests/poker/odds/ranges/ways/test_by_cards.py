@@ -31,15 +31,9 @@ def test_seats_that_want_the_same_cards_have_no_deal(way: Way) -> None:
 
 STROKES = [
     # The second seat's range: it grows, loses a hand, gets heavier, lighter, another, everything.
-    "QQ, AK, 87s, 55",
-    "QQ, AK, 87s, 55, 44, A5s",
-    "QQ, AK, 87s, A5s",
-    "QQ, AK:0.5, 87s, A5s",
-    "QQ, AK:0.5, 87s, A5s:0.25",
-    "QQ, AK:0.5, 87s, A5s",
-    "QQ, AK:0.5, 76s, A5s",
-    "QQ, AK:0.5, 76s, A5s, AsKd",
-    "random",
+    *("QQ, AK, 87s, 55", "QQ, AK, 87s, 55, 44, A5s", "QQ, AK, 87s, A5s", "QQ, AK:0.5, 87s, A5s"),
+    *("QQ, AK:0.5, 87s, A5s:0.25", "QQ, AK:0.5, 87s, A5s", "QQ, AK:0.5, 76s, A5s"),
+    *("QQ, AK:0.5, 76s, A5s, AsKd", "random"),
 ]
 
 

@@ -12,14 +12,9 @@ from analyser.poker.ranges.holdings import HOLDINGS
 from range_situations import ranges_at
 
 PLACES = [
-    (("AA", "KK"), "", ""),
-    (("AsAh", "KK"), "", ""),
-    (("AK", "AQs, 22"), "", ""),
-    (("AA", "KK"), "2c", ""),
-    (("AA", "KK"), "", "2c"),
-    (("AA", "KK", "QJs"), "2c", "2d"),
-    (("AA", "KK"), "2c2d", "3c3d"),
-    (("AK", "AQ", "QJ"), "2c2d", "3h"),
+    *[(("AA", "KK"), "", ""), (("AsAh", "KK"), "", ""), (("AK", "AQs, 22"), "", "")],
+    *[(("AA", "KK"), "2c", ""), (("AA", "KK"), "", "2c"), (("AA", "KK", "QJs"), "2c", "2d")],
+    *[(("AA", "KK"), "2c2d", "3c3d"), (("AK", "AQ", "QJ"), "2c2d", "3h")],
 ]
 
 
