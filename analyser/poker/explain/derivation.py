@@ -120,9 +120,8 @@ class Derivation:
         """Return the cards that one number of ``rank`` belongs to.
 
         Position 0 is the category. It belongs to all five cards of a straight or flush, in other
-        hands to the cards of the pairs and larger groups. A hand without such groups has the
-        highest card there. Each later position is a tie-breaker, which is the rank of some of the
-        cards.
+        hands to the cards of the pairs and larger groups, and in a hand without such groups to the
+        highest card. Each later position is a tie-breaker: the rank of some of the cards.
         """
         if position:
             return self.cards_of(self.rank[position])

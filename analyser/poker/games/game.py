@@ -40,7 +40,7 @@ class Game:
         least: the fewest cards a seat needs to be analysed.
         board: the number of cards on the full board; 0 if the game has no board.
         hand: the number of cards that make a hand.
-        uses: (how many own cards, how many board cards) make a hand; None if any cards may.
+        uses: (how many own cards, how many board cards) a hand must use; None if it may use any.
         high_counts: True if the high hand wins the pot, or half of it.
         shows_low: True to show the best low although it wins nothing.
         button: True if the game has a dealer button; without one, odd chips go by card and suit.
@@ -148,7 +148,7 @@ class Game:
 
     @property
     def most_seats(self) -> int:
-        """The most seats that the deck can deal all cards to beside a full board, at most ten."""
+        """The most seats, at most ten, that the deck can deal in full together with the board."""
         return min(MOST_SEATS, (len(self.deck) - self.board) // self.dealt)
 
     # What it makes of cards -------------------------------------------------------------------

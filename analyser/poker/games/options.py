@@ -112,7 +112,7 @@ _READERS: Final = {
 
 
 def _is_off(value: object) -> bool:
-    """Whether a value turns an option off: None, False or 0. No other value, such as an array."""
+    """Whether a value turns an option off: None, False or 0, and no other value."""
     return value is None or (isinstance(value, int) and not value)
 
 

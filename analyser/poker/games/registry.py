@@ -239,7 +239,7 @@ def in_figures(name: str) -> str:
 def _tight(name: str) -> str:
     """Return a game's name in the form that names are compared in.
 
-    Without punctuation, spaces and a final "high"; with "8" for "hi/lo".
+    The form has no punctuation, no spaces and no final "high"; it has "8" for "hi/lo".
     """
     tight = _HI_LO.sub("8", re.sub("[^a-z0-9+]", "", in_figures(name)))
     return tight.removesuffix("high").removesuffix("hi")

@@ -146,7 +146,7 @@ class FileTable:
     # Reading ------------------------------------------------------------------------------------
 
     def read(self) -> Steps[None]:
-        """Read all files, in steps of a few milliseconds; yields the share done, 0 to 1.
+        """Read all files, in steps of a few milliseconds; yield the share done, 0 to 1.
 
         The table has rows as soon as they have been read. Raises OSError if the only file cannot be
         read.

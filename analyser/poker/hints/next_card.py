@@ -136,9 +136,9 @@ def next_cards(table: Table, slot: Slot | None = None) -> NextCards | None:
 
 
 def count_next_cards(table: Table, slot: Slot | None = None) -> Steps[NextCards | None]:
-    """Compute ``next_cards`` in steps of about a millisecond.
+    """Compute what ``next_cards`` returns, in steps of about a millisecond.
 
-    Yields the share done, 0 to 1; returns the result.
+    Yields the share done, 0 to 1; the generator's value is the result.
     """
     slot = slot or table.active
     if slot is None or slot.place == DEAD:
@@ -193,7 +193,7 @@ def _with_card(
 def _ahead(game: Game, made: Mapping[int, Ranked]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return (winners, low winners) among some hands; both are empty for fewer than two hands.
 
-    ``made``: for each seat with cards its hand.
+    ``made``: the hand of each seat that has cards.
     """
     verdict = compare_ranked(game, [made.get(seat) for seat in range(max(made, default=-1) + 1)])
     return ((), ()) if verdict is None else (verdict.winners, verdict.low_winners)

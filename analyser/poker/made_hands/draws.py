@@ -146,7 +146,7 @@ class _Hand(NamedTuple):
                 yield Draw(FLUSH_DRAW, suit.letter, self._is_nut(suit, cards), cards)
 
     def backdoor_flush_draws(self) -> Iterator[Draw]:
-        """Yield a draw for each suit in which two own and the next two cards can make a flush."""
+        """Yield a draw for each suit in which two own cards can make a flush with the next two."""
         if len(self.board) > FEWEST:
             return
         for suit, own, shared in self._suited():

@@ -77,7 +77,7 @@ def find_kinds(
 
 
 def _kind_of(hole: Sequence[Card], board: Sequence[Card], rank: HighRank) -> Phrase:
-    """Say what two cards make on a board, draws left out."""
+    """Say what two cards make on a board, without their draws."""
     category, first = Category(rank[0]), rank[1]
     own, shared = {card.rank for card in hole}, [card.rank for card in board]
     if category == Category.HIGH_CARD:

@@ -87,7 +87,7 @@ def kinds(ranks: range = RANKS) -> Iterator[KindOfFive]:
 
 
 def hands_of_kind(kind: KindOfFive) -> int:
-    """Return how many hands are of a kind of five cards: the ways to give suits to its ranks."""
+    """Return how many five-card hands there are of a kind."""
     five, flush = kind
     if flush:
         return 4

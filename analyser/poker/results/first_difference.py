@@ -20,10 +20,10 @@ class Difference:
     """The first difference between a left and a right hand.
 
     Attributes:
-        position: 0 if the categories (for low: the kinds of hand) differ, or if only one hand has
-            a low; else the number of the first different tie-breaker (for low: rank), from 1.
-        ranks: this tie-breaker of (left, right), None for a hand with too few cards to have it;
-            None instead of a pair at position 0.
+        position: 0 if the categories (for low: the kinds of hand) differ, or if only one hand has a
+            low; otherwise the number of the first different tie-breaker (for low: rank), from 1.
+        ranks: (left rank, right rank) at this position; a rank is None for a hand with too few
+            cards to have it. None instead of the pair at position 0.
         better: 0 if the left hand is better, 1 if the right hand is.
     """
 

@@ -26,9 +26,9 @@ def enter(table: Table, text: str) -> Table:
 
     The cards of a single hand are placed from the active slot on, as by ``Table.place_all``, and a
     range goes to the active seat or an empty one. If there is no room, they replace the hand of the
-    active seat, or of the last one if none is active. If a table with one empty seat gets the cards
-    of two whole hands, a second seat is added. A hand with a name goes to the seat of this name,
-    and never to the board.
+    active seat, or of the last seat if no seat is active. If a table with one empty seat gets the
+    cards of two whole hands, a second seat is added. A hand with a name goes to the seat of this
+    name, and never to the board.
 
     Raises CardError: the errors of ``read_entry``, and of cards that do not fit the table.
     """

@@ -32,7 +32,7 @@ class EntryHand:
     range: Range | None = None
 
     def range_in(self, game: Game) -> Range | None:
-        """Return the range if the hand counts as a range in this game, else None.
+        """Return the range if the hand counts as a range in this game, otherwise None.
 
         A hand counts as a range if it has no cards, or if the game takes ranges and deals fewer
         cards than the hand has.

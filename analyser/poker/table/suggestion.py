@@ -8,7 +8,7 @@ from analyser.poker.table.table import Table
 
 
 def suggested_game(table: Table) -> Game | None:
-    """Return hold'em if every seat has two cards, Omaha if every seat has four; else None.
+    """Return hold'em if every seat has two cards, Omaha if every seat has four, otherwise None.
 
     Also None for fewer than two seats, if the table's game deals this number of cards, and if the
     game is neither "any cards" nor one with a board and hold'em's deck.

@@ -60,8 +60,8 @@ def _readings_of_one(
 ) -> Sequence[_Cards]:
     """Return both readings of a hand that may be several hands, or end or begin with a board.
 
-    Empty if it has one reading. ``run``: how many cards each word has. ``may_be_several``: True if
-    words of two cards each, or of four each, may be hands; False if the game is known.
+    Empty if it has only one reading. ``run``: how many cards each word has. ``may_be_several``:
+    True if words of two cards each, or of four each, may be hands; False if the game is known.
     """
     if may_be_several and len(run) > 1 and run in ([2] * len(run), [4] * len(run)):
         parts = [cards[at : at + run[0]] for at in range(0, len(cards), run[0])]
@@ -83,7 +83,7 @@ def _readings_of_several(
 ) -> Sequence[_Cards]:
     """Return both readings of hands if the first or last may be a board, or contain one.
 
-    Empty if they have one reading. ``parted``: each hand, in pairs if each of its words is two
+    Empty if they have only one reading. ``parted``: each hand, in pairs if each of its words is two
     cards. ``by_line``: True if the last hand is a line of its own.
     """
     first, last = len(cards[0]), len(cards[-1])

@@ -56,7 +56,7 @@ def _hand(table: Table, seat: int) -> str:
 
 
 def _are_cards(text: str) -> bool:
-    """Whether a range's text may be read as cards, because it consists of single holdings."""
+    """Whether a range's text is single holdings only, so that it may be read as cards."""
     return all(len(term) == 4 and term[1::2].islower() for term in text.split(", "))
 
 

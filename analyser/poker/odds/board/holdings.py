@@ -107,7 +107,7 @@ class Rows:
 
 
 def _ways_of_others(kinds: Whole, left: Whole) -> Whole:
-    """Return in how many ways the cards of each multiset in suits other than the flush's can come.
+    """Return in how many ways each multiset's cards outside the suit of flushes can come.
 
     ``kinds``: the multisets; ``left``: as for ``Rows.ways``. The result is of shape (cases,
     multisets).

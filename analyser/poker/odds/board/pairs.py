@@ -336,7 +336,7 @@ def _runs(keys: Whole) -> tuple[Whole, Whole]:
 
 
 def _sums(counts: Whole) -> Whole:
-    """Return running sums: element i is the sum of the first i counts; the last, of all counts."""
+    """Return running sums: element i is the sum of the first i counts, the last of all counts."""
     sums = np.zeros(len(counts) + 1, np.int64)
     np.cumsum(counts, out=sums[1:])
     return sums

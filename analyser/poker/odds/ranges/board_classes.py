@@ -2,7 +2,7 @@
 
 Apart from flushes, a class depends only on ranks. By ranks, at most 91 pairs of cards complete a
 flop, and there are 91 holdings; their table is expanded to all boards and holdings. On boards on
-which a flush is possible, the class is the better of this one and the flush's.
+which a flush is possible, the class is the better of this class and the class of the flush.
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ Small: TypeAlias = npt.NDArray[np.unsignedinteger]
 
 
 def count_by_cards(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
-    """Count two or three seats on all boards; yields the progress, 0 to 1."""
+    """Count two or three seats on all boards; yield the progress, 0 to 1."""
     # Not cached: before the flop, as there are too many boards, and with a known hand, which is
     # counted on other boards for every next card.
     is_cached = len(boards.known) and 1 not in map(len, seats)
@@ -148,7 +148,7 @@ def _change(
 
 
 def _count(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[Sums]:
-    """Count some seats on all boards from the start, in steps; returns ``_Count.sums``."""
+    """Count some seats on all boards from the start, in steps; return ``_Count.sums``."""
     count = _Count(boards, seats)
     elements = max(map(len, seats)) * _COLUMNS
     if 1 in map(len, seats) or len(seats) == 2:

@@ -54,7 +54,7 @@ _AT_ONCE: Final = 1 << 18
 
 
 def count_by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
-    """Count two or three seats, at most two of which have ranges; yields the progress, 0 to 1."""
+    """Count two or three seats, at most two of which have ranges; yield the progress, 0 to 1."""
     count = _Count(situation, seats)
     yield from count.steps()
     return count.result()
@@ -195,7 +195,7 @@ class _Count:
         self._won = [np.zeros((1 << len(seats), len(each))) for each in self._holdings]
 
     def steps(self) -> Steps[None]:
-        """Count all boards; yields the progress, 0 to 1."""
+        """Count all boards; yield the progress, 0 to 1."""
         parts = None, *Suit
         for at, suit in enumerate(parts):
             one, other = (_kinds(holdings, suit) for holdings in self._holdings)

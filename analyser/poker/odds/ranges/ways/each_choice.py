@@ -39,7 +39,7 @@ Often: TypeAlias = npt.NDArray[np.uint16]
 
 
 def count_each_choice(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
-    """Count any number of seats on all boards; yields the progress, 0 to 1."""
+    """Count any number of seats on all boards; yield the progress, 0 to 1."""
     counts = RangeCounts.zero(seats)
     order = sorted(range(len(seats)), key=lambda seat: len(seats[seat]))
     *first, last = sorted_seats = [seats[seat] for seat in order]

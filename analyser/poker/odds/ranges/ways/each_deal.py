@@ -44,7 +44,7 @@ Hands = tuple[tuple[Card, ...], ...]
 def count_each_deal(
     board: CardSet, dead: CardSet, seats: Sequence[SeatRange]
 ) -> Steps[RangeCounts]:
-    """Count all choices of holdings; yields the progress, 0 to 1."""
+    """Count all choices of holdings; yield the progress, 0 to 1."""
     choices = choices_of_holdings(seats)
     kinds, of_choice = kinds_of_choices(choices, seats, board, dead)
     weights = _weights(choices, seats)

@@ -54,7 +54,7 @@ class _Work(NamedTuple):
 
 
 def count_boards(situation: Situation, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
-    """Count any number of seats on all boards; yields the progress, 0 to 1."""
+    """Count any number of seats on all boards; yield the progress, 0 to 1."""
     total = RangeCounts.zero(seats)
     ways = _renamings(situation, seats)
     runouts, times = yield from change_steps(
