@@ -74,7 +74,6 @@ class User:
     # Hands ----------------------------------------------------------------------------------
 
     def click(self, card: str, button: Qt.MouseButton = LEFT) -> None:
-        """Press and release a mouse button on a card of the grid."""
         QTest.mouseClick(self.deck.viewport(), button, NONE, self.where(card))
 
     def double_click(self, card: str) -> None:
@@ -83,15 +82,12 @@ class User:
         QTest.mouseDClick(self.window.windowHandle(), LEFT, NONE, place)
 
     def hover(self, card: str) -> None:
-        """Move the pointer onto a card of the grid."""
         QTest.mouseMove(self.deck.viewport(), self.where(card))
 
     def where(self, card: str) -> QPoint:
-        """Return the middle of a card in the grid."""
         return self.deck.visualRect(self.model.index_of(Card(card))).center()
 
     def click_slot(self, place: int, at: int) -> None:
-        """Click a slot of a seat or of the board."""
         QTest.mouseClick(self.slot(place, at), LEFT)
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
@@ -99,7 +95,6 @@ class User:
         QTest.keyClick(self.window.windowHandle(), key, modifiers)
 
     def type(self, text: str) -> None:
-        """Type letters and digits."""
         for letter in text:
             self.key(Qt.Key(ord(letter.upper())), SHIFT if letter.isupper() else NONE)
 
@@ -118,12 +113,10 @@ class User:
 
     @property
     def active(self) -> Slot | None:
-        """Where the next card goes."""
         return self.document.table.active
 
     @property
     def prompt(self) -> str:
-        """The line above the deck."""
         return self.window.area.prompt.text
 
     @property
@@ -160,16 +153,13 @@ class User:
         return sorted(shown, key=lambda strip: strip.mapTo(self.window, QPoint()).x())
 
     def slots(self, place: int = 0) -> list[CardSlot]:
-        """The slots that a seat, the board or the tray shows."""
         (strip,) = [strip for strip in self.strips() if strip.place == place]
         return [slot for slot in strip.findChildren(CardSlot) if slot.isVisible()]
 
     def slot(self, place: int, at: int) -> CardSlot:
-        """One slot of a seat or of the board."""
         return self.slots(place)[at]
 
     def focus(self) -> str:
-        """The accessible name of what has the focus."""
         widget = QApplication.focusWidget()
         return widget.accessibleName() if widget is not None else ""
 
@@ -221,7 +211,6 @@ class ReusedWindow:
         QApplication.processEvents()
 
     def close(self) -> None:
-        """Close and delete the window, if there is one."""
         if self.window is not None:
             self.window.close()
             self.window.deleteLater()
@@ -421,13 +410,11 @@ def words(menu: QMenu) -> list[str]:
 
 
 def take(menu: QMenu, text: str) -> None:
-    """Choose from a menu, and close it."""
     next(a for a in menu.actions() if a.text().replace("&", "") == text).trigger()
     menu.close()
 
 
 def open_menu() -> QMenu:
-    """The menu that is open."""
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     return menu
@@ -436,7 +423,6 @@ def open_menu() -> QMenu:
 def ask_for_menu(
     widget: QWidget, at: QPoint, reason: QContextMenuEvent.Reason = QContextMenuEvent.Reason.Mouse
 ) -> QMenu:
-    """Open the menu of a place in a widget, and return it."""
     QApplication.sendEvent(widget, QContextMenuEvent(reason, at, widget.mapToGlobal(at)))
     return open_menu()
 

@@ -73,8 +73,6 @@ HISTORIES: Final = "\n\n\n".join(POKERSTARS.values())
 
 
 def cards(game: str, seats: int, text: str) -> Fill:
-    """Begin a game and enter cards."""
-
     def fill(window: MainWindow) -> None:
         window.document.begin(find_game(game), seats)
         if text:
@@ -122,18 +120,15 @@ def counting(window: MainWindow) -> None:
 
 
 def seat_with_a_range(window: MainWindow) -> None:
-    window.document.begin(HOLDEM, 2)
     assert window.document.enter("AhKh v QQ+, AKs:0.5, 77-22 @ Qh7h2c")
 
 
 def too_many_deals(window: MainWindow) -> None:
-    """Seats with ranges that nobody can count against each other."""
     window.document.begin(HOLDEM, 4)
     assert window.document.enter("AA v 15% v random v random")
 
 
 def estimating(window: MainWindow) -> None:
-    """An estimate that has begun."""
     too_many_deals(window)
     table = window.document.table
     situation, seats = situation_at(table)
@@ -143,8 +138,6 @@ def estimating(window: MainWindow) -> None:
 
 
 def why(fill: Fill) -> Fill:
-    """Show the reasons beside a table."""
-
     def filled(window: MainWindow) -> None:
         fill(window)
         window.window_actions.why.setChecked(True)

@@ -49,7 +49,6 @@ def test_a_long_name_shows_how_it_begins_and_moves_nothing(user: User) -> None:
 
 
 def begin_to_type(user: User, where: str) -> None:
-    """Type a name of seat A or a pot, without Enter."""
     if where == "pot":
         user.key(Key.Key_P, CTRL | Qt.KeyboardModifier.ShiftModifier)
         user.type("60")

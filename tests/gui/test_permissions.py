@@ -109,8 +109,6 @@ class Ended(NamedTuple):
 
 
 class Home:
-    """A home folder, and the program started in it."""
-
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.data = folder / "data" / "hand-analyser"
@@ -153,7 +151,6 @@ class Home:
         return Ended(heard["began"], said, int(heard["windows"]))
 
     def files(self) -> dict[str, bytes]:
-        """What is in each file, but for locks, in which there is nothing."""
         return {
             path.name: path.read_bytes()
             for path in self.folder.rglob("*")

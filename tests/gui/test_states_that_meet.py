@@ -28,7 +28,6 @@ def name_field(user: User, seat: int = 0) -> QLineEdit:
 
 
 def page_text(user: User, tab: int) -> str:
-    """What a page beside the table says: Why, Odds, Nuts, Lows."""
     user.window.window_actions.why.setChecked(True)
     pages = not_none(user.window.details)
     pages.findChildren(Pages)[0].setCurrentIndex(tab)
@@ -158,7 +157,6 @@ def test_an_estimate_can_be_stopped_while_it_is_hidden(counting: User, qtbot: Qt
 
 
 def too_many(user: User, qtbot: QtBot) -> None:
-    """Lay a table whose deals are too many to count."""
     user.document.begin(OMAHA, 3)
     user.document.enter("AhKhQsJd")
     user.document.make_unknown(1)

@@ -40,7 +40,6 @@ Scenario = Callable[[RandomUser], None]
 
 
 def moves(user: RandomUser) -> None:
-    """Anything at all."""
     for number in range(1000, 1060):
         user.make_move(number)
 
@@ -64,7 +63,6 @@ def new_wild_ranks(user: RandomUser) -> None:
 
 
 def themes_and_decks(user: RandomUser) -> None:
-    """Every theme and every deck, with ten seats."""
     user.document.begin(find_game("holdem"), 10)
     user.document.deal(7)
     actions = user.window.window_actions
@@ -75,7 +73,6 @@ def themes_and_decks(user: RandomUser) -> None:
 
 
 def sizes(user: RandomUser) -> None:
-    """The window is made larger and smaller."""
     user.document.begin(find_game("holdem"), 6)
     user.document.deal(7)
     for width, height in ((1180, 820), (1600, 1000), (1024, 700), (1181, 821)):
@@ -84,7 +81,6 @@ def sizes(user: RandomUser) -> None:
 
 
 def pictures(user: RandomUser) -> None:
-    """The table is copied as a picture, and saved in every kind of file."""
     user.document.begin(find_game("omaha"), 6)
     user.document.deal(7)
     user.window.sharing.copy()
@@ -94,7 +90,6 @@ def pictures(user: RandomUser) -> None:
 
 
 def ranges(user: RandomUser) -> None:
-    """A range is dragged together, typed and chosen."""
     user.document.begin(find_game("holdem"), 2)
     user.document.enter("AhKh")
     editor = editor_of(user)

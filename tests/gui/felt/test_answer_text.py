@@ -39,7 +39,6 @@ def answer(qtbot: QtBot) -> SeatAnswer:
 
 
 def show(answer: SeatAnswer, low: str = "") -> None:
-    """Show two pair, and the share that goes with it."""
     best_low = MadeCards(LOW, "Best low") if low else MadeCards()
     answer.display(TWO_PAIR._replace(low=low, best_low=best_low))
 

@@ -18,7 +18,6 @@ from tests.gui.conftest import Heard, Look, User
 
 
 def deal_out(user: User, first: str, second: str, board: str = "") -> None:
-    """Give two seats of hold'em their cards, and the board its own."""
     document = user.document
     document.begin(HOLDEM, 2)
     for place, cards in ((0, first), (1, second), (BOARD, board)):
@@ -29,7 +28,6 @@ def deal_out(user: User, first: str, second: str, board: str = "") -> None:
 
 
 def tags(user: User) -> list[str]:
-    """What each seat is seen to win."""
     shown = [strip.findChild(Tag) for strip in user.window.area.seats]
     return [tag.text() if tag is not None and tag.isVisible() else "" for tag in shown]
 
@@ -130,7 +128,6 @@ def parts(user: User, place: int) -> list[CardRole]:
 
 
 def look_at(user: User, seat: int, here: bool = True) -> None:
-    """Let the pointer come to a seat, or leave it."""
     strip = user.window.area.seats[seat]
     spot = QPointF(strip.rect().center())
     event = QEnterEvent(spot, spot, spot) if here else QEvent(QEvent.Type.Leave)

@@ -55,7 +55,6 @@ def test_a_tray_and_a_pot_that_come_later_open_no_window_and_follow_the_theme(us
 @pytest.fixture
 def full(user: User) -> User:
     """Two seats of hold'em and a whole board: no place is empty."""
-    user.document.begin(HOLDEM, 2)
     user.document.enter("AhKh v QsQd @ QhJh2c7d3s")
     QApplication.processEvents()
     return user
@@ -69,7 +68,6 @@ def folded(full: User) -> User:
 
 
 def deck_height(user: User) -> int:
-    """How much of the deck can be seen."""
     box = not_none(user.deck.parentWidget())
     return box.height()
 
@@ -158,7 +156,7 @@ def test_the_deck_folds_unless_the_pointer_is_on_a_card(full: User) -> None:
     assert not area.is_folded
 
 
-def test_what_is_typed_tab_or_an_empty_place_brings_the_deck_back(folded: User) -> None:
+def test_what_is_typed_tab_an_empty_place_or_the_focus_brings_the_deck(folded: User) -> None:
     folded.deck.setFocus(Qt.FocusReason.OtherFocusReason)
     folded.window.area.fold(True)
     folded.type("3s")
@@ -179,10 +177,7 @@ def test_what_is_typed_tab_or_an_empty_place_brings_the_deck_back(folded: User) 
     assert not folded.window.area.is_folded
     assert deck_height(folded) > 100
     assert folded.window.area.deck_line.fold.isHidden()
-
-
-def test_the_deck_that_gets_the_focus_of_a_seat_that_goes_is_laid_out(folded: User) -> None:
-    """Qt hands the focus on while the seats of the table before are being taken off the felt."""
+    folded.window.area.fold(True)
     document = folded.document
     folded.window.area.seats[1].stops[0].setFocus()
     document.open(document.table.add_seat().deal(7).remove_seat(0).remove_seat(0))

@@ -68,7 +68,6 @@ def places_of(game: Game, seats: int, held: int = 0) -> Places:
 
 
 def parts(plan: Arrangement) -> list[QRect]:
-    """Everything that has a place."""
     every = [*plan.seats, plan.board, plan.verdict, plan.bar]
     return [place for place in every if not place.isEmpty()]
 
@@ -81,9 +80,11 @@ rooms = st.builds(QSize, st.integers(976, 2520), st.integers(240, 1330))
 
 
 @given(rooms, games, seat_counts, fonts)
-def test_nothing_overlaps_or_sticks_out(room: QSize, game: Game, seats: int, points: float) -> None:
-    lines = lines_of(points)
-    plan = arrange(room, places_of(game, seats), lines)
+def test_nothing_overlaps_or_sticks_out_and_all_has_room(
+    room: QSize, game: Game, seats: int, points: float
+) -> None:
+    places, lines = places_of(game, seats), lines_of(points)
+    plan = arrange(room, places, lines)
     for one, other in combinations(parts(plan), 2):
         assert not one.intersects(other), (one, other, plan)
     felt = QRect(0, 0, room.width(), room.height())
@@ -95,12 +96,6 @@ def test_nothing_overlaps_or_sticks_out(room: QSize, game: Game, seats: int, poi
     if not plan.crowded:
         assert plan.verdict.height() >= lines.least_verdict
         assert plan.verdict.width() >= 0.6 * lines.verdict_width - 20
-
-
-@given(rooms, games, seat_counts, fonts)
-def test_cards_and_seats_have_room(room: QSize, game: Game, seats: int, points: float) -> None:
-    places, lines = places_of(game, seats), lines_of(points)
-    plan = arrange(room, places, lines)
     assert LEAST_CARD <= plan.card <= MOST_CARD
     assert len(plan.seats) == seats
     for seat in plan.seats:
@@ -159,7 +154,7 @@ def test_more_room_never_means_smaller_cards(seats: int) -> None:
     assert all(later >= earlier - 8 for earlier, later in pairwise(merits))
 
 
-def test_seats_lie_around_the_board_and_the_verdict() -> None:
+def test_seats_lie_around_the_board_or_above_each_other() -> None:
     plan = arrange(QSize(1132, 400), places_of(HOLDEM, 2), lines_of(9))
     left, right = plan.seats
     assert left.right() < plan.board.left() < plan.board.right() < right.left()
@@ -174,13 +169,9 @@ def test_seats_lie_around_the_board_and_the_verdict() -> None:
     assert plan.detail is None
     assert plan.bar.isEmpty()
     assert plan.verdict.top() >= plan.seats[0].bottom()
-
-
-def test_two_hands_of_seven_cards_lie_above_each_other_with_nothing_covered() -> None:
-    """Side by side each card hid half of the next."""
     plan = arrange(QSize(1156, 650), places_of(RAZZ, 2), lines_of(10))
-    upper, lower = plan.seats
-    assert upper.bottom() < plan.verdict.top() < plan.verdict.bottom() < lower.top()
+    above, below = plan.seats
+    assert above.bottom() < plan.verdict.top() < plan.verdict.bottom() < below.top()
     assert plan.seen == plan.card > 100
 
 
@@ -191,7 +182,7 @@ def test_cards_that_are_easily_read_leave_the_board_with_no_much_smaller_ones(se
         assert plan.card <= 60 or plan.board_card >= 0.8 * plan.card
 
 
-def test_with_room_below_the_board_lies_there_and_all_cards_are_larger() -> None:
+def test_with_more_room_cards_are_larger_and_lows_beside_hands() -> None:
     low = arrange(QSize(1132, 400), places_of(HOLDEM, 2), lines_of(9))
     plan = arrange(QSize(1132, 650), places_of(HOLDEM, 2), lines_of(9))
     left, right = plan.seats
@@ -199,9 +190,6 @@ def test_with_room_below_the_board_lies_there_and_all_cards_are_larger() -> None
     assert plan.board.top() > max(left.bottom(), right.bottom(), plan.bar.bottom())
     assert plan.card >= 1.2 * low.card
     assert plan.board_card >= 1.2 * low.board_card
-
-
-def test_a_wide_seat_has_its_low_beside_its_hand_and_others_room_for_it() -> None:
     lines = lines_of(9)
     assert answer_height(2, True, lines, wide=True) < answer_height(2, True, lines)
     plan = arrange(QSize(1132, 385), places_of(RAZZ, 2), lines)

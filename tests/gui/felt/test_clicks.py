@@ -46,7 +46,6 @@ class Hand:
         self.finger = QTest.createTouchDevice()
 
     def where(self, target: Card | Slot) -> tuple[QWidget, QPoint]:
-        """Return the widget of a card of the deck or of a slot, and a point on it."""
         if isinstance(target, Card):
             return self.user.deck.viewport(), self.user.where(str(target))
         slot = self.user.slot(*target)
@@ -61,7 +60,6 @@ class Hand:
         self.expect(target)
 
     def double_click(self, target: Card | Slot) -> None:
-        """Click twice, so quickly that the second press is a double click to Qt."""
         QTest.mouseDClick(self.user.window.windowHandle(), LEFT, NONE, self.in_window(target))
         self.expect(target)
         self.expect(target)
@@ -88,7 +86,6 @@ class Hand:
             self.move(lambda t: t.exchange(source, target) if target else t.empty(source))
 
     def expect(self, target: Card | Slot) -> None:
-        """Work out what a click does."""
         if isinstance(target, Card):
             self.move(lambda table: table.toggle(target))
         elif self.expected.card_at(target) is None:
@@ -119,7 +116,6 @@ class Hand:
 
 
 def check_what_is_shown(user: User) -> None:
-    """Compare everything the window says with what the domain says about its table."""
     QApplication.processEvents()  # new panels are shown by an event
     table, answers = user.document.table, user.window.area.answers
     check_window(user.window)

@@ -16,7 +16,6 @@ from tests.gui.conftest import User
 
 @pytest.fixture(params=[True])
 def motion(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
-    """Whether the system shows things in motion."""
     wanted = bool(request.param)
     monkeypatch.setattr(QApplication, "isEffectEnabled", lambda effect: wanted)
     return wanted

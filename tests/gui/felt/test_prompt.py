@@ -13,12 +13,14 @@ from analyser.gui.felt.deck.legend import LegendView
 from analyser.gui.look.theme import dark_palette, theme_of
 from analyser.gui.look.widgets import Text
 from analyser.poker.games.registry import ANY, HOLDEM
-from analyser.poker.table.table import BOARD, Slot
+from analyser.poker.table.table import BOARD, Slot, new_table
 from not_none import not_none
 from tests.gui.conftest import Heard, Look, User
 
 
-def test_the_line_says_what_to_do_and_where_a_card_goes(user: User, accessibles: Look) -> None:
+def test_the_line_says_whole_what_to_do_and_where_a_card_goes(
+    user: User, accessibles: Look
+) -> None:
     assert user.prompt == (
         "Click a card to give it to seat A, or type it: A S is the ace of spades."
     )
@@ -31,10 +33,6 @@ def test_the_line_says_what_to_do_and_where_a_card_goes(user: User, accessibles:
     user.document.activate(Slot(0, 0))
     assert user.prompt == "Ann's first card"
     assert "Ann's first card" in {found.name for found in accessibles(user.window.area.prompt)}
-
-
-def test_what_comes_next_is_whole_and_the_meaning_of_signs_has_the_rest(user: User) -> None:
-    user.document.begin(HOLDEM, 2)
     user.document.enter("AhKh v QsQd @ QhJh2c7d")
     line = user.window.area.prompt
     (text,) = [each for each in line.findChildren(Text) if each.text() == "The river"]
@@ -47,7 +45,7 @@ def test_what_comes_next_is_whole_and_the_meaning_of_signs_has_the_rest(user: Us
         assert line.rect().contains(legend.geometry()) or legend.width() == 0
 
 
-def test_a_refusal_has_the_whole_line_and_a_folded_deck_no_signs(user: User, qtbot: QtBot) -> None:
+def test_a_refusal_has_the_whole_line_and_stands_out_for_a_move(user: User, qtbot: QtBot) -> None:
     user.document.enter("AhKh v QsQd @ QhJh2c7d")
     legend = not_none(user.window.area.prompt.findChild(LegendView))
     shown = []
@@ -58,7 +56,6 @@ def test_a_refusal_has_the_whole_line_and_a_folded_deck_no_signs(user: User, qtb
         shown.append(legend.isVisible())
     assert shown == [True, False, True]
     document, legend = user.document, user.window.area.legend
-    document.begin(HOLDEM, 2)
     document.enter("AhKh v QsQd @ QhJh2c7d")
     qtbot.waitUntil(lambda: bool(legend.texts))
     assert legend.isVisible()
@@ -67,14 +64,13 @@ def test_a_refusal_has_the_whole_line_and_a_folded_deck_no_signs(user: User, qtb
     document.enter("3s")
     assert legend.isVisible()
 
-
-def test_a_refusal_stands_out_until_the_next_move(user: User) -> None:
     def ground() -> QColor:
         """The ground right of the words, where the light on the cloth is even."""
         line = user.window.area.prompt
         corner = line.mapTo(user.window, QPoint(line.width() // 2, line.height() // 2))
         return user.window.grab().toImage().pixelColor(corner)
 
+    document.restore(new_table())
     theme = theme_of(user.window.palette())
     quiet = ground()
     assert quiet != theme.warning
@@ -89,7 +85,7 @@ def test_a_refusal_stands_out_until_the_next_move(user: User) -> None:
     assert user.prompt == "Seat A's second card"
 
 
-def test_a_refusal_is_announced_at_once_in_its_own_words(user: User, spoken: Heard) -> None:
+def test_a_refusal_is_announced_and_a_note_goes_away_by_itself(user: User, spoken: Heard) -> None:
     user.document.enter("AhKh Ah")
     user.tell()
     assert spoken == [("Ah is there twice, 1st and 3rd", True)]
@@ -97,9 +93,7 @@ def test_a_refusal_is_announced_at_once_in_its_own_words(user: User, spoken: Hea
     before = user.window.area.prompt.geometry()
     user.document.enter("z" * 39)
     assert user.window.area.prompt.geometry() == before
-
-
-def test_a_note_goes_away_by_itself(user: User) -> None:
+    user.document.clear()
     prompt = user.window.area.prompt
     user.document.deal(7)
     assert user.prompt == "Dealt; the number 7 deals these cards again"
@@ -158,13 +152,12 @@ def written(prompt: QWidget) -> Text:
 
 
 def narrow(user: User, share: float) -> None:
-    """Give the line only a part of the room that what it says needs."""
     prompt = user.window.area.prompt
     needed = prompt.fontMetrics().horizontalAdvance(prompt.accessibleName())
     prompt.resize(round(share * needed), prompt.height())
 
 
-def test_what_does_not_fit_is_said_in_fewer_words(user: User) -> None:
+def test_what_does_not_fit_takes_fewer_words_or_a_second_line(user: User) -> None:
     prompt = user.window.area.prompt
     assert written(prompt).text() == prompt.accessibleName()
     narrow(user, 0.8)
@@ -172,9 +165,6 @@ def test_what_does_not_fit_is_said_in_fewer_words(user: User) -> None:
     assert prompt.accessibleName().endswith("A S is the ace of spades.")
     narrow(user, 2)
     assert written(prompt).text() == prompt.accessibleName()
-
-
-def test_a_long_refusal_takes_a_second_line_from_the_hands(user: User) -> None:
     area = user.window.area
     user.window.resize(2360, 1640)  # in small letters two lines are no higher than a button
     deck, line, hands = area.deck.height(), area.prompt.height(), area.felt.height()

@@ -67,7 +67,6 @@ class Reader:
 
 @pytest.fixture
 def reader(monkeypatch: pytest.MonkeyPatch) -> Reader:
-    """A screen reader that listens."""
     return Reader(monkeypatch)
 
 
@@ -88,15 +87,12 @@ MOVES: tuple[Callable[[Document], object], ...] = (
 )
 
 
-def test_no_card_says_what_is_no_longer_true(user: User, reader: Reader) -> None:
+def test_no_card_says_what_is_untrue_and_only_changes_are_told(user: User, reader: Reader) -> None:
     reader.read(user.deck)
     for move in MOVES:
         move(user.document)
         QApplication.processEvents()
         reader.check()
-
-
-def test_only_what_a_card_changes_is_told(user: User, reader: Reader) -> None:
     user.enter("AhKh v QsQd @ QhJh2c8s")
     reader.read(user.deck)
     user.document.rename_seat(0, "Ann")
@@ -125,7 +121,6 @@ def name_of(user: User) -> str:
 
 
 def timers_of(user: User, interval: int) -> list[QTimer]:
-    """Return the timers of the teller that have this interval."""
     teller = not_none(user.window.findChild(ScreenReaderNews))
     return [each for each in teller.findChildren(QTimer) if each.interval() == interval]
 
@@ -159,7 +154,6 @@ def test_the_title_says_the_answer_and_nothing_of_it_while_it_is_hidden(user: Us
 
 
 def described(user: User) -> str:
-    """What a screen reader reads of the card in focus after its name."""
     return str(user.deck.currentIndex().data(Qt.ItemDataRole.AccessibleDescriptionRole))
 
 
@@ -177,8 +171,7 @@ def test_each_verdict_is_heard_once(user: User, knows_announcements: bool, spoke
         assert [text.startswith(VERDICT) for text, _ in spoken] == [True]
         assert (name_of(user), described(user)) == (answer, "Picking it takes it back")
         return
-    assert spoken == []
-    assert name_of(user) == name
+    assert (spoken, name_of(user)) == ([], name)
     assert described(user).startswith(VERDICT)
     assert described(user).endswith(". Picking it takes it back")
 
@@ -232,8 +225,7 @@ def test_on_linux_what_was_not_done_to_a_card_is_heard_in_the_name_of_the_window
     assert name_of(user) == "No room - Hand Analyser\u200b"
     user.document.clear()
     user.tell()
-    assert name_of(user) == "Cleared - Hand Analyser"
-    assert spoken == []
+    assert (name_of(user), spoken) == ("Cleared - Hand Analyser", [])
 
 
 def test_a_pot_is_heard_in_its_field(user: User, knows_announcements: bool, spoken: Heard) -> None:

@@ -96,14 +96,12 @@ def test_a_seat_can_go_while_its_name_is_being_typed(holdem: User) -> None:
 
 
 def menu_of(user: User, number: int) -> QMenu:
-    """Open a seat's menu by its button."""
     button = not_none(seat(user, number).findChild(QToolButton))
     button.click()
     return open_menu()
 
 
 def choose(user: User, number: int, text: str, qtbot: QtBot) -> None:
-    """Open a seat's menu with the mouse and click one of its lines."""
     button = not_none(seat(user, number).findChild(QToolButton))
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     menu = open_menu()

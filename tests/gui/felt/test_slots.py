@@ -127,7 +127,6 @@ def test_the_active_slot_looks_different(user: User) -> None:
 
 
 def menu_of(user: User, place: int, at: int, reason: QContextMenuEvent.Reason) -> QMenu:
-    """Open a slot's menu, and return it."""
     slot = user.slot(place, at)
     return ask_for_menu(slot, slot.rect().center(), reason)
 
@@ -242,7 +241,6 @@ def test_the_menus_of_board_and_tray_offer_what_can_be_done_there(holdem: User) 
 
 
 def slot_alone(around: QWidget, card: str, part: CardRole) -> CardSlot:
-    """A slot 60 pixels wide, with no other beside it."""
     slot = CardSlot(Slot(0, 0), Document(), CardFaces(), around)
     slot.set_card_width(60)
     slot.show_card(Card(card), active=False)

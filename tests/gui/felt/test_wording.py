@@ -321,8 +321,7 @@ def test_before_the_flop_chances_are_heard_and_lists_have_the_hand() -> None:
 def test_the_bar_is_of_the_seats_that_play_unless_all_is_certain() -> None:
     table = laid("AhKh v QsQd @ QhJh2c7d3s")
     content = said_of(table, counted(table))
-    assert content.bar == BarContent()
-    assert {seat.share for seat in content.seats} == {""}
+    assert (content.bar, {seat.share for seat in content.seats}) == (BarContent(), {""})
     table = laid("AhKh v QsQd")
     standing = CurrentOdds(table, refusal="too many", share=0.25, may_be_estimated=True)
     assert said_of(table, standing).bar == BarContent(
@@ -341,7 +340,7 @@ def test_the_bar_is_of_the_seats_that_play_unless_all_is_certain() -> None:
     assert all(sentence.count("equity") <= 1 for sentence in sentences)
 
 
-def test_an_estimate_is_read_out_with_every_share_once_it_no_longer_grows() -> None:
+def test_shares_are_read_out_of_an_estimate_and_of_three_seats() -> None:
     table = laid("AhKh v QsQd @ QhJh2c7d")
     verdict = said_of(table, counted(table)._replace(share=0.5)).verdict
     assert verdict.sentence.endswith("Seat A has 10 outs (10 of 44, 22.73%)")
@@ -354,9 +353,6 @@ def test_an_estimate_is_read_out_with_every_share_once_it_no_longer_grows() -> N
     odds = replace(standing.odds, seats=seats, exact=False)
     said = said_of(table, standing._replace(odds=odds)).verdict.spoken.chances
     assert said.startswith("Seat A 22.73% ± 0.10, Seat B 77.27% ± 0.10; Estimated from ")
-
-
-def test_the_share_of_every_seat_is_read_out_where_two_do_not_say_it_all() -> None:
     table = laid("AhKh v QsQd v 9s9d @ QhJh2c7d")
     content = said_of(table, counted(table))
     shares = [f"{name} {seat.share}" for name, seat in zip("ABC", content.seats, strict=True)]

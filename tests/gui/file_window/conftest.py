@@ -83,11 +83,9 @@ def read(window: FileWindow, qtbot: QtBot, tmp_path: Path) -> Read:
 
 
 def press(window: FileWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
-    """Press a key in the window, wherever its focus is."""
     QTest.keyClick(window.windowHandle(), key, modifiers)
 
 
 def column(window: FileWindow, column: int) -> list[str]:
-    """What a column shows, from the top down."""
     model = window.model
     return [model.index(row, column).data() for row in range(model.rowCount())]

@@ -26,7 +26,6 @@ def bar(qtbot: QtBot) -> FilterBar:
 
 
 def choose(box: QComboBox, text: str) -> None:
-    """Choose from a box as a user does."""
     box.setCurrentIndex(box.findText(text))
     box.activated.emit(box.currentIndex())
 
@@ -100,15 +99,12 @@ def test_what_was_chosen_stays_so(bar: FilterBar, monkeypatch: pytest.MonkeyPatc
 
 
 class Block(QWidget):
-    """A widget of a hundred by thirty."""
-
     def __init__(self, expands: bool) -> None:
         super().__init__()
         kind = QSizePolicy.Policy.Expanding if expands else QSizePolicy.Policy.Fixed
         self.setSizePolicy(kind, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return its size."""
         return QSize(100, 30)
 
 
@@ -146,8 +142,7 @@ def test_what_expands_shares_the_rest_of_a_line(
 ) -> None:
     flow = not_none(parent.layout())
     parent.resize(width, 200)
-    assert places(parent) == expected
-    assert flow.heightForWidth(width) == expected[-1][1] + 30
+    assert (places(parent), flow.heightForWidth(width)) == (expected, expected[-1][1] + 30)
     assert flow.minimumSize() == QSize(100, 30)
 
 

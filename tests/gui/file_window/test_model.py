@@ -44,7 +44,6 @@ Ac Jd 8s 8c As 3d 4d
 
 @pytest.fixture
 def model(qtbot: QtBot) -> Iterator[FileModel]:
-    """A model under Qt's own tester."""
     model = FileModel()
     tester = QAbstractItemModelTester(
         model, QAbstractItemModelTester.FailureReportingMode.Fatal, model
@@ -92,7 +91,9 @@ def test_without_a_table_it_is_empty_and_has_titles(model: FileModel) -> None:
     assert model.headerData(0, Qt.Orientation.Vertical) is None
 
 
-def test_what_every_column_shows_and_says(filled: FileModel) -> None:
+def test_what_every_column_shows_and_says_also_of_a_history(
+    filled: FileModel, table_of: TableOf
+) -> None:
     columns = {column: shown(filled, column) for column in FileColumn}
     assert columns[FileColumn.PLACE] == ["1", "2", "3", "4", "6"]
     assert columns[FileColumn.PLAYERS] == [*["Seat A, Seat B"] * 2, "", "Seat A, Seat B", "Seat A"]
@@ -133,13 +134,10 @@ def test_what_every_column_shows_and_says(filled: FileModel) -> None:
     assert said(0, FileColumn.BOARD) == "Line 1, Board: nothing"
     assert said(3, FileColumn.WINNER) == "Line 4, Winner: Seat A and Seat B"
     assert said(2, FileColumn.CLASS) == "Line 3, Rank: nothing"
-
-
-def test_a_history_is_known_by_its_own_numbers(model: FileModel, table_of: TableOf) -> None:
-    model.show_table(table_of("\n\n\n".join(POKERSTARS.values())))
-    places = shown(model, FileColumn.PLACE)
+    filled.show_table(table_of("\n\n\n".join(POKERSTARS.values())))
+    places = shown(filled, FileColumn.PLACE)
     assert places[:3] == ["1001", "1002", "1002, run 2"]
-    assert "Ann" in str(shown(model, FileColumn.PLAYERS))
+    assert "Ann" in str(shown(filled, FileColumn.PLAYERS))
 
 
 def test_sorting_by_any_column_but_what_seats_were_worth(qtbot: QtBot, filled: FileModel) -> None:
@@ -244,8 +242,7 @@ def test_rows_that_come_later_are_behind(qtbot: QtBot, model: FileModel, tmp_pat
         next(steps)
     with qtbot.waitSignal(model.rowsInserted) as told:
         model.grow()
-    assert told.args[1:] == [early, len(table) - 1]
-    assert numbers(model) == list(range(len(table)))
+    assert (told.args[1:], numbers(model)) == ([early, len(table) - 1], list(range(len(table))))
     finish(steps)
     with qtbot.assertNotEmitted(model.modelReset):
         model.grow()
@@ -254,7 +251,9 @@ def test_rows_that_come_later_are_behind(qtbot: QtBot, model: FileModel, tmp_pat
 
 
 @pytest.mark.usefixtures("row_by_row")
-def test_later_rows_are_sorted_and_filtered(qtbot: QtBot, model: FileModel, tmp_path: Path) -> None:
+def test_later_rows_are_sorted_even_while_it_sorts(
+    qtbot: QtBot, model: FileModel, tmp_path: Path
+) -> None:
     table, steps = being_read(tmp_path, 20)
     model.show_table(table)
     arranged(qtbot, model, lambda: model.sort(FileColumn.CLASS))
@@ -264,10 +263,6 @@ def test_later_rows_are_sorted_and_filtered(qtbot: QtBot, model: FileModel, tmp_
     arranged(qtbot, model, model.grow)
     assert model.rowCount() == 600
     assert [number % 5 for number in numbers(model)] == [1] * 200 + [3] * 200 + [0] * 200
-
-
-@pytest.mark.usefixtures("row_by_row")
-def test_rows_that_come_meanwhile_stay(qtbot: QtBot, model: FileModel, tmp_path: Path) -> None:
     table, steps = being_read(tmp_path, 20)
     model.show_table(table)
     model.sort(FileColumn.CLASS)

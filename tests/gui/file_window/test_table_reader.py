@@ -52,8 +52,7 @@ def test_rows_are_told_while_they_come(qtbot: QtBot, reader: TableReader, tmp_pa
         reader.read(table)
     assert counts[-1] == 20_000
     assert len(counts) > 2
-    assert counts == sorted(set(counts))
-    assert shares == sorted(shares)
+    assert (counts, shares) == (sorted(set(counts)), sorted(shares))
     assert 0 < shares[0] <= shares[-1] < 1
 
 

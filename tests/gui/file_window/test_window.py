@@ -101,7 +101,9 @@ def test_ctrl_q_quits_from_here_too(user: User, window: FileWindow, qtbot: QtBot
         press(window, Key.Key_Q, CTRL)
 
 
-def test_the_next_has_the_size_of_the_last(user: User, window: FileWindow, qtbot: QtBot) -> None:
+def test_it_closes_with_its_rows_and_the_next_has_its_size(
+    user: User, window: FileWindow, qtbot: QtBot, read: Read
+) -> None:
     window.resize(760, 560)  # within the screen that tests have
     window.close()
     main = user.window
@@ -109,9 +111,6 @@ def test_the_next_has_the_size_of_the_last(user: User, window: FileWindow, qtbot
     qtbot.addWidget(another)
     assert another.size() == QSize(760, 560)
     another.finish()
-
-
-def test_escape_closes_it_and_what_was_read_is_kept(read: Read, user: User) -> None:
     window = read(LINES)
     press(window, Key.Key_Escape)
     assert not window.isVisible()
@@ -137,7 +136,13 @@ def test_cells_bars_and_every_part_have_names(read: Read, accessibles: Look) -> 
     assert unnamed == []
 
 
-def test_a_theme_is_followed(user: User, read: Read) -> None:
+def test_it_has_letters_and_theme_of_the_main_window(user: User, read: Read) -> None:
+    user.window.set_zoom(150)
+    window = user.window.file_window
+    assert window.font() == user.window.font()
+    assert window.font().pointSizeF() > QApplication.font().pointSizeF()
+    window.finish()
+    user.window.set_zoom(100)
     window = read(LINES)
     before = window.grab().toImage()
     user.window.set_theme(ThemeName.DARK)
@@ -146,17 +151,8 @@ def test_a_theme_is_followed(user: User, read: Read) -> None:
     assert window.grab().toImage() != before
 
 
-def test_it_opens_in_the_letters_of_the_main_window(user: User) -> None:
-    user.window.set_zoom(150)
-    window = user.window.file_window
-    assert window.font() == user.window.font()
-    assert window.font().pointSizeF() > QApplication.font().pointSizeF()
-    window.finish()
-
-
 @pytest.fixture
 def listened(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A screen reader listens."""
     monkeypatch.setattr(item_views, "is_listened_to", lambda: True)
 
 
@@ -206,7 +202,7 @@ def test_a_whole_file_is_counted_and_its_kind_is_said(read: Read, text: str, sai
     assert read(text).strip.text == said
 
 
-def test_no_two_actions_share_a_key_and_signs_are_as_large_as_letters(window: FileWindow) -> None:
+def test_actions_have_own_keys_signs_and_wait_for_rows(window: FileWindow, read: Read) -> None:
     keys = [action.shortcut().toString() for action in window.findChildren(QAction)]
     keys = [key for key in keys if key]
     assert len(keys) == len(set(keys)) == 13
@@ -217,9 +213,6 @@ def test_no_two_actions_share_a_key_and_signs_are_as_large_as_letters(window: Fi
     for button in (actions.buttons[actions.open], actions.save):
         assert not button.icon().isNull()
         assert button.iconSize().height() == button.fontMetrics().height() > 20
-
-
-def test_what_needs_a_hand_or_chosen_rows_waits_for_them(read: Read) -> None:
     window = read(LINES)
     actions = window.window_actions
     waiting = (actions.use, actions.step, actions.copy_text, actions.save_chosen)

@@ -55,8 +55,6 @@ Write = Callable[[str], None]
 
 @pytest.fixture
 def write(hands: ListWindow, qtbot: QtBot) -> Write:
-    """Put a text into the field, and wait for what comes of it."""
-
     def write(text: str) -> None:
         hands.input.text.setPlainText(text)
         settle(hands, qtbot)
@@ -65,12 +63,10 @@ def write(hands: ListWindow, qtbot: QtBot) -> Write:
 
 
 def settle(hands: ListWindow, qtbot: QtBot) -> None:
-    """Wait until the list has been read, and nothing else is under way."""
     qtbot.waitUntil(lambda: not hands.pause.isActive() and not hands.is_working)
 
 
 def rows(hands: ListWindow) -> list[str]:
-    """What the table shows: place, cards and hand of each row."""
     model = hands.model
     columns = (Column.PLACE, Column.CARDS, Column.HAND)
     return [
@@ -513,8 +509,7 @@ def test_far_too_long_a_text_is_refused_before_it_is_laid_out(hands: ListWindow,
     changes: list[object] = []
     hands.input.text.document().contentsChange.connect(lambda *change: changes.append(change))
     hands.input.text.paste()
-    assert changes == []
-    assert hands.input.text.toPlainText() == THREE
+    assert (changes, hands.input.text.toPlainText()) == ([], THREE)
     assert hands.strip.text == (
         f"The text has {len(text):,} characters, too many for a list of hands; paste up to "
         "4,000,000, with one hand on a line"

@@ -22,8 +22,7 @@ def test_a_file_is_written_and_replaced_and_nothing_else_is_left_there(tmp_path:
     path = tmp_path / "cards.txt"
     for content in (b"As Kd", b"\x00\xff", b""):
         write_atomically(str(path), content)
-        assert path.read_bytes() == content
-        assert list(tmp_path.iterdir()) == [path]
+        assert (path.read_bytes(), list(tmp_path.iterdir())) == (content, [path])
 
 
 @pytest.mark.parametrize("name", ["folder", "none/cards.txt"])

@@ -70,8 +70,7 @@ def test_each_suit_has_its_ink_and_the_dark_deck_darker_paper(faces: CardFaces) 
         return len(found)
 
     assert inks("cs", DeckColours.TWO) == inks("dh", DeckColours.TWO) == 1
-    assert inks("ch", DeckColours.TWO) == 2
-    assert inks("cdhs", DeckColours.FOUR) == 4
+    assert (inks("ch", DeckColours.TWO), inks("cdhs", DeckColours.FOUR)) == (2, 4)
     assert inks("cdhs", DeckColours.SAFE) == 4
     faces.colours = DeckColours.TWO
     light = faces.image(Card("2c"), 88, 1).pixelColor(44, 8)
@@ -110,7 +109,6 @@ def test_a_card_of_the_deck_fills_its_size(faces: CardFaces, size: QSize, ratio:
 
 
 def inked(image: QImage) -> QRect:
-    """Return the box around what is drawn in hearts' red."""
     found = [
         (x, y)
         for x in range(image.width())
@@ -148,8 +146,7 @@ def test_the_mark_lies_where_the_card_has_it(faces: CardFaces, size: QSize, foot
     mark = faces.compact_mark(Card("Qh"), size, 1, ink, foot).toImage()
     assert inked(mark) == inked(faces.compact(Card("Qh"), size, 1, foot).toImage())
     solid = {QColor.fromRgba(pixel).name() for pixel in colours(mark) if pixel >> 24 == 255}
-    assert solid == {ink.name()}
-    assert mark.pixelColor(size.width() // 2, 1).alpha() == 0
+    assert (solid, mark.pixelColor(size.width() // 2, 1).alpha()) == ({ink.name()}, 0)
 
 
 def test_cards_of_the_deck_follow_its_colours_and_the_theme(faces: CardFaces) -> None:

@@ -45,7 +45,6 @@ def pixels(image: QImage) -> npt.NDArray[np.uint8]:
 
 
 def drawn(svg: bytes, width: int, height: int) -> npt.NDArray[np.uint8]:
-    """An SVG file on white, at a size."""
     renderer = QSvgRenderer(QByteArray(svg))
     assert renderer.isValid()
     image = QImage(width, height, QImage.Format.Format_RGB32)
@@ -57,7 +56,6 @@ def drawn(svg: bytes, width: int, height: int) -> npt.NDArray[np.uint8]:
 
 
 def place(down: int, along: int) -> tuple[slice, slice]:
-    """Where in a picture the card in this row and column is."""
     top, left = MARGIN + down * (HEIGHT + GAP), MARGIN + along * (WIDTH + GAP)
     return slice(top, top + HEIGHT), slice(left, left + WIDTH)
 

@@ -74,8 +74,7 @@ def test_a_file_written_over_is_the_one_with_the_ending(ask: Ask, tmp_path: Path
         QTimer.singleShot(0, dialog.reject)
         question.button(QMessageBox.StandardButton.No).click()
 
-    assert ask("mine", refuse) == ""
-    assert len(questions) == 1
+    assert (ask("mine", refuse), len(questions)) == ("", 1)
     assert "mine.handtable" in questions[0]
     assert [path.name for path in tmp_path.iterdir()] == ["mine.handtable"]
 

@@ -51,7 +51,6 @@ DECKS: dict[str, list[QColor]] = {
 
 
 def over(ground: QColor, cover: QColor) -> QColor:
-    """Return what is seen where a translucent colour lies over an opaque one."""
     opaque = QColor(cover)
     opaque.setAlpha(255)
     return mixed(ground, opaque, cover.alphaF())
@@ -64,7 +63,6 @@ def felts(theme: Theme) -> list[QColor]:
 
 
 def paper_of(theme: Theme) -> QColor:
-    """Return the paper of the cards that a theme shows."""
     return QColor(INKS["papers"]["dark" if theme.dim_paper else "light"]["paper"])
 
 
@@ -221,7 +219,6 @@ class Hints:
 
 @pytest.fixture
 def asking(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the system ask for more contrast, in a light scheme."""
     if not hasattr(QStyleHints, "accessibility"):
         pytest.skip("Qt learned of it in 6.10")
     hints = Hints(Qt.ContrastPreference.HighContrast, Qt.ColorScheme.Light)

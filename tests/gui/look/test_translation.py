@@ -33,8 +33,6 @@ GERMAN = {
 
 
 class German(QTranslator):
-    """Translates a few templates."""
-
     def isEmpty(self) -> bool:
         return False
 
@@ -58,10 +56,8 @@ def test_a_phrase_is_english_without_a_translation(qapp: QApplication) -> None:
 
 
 def test_a_phrase_is_translated_with_its_gaps_where_there_is_a_translation(german: None) -> None:
-    assert translated(card_name(Card("As"))) == "Pik-Ass"
-    assert translated(seat_name(1)) == "Platz B"
-    assert translated(Phrase("{name} wins", name="Ann")) == "Ann wins"
-    assert translated("ace") == "ace"
+    assert (translated(card_name(Card("As"))), translated(seat_name(1))) == ("Pik-Ass", "Platz B")
+    assert (translated(Phrase("{name} wins", name="Ann")), translated("ace")) == ("Ann wins", "ace")
 
 
 @pytest.mark.parametrize(

@@ -74,8 +74,7 @@ def test_a_panel_is_a_group_and_leaves_its_room_to_others(show: Show, accessible
     text.show_text("Two pair")
     layout.addWidget(text)
     show(panel, QSize(80, 40))
-    assert layout.geometry() == panel.rect()
-    assert panel.minimumSizeHint() == layout.totalMinimumSize()
+    assert (layout.geometry(), panel.minimumSizeHint()) == (panel.rect(), layout.totalMinimumSize())
     found = [(one.role, one.name) for one in accessibles(panel)]
     roles = QAccessible.Role
     assert found == [(roles.Grouping, "Result of Seat A"), (roles.StaticText, "Two pair")]

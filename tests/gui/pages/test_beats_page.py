@@ -66,7 +66,6 @@ def test_a_count_stays_in_one_line_on_a_narrow_page(qtbot: QtBot) -> None:
 
 @pytest.fixture
 def window(shown_window: MainWindow) -> MainWindow:
-    """A window with a set of nines, and the page open."""
     window = shown_window
     window.document.change_game(HOLDEM)
     assert window.document.enter("9h 9c")

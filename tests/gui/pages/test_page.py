@@ -28,8 +28,6 @@ from tests.gui.conftest import Heard
 
 @dataclass(frozen=True)
 class Anything:
-    """HTML as it is."""
-
     text: str
 
     def html(self, theme: Theme) -> str:
@@ -41,8 +39,6 @@ class Anything:
 
 @dataclass(frozen=True)
 class Link:
-    """A link that shows or hides the rest of the page."""
-
     shown: bool
 
     def html(self, theme: Theme) -> str:
@@ -54,8 +50,6 @@ class Link:
 
 @dataclass(frozen=True)
 class Folded(Folding):
-    """A page with a sentence and a rest."""
-
     shown: bool = False
 
     def blocks(self) -> Iterator[Written]:

@@ -40,7 +40,6 @@ WHY, ODDS, BEATS, LOWS, RULES = range(5)
 
 @pytest.fixture
 def window(shown_window: MainWindow) -> MainWindow:
-    """A window with the pages open and a hand on the table."""
     window = shown_window
     window.window_actions.why.trigger()
     window.document.enter("Ac Jd 8s 8c As 3d 4d")
@@ -49,7 +48,6 @@ def window(shown_window: MainWindow) -> MainWindow:
 
 @pytest.fixture
 def duel(window: MainWindow) -> MainWindow:
-    """The same window with two seats in Texas hold'em, told apart by the first kicker."""
     window.document.begin(HOLDEM, 2)
     place(window, 0, "Ah Qd")
     place(window, 1, "Ac Jd")
@@ -113,8 +111,7 @@ def test_the_verdict_is_explained_as_soon_as_there_is_one(window: MainWindow) ->
     assert [seats(window).itemText(at) for at in range(seats(window).count())] == ["Seat A"]
     window.document.add_seat()
     choices = [seats(window).itemText(at) for at in range(seats(window).count())]
-    assert choices == ["The verdict", "Seat A", "Seat B"]
-    assert seats(window).currentText() == "Seat A"
+    assert (choices, seats(window).currentText()) == (["The verdict", "Seat A", "Seat B"], "Seat A")
     window.document.enter("Kh Kd Ks 2c 2d")
     assert seats(window).currentText() == "The verdict"
     text = page(window).toPlainText()

@@ -33,7 +33,6 @@ def view(qtbot: QtBot) -> RulesView:
 
 
 def titles(view: RulesView) -> list[str]:
-    """Return the titles on the page, in the order they stand there."""
     lines = view.page.toPlainText().split("\n")
     known = {str(each.title) for each in RULINGS}
     return [line for line in lines if line in known]

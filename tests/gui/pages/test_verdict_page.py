@@ -33,7 +33,6 @@ WHOLE = KICKER.turned(0)
 
 
 def lines(html: str) -> list[list[str]]:
-    """Return the text of each cell, line by line."""
     return [
         [re.sub(r"<[^>]*>", " ", cell).strip() for cell in re.findall(r"<td.*?</td>", line)]
         for line in re.findall(r"<tr>.*?</tr>", html)

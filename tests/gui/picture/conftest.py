@@ -16,11 +16,9 @@ from felt_contents import counted, said_of
 
 @pytest.fixture
 def looks(qapp: QApplication) -> Looks:
-    """The light theme, with two colours."""
     return Looks(theme_of(light_palette()), DeckColours.TWO, qapp.font())
 
 
 @pytest.fixture
 def show() -> Callable[[Table], FeltContent]:
-    """Say of a table, with its odds, what a picture says."""
     return lambda table: said_of(table, counted(table))

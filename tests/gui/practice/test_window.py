@@ -74,13 +74,11 @@ def main_of(practice: PracticeWindow) -> MainWindow:
 
 
 def asked(window: PracticeWindow, qtbot: QtBot) -> None:
-    """Wait for a question that is not answered yet."""
     qtbot.waitUntil(window.isActiveWindow)
     qtbot.waitUntil(lambda: not window.is_working and not window.next.isEnabled())
 
 
 def choose(window: PracticeWindow, qtbot: QtBot, kind: Kind, game: str, level: int = 3) -> None:
-    """Choose what to practise, as in the boxes."""
     for box, value in ((window.kind, kind), (window.game, game), (window.level, level)):
         box.setCurrentIndex(box.findData(value))
     window.level.activated.emit(0)
@@ -93,7 +91,6 @@ def key(window: PracticeWindow, *keys: str | Qt.Key) -> None:
 
 
 def answer(window: PracticeWindow, *, right: bool = True) -> None:
-    """Answer the question by keys."""
     assert window.question is not None
     for row in choices_of(window.question):
         at = row.right if right else (row.right + 1) % len(row.names)
@@ -104,7 +101,6 @@ def answer(window: PracticeWindow, *, right: bool = True) -> None:
 
 
 def said(window: PracticeWindow) -> tuple[str, str]:
-    """What stands above the answers, and what below them."""
     return window.headline.text(), window.explanation.text()
 
 
@@ -120,8 +116,7 @@ def test_keys_answer_a_question(practice: PracticeWindow, qtbot: QtBot, spoken: 
     assert practice.felt.accessibleName() == f"Right. {first.text}"
     focused = not_none(practice.focusWidget())
     assert focused.accessibleDescription() == f"Right. {first.text}"  # and not announced, too
-    assert spoken == []
-    assert practice.windowTitle() == f"Right. {first.text} - Practice"
+    assert (spoken, practice.windowTitle()) == ([], f"Right. {first.text} - Practice")
     assert practice.counts.text() == "1 of 4   streak 1   100%"
     key(practice, Key.Key_Return)
     asked(practice, qtbot)
@@ -237,8 +232,7 @@ def test_who_walks_a_box_hears_it(practice: PracticeWindow, qtbot: QtBot, spoken
     asked(practice, qtbot)
     assert practice.game.hasFocus()
     assert practice.question is not None
-    assert practice.question.game == "omaha"
-    assert spoken[-1][0] == say_question(practice.question)
+    assert (practice.question.game, spoken[-1][0]) == ("omaha", say_question(practice.question))
     key(practice, Key.Key_Tab, Key.Key_Tab)
     focused = not_none(practice.focusWidget())
     assert focused.accessibleName() == "Seat A"

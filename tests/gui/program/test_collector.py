@@ -43,7 +43,6 @@ def of_window() -> Iterator[Collector]:
 
 
 def make_much() -> None:
-    """Make so many objects that Python looks through them."""
     kept = [[number] for number in range(50_000)]
     assert len(kept) == 50_000
 

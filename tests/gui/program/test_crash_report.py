@@ -47,7 +47,6 @@ def boxes() -> list[QMessageBox]:
 
 
 def shown(qtbot: QtBot) -> QMessageBox:
-    """Wait for the report, and return it."""
     qtbot.waitUntil(lambda: len(boxes()) == 1)
     return boxes()[0]
 
@@ -110,8 +109,7 @@ def test_an_interrupt_makes_no_report_and_without_the_hook_python_speaks_again(
     monkeypatch.setattr(QCoreApplication, "quit", lambda: ended.append(True))
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
     QApplication.processEvents()
-    assert ended == [True]
-    assert boxes() == []
+    assert (ended, boxes()) == ([True], [])
     assert not log_file().exists()
     hook.uninstall()
     assert sys.excepthook is sys.__excepthook__

@@ -42,7 +42,6 @@ def test_a_problem_ends_with_one_line_and_status_2(
 def without_display(
     arguments: list[str], folder: Path, **environment: str
 ) -> subprocess.CompletedProcess[str]:
-    """Start the program in a folder, where no window can open."""
     hidden = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
     others = {name: value for name, value in os.environ.items() if name not in hidden}
     return subprocess.run(

@@ -104,7 +104,6 @@ for module in QtCore, QtGui, QtWidgets:
 
 
 def output(*parts: str) -> str:
-    """Return what a program of these parts prints in a process of its own."""
     program = [sys.executable, "-c", "\n".join(parts)]
     return subprocess.run(program, capture_output=True, check=True, text=True).stdout
 

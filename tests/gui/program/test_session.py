@@ -54,7 +54,6 @@ def start(qtbot: QtBot) -> Start:
 
 
 def kept() -> Path:
-    """Return where a table that could not be read was put aside."""
     (path,) = table_file().parent.glob("table-kept-*.json")
     return path
 
@@ -205,8 +204,7 @@ def test_a_table_that_cannot_be_read_is_refused(start: Start, content: bytes, wh
     table_file().write_bytes(content)
     session = start()
     assert session.window.area.prompt.text.startswith(f"Not done: {why}")
-    assert session.document.table == new_table(ANY)
-    assert kept().read_bytes() == content
+    assert (session.document.table, kept().read_bytes()) == (new_table(ANY), content)
     assert str(kept()) in log_file().read_text(encoding="utf-8")
     session.document.enter("As")
     session.window.close()
@@ -229,8 +227,7 @@ def test_an_unforeseen_error_costs_nothing(start: Start, monkeypatch: pytest.Mon
     assert "nobody thought of this" in log_file().read_text(encoding="utf-8")
     session.document.enter("As")
     session.window.close()
-    assert kept().read_bytes() == content
-    assert load_table(table_file()) == session.document.table
+    assert (kept().read_bytes(), load_table(table_file())) == (content, session.document.table)
 
 
 def test_a_table_that_cannot_be_shown_goes(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -243,8 +240,7 @@ def test_a_table_that_cannot_be_shown_goes(start: Start, monkeypatch: pytest.Mon
 
     monkeypatch.setattr("analyser.poker.results.outcome.outcome_of", fail)
     session = start()
-    assert session.document.table == new_table(ANY)
-    assert load_table(kept()) == TABLE
+    assert (session.document.table, load_table(kept())) == (new_table(ANY), TABLE)
     assert session.document.enter("As")
 
 
@@ -259,8 +255,7 @@ def test_an_error_in_what_is_prepared_or_looked_into_holds_no_table_up(
     monkeypatch.setattr(session_module, "prepare_hands", fail)
     with qtbot.captureExceptions() as caught:
         session = start()
-    assert [kind for kind, _, _ in caught] == [MemoryError]
-    assert session.document.table == TABLE
+    assert ([kind for kind, _, _ in caught], session.document.table) == ([MemoryError], TABLE)
     session.window.close()
     monkeypatch.setattr(session_module, "has_hands", fail)
     with qtbot.captureExceptions() as caught:
@@ -299,8 +294,7 @@ def test_two_windows_write_over_nothing_of_each_other(start: Start) -> None:
     save_table(TABLE, table_file())
     older = start()
     newer = start()
-    assert older.document.table == TABLE
-    assert newer.document.table == new_table(ANY)
+    assert (older.document.table, newer.document.table) == (TABLE, new_table(ANY))
     newer.document.enter("2c 2d")
     newer.window.close()
     older.window.close()
@@ -332,7 +326,6 @@ def test_the_file_of_a_table_comes_back_with_its_mark(start: Start, tmp_path: Pa
 
 def test_the_hands_of_a_run_are_in_the_history_without_hidden_answers(start: Start) -> None:
     session = start()
-    session.document.begin(HOLDEM, 2)
     session.document.enter("AhKh v QsQd @ QhJh2c")
     session.window.close()
     (entry,) = HandHistory().entries()
@@ -349,7 +342,6 @@ def test_the_hands_of_a_run_are_in_the_history_without_hidden_answers(start: Sta
     session = start()
     session.document.clear()
     session.document.reveal.set_teaching(True)
-    session.document.begin(HOLDEM, 2)
     session.document.enter("AhKh v QsQd")
     session.window.close()
     (entry,) = HandHistory().entries()
@@ -363,8 +355,7 @@ def test_a_window_that_does_not_come_back_leaves_its_table_to_the_history(start:
     session.window.close()
     assert not table_file().exists()
     (entry,) = HandHistory().entries()
-    assert entry.read() == session.document.table
-    assert start().document.table == new_table(ANY)
+    assert (entry.read(), start().document.table) == (session.document.table, new_table(ANY))
 
 
 def test_a_table_is_not_written_before_the_saved_one_was_read(qtbot: QtBot) -> None:
@@ -402,8 +393,7 @@ def test_a_history_that_cannot_be_written_is_told_once_and_costs_no_table(
     session.document.enter("4h")
     session.finish()
     QApplication.processEvents()
-    assert len(refusals) == 1
-    assert load_table(table_file()) == session.document.table
+    assert (len(refusals), load_table(table_file())) == (1, session.document.table)
 
 
 def test_nothing_is_counted_in_a_thread_that_has_ended(start: Start) -> None:

@@ -38,7 +38,6 @@ StartAgain = Callable[[int], list[Start]]
 
 
 def printed_by(code: str, *arguments: object) -> str:
-    """Run a program; return what it printed."""
     program = [sys.executable, "-c", code, *map(str, arguments)]
     return subprocess.run(program, capture_output=True, text=True, check=True, timeout=300).stdout
 
@@ -93,14 +92,12 @@ def session_of(start: Start) -> Session:
 
 @pytest.fixture
 def unpainted(qtbot: QtBot) -> Start:
-    """The program started, and nothing painted yet."""
     begun = Start(None)
     qtbot.addWidget(begun.window)
     return begun
 
 
 def show(begun: Start, qtbot: QtBot) -> Session:
-    """Show the window, and wait until it is filled and its table back."""
     begun.window.show()
     qtbot.waitUntil(lambda: begun.session is not None and begun.session.restored)
     return session_of(begun)
@@ -108,14 +105,12 @@ def show(begun: Start, qtbot: QtBot) -> Session:
 
 @pytest.fixture
 def start(unpainted: Start, qtbot: QtBot) -> Iterator[Start]:
-    """The program started, its window painted and filled, and its table brought back."""
     session = show(unpainted, qtbot)
     yield unpainted
     session.finish()
 
 
 def first_size() -> tuple[int, int]:
-    """The size of a first window, as far as the screen has room for it."""
     room = QApplication.primaryScreen().availableSize()
     title_bar = QApplication.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
     return min(FIRST_SIZE[0], room.width()), min(FIRST_SIZE[1], room.height() - title_bar)
@@ -237,8 +232,6 @@ def test_cards_typed_before_the_rules_are_there_count(unpainted: Start, qtbot: Q
 
 
 def opened(windows: Windows, qtbot: QtBot, count: int) -> list[Start]:
-    """Wait until there are so many windows, each with its table."""
-
     def there() -> bool:
         begun = windows.starts
         return len(begun) == count and all(one.session and one.session.restored for one in begun)
@@ -248,7 +241,6 @@ def opened(windows: Windows, qtbot: QtBot, count: int) -> list[Start]:
 
 
 def two(windows: Windows, qtbot: QtBot) -> list[Start]:
-    """Open another window beside the first."""
     (first,) = opened(windows, qtbot, 1)
     first.window.window_actions.new.trigger()
     return opened(windows, qtbot, 2)
@@ -394,5 +386,4 @@ def test_a_file_opens_in_the_window_in_use(windows: Windows, qtbot: QtBot, tmp_p
     first.window.activateWindow()
     qtbot.waitUntil(first.window.isActiveWindow)
     windows.open_file(str(path))
-    assert session_of(first).document.file == str(path)
-    assert session_of(second).document.file == ""
+    assert (session_of(first).document.file, session_of(second).document.file) == (str(path), "")

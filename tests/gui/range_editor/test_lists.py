@@ -30,16 +30,13 @@ def shown(suits: SuitsList) -> dict[str, bool]:
     return {item.text(): item.checkState() is Qt.CheckState.Checked for item in items}
 
 
-def test_each_holding_is_ticked_that_the_range_has(suits: SuitsList) -> None:
+def test_holdings_of_the_range_are_ticked_and_tell_of_ticks(suits: SuitsList) -> None:
     model = MatrixModel()
     model.show(parse_range("AsKs, AhKh:0.5"), parse_cards("Ac"), {})
     suits.follow(model, "AKs")
     assert shown(suits) == {"A♠ K♠": True, "A♥ K♥   50%": True, "A♦ K♦": False}
     said = [suits.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
     assert "ace of hearts and king of hearts, 50%" in said
-
-
-def test_a_tick_names_its_holding_and_showing_ticks_nothing(suits: SuitsList) -> None:
     model, heard = MatrixModel(), list[tuple[str, bool]]()
     suits.ticked.connect(lambda n, on: heard.append(("".join(map(str, HOLDINGS[n])), on)))
     for text in ("AhKh", "AsKs"):
@@ -57,7 +54,7 @@ def kinds(text: str, board: str) -> dict[Phrase, dict[int, int]]:
     return finish(find_kinds(parse_range(text), parse_cards(board)))
 
 
-def test_each_kind_has_its_share_and_its_combos(qtbot: QtBot) -> None:
+def test_each_kind_has_its_share_and_is_chosen_once_or_not(qtbot: QtBot) -> None:
     table = MadeTable()
     qtbot.addWidget(table)
     # All six of QQ, and a quarter of the twelve of 72o: nine holdings in all.
@@ -73,9 +70,6 @@ def test_each_kind_has_its_share_and_its_combos(qtbot: QtBot) -> None:
     assert said == first.toolTip() == "underpair: 66.67%, 6 combos"
     table.follow(None)
     assert table.isHidden()
-
-
-def test_a_kind_is_chosen_by_click_or_key_and_once_more_not(qtbot: QtBot) -> None:
     table = MadeTable()
     qtbot.addWidget(table)
     table.follow(kinds("QQ, 72o", "Tc Kd Ks"), 1800)

@@ -49,7 +49,6 @@ def test_the_matrix_asks_for_more_room_where_letters_are_larger(editor: RangeEdi
 
 
 def held(user: User, seat: int = 1) -> str:
-    """The range of a seat."""
     return str(user.document.table.seats[seat].range or "")
 
 
@@ -58,7 +57,6 @@ def where(editor: RangeEditor, hand: str) -> QPoint:
 
 
 def drag(editor: RangeEditor, *hands: str) -> None:
-    """Press on the first hand, move over the others and let go."""
     ground = editor.matrix.viewport()
     QTest.mousePress(ground, LEFT, pos=where(editor, hands[0]))
     for hand in hands[1:]:
@@ -90,7 +88,9 @@ def write(editor: RangeEditor, text: str) -> None:
     QTest.keyClicks(editor.text, text)
 
 
-def test_a_click_puts_a_hand_in_or_takes_it_out(user: User, editor: RangeEditor, act: Act) -> None:
+def test_clicks_and_drags_put_hands_in_or_take_them_out(
+    user: User, editor: RangeEditor, act: Act
+) -> None:
     drag(editor, "QQ")
     assert held(user) == "QQ"
     drag(editor, "AKs")
@@ -103,9 +103,6 @@ def test_a_click_puts_a_hand_in_or_takes_it_out(user: User, editor: RangeEditor,
     assert held(user) == "KK"
     act(editor.matrix, "K K pair")
     assert held(user) == ""
-
-
-def test_a_drag_paints_each_hand_and_is_undone_at_once(user: User, editor: RangeEditor) -> None:
     drag(editor, "AA", "A9s")
     assert held(user) == "AA, A9s+"
     user.document.undo_stack.undo()
@@ -131,7 +128,9 @@ def test_the_keyboard_toggles_and_carries_hands_on(user: User, editor: RangeEdit
     assert held(user) == ""
 
 
-def test_the_brush_has_a_weight_and_suits_are_ticked(user: User, editor: RangeEditor) -> None:
+def test_the_brush_has_a_weight_suits_are_ticked_the_best_slid(
+    user: User, editor: RangeEditor, qtbot: QtBot
+) -> None:
     drag(editor, "QQ")
     assert editor.suits.count() == 6
     item = editor.suits.item(0)
@@ -145,9 +144,7 @@ def test_the_brush_has_a_weight_and_suits_are_ticked(user: User, editor: RangeEd
     editor.brush.setValue(25)
     drag(editor, "TT", "99")
     assert held(user) == "TT-99:0.25"
-
-
-def test_the_slider_takes_the_best_hands(user: User, editor: RangeEditor, qtbot: QtBot) -> None:
+    editor.brush.setValue(100)
     editor.best.setValue(15)
     assert held(user) == str(parse_range("15%"))
     qtbot.waitUntil(lambda: editor.summary.text().startswith("196 combos, 14.78% of hands"))
@@ -159,8 +156,7 @@ def test_the_slider_takes_the_best_hands(user: User, editor: RangeEditor, qtbot:
 
 def test_a_text_is_read_or_named_and_changes_nothing(user: User, editor: RangeEditor) -> None:
     write(editor, "KK,AA aks")
-    assert held(user) == "KK+, AKs"
-    assert editor.text.text() == "KK,AA aks"
+    assert (held(user), editor.text.text()) == ("KK+, AKs", "KK,AA aks")
     QTest.keyClick(editor.text, Qt.Key.Key_Return)
     assert editor.text.text() == "KK+, AKs"
     assert editor.isVisible()
@@ -305,7 +301,6 @@ def test_a_range_takes_the_place_of_cards_undoably(user: User, editor: RangeEdit
 
 
 def frame(editor: RangeEditor, hand: str) -> set[str]:
-    """The colours near the upper edge of a hand's cell."""
     place = editor.matrix.visualRect(editor.model.index_of(hand))
     picture = editor.matrix.viewport().grab(place).toImage()
     return {picture.pixelColor(x, 2).name() for x in range(6, picture.width() - 6)}

@@ -8,15 +8,13 @@ from PySide6.QtTest import QTest
 
 from analyser.gui.range_editor.range_editor import RangeEditor
 from analyser.gui.range_editor.range_face import RangeFace, fitting_terms, say_how_much
-from analyser.poker.games.registry import HOLDEM, OMAHA
+from analyser.poker.games.registry import OMAHA
 from analyser.poker.ranges.notation import parse_range
 from tests.gui.conftest import User
 
 
 @pytest.fixture
 def face(user: User) -> RangeFace:
-    """The range of seat B against AhKh."""
-    user.document.change_game(HOLDEM)
     user.enter("AhKh v QQ+, AKs:0.5")
     return user.window.area.seats[1].range_face
 

@@ -44,7 +44,6 @@ def board(user: User, cards: str, qtbot: QtBot) -> None:
 
 
 def looks(user: User) -> dict[str, int]:
-    """How each sign looks."""
     badges = {str(card): user.window.area.hints.badge(card) for card in DECK}
     return {card: badge.look for card, badge in badges.items() if badge is not None}
 
@@ -115,8 +114,7 @@ def test_the_signs_follow_moved_seats_and_go_with_ranges(counting: User, qtbot: 
     counting.document.swap_seats(0, 1)
     qtbot.waitUntil(lambda: counting.window.area.hints.up_to_date)
     found = not_none(counting.window.odds.card_shares.found)
-    assert found.seat == 1
-    assert counting.window.area.legend.texts[0] == "+ more for Seat B"
+    assert (found.seat, counting.window.area.legend.texts[0]) == (1, "+ more for Seat B")
     counting.document.set_range(0, None)
     qtbot.waitUntil(lambda: counting.window.area.hints.up_to_date)
     assert counting.window.odds.card_shares.found is None

@@ -21,7 +21,7 @@ sys.stdin.read()
 """
 
 
-def test_one_holder_at_a_time(tmp_path: Path) -> None:
+def test_one_holds_it_at_a_time_and_threads_wait(tmp_path: Path) -> None:
     path = tmp_path / "a" / "table.lock"
     one, other = FileLock(path), FileLock(path)
     assert one.acquire()
@@ -32,9 +32,6 @@ def test_one_holder_at_a_time(tmp_path: Path) -> None:
     assert other.acquire()
     assert not one.acquire()
     other.release()
-
-
-def test_a_thread_waits_for_another_with_the_same_lock(tmp_path: Path) -> None:
     lock = FileLock(tmp_path / "table.lock")
     order: list[str] = []
     has_begun = threading.Event()

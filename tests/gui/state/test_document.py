@@ -115,16 +115,14 @@ def test_a_text_that_is_refused_changes_nothing_and_is_named(
     before = document.table
     assert not document.enter(text)
     assert document.table is before
-    assert document.undo_stack.count() == 1
-    assert len(refusals) == 1
+    assert (document.undo_stack.count(), len(refusals)) == (1, 1)
     assert refusals[0].startswith(why)
 
 
 def test_a_pick_of_a_used_card_is_not_refused(document: Document, refusals: list[str]) -> None:
     document.enter("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc")
     assert document.pick(Card("Jc"))
-    assert refusals == []
-    assert document.table.active == Slot(0, 9)
+    assert (refusals, document.table.active) == ([], Slot(0, 9))
 
 
 SEED = "it must be a whole number from 0 to 18446744073709551615"
@@ -170,8 +168,7 @@ def test_the_same_number_deals_the_same_cards_and_is_said(document: Document, qt
     dealt = document.table
     document.clear()
     assert document.deal(7)
-    assert document.table == dealt
-    assert [len(seat.cards) for seat in dealt.seats] == [2, 2]
+    assert (document.table, [len(seat.cards) for seat in dealt.seats]) == (dealt, [2, 2])
     assert len(dealt.board) == 5
     with qtbot.waitSignal(document.noted) as noted:
         document.deal()

@@ -109,8 +109,7 @@ def test_the_last_thousand_are_kept_in_a_small_file(monkeypatch: pytest.MonkeyPa
         history.add(entry(line))
         longest = max(longest, history.file.read_bytes().count(b"\n"))
         assert lines(history)[0] == line
-    assert lines(history) == deuces[:-6:-1]
-    assert longest == 10
+    assert (lines(history), longest) == (deuces[:-6:-1], 10)
 
 
 def _boards(count: int) -> list[str]:

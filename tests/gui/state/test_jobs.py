@@ -21,7 +21,9 @@ def jobs(qtbot: QtBot) -> Jobs:
     return Jobs()
 
 
-def test_jobs_run_in_turn_in_a_thread_and_what_follows_here(jobs: Jobs, qtbot: QtBot) -> None:
+def test_jobs_run_in_turn_finish_waits_and_errors_stop_nothing(
+    jobs: Jobs, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     done: list[int] = []
     threads = set()
 
@@ -44,17 +46,14 @@ def test_jobs_run_in_turn_in_a_thread_and_what_follows_here(jobs: Jobs, qtbot: Q
     assert [what for what, _ in order] == ["job", "then"]
     assert order[0][1] != here
     assert order[1][1] == here
-
-
-def test_finish_waits_and_errors_stop_nothing(jobs: Jobs, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, may_end = threading.Event(), threading.Event()
     ended: list[bool] = []
 
-    def job() -> None:
+    def wait() -> None:
         begun.set()
         ended.append(may_end.wait(60))
 
-    jobs.run(job)
+    jobs.run(wait)
     assert begun.wait(60)
     assert not ended
     may_end.set()
@@ -62,12 +61,11 @@ def test_finish_waits_and_errors_stop_nothing(jobs: Jobs, monkeypatch: pytest.Mo
     assert ended == [True]
     caught: list[object] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, *_: caught.append(kind))
-    done: list[str] = []
-    jobs.run(lambda: 1 // 0, then=lambda: done.append("then"))
-    jobs.run(lambda: done.append("next"))
+    after: list[str] = []
+    jobs.run(lambda: 1 // 0, then=lambda: after.append("then"))
+    jobs.run(lambda: after.append("next"))
     jobs.finish()
-    assert caught == [ZeroDivisionError]
-    assert done == ["next"]
+    assert (caught, after) == ([ZeroDivisionError], ["next"])
 
 
 def test_cancelled_work_may_hang_alone(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,11 +112,10 @@ def test_every_hundredth_and_the_result_are_delivered(jobs: Jobs, qtbot: QtBot) 
     jobs.run_steps(counted(1000), results.append, progressed=progressed)
     qtbot.waitUntil(lambda: bool(results))
     assert results == ["counted to 1000"]
-    assert [int(100 * share) for share in shares] == list(range(1, 100))
-    assert threads == {here}
+    assert ([int(100 * share) for share in shares], threads) == (list(range(1, 100)), {here})
 
 
-def test_nothing_is_delivered_of_work_that_is_given_up(jobs: Jobs, qtbot: QtBot) -> None:
+def test_nothing_is_delivered_of_work_given_up_even_on_its_way(jobs: Jobs, qtbot: QtBot) -> None:
     heard: list[object] = []
     go_on = threading.Event()
     run = jobs.run_steps(
@@ -134,10 +131,7 @@ def test_nothing_is_delivered_of_work_that_is_given_up(jobs: Jobs, qtbot: QtBot)
     go_on.set()
     qtbot.waitUntil(lambda: later == ["counted to 3"])
     assert heard == [0.1, 0.2, 0.3, 0.4]
-
-
-def test_a_result_on_its_way_is_dropped_when_the_work_is_given_up(jobs: Jobs) -> None:
-    heard: list[object] = []
+    heard.clear()
     run = jobs.run_steps(counted(2), heard.append, progressed=heard.append)
     jobs.finish()  # done, and the deliveries wait for the window
     run.give_up()

@@ -51,8 +51,6 @@ def settled(qtbot: QtBot, user: User) -> None:
 
 
 def counts_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let counting never end."""
-
     def forever(situation: Situation) -> Counting:
         while True:
             time.sleep(0.002)
@@ -162,7 +160,6 @@ def test_it_says_why_none_is_counted(
 
 
 def counts_when_told(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
-    """Let counting wait for an event, which is returned."""
     go_on, count = threading.Event(), equity.count_odds
 
     def waits(situation: Situation) -> Counting:
@@ -287,8 +284,7 @@ def test_won_tied_and_lost_differ_by_pattern(palette: Callable[[], object]) -> N
         return {image.pixelColor(x, y).name() for x in range(start, end) for y in range(5, 15)}
 
     won, tied, lost = colours(10, 90), colours(110, 190), colours(210, 290)
-    assert len(won) == 1
-    assert lost == {theme.panel.name()}
+    assert (len(won), lost) == (1, {theme.panel.name()})
     assert len(tied) > 1
     assert theme.win.name() in tied
 
@@ -357,7 +353,6 @@ def test_the_striped_part_of_a_hi_lo_bar_is_explained(counting: User, qtbot: QtB
 
 
 def too_many_to_count(user: User, qtbot: QtBot) -> None:
-    """Give four seats ranges that nobody can count against each other."""
     assert user.document.enter("AA v 15% v random v random")
     qtbot.waitUntil(lambda: user.window.odds.standing.may_be_estimated)
 
@@ -433,8 +428,7 @@ def test_an_estimate_grows_for_as_long_as_somebody_chooses(
     bar.estimate_asked.connect(live.estimate)
     QTest.mouseClick(bar.estimate, Qt.MouseButton.LeftButton)
     choices["15 seconds"].trigger()
-    assert begun == [live_odds.UNTIL_STOPPED, 15]
-    assert bar.length.text() == "15 s ▾"
+    assert (begun, bar.length.text()) == ([live_odds.UNTIL_STOPPED, 15], "15 s ▾")
 
 
 def test_it_says_what_of_a_range_is_beaten(counting: User, qtbot: QtBot, accessibles: Look) -> None:
@@ -450,7 +444,6 @@ def test_it_says_what_of_a_range_is_beaten(counting: User, qtbot: QtBot, accessi
 
 
 def hold(user: User, *ranges: str) -> None:
-    """Give each seat a range, as many seats as there are ranges."""
     while len(user.document.table.seats) < len(ranges):
         user.document.add_seat()
     for seat, text in enumerate(ranges):

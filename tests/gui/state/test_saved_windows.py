@@ -50,8 +50,7 @@ def test_a_file_that_makes_no_sense_costs_no_table(file: str) -> None:
 def test_windows_take_places_of_their_own_where_no_table_is() -> None:
     one, two = claim_new(), claim_new()
     assert (one.number, two.number) == (1, 2)
-    assert one.file == table_file()
-    assert two.file == data_folder() / "table-2.json"
+    assert (one.file, two.file) == (table_file(), data_folder() / "table-2.json")
     one.release()
     again = claim_new()
     assert again.number == 1

@@ -26,14 +26,13 @@ def write(name: str, value: object) -> None:
     settings.sync()
 
 
-def test_before_the_first_run_everything_is_as_a_stranger_expects() -> None:
+def test_choices_are_as_a_stranger_expects_and_there_the_next_time() -> None:
     settings = Settings()
     assert settings.theme is ThemeName.SYSTEM
     assert settings.deck is DeckColours.TWO
     assert settings.geometry_of(1).isEmpty()
     assert settings.type_anywhere
-    assert settings.zoom == 100
-    assert Settings().ranges == {}
+    assert (settings.zoom, Settings().ranges) == (100, {})
     ranges = {"Mine / yours, 3": "QQ+, AKs", "Ängstlich": "AA"}
     Settings().ranges = ranges
     assert Settings().ranges == ranges
@@ -46,9 +45,6 @@ def test_before_the_first_run_everything_is_as_a_stranger_expects() -> None:
     for paths in (["/a b,c/ü.handtable"], [f"/{number}" for number in range(12)], []):
         settings.recent_files = paths
         assert Settings().recent_files == paths[:10]
-
-
-def test_choices_are_there_the_next_time() -> None:
     settings = Settings()
     settings.theme = ThemeName.DARK
     settings.deck = DeckColours.SAFE

@@ -26,7 +26,6 @@ from tests.gui.conftest import User
 
 @pytest.fixture
 def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of a frozen program's texts."""
     folder = tmp_path / "licences"
     folder.mkdir()
     texts = {"zlib.txt": "Of zlib", "LGPL-3.txt": "Of Qt", OVERVIEW: "All", "cap.txt": "Of cap"}
@@ -66,8 +65,7 @@ def test_licences_are_told_from_source_and_frozen(user: User, texts: Path) -> No
     assert "LGPL-3.0" in text
     dialog = LicencesDialog(user.window)
     names = [dialog.names.item(at).text() for at in range(dialog.names.count())]
-    assert names == ["Overview", "cap", "LGPL-3", "zlib"]
-    assert dialog.page.toPlainText() == "All"
+    assert (names, dialog.page.toPlainText()) == (["Overview", "cap", "LGPL-3", "zlib"], "All")
     dialog.names.setCurrentRow(2)
     assert dialog.page.toPlainText() == "Of Qt"
 
@@ -103,7 +101,6 @@ def test_a_package_names_its_licence_in_the_one_way_or_the_other(
 
 @pytest.fixture
 def window(qtbot: QtBot) -> MainWindow:
-    """A window with settings of its own."""
     window = MainWindow(Settings())
     window.fill(Document())
     qtbot.addWidget(window)

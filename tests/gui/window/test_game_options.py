@@ -197,5 +197,4 @@ def test_the_button_is_reached_and_opened_by_keyboard(user: User) -> None:
 
     menu.aboutToShow.connect(pick, Qt.ConnectionType.QueuedConnection)
     user.key(Qt.Key.Key_Space)
-    assert chosen == [True]
-    assert user.document.table.game.options == Options(joker="bug")
+    assert (chosen, user.document.table.game.options) == ([True], Options(joker="bug"))

@@ -211,7 +211,6 @@ def test_a_place_that_is_full_or_not_there_is_named(holdem: User) -> None:
 
 
 def choose(user: User, row: int) -> None:
-    """Open the game box and click one of its games."""
     box = user.window.game_box
     box.showPopup()
     view = box.view()
@@ -307,8 +306,7 @@ def test_the_text_grows_at_once_as_if_it_had_been_so_from_the_start(
     again.window.close()
     user.window.activateWindow()
     user.key(Key.Key_0, CTRL | ALT)
-    assert Settings().zoom == 100
-    assert looks(user) == before
+    assert (Settings().zoom, looks(user)) == (100, before)
 
 
 def test_the_text_grows_between_bounds_and_with_that_of_the_system(user: User) -> None:

@@ -70,8 +70,7 @@ def test_a_teacher_deals_street_by_street_or_the_board_at_once(user: User) -> No
     assert not complete.isEnabled()
     assert [len(user.cards(place).split()) for place in (0, 1, BOARD)] == [2, 2, 5]
     user.key(Key.Key_Z, CTRL)
-    assert len(user.cards(BOARD).split()) == 4
-    assert street.text() == "Deal the &river"
+    assert (len(user.cards(BOARD).split()), street.text()) == (4, "Deal the &river")
     user.document.restore(new_table())
     assert not user.window.window_actions.street.isEnabled()
     assert not user.window.window_actions.complete.isEnabled()
@@ -146,8 +145,7 @@ def test_in_a_text_field_ctrl_c_copies_and_ctrl_v_pastes_text(user: User, field:
     before = user.document.table
     QApplication.clipboard().setText("Qh")
     user.key(Key.Key_V, CTRL)
-    assert field.text() == "one twoQh"
-    assert user.document.table == before
+    assert (field.text(), user.document.table) == ("one twoQh", before)
 
 
 def test_in_a_text_field_undo_and_ctrl_backspace_are_own(user: User, field: QLineEdit) -> None:
@@ -157,11 +155,9 @@ def test_in_a_text_field_undo_and_ctrl_backspace_are_own(user: User, field: QLin
     user.key(Key.Key_Z, CTRL)
     assert user.document.table == before
     user.key(Key.Key_Z, CTRL | SHIFT)
-    assert field.text() == "one two"
-    assert user.document.table == before
+    assert (field.text(), user.document.table) == ("one two", before)
     user.key(Key.Key_Backspace, CTRL)
-    assert field.text() == "one "
-    assert user.document.table == before
+    assert (field.text(), user.document.table) == ("one ", before)
 
 
 def test_after_a_refusal_that_names_the_place_the_text_can_be_mended(user: User) -> None:
@@ -287,7 +283,6 @@ def test_the_game_is_changed_by_keyboard_and_from_the_menu(user: User) -> None:
 
 
 def answer(monkeypatch: pytest.MonkeyPatch, kind: type, method: str, *values: object) -> None:
-    """Let a dialog answer at once."""
     monkeypatch.setattr(kind, method, lambda *_, **__: values)
 
 
@@ -322,8 +317,7 @@ def test_save_keeps_to_its_file(
     assert user.window.windowTitle().endswith(" - other[*][*].handtable[*]")
     assert load_table(other) == user.document.table
     assert load_table(one) != user.document.table
-    assert asked == []
-    assert user.window.settings.recent_files == [str(other), str(one)]
+    assert (asked, user.window.settings.recent_files) == ([], [str(other), str(one)])
 
 
 def test_tables_are_saved_and_opened(

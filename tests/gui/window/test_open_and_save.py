@@ -166,7 +166,6 @@ def test_one_hand_or_table_goes_onto_it(user: User, tmp_path: Path, found: list[
     assert user.document.table.game == HOLDEM
     (tmp_path / "one.txt").write_text("AhKh v QsQd\n")
     drop(user, files(tmp_path / "one.txt"))
-    assert user.cards(0) == "Ah Kh"
-    assert found == []
+    assert (user.cards(0), found) == ("Ah Kh", [])
     user.window.open_and_save.open_path(str(tmp_path / "one.txt"))  # it was asked to be opened
     assert found == [[str(tmp_path / "one.txt")]]

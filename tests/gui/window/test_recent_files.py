@@ -19,7 +19,6 @@ def menu(around: QWidget) -> RecentFiles:
 
 
 def entries(menu: RecentFiles) -> list[QAction]:
-    """What the menu lists when it is opened."""
     menu.aboutToShow.emit()
     return [action for action in menu.actions() if not action.isSeparator()]
 
@@ -38,8 +37,7 @@ def test_the_last_file_is_first_and_each_is_there_once(menu: RecentFiles, tmp_pa
         menu.add(path)
     first, second, clear = entries(menu)
     assert first.text() == "&1 a && b.handtable  (night)"
-    assert second.text() == "&2 b.handtable  (night)"
-    assert first.toolTip() == a
+    assert (second.text(), first.toolTip()) == ("&2 b.handtable  (night)", a)
     assert clear.text() == "&Clear this list"
     chosen: list[str] = []
     menu.chosen.connect(chosen.append)

@@ -36,7 +36,6 @@ def laid(user: User) -> User:
 
 @pytest.fixture
 def save(laid: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Save:
-    """Save a picture at a place by its key; return what is said about it."""
     said: list[str] = []
     laid.document.noted.connect(said.append)
     laid.document.refused.connect(said.append)
@@ -112,8 +111,7 @@ def test_a_cancelled_dialog_saves_nothing(laid: User, monkeypatch: pytest.Monkey
     prompt = laid.prompt
     laid.key(Key.Key_S, CTRL | ALT)
     laid.window.sharing.finish()
-    assert drawn == []
-    assert laid.prompt == prompt
+    assert (drawn, laid.prompt) == ([], prompt)
 
 
 def test_a_picture_is_drawn_beside_the_window(
@@ -152,8 +150,6 @@ def test_an_empty_table_has_no_picture(user: User, refusals: list[str]) -> None:
 
 @pytest.fixture
 def preview(laid: User, monkeypatch: pytest.MonkeyPatch) -> Callable[[Act], None]:
-    """Press the key to print, and do something with the preview."""
-
     def press(act: Act) -> None:
         monkeypatch.setattr(QPrintPreviewDialog, "exec", act)
         laid.key(Key.Key_P, CTRL)

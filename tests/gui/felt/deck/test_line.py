@@ -18,7 +18,6 @@ from tests.gui.conftest import Heard, User
 
 def royal_draw(user: User) -> None:
     """AhKh against QsQd / Qh Jh 2c 7d, the last card to come."""
-    user.document.begin(HOLDEM, 2)
     user.document.enter("AhKh v QsQd @ QhJh2c7d")
 
 
@@ -144,8 +143,6 @@ def test_a_long_sentence_is_whole_whatever_the_size_of_the_letters(user: User, p
 
 
 def royal_signs(user: User, qtbot: QtBot) -> None:
-    """AhKh against QsQd / Qh Jh 2c 7d, the last card to come."""
-    user.document.begin(HOLDEM, 2)
     user.document.enter("AhKh v QsQd @ QhJh2c7d")
     qtbot.waitUntil(lambda: user.window.area.hints.up_to_date)
 
@@ -154,7 +151,7 @@ def picture(user: User) -> QImage:
     return user.window.area.legend.grab().toImage()
 
 
-def test_it_explains_the_signs_that_are_shown_and_goes_with_them(user: User, qtbot: QtBot) -> None:
+def test_the_signs_are_explained_as_room_and_theme_allow(user: User, qtbot: QtBot) -> None:
     legend = user.window.area.legend
     assert (legend.texts, legend.sizeHint().width()) == ([], 0)
     royal_signs(user, qtbot)
@@ -163,11 +160,7 @@ def test_it_explains_the_signs_that_are_shown_and_goes_with_them(user: User, qtb
     user.document.enter("3s")
     qtbot.waitUntil(lambda: user.window.area.hints.up_to_date)
     assert legend.texts == []
-
-
-def test_entries_without_room_are_left_out_whole(user: User, qtbot: QtBot) -> None:
     royal_signs(user, qtbot)
-    legend = user.window.area.legend
     whole = legend.sizeHint()
     legend.resize(whole)
     both = picture(user)
@@ -183,10 +176,6 @@ def test_entries_without_room_are_left_out_whole(user: User, qtbot: QtBot) -> No
         )
 
     assert painted(both) > painted(first) > painted(blank) == 0
-
-
-def test_it_follows_the_theme(user: User, qtbot: QtBot) -> None:
-    royal_signs(user, qtbot)
     user.window.area.legend.resize(user.window.area.legend.sizeHint())
     before = picture(user)
     user.window.area.prompt.setPalette(dark_palette())

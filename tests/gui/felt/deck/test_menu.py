@@ -95,7 +95,6 @@ def seats_menu(user: User) -> UnknownSeats:
 
 
 def listed(menu: UnknownSeats) -> list[tuple[str, str]]:
-    """What the menu of seats offers when it opens: texts and keys."""
     menu.aboutToShow.emit()
     return [(a.text().replace("&", ""), a.shortcut().toString()) for a in menu.actions()]
 

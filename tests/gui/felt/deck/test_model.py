@@ -14,7 +14,7 @@ from analyser.gui.state.hints import Hints
 from analyser.poker.cards import DECK, JOKERS, Card, parse_cards
 from analyser.poker.games.options import NO_OPTIONS, Options
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM, LOWBALL, SHORT_DECK_HOLDEM
-from analyser.poker.table.table import BOARD, DEAD, Slot
+from analyser.poker.table.table import BOARD, DEAD, Slot, new_table
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 DESCRIPTION = Qt.ItemDataRole.AccessibleDescriptionRole
@@ -63,7 +63,9 @@ def test_it_keeps_the_rules_of_models_in_a_game_with_jokers(
     assert tester.model() is model
 
 
-def test_it_is_four_suits_by_thirteen_ranks_from_the_ace_of_spades(model: DeckModel) -> None:
+def test_it_is_four_suits_by_thirteen_ranks_and_the_jokers_if_any(
+    model: DeckModel, document: Document
+) -> None:
     cards = [str(card) for card in CARDS[: model.rowCount()]]
     assert " ".join(cards[:14]) == "As Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s Ah"
     assert (len(set(cards)), cards[26::13]) == (52, ["Ad", "Ac"])
@@ -73,9 +75,6 @@ def test_it_is_four_suits_by_thirteen_ranks_from_the_ace_of_spades(model: DeckMo
     assert model.rowCount(cell) == 0
     assert model.data(QModelIndex(), SPOKEN) is None
     assert model.index(0, 0).data(Qt.ItemDataRole.DecorationRole) is None
-
-
-def test_the_jokers_come_last_where_the_game_has_them(model: DeckModel, document: Document) -> None:
     counts = []
     for game in (DRAW.with_options({"joker": "bug"}), LOWBALL.with_options({"joker": "wild"}), ANY):
         document.change_game(game)
@@ -90,21 +89,7 @@ def test_the_jokers_come_last_where_the_game_has_them(model: DeckModel, document
     assert not model.index_of(Card("Jo")).isValid()
 
 
-def test_a_card_that_is_not_in_the_game_says_so(model: DeckModel, document: Document) -> None:
-    assert not any(model.state(card).is_out for card in DECK)
-    document.change_game(SHORT_DECK_HOLDEM)
-    out = [card for card in DECK if model.state(card).is_out]
-    assert out == [card for card in DECK if card.rank < 6]
-    assert translated(model, "2s") == "Two of spades, not in this game"
-    assert translated(model, "6s") == "Six of spades"
-    why = "2s cannot be used in Short-deck hold'em; use the 36 cards from 6c to As"
-    assert translated(model, "2s", DESCRIPTION) == why
-    document.deal(1)
-    assert document.table.active is None
-    assert translated(model, "2s", DESCRIPTION) == why
-
-
-def test_a_cell_is_named_by_its_card_and_place(model: DeckModel, document: Document) -> None:
+def test_a_cell_is_named_by_its_card_place_and_game(model: DeckModel, document: Document) -> None:
     document.activate(Slot(DEAD, 0))
     assert translated(model, "As", DESCRIPTION) == "Would lie among the dead cards"
     document.pick(Card("As"))
@@ -120,6 +105,18 @@ def test_a_cell_is_named_by_its_card_and_place(model: DeckModel, document: Docum
     assert translated(model, "Qh") == "Queen of hearts, in Ann"
     assert translated(model, "2c") == "Two of clubs, in the board"
     assert translated(model, "3c") == "Three of clubs"
+    document.restore(new_table())
+    assert not any(model.state(card).is_out for card in DECK)
+    document.change_game(SHORT_DECK_HOLDEM)
+    out = [card for card in DECK if model.state(card).is_out]
+    assert out == [card for card in DECK if card.rank < 6]
+    assert translated(model, "2s") == "Two of spades, not in this game"
+    assert translated(model, "6s") == "Six of spades"
+    why = "2s cannot be used in Short-deck hold'em; use the 36 cards from 6c to As"
+    assert translated(model, "2s", DESCRIPTION) == why
+    document.deal(1)
+    assert document.table.active is None
+    assert translated(model, "2s", DESCRIPTION) == why
 
 
 def test_a_cell_says_what_its_card_makes_of_a_seat(model: DeckModel, document: Document) -> None:

@@ -60,14 +60,15 @@ def current(user: User) -> str:
     return str(CARDS[user.deck.currentIndex().row()])
 
 
-def test_the_keyboard_walks_over_the_cards_picks_and_leaves_the_grid(user: User) -> None:
+def test_the_keyboard_walks_over_the_cards_and_back_to_the_grid(
+    user: User, accessibles: Look
+) -> None:
     assert current(user) == "As"
     walked = []
     for key in (Key.Key_Right, Key.Key_Down, Key.Key_End, Key.Key_Left, Key.Key_Home, Key.Key_Up):
         user.key(key)
         walked.append(current(user))
-    assert walked == ["Ks", "Kh", "2h", "3h", "Ah", "As"]
-    assert user.cards() == ""
+    assert (walked, user.cards()) == (["Ks", "Kh", "2h", "3h", "Ah", "As"], "")
     for key in (Key.Key_Space, Key.Key_Return, Key.Key_Enter):
         user.key(key)
         assert user.cards() == "As"
@@ -81,8 +82,6 @@ def test_the_keyboard_walks_over_the_cards_picks_and_leaves_the_grid(user: User)
     assert user.deck.hasFocus()
     assert current(user) == "As"
 
-
-def test_a_card_has_the_focus_only_while_the_deck_has_it(user: User, accessibles: Look) -> None:
     def focused() -> list[str]:
         found = accessibles(user.deck)[1:]
         return [cell.name for cell in found if cell.focused]
@@ -176,8 +175,7 @@ def test_action_0_of_a_cell_picks_or_takes_back(user: User, act: Act, name: str,
     moves = user.document.undo_stack
     for count, held in ((1, card), (2, ""), (3, card)):
         act(user.window, name)
-        assert user.cards() == held
-        assert moves.count() == count
+        assert (user.cards(), moves.count()) == (held, count)
 
 
 def test_what_selects_cells_otherwise_picks_nothing(user: User) -> None:
@@ -205,7 +203,7 @@ def with_jokers(user: User) -> User:
     return user
 
 
-def test_a_joker_is_picked_as_any_card_and_nothing_lies_below(with_jokers: User, act: Act) -> None:
+def test_jokers_are_picked_by_mouse_keyboard_and_reader(with_jokers: User, act: Act) -> None:
     with_jokers.click("Jo")
     with_jokers.click("As")
     assert with_jokers.cards() == "Jo As"
@@ -219,9 +217,6 @@ def test_a_joker_is_picked_as_any_card_and_nothing_lies_below(with_jokers: User,
     assert with_jokers.cards() == "Jo"
     act(with_jokers.window, "Joker, in seat A")
     assert with_jokers.cards() == ""
-
-
-def test_the_keyboard_walks_to_the_jokers_and_not_below_them(with_jokers: User) -> None:
     user = with_jokers
     user.deck.setFocus()
     for key in (Qt.Key.Key_End, Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_Space):

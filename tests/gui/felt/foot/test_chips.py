@@ -116,8 +116,7 @@ def test_whole_chips_are_read_and_grouped(
     user: User, pot: PotStrip, typed: str, chips: int, shown: str
 ) -> None:
     enter(user, pot, typed)
-    assert user.document.table.pot == chips
-    assert pot.field.text() == shown
+    assert (user.document.table.pot, pot.field.text()) == (chips, shown)
 
 
 def test_the_pot_is_set_and_forgotten_in_words_or_refused(user: User, pot: PotStrip) -> None:
@@ -149,8 +148,7 @@ def test_what_is_no_number_is_refused_in_words(user: User, pot: PotStrip, typed:
     assert user.prompt == (
         f"Not done: “{typed}” is not a number of chips; type digits only, such as 101"
     )
-    assert user.document.table.pot == 7
-    assert pot.field.selectedText() == typed
+    assert (user.document.table.pot, pot.field.selectedText()) == (7, typed)
     user.type("8")
     user.key(Qt.Key.Key_Return)
     assert user.document.table.pot == 8
@@ -158,7 +156,6 @@ def test_what_is_no_number_is_refused_in_words(user: User, pot: PotStrip, typed:
 
 @pytest.fixture
 def bets(user: User) -> BetsStrip:
-    user.document.change_game(HOLDEM)
     user.document.enter("AhKh v KsQd v 9c9d @ AdKd2c3c4h")
     QApplication.processEvents()
     return user.window.area.pot.bets
@@ -194,7 +191,9 @@ def test_side_pots_are_typed_in_one_field_a_seat(user: User, bets: BetsStrip) ->
     assert not bets.isVisible()
 
 
-def test_what_it_takes_to_call_is_typed_beside_the_pot(user: User, bets: BetsStrip) -> None:
+def test_what_it_takes_to_call_is_typed_beside_the_pot_and_with_it(
+    user: User, bets: BetsStrip
+) -> None:
     user.key(Qt.Key.Key_K, CTRL | SHIFT)
     assert bets.to_call.hasFocus()
     assert user.window.area.pot.field.isVisible()
@@ -205,9 +204,6 @@ def test_what_it_takes_to_call_is_typed_beside_the_pot(user: User, bets: BetsStr
     assert bets.heightForWidth(400) > bets.heightForWidth(2000) == bets.sizeHint().height()
     assert bets.hasHeightForWidth()
     assert bets.bets[1].accessibleName() == "Seat B is in for, in chips"
-
-
-def test_what_is_typed_for_pot_and_call_is_taken_in_together(user: User, bets: BetsStrip) -> None:
     user.key(Qt.Key.Key_P, CTRL | SHIFT)
     user.type("100")
     user.key(Qt.Key.Key_K, CTRL | SHIFT)
@@ -244,15 +240,14 @@ def test_fields_asked_for_in_vain_go_with_a_move_or_undo(user: User, bets: BetsS
     assert (user.document.table.pot, bets.isVisible()) == (100, False)
 
 
-def test_a_text_that_is_no_number_waits_to_be_mended(user: User, bets: BetsStrip) -> None:
+def test_a_text_that_is_no_number_waits_and_goes_with_its_seat(
+    user: User, bets: BetsStrip, qtbot: QtBot
+) -> None:
     user.key(Qt.Key.Key_I, CTRL | SHIFT)
     write(user, "5x")
     assert "“5x” is not a number of chips" in user.prompt
     user.key(Qt.Key.Key_Escape)
     assert not user.document.has_edits
-
-
-def test_what_is_typed_goes_with_its_seat(user: User, bets: BetsStrip, qtbot: QtBot) -> None:
     document = user.document
     user.key(Qt.Key.Key_I, CTRL | SHIFT)
     field = bets.bets[2]

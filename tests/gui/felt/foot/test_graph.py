@@ -14,7 +14,6 @@ from analyser.gui.felt.foot import street_shares
 from analyser.gui.felt.foot.graph import StreetGraph
 from analyser.gui.felt.foot.street_shares import StreetShares
 from analyser.gui.state.jobs import Jobs
-from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.notation import parse_range
 from not_none import not_none
@@ -37,7 +36,6 @@ def jobs() -> Iterator[Jobs]:
 @pytest.fixture
 def graph(user: User, jobs: Jobs, qtbot: QtBot) -> StreetGraph:
     user.window.odds.start(jobs)
-    user.document.change_game(HOLDEM)
     user.document.enter("AhKh v QsQd @ QhJh2c7d")
     qtbot.waitUntil(lambda: len(user.content.foot.streets) == 3, timeout=20_000)
     QApplication.processEvents()
@@ -59,7 +57,9 @@ def test_each_street_is_a_button_that_says_every_share(user: User, graph: Street
     assert names(graph) == SPOKEN
 
 
-def test_a_click_goes_to_a_street_and_a_key_back(user: User, graph: StreetGraph) -> None:
+def test_a_click_goes_to_a_street_a_key_back_a_card_elsewhere(
+    user: User, graph: StreetGraph, qtbot: QtBot
+) -> None:
     QTest.mouseClick(graph.stops[1], Qt.MouseButton.LeftButton)
     QApplication.processEvents()
     assert user.cards(-1) == "Qh Jh 2c"
@@ -73,27 +73,20 @@ def test_a_click_goes_to_a_street_and_a_key_back(user: User, graph: StreetGraph)
     for _ in range(4):
         user.window.window_actions.undo.trigger()
     assert user.cards(-1) == "Qh Jh 2c 7d"
-
-
-def test_another_card_begins_another_hand(user: User, graph: StreetGraph, qtbot: QtBot) -> None:
     user.document.go_to_street(1)
     user.document.enter("9h")
     qtbot.waitUntil(lambda: len(user.content.foot.streets) == 3, timeout=20_000)
     assert user.content.foot.streets[2].spoken != SPOKEN[2]
 
 
-def test_the_streets_wait_longer_for_a_range_being_painted(user: User, graph: StreetGraph) -> None:
+def test_the_streets_wait_for_ranges_and_the_odds_not_for_them(
+    user: User, graph: StreetGraph, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     streets = not_none(user.window.findChild(StreetShares))
     soon = not_none(streets.findChild(QTimer))
     known = soon.interval()
     user.document.set_range(1, parse_range("QQ"))
     assert soon.interval() > known
-
-
-def test_the_odds_do_not_wait_for_the_streets(
-    user: User, graph: StreetGraph, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    streets = not_none(user.window.findChild(StreetShares))
 
     def forever(situation: Situation) -> Generator[float, None, None]:
         while True:

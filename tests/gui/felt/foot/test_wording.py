@@ -37,12 +37,9 @@ def test_a_call_is_said_against_hands_and_ranges(
     assert said_of(table, counted(table), is_hidden=True).foot.lines == ()
 
 
-def test_a_call_is_not_asked_about_once_it_is_known_who_wins() -> None:
+def test_pots_so_far_and_outs_are_said_and_no_call_at_the_end() -> None:
     table = set_to_call(laid("AhKh v QsQd @ QhJh2c7d3s").set_pot(100), 50)
     assert said_of(table, counted(table)).foot.lines == ()
-
-
-def test_before_the_last_card_the_pots_say_who_wins_them_so_far() -> None:
     table = laid("AhKh v QsQd @ QhJh2c")
     table = set_to_call(set_bet(set_bet(table, 0, 50), 1, 100), 50)
     lines = said_of(table, counted(table)).foot.lines
@@ -52,8 +49,6 @@ def test_before_the_last_card_the_pots_say_who_wins_them_so_far() -> None:
     ]
     assert [line.is_first for line in lines] == [True, False, True, True]
 
-
-def test_seats_without_outs_are_passed_over_beside_seats_that_have_some() -> None:
     def said(text: str) -> list[str]:
         table = laid(text)
         return [line.text for line in said_of(table, counted(table)).foot.lines]

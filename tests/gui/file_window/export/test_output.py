@@ -31,8 +31,6 @@ def table(table_of: TableOf) -> FileTable:
 
 
 class Window(WorkWindow):
-    """A window that only copies and saves rows."""
-
     def __init__(self) -> None:
         super().__init__(ProgressStrip())
         self.output = Output(self)
@@ -51,13 +49,11 @@ def window(qtbot: QtBot) -> Iterator[Window]:
 
 
 def said(window: Window, qtbot: QtBot) -> str:
-    """What the strip says when all work is done."""
     qtbot.waitUntil(lambda: not window.is_working)
     return window.strip.text
 
 
 def saved(window: Window, table: FileTable, path: Path, qtbot: QtBot) -> str:
-    """Save every row; return what was said."""
     window.output.save(table, all_rows(table.snapshot), str(path), "a.txt", QFont())
     return said(window, qtbot)
 
@@ -126,7 +122,7 @@ def pages(pdf: bytes) -> int:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_few_rows_are_one_page_and_many_are_several(table_of: TableOf) -> None:
+def test_rows_are_pages_with_each_picture_of_a_card_once(table_of: TableOf) -> None:
     if not QFontDatabase.families():
         pytest.skip("without a font no text has a height")
     few = pdf_of(table_of(HOLDEM))
@@ -135,19 +131,15 @@ def test_a_few_rows_are_one_page_and_many_are_several(table_of: TableOf) -> None
     assert pages(pdf_of(table_of("AhKh v QsQd @ QcJh2h8h3c\n" * 80))) > 2
     assert pages(pdf_of(table_of("AhAh v KsKd\n"))) == 1
     assert pages(pdf_of(table_of(""))) == 1
-
-
-def pictures(pdf: bytes) -> int:
-    return len(re.findall(rb"/Subtype\s*/Image\b", pdf))
-
-
-@pytest.mark.usefixtures("qapp")
-def test_cards_are_pictures_which_the_file_holds_once(table_of: TableOf) -> None:
     line = "AhKh v QsQd @ QcJh2h8h3c\n"
     once = pictures(pdf_of(table_of(line)))
     assert once == pictures(pdf_of(table_of(line * 20)))
     assert once >= 9
     assert pictures(pdf_of(table_of("AhAh v KsKd\n"))) == 0
+
+
+def pictures(pdf: bytes) -> int:
+    return len(re.findall(rb"/Subtype\s*/Image\b", pdf))
 
 
 @pytest.mark.usefixtures("qapp")

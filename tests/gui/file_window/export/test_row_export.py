@@ -21,8 +21,7 @@ def test_chosen_rows_or_the_text_of_a_field_are_copied(read: Read, qtbot: QtBot)
     settle(window, qtbot)
     lines = QApplication.clipboard().text().splitlines()
     assert lines[0].startswith("8c Ts Kc 9h 4s v 7d 2s 5d 3s Ac  # Seat B wins: ")
-    assert len(lines) == 5
-    assert window.strip.text == "5 rows are copied"
+    assert (len(lines), window.strip.text) == (5, "5 rows are copied")
     press(window, Key.Key_C, CTRL | SHIFT)
     settle(window, qtbot)
     assert QApplication.clipboard().text().startswith("file,line,run,hand,game,player 1,player 2,")
@@ -33,7 +32,7 @@ def test_chosen_rows_or_the_text_of_a_field_are_copied(read: Read, qtbot: QtBot)
     assert QApplication.clipboard().text() == "ace"
 
 
-def test_only_the_chosen_rows_are_saved(
+def test_chosen_rows_are_saved_or_it_is_said_why_not(
     read: Read, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = read(LINES)
@@ -43,12 +42,6 @@ def test_only_the_chosen_rows_are_saved(
     window.window_actions.save_chosen.trigger()
     settle(window, qtbot)
     assert path.read_text().startswith("3h 3d 3s Kc Kd v 4h 4d 4s Qc Qd  # Seat B wins: ")
-
-
-def test_what_cannot_be_saved_is_said(
-    read: Read, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window = read(LINES)
     for name, why in (("none/out.csv", "No such file"), ("out.doc", "ends in none of")):
         monkeypatch.setattr(
             file_dialogs, "ask_where_to_save", lambda *_, name=name: str(tmp_path / name)
