@@ -10,7 +10,7 @@ from analyser.poker.ranking import classes
 from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER, LOW_ORDERINGS
 
-BUG = DRAW.with_options({"joker": "bug"})
+BUG, DEUCES = DRAW.with_options({"joker": "bug"}), DRAW.with_options({"wild": "2"})
 
 
 def test_games_with_one_deck_share_their_tables_and_both_jokers_make_a_larger_one() -> None:
@@ -19,6 +19,7 @@ def test_games_with_one_deck_share_their_tables_and_both_jokers_make_a_larger_on
     one, both = tables_of(BUG, parse_cards("Jo As")), tables_of(BUG, parse_cards("Jo Jo2"))
     assert one == tables_of(BUG, ())
     assert (one.high.hands, both.high.hands) == (2_869_685, 3_162_510)  # five of 53, of 54 cards
+    assert tables_of(DEUCES, ()).high.hands == 2_598_960  # five of 52
 
 
 def test_each_ordering_has_its_classes() -> None:

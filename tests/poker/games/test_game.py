@@ -133,6 +133,7 @@ def test_options_change_the_deck_and_the_orderings_and_nothing_else() -> None:
     assert order.index(Category.FLUSH) == order.index(Category.FULL_HOUSE) + 1
     assert OMAHA_HI_LO.low == EIGHT_OR_BETTER
     assert OMAHA_HI_LO.with_options({"no_qualifier": True}).low == ACE_TO_FIVE
+    assert repr(draw).count("Deck(") == repr(short).count("HighOrdering(") == 1  # not what follows
     for game in (draw, short):
         assert game.plain in GAMES
         assert game.plain.key == game.key
