@@ -86,7 +86,6 @@ def _let_qtbot_wait() -> None:
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """Remove the temporary folder."""
     if _own_folder in config.stash:
         config.stash[_own_folder].cleanup()
 
@@ -137,7 +136,6 @@ def forget_settings() -> None:
 
 @pytest.fixture
 def screen(capsysbinary: pytest.CaptureFixture[bytes]) -> Screen:
-    """Runs command lines in this process."""
     return Screen(capsysbinary)
 
 

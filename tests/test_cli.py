@@ -23,7 +23,6 @@ on_posix = pytest.mark.skipif(os.name != "posix", reason="needs the signals and 
 
 
 def start(*argv: str, **environment: str) -> subprocess.Popen[bytes]:
-    """Start the program as a process of its own."""
     return subprocess.Popen(
         [sys.executable, "-m", "analyser", *argv],
         cwd=ROOT,

@@ -22,7 +22,6 @@ WORDS = ["A♠ #50 Ts", "??Jo??"]
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder, in which the commands are given."""
     monkeypatch.chdir(tmp_path)
     return tmp_path
 

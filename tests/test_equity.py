@@ -181,8 +181,6 @@ def test_the_terminal_writes_the_report(screen: Screen) -> None:
 
 
 class Terminal(io.StringIO):
-    """An error stream that is a terminal and keeps all that was written to it."""
-
     encoding = "utf-8"
 
     def isatty(self) -> bool:

@@ -47,7 +47,6 @@ runpy.run_module("analyser", run_name="__main__", alter_sys=True)
 
 
 def environment() -> dict[str, str]:
-    """Return that of a program that finds what the tests find."""
     return (
         os.environ
         | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}

@@ -61,7 +61,6 @@ def written(
     capsysbinary: pytest.CaptureFixture[bytes],
     what: str = "hands",
 ) -> tuple[object, list[bytes]]:
-    """What is written out, and into files."""
     assert run(["batch", what, *form, "--jobs", str(jobs)]) == 0
     return capsysbinary.readouterr(), [path.read_bytes() for path in folder.glob("out*")]
 

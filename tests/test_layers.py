@@ -14,7 +14,6 @@ MOST = 17
 
 
 def run_python(code: str, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    """Run `code` in a Python of its own, in `folder`."""
     return subprocess.run(
         [sys.executable, "-c", code],
         cwd=folder,

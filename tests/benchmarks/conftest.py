@@ -28,7 +28,6 @@ def eval7() -> Iterator[ModuleType]:
 
 @pytest.fixture
 def fresh_python() -> FreshPython:
-    """Run code in a Python of its own; return its milliseconds of processor time."""
     resource = pytest.importorskip("resource", reason="needs the times of finished processes")
 
     def used() -> float:

@@ -90,7 +90,6 @@ def _repeat(path: Path, size: int) -> None:
 
 
 def measure(path: Path, out: str, jobs: str) -> Measured:
-    """Run ``batch``."""
     with tempfile.TemporaryDirectory() as folder:
         form = [f"--{out}", *([f"{folder}/out"] if out in ("csv", "parquet") else [])]
         command = [sys.executable, "-m", "analyser", "batch", str(path), *form, "--jobs", jobs]
@@ -108,7 +107,6 @@ def measure(path: Path, out: str, jobs: str) -> Measured:
 
 
 def _processes(process: int) -> Iterator[int]:
-    """Yield a process and those that it began."""
     yield process
     for children in Path(f"/proc/{process}/task").glob("*/children"):
         for child in _text(children).split():

@@ -32,7 +32,6 @@ BOUND, PUBLISHED = 300, 185
 
 
 def fresh_hands(count: int, size: int) -> list[str]:
-    """Deal hands at random that no run has seen before, as text."""
     shuffler = Shuffler(secrets.randbits(64))
     return ["".join(map(str, shuffler.shuffled()[:size])) for _ in range(count)]
 

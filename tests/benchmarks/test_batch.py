@@ -43,7 +43,6 @@ finishing_stacks = [9750, 9400, 12350, 10000, 8000, 10000]
 
 
 def fastest(work: Callable[[], object]) -> float:
-    """The least processor time of some turns, in seconds."""
     times = []
     for _ in range(TURNS):
         start = time.process_time()
@@ -54,7 +53,6 @@ def fastest(work: Callable[[], object]) -> float:
 
 @pytest.fixture
 def two_hands(tmp_path: Path) -> Path:
-    """A file of lines of two hands."""
     dice, cards = random.Random(54), [str(card) for card in DECK]
     path = tmp_path / "hands.txt"
     path.write_text("".join(f"{' '.join(dice.sample(cards, 10))}\n" for _ in range(LINES)))

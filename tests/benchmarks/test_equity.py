@@ -81,21 +81,18 @@ NUTS = [(HOLDEM, 20), (OMAHA, 150), (SIX_CARD_OMAHA, 1_500)]
 
 
 def deal(game: Game, seats: int, unknown: int = 0, board: int = 0) -> Situation:
-    """Deal a situation that no run has seen before."""
     deck = RANDOM.sample(game.deck.cards, len(game.deck))
     hands = [[deck.pop() for _ in range(game.dealt)] for _ in range(seats)]
     return situation_of(game, hands + [[]] * unknown, [deck.pop() for _ in range(board)])
 
 
 def called(game: Game, seats: int, unknown: int, board: int) -> str:
-    """Say what a case is, as the figures name it."""
     others = f" and {('no', 'one', 'two', 'three')[unknown]} unknown" if unknown else ""
     street = {0: "empty board", 3: "flop", 4: "turn", 5: "river"}[board]
     return f"{game.name}, {seats} known{others}, {street}"
 
 
 def counted(situation: Situation, give_up: float) -> tuple[Odds, float]:
-    """Count the odds; return them and the milliseconds of processor time, of any core."""
     start = time.process_time()
 
     def taken() -> float:

@@ -31,7 +31,6 @@ LINES: Final = 1_000_000
 
 @pytest.fixture(scope="module")
 def two_hands(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A file of a million lines of two hands."""
     dice, cards = random.Random(54), [str(card) for card in DECK]
     path = tmp_path_factory.mktemp("million") / "hands.txt"
     with path.open("w") as file:

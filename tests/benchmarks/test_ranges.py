@@ -80,7 +80,6 @@ def beside_known_work(situations: Iterable[Situation]) -> float:
 
 
 def some(holdings: int, cards: Sequence[Card]) -> Range:
-    """A range of so many holdings of some cards."""
     if not holdings:
         return RANDOM
     deck = set(cards)
@@ -89,7 +88,6 @@ def some(holdings: int, cards: Sequence[Card]) -> Range:
 
 
 def deal(first: int, second: int, board: int) -> Situation:
-    """A situation that no run has seen before."""
     deck = RANDOM_NUMBERS.sample(DECK, 52)
     table = [deck.pop() for _ in range(board)]
     known = [deck.pop(), deck.pop()] if first == 1 else []
@@ -98,7 +96,6 @@ def deal(first: int, second: int, board: int) -> Situation:
 
 
 def counted(situation: Situation) -> tuple[Odds, float]:
-    """The odds, and the milliseconds of processor time."""
     start = time.process_time()
     return finish(count_odds(situation)), 1000 * (time.process_time() - start)
 

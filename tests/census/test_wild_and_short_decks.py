@@ -84,7 +84,6 @@ def test_the_plain_evaluator_names_every_short_deck_hand() -> None:
 
 
 def cards_of(key: tuple[int, ...], suited: bool, deck: Deck) -> tuple[Card, ...]:
-    """Some five cards that are looked up under a key."""
     every = [card for card in (*deck.cards, *JOKERS) if card in deck]
     wild = [card for card in every if deck.looked_up[card] == WILD]
     bugs = [card for card in JOKERS if card in deck and deck.looked_up[card] == BUG]

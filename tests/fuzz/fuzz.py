@@ -64,7 +64,6 @@ def main() -> int:
 
 
 def known_targets() -> list[str]:
-    """The names of all targets, in the order in which they are fuzzed."""
     sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "support")]
     from fuzz_targets import TARGETS
 

@@ -87,12 +87,10 @@ class FakeMachine:
 
     @property
     def lines(self) -> list[str]:
-        """The commands, each as one line."""
         return [" ".join(command) for command in self.commands]
 
     @property
     def text(self) -> str:
-        """Everything that was said."""
         return "\n".join(self.said)
 
 

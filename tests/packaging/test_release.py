@@ -21,7 +21,6 @@ SYSTEMS = {"linux": "linux", "windows": "win32", "macos": "darwin"}
 
 @pytest.fixture(scope="module")
 def verbs(build: ModuleType) -> Mapping[str, Any]:
-    """What packaging/build.py can do."""
     found: Mapping[str, Any] = build.VERBS
     return found
 

@@ -36,7 +36,6 @@ VARIATION_SELECTORS = ("", "\ufe0e", "\ufe0f")
 
 
 def notations(card: Card) -> list[str]:
-    """Every way to write a card."""
     if card.suit is None:
         return [str(card), str(card).lower(), str(card).upper()]
     rank, suit = str(card)[0], str(card)[1]

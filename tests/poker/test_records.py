@@ -73,7 +73,6 @@ GROW = {
 
 
 def records() -> Iterator[type]:
-    """Every record of the domain."""
     for module in walk_packages(analyser.poker.__path__, "analyser.poker."):
         for found in vars(import_module(module.name)).values():
             if isinstance(found, type) and found.__module__ == module.name and is_dataclass(found):

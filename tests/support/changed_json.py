@@ -46,7 +46,6 @@ def changed_json(data: bytes, random: Random) -> bytes | None:
 
 
 def _parts(whole: object) -> list[Any]:
-    """Return all lists and objects in a JSON value."""
     inner = whole.values() if isinstance(whole, dict) else whole if isinstance(whole, list) else ()
     own = [whole] if isinstance(whole, dict | list) else []
     return own + [part for value in inner for part in _parts(value)]

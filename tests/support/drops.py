@@ -30,12 +30,10 @@ def drag_over(target: QWidget, data: QMimeData, actions: Qt.DropAction = BOTH) -
 
 
 def drag_on(target: QWidget, data: QMimeData) -> None:
-    """Move something that was dragged into a widget on to another place in it."""
     QApplication.sendEvent(target, QDragMoveEvent(_point(5, 5), COPY | MOVE, data, LEFT, NONE))
 
 
 def let_go(target: QWidget, data: QMimeData, actions: Qt.DropAction = COPY) -> bool:
-    """Drop what was dragged into a widget; return whether the widget took it."""
     event = QDropEvent(QPointF(5, 5), actions, data, LEFT, NONE)
     QApplication.sendEvent(target, event)
     return event.isAccepted()

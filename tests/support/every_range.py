@@ -41,8 +41,6 @@ class PlainSeat:
 
 @dataclass
 class PlainOdds:
-    """The counts of all seats."""
-
     boards: int
     seats: list[PlainSeat]
 

@@ -19,7 +19,6 @@ def laid(text: str, game: Game = HOLDEM, seats: int = 1) -> Table:
 
 
 def counted(table: Table) -> CurrentOdds:
-    """Return the odds of a poker table."""
     situation, seats = situation_at(table)
     return CurrentOdds(table, odds_of(situation), seats)
 

@@ -6,8 +6,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 
 class _Paints(QObject):
-    """Counts the widgets that are painted."""
-
     def __init__(self) -> None:
         super().__init__()
         self.count = 0

@@ -80,14 +80,12 @@ def accepted_or_refused() -> Iterator[None]:
 
 @accepted_or_refused()
 def cards(data: bytes) -> None:
-    """Read cards in every notation."""
     found = parse_cards(text_of(data))
     assert parse_cards(format_cards(found)) == found
 
 
 @accepted_or_refused()
 def ranges(data: bytes) -> None:
-    """Read the notation of ranges."""
     found = parse_range(text_of(data))
     written = str(found)
     assert parse_range(written) == found
@@ -224,7 +222,6 @@ def _window_targets() -> dict[str, Target]:
     from analyser.gui.state.settings import Settings
 
     def settings(data: bytes) -> None:
-        """Read the settings, also the ranges that the user has saved."""
         read = Settings()
         file = Path(read.store.fileName())
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -238,7 +235,6 @@ def _window_targets() -> dict[str, Target]:
                 parse_range(text)
 
     def history(data: bytes) -> None:
-        """Read the history of analysed hands."""
         kept = HandHistory()
         kept.file.parent.mkdir(parents=True, exist_ok=True)
         kept.file.write_bytes(data)
@@ -248,7 +244,6 @@ def _window_targets() -> dict[str, Target]:
 
     @accepted_or_refused()
     def kept_table(data: bytes) -> None:
-        """The table that comes back at the next start."""
         window = SavedWindow(1)
         data_folder().mkdir(parents=True, exist_ok=True)
         window.file.write_bytes(data)

@@ -6,7 +6,6 @@ from typing import Any
 
 
 def hand(name: str) -> str:
-    """Return the text of a file in the folder `hands`."""
     return Path(__file__).with_name("hands").joinpath(f"{name}.txt").read_text(encoding="utf-8")
 
 

@@ -32,7 +32,6 @@ def python(*arguments: str) -> Sequence[str]:
 
 
 def make_read_only(folder: Path) -> None:
-    """Make a folder and everything in it read-only for everybody."""
     for path in (folder, *folder.rglob("*")):
         path.chmod(0o555 if path.is_dir() else 0o444)
 

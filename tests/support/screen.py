@@ -9,8 +9,6 @@ from analyser.cli import run
 
 
 class Screen:
-    """Runs command lines in this process and keeps what they write."""
-
     def __init__(self, capsys: pytest.CaptureFixture[bytes]) -> None:
         self._capsys = capsys
 

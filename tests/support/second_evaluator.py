@@ -107,7 +107,6 @@ def winners_of(
 
 
 def category_of(hole: Sequence[str], board: Sequence[str], game: str) -> str:
-    """Return the name of a hand's category."""
     if game == "badugi":
         return ("one card", "two cards", "three cards", "four cards")[badugi_key(hole)[0] - 1]
     if game in LOW_GAMES:

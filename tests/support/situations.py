@@ -58,12 +58,10 @@ def hands_at(
 
 
 def counted(game: Game, hands: str, board: str = "", dead: str = "", **options: object) -> Odds:
-    """Return the odds of the situation that ``hands_at`` makes of these arguments."""
     return odds_of(hands_at(game, hands, board, dead, **options))
 
 
 def plainly(of: Situation) -> Odds:
-    """Return the odds of a situation, counted by going through every deal."""
     return finish(count_plainly(of))
 
 

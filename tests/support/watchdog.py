@@ -66,7 +66,6 @@ class WatchedApplication(QApplication):
     stopwatch: Stopwatch | None = None
 
     def notify(self, receiver: QObject, event: QEvent) -> bool:
-        """Deliver an event, and measure it."""
         deliver = super().notify
         if self.stopwatch is None:
             return deliver(receiver, event)

@@ -58,7 +58,6 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def root(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The package, unpacked."""
     folder = tmp_path_factory.mktemp("root")
     subprocess.run(["dpkg-deb", "--raw-extract", str(package), str(folder)], check=True)
     return folder

@@ -11,7 +11,6 @@ from product import NAME, PROGRAM, VERSION
 
 @pytest.fixture
 def application(tmp_path: Path) -> Path:
-    """An application bundle with nothing in it."""
     folder = tmp_path / f"{NAME}.app"
     folder.mkdir()
     return folder

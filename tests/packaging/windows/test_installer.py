@@ -18,7 +18,6 @@ needs_nsis = pytest.mark.skipif(shutil.which("makensis") is None, reason="NSIS i
 
 @pytest.fixture
 def program(tmp_path: Path) -> Path:
-    """A frozen program in small."""
     folder = tmp_path / "frozen" / PROGRAM
     for name in (*installer.PROGRAMS, "_internal/python311.dll", "_internal/PySide6/Qt6Core.dll"):
         file = folder / name

@@ -45,8 +45,6 @@ def read(tmp_path: Path) -> Read:
 
 @pytest.fixture
 def one(read: Read) -> ReadOne:
-    """Write a file that holds one hand, and return its row."""
-
     def from_file(text: str | bytes, name: str = "hands.txt", **arguments: Any) -> HandRow:
         (row,), errors = read(text, name, **arguments)
         assert not errors

@@ -23,7 +23,6 @@ from .conftest import Read, rows_of
 
 
 def write(path: Path, rows: list[HandRow]) -> list[dict[str, str]]:
-    """Write rows and read the cells of the table."""
     with CsvFile(path) as table:
         for row in rows:
             table.add(row)

@@ -12,7 +12,6 @@ EULER = "8C TS KC 9H 4S 7D 2S 5D 3S AC"
 
 
 def hands(text: str) -> tuple[list[str], str]:
-    """The hands of a line, and its board."""
     hand = read_line(1, text)
     assert hand is not None
     return ["".join(map(str, seat.cards)) for seat in hand.seats], format_cards(hand.boards[0], "")

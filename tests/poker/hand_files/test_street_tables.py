@@ -14,7 +14,6 @@ from .conftest import FORMS, SHARED_SEVENTH, Read, ReadOne
 
 
 def seats(table: Table) -> dict[str, str]:
-    """The cards of each seat by its name."""
     seats = range(len(table.seats))
     return {table.seat_name(seat): format_cards(table.cards_of(seat)) for seat in seats}
 

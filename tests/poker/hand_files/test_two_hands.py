@@ -101,7 +101,6 @@ def test_nothing_has_no_lines() -> None:
 
 
 def write(path: Path, found: Iterable[HandRow | HandError | Block]) -> Path:
-    """Write a table of rows, and of blocks as a whole."""
     with CsvFile(path) as table:
         for one in found:
             if isinstance(one, Block | HandRow):

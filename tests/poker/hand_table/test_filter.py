@@ -31,7 +31,6 @@ CALLED: Final = {str(BADUGI_NAMES[one]): str(BADUGI_LABELS[one]) for one in Badu
 
 
 def category_of(row: HandRow) -> str:
-    """What the best hand is called."""
     if not row.ranks or not any(hand.complete for hand in row.ranks):
         return ""
     names = [CALLED.get(str(name), str(name)) for name in row.categories]

@@ -34,7 +34,6 @@ def texts(cards: Sequence[Card]) -> list[str]:
 
 
 def check(question: Question) -> None:
-    """Compare an answer with the second evaluator's."""
     game, board = question.game, texts(question.board)
     seats = [texts(seat) for seat in question.seats]
     deck = texts(find_game(game).deck.cards)

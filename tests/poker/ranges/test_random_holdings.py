@@ -15,7 +15,6 @@ from analyser.poker.table.table import BOARD, Slot, Table, new_table
 
 
 def table_with(*ranges: str, board: str = "") -> Table:
-    """A seat without cards, and seats with ranges."""
     table = new_table(HOLDEM, len(ranges) + 1)
     for seat, text in enumerate(ranges, 1):
         table = table.set_range(seat, parse_range(text))

@@ -184,7 +184,6 @@ def all_hands(size: int) -> Iterator[Hands]:
 
 @cache
 def all_fives() -> Hands:
-    """The 2,598,960 choices of five, those with a lower highest card first."""
     numbers = chain.from_iterable(combinations(range(51, -1, -1), 5))
     return np.fromiter(numbers, np.uint8, 5 * comb(52, 5)).reshape(-1, 5)[::-1]
 

@@ -104,7 +104,6 @@ def test_the_lows_of_a_hand_are_a_mapping_by_ordering() -> None:
 
 
 def five_to_ten(cards: Iterable[Card]) -> st.SearchStrategy[list[Card]]:
-    """Hands of some cards of the deck."""
     return st.lists(st.sampled_from(list(cards)), min_size=5, max_size=10, unique=True)
 
 

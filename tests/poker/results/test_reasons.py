@@ -25,7 +25,6 @@ THREE_RANKS = "it takes three of different ranks"
 
 
 def said_of(game: Game, hands: str, board: str) -> tuple[str, str]:
-    """Who wins, and why."""
     verdict, seats = judged(game, hands, board)
     return say_verdict(verdict, NAMES), say_reason(verdict, seats, NAMES)
 

@@ -12,7 +12,6 @@ from analyser.poker.results.wording import say_verdict
 
 
 def judged(hands: str, board: str = "", game: Game = HOLDEM) -> tuple[Verdict, str]:
-    """Judge hands, and say why."""
     verdict, seats = analysed.judged(game, hands, board)
     return verdict, f"{say_verdict(verdict, NAMES)}: {say_reason(verdict, seats, NAMES)}"
 

@@ -37,7 +37,6 @@ from long_texts import REPEATED, entries
 
 
 def written(table: Table) -> str:
-    """Write the cards of a table as text that can be entered."""
     hands = " v ".join(format_cards(table.cards_of(seat)) for seat in range(len(table.seats)))
     board = format_cards(table.cards_of(BOARD))
     return f"{hands} @ {board}" if board else hands

@@ -43,7 +43,6 @@ SAVED = json.loads(table_to_json(two_seats()))
 
 
 def changed(*path: str | int, to: object) -> str:
-    """The saved table with one value replaced."""
     data = json.loads(json.dumps(SAVED))
     place: Any = data
     for step in path[:-1]:

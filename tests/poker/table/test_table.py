@@ -51,7 +51,6 @@ from analyser.poker.table.table import BOARD, DEAD, MOST_CHIPS, Slot, Table, new
 
 
 def lay(picture: str, game: Game = HOLDEM) -> Table:
-    """Make the table of a picture."""
     active: list[Slot] = []
 
     def slots(place: int, text: str, count: int) -> SlotCards:

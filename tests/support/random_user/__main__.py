@@ -82,7 +82,6 @@ def play(
 
 
 def say(text: str) -> None:
-    """Print at once how far a run is."""
     print(text, flush=True)
 
 

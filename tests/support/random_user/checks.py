@@ -28,7 +28,6 @@ _FEW = 3
 
 
 def require(is_so: bool, what: str) -> None:
-    """Raise Fault if a condition is false; ``what``: the message."""
     if not is_so:
         raise Fault(what)
 
@@ -52,7 +51,6 @@ def check_window(window: MainWindow) -> None:
 
 
 def check_table(table: Table) -> None:
-    """Check that a real table could look like this. Raises Fault."""
     cards = [card for _, card in table.known_cards()]
     twice = sorted({str(card) for card in cards if cards.count(card) > 1})
     require(not twice, f"in two places: {' '.join(twice)}")

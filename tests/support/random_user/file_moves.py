@@ -24,7 +24,6 @@ def open_a_recent_file(user: RandomUser) -> None:
 
 @move(2)
 def drop_something(user: RandomUser) -> None:
-    """Drop files, web addresses or text on the window."""
     user.rest()
     data = QMimeData()
     paths = [file_to_open(user.folder, user.rng) for _ in range(user.rng.choice((1, 1, 1, 2)))]
@@ -53,7 +52,6 @@ def save_a_picture(user: RandomUser) -> None:
 
 @move(0.7)
 def go_back_to_a_hand(user: RandomUser) -> None:
-    """Open the history, look for something, and put a hand on the table."""
     user.rest()  # until hands that are being remembered are there
     window = user.window
     window.window_actions.history.trigger()

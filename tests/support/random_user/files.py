@@ -24,7 +24,6 @@ def random_table(rng: Random) -> Table:
 
 
 def make_files(folder: Path, rng: Random) -> None:
-    """Fill a folder with files to open: good and damaged ones, a folder and a pipe."""
     for number in range(6):
         path = folder / f"table {number}.handtable"
         path.write_text(table_to_json(random_table(rng)), encoding="utf-8")
@@ -50,7 +49,6 @@ def make_files(folder: Path, rng: Random) -> None:
 
 
 def file_to_open(folder: Path, rng: Random) -> Path:
-    """Return the path of a file that a user might try to open; sometimes it does not exist."""
     found = sorted(folder.iterdir())
     return rng.choice([*found, folder / "missing.handtable"])
 

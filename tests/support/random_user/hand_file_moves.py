@@ -50,7 +50,6 @@ def rest_mostly(user: RandomUser, files: FileWindow) -> None:
 
 @move(0.6)
 def open_hands_by_the_menu(user: RandomUser) -> None:
-    """Choose files, or a folder, in the dialog."""
     files = files_of(user)
     actions = files.window_actions
     action = actions.open_folder if user.rng.random() < 0.2 else actions.open
@@ -60,7 +59,6 @@ def open_hands_by_the_menu(user: RandomUser) -> None:
 
 @move(0.4)
 def drop_hands(user: RandomUser) -> None:
-    """Drop files or text on the main window or on the window for files."""
     target: QWidget = files_of(user) if user.rng.random() < 0.5 else user.window
     data = QMimeData()
     if user.rng.random() < 0.7:
@@ -73,7 +71,6 @@ def drop_hands(user: RandomUser) -> None:
 
 @move(0.4)
 def paste_hands(user: RandomUser) -> None:
-    """Paste hands into the window for files or into the main window."""
     QApplication.clipboard().setText(hands_on_lines(user.rng))
     if user.rng.random() < 0.5:
         user.press(user.window.window_actions.paste)
@@ -85,7 +82,6 @@ def paste_hands(user: RandomUser) -> None:
 
 @move(0.1)
 def start_with_hands(user: RandomUser) -> None:
-    """Open a file from outside the program, in the window in use or in a new one."""
     path = str(hands_to_open(user.folder, user.rng))
     if user.rng.random() < 0.7:
         user.windows.open_file(path)
@@ -96,7 +92,6 @@ def start_with_hands(user: RandomUser) -> None:
 
 @move(0.5)
 def change_a_file_that_is_open(user: RandomUser) -> None:
-    """Make a file longer or shorter, or delete it or bring it back, while it is in use."""
     files = files_of(user)
     spoil(user.folder, user.rng)
     files.view.viewport().update()
@@ -110,7 +105,6 @@ def change_a_file_that_is_open(user: RandomUser) -> None:
 
 @move(0.6)
 def sort_a_file(user: RandomUser) -> None:
-    """Click the title of a column, or choose the order above the rows."""
     files = files_of(user)
     rest(user, files)
     header = files.view.horizontalHeader()
@@ -128,7 +122,6 @@ def sort_a_file(user: RandomUser) -> None:
 
 @move(0.8)
 def choose_rows_of_a_file(user: RandomUser) -> None:
-    """Filter by a text, in a box or with a bar of the chart; or reset the filter."""
     files = files_of(user)
     rest(user, files)
     bar, chart, what = files.filters, files.summary.chart, user.rng.random()
@@ -146,7 +139,6 @@ def choose_rows_of_a_file(user: RandomUser) -> None:
 
 
 def _choose(user: RandomUser, box: QComboBox) -> None:
-    """Choose an entry of a box with a key."""
     if box.isEnabled():
         box.setFocus()
         keys = (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_End, Qt.Key.Key_Home)
@@ -155,7 +147,6 @@ def _choose(user: RandomUser, box: QComboBox) -> None:
 
 @move(1)
 def walk_along_a_file(user: RandomUser) -> None:
-    """Go to a row with a click, with keys or with the scroll bar, or select several rows."""
     files = files_of(user)
     rest(user, files)
     view, modifiers = files.view, Qt.KeyboardModifier
@@ -178,7 +169,6 @@ def walk_along_a_file(user: RandomUser) -> None:
 
 @move(0.8)
 def put_a_hand_of_a_file_on_the_table(user: RandomUser) -> None:
-    """Use a double click, Enter, a button, or a street of the focused hand."""
     files = files_of(user)
     rest(user, files)
     view, what = files.view, user.rng.random()
@@ -198,7 +188,6 @@ def put_a_hand_of_a_file_on_the_table(user: RandomUser) -> None:
 
 @move(0.6)
 def copy_or_save_rows_of_a_file(user: RandomUser) -> None:
-    """Copy rows as text or CSV, or save them as CSV, text or PDF."""
     files = files_of(user)
     rest(user, files)
     if user.rng.random() < 0.3 and files.model.rowCount() < 2000:

@@ -49,19 +49,16 @@ class Hands(Waiting, ABC):
         button: Qt.MouseButton = LEFT,
         keys: Qt.KeyboardModifier = NONE,
     ) -> None:
-        """Press and release a mouse button over a widget, unless it is not visible there."""
         handle, (place,) = self._on_screen(widget, [where or widget.rect().center()])
         if handle is not None:
             QTest.mouseClick(handle, button, keys, place)
 
     def double_click(self, widget: QWidget, where: QPoint) -> None:
-        """Click twice so quickly that Qt makes the second press a double click."""
         handle, (place,) = self._on_screen(widget, [where])
         if handle is not None:
             QTest.mouseDClick(handle, LEFT, NONE, place)
 
     def pull(self, widget: QWidget, way: list[QPoint]) -> None:
-        """Press the mouse over a widget, move it along these points, and release it."""
         handle, places = self._on_screen(widget, way)
         if handle is None:
             return
@@ -119,7 +116,6 @@ class Hands(Waiting, ABC):
             QTest.keyClick(handle, key, keys)
 
     def press(self, action: QAction) -> None:
-        """Press the shortcut of an action; if it has none, trigger the action."""
         keys = action.shortcut()
         if keys.isEmpty() or not action.isEnabled():
             action.trigger()

@@ -16,8 +16,6 @@ Do = Callable[["RandomUser"], object]
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """One kind of move."""
-
     name: str
     weight: float
     do: Do

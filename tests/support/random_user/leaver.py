@@ -21,7 +21,6 @@ _MOMENT = 400
 
 
 def main() -> int:
-    """Run the program to its end; return its exit status."""
     home, rng = Path(sys.argv[1]), Random(int(sys.argv[2]))
     from random_user.__main__ import use_home
 
@@ -55,13 +54,11 @@ def main() -> int:
 
 
 def count(window: MainWindow, home: Path, rng: Random) -> None:
-    """Begin to count odds for some seconds."""
     window.document.enter(rng.choice(("AhKh v QQ+ v 22+", "AsAh v KsKh v ?? @ 2c3c4c")))
     window.document.add_seat()
 
 
 def estimate(window: MainWindow, home: Path, rng: Random) -> None:
-    """Begin to estimate odds, where there are too many deals to count."""
     from analyser.poker.games.registry import find_game
 
     window.document.begin(find_game("holdem"), 2)
@@ -76,7 +73,6 @@ def estimate(window: MainWindow, home: Path, rng: Random) -> None:
 
 
 def read_list(window: MainWindow, home: Path, rng: Random) -> None:
-    """Deal a list of hands so long that sorting takes a while."""
     window.window_actions.hands.trigger()
     assert window.list_window is not None
     window.list_window.input.count.setValue(rng.choice((200, 20_000)))
@@ -84,7 +80,6 @@ def read_list(window: MainWindow, home: Path, rng: Random) -> None:
 
 
 def draw(window: MainWindow, home: Path, rng: Random) -> None:
-    """Save pictures of every kind, and copy one."""
     window.document.deal(rng.randrange(1000))
     for ending in (".png", ".pdf", ".svg"):
         window.sharing.save_as(str(home / f"picture{ending}"))
@@ -92,7 +87,6 @@ def draw(window: MainWindow, home: Path, rng: Random) -> None:
 
 
 def read_files(window: MainWindow, home: Path, rng: Random) -> None:
-    """Open a saved table, and save it."""
     path = home / "table.handtable"
     if path.exists():
         window.open_and_save.open_table(str(path))
@@ -125,12 +119,10 @@ def read_hands(window: MainWindow, home: Path, rng: Random) -> None:
 
 
 def open_another(window: MainWindow, home: Path, rng: Random) -> None:
-    """Open another window, which is not complete yet when the program ends."""
     window.window_actions.new.trigger()
 
 
 def read_pages(window: MainWindow, home: Path, rng: Random) -> None:
-    """Open the pages beside the table, the history and the editor of ranges."""
     window.window_actions.why.setChecked(True)
     window.window_actions.history.trigger()
     window.window_actions.hold_range.trigger()
@@ -143,12 +135,10 @@ WORKS = (count, estimate, read_list, draw, read_files, read_hands, open_another,
 
 
 def by_the_menu(window: MainWindow) -> None:
-    """End the program by choosing Quit in the menu."""
     window.window_actions.quit.trigger()
 
 
 def by_every_window(window: MainWindow) -> None:
-    """Close all windows, one after the other."""
     from PySide6.QtWidgets import QApplication
 
     for other in QApplication.topLevelWidgets():

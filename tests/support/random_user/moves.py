@@ -28,13 +28,11 @@ KEYS: Final = (
 
 
 def choose(rng: Random) -> Kind:
-    """Choose a kind of move at random, by the weights of the kinds."""
     (kind,) = rng.choices(KINDS, [kind.weight for kind in KINDS])
     return kind
 
 
 def use_any_part(user: Hands, window: QWidget, rng: Random) -> None:
-    """Click anywhere on one of the widgets of a window."""
     parts = [part for part in window.findChildren(QWidget) if part.isVisible() and part.isEnabled()]
     if not parts:
         return

@@ -79,7 +79,6 @@ def press_a_key_on_a_slot(user: RandomUser) -> None:
 
 @move(5)
 def drag_a_card(user: RandomUser) -> None:
-    """Drag a card from the deck or a slot, and drop it on any part of any window."""
     slots, deck = _visible(user, CardSlot), user.window.area.deck
     if slots and user.rng.random() < 0.6:
         start = user.rng.choice(slots)
@@ -107,7 +106,6 @@ def _drop_somewhere(user: RandomUser, dragged: Dragged) -> None:
 
 
 def drop(target: QWidget, dragged: Dragged, user: RandomUser) -> None:
-    """Drag something over a widget; if the widget takes it, drop it or move it away again."""
     data = data_of(dragged)
     if not drag_over(target, data).isAccepted():
         return

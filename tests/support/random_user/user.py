@@ -163,7 +163,6 @@ class RandomUser(Doors):
     # What there is --------------------------------------------------------------------------
 
     def open_windows(self) -> list[MainWindow]:
-        """Return the open windows with tables, the oldest first."""
         return [start.window for start in self._starts() if start.window.isVisible()]
 
     def _starts(self) -> list[Start]:
@@ -182,14 +181,12 @@ class RandomUser(Doors):
 
     @property
     def window(self) -> MainWindow:
-        """The window in use."""
         windows = self.open_windows()
         active = [window for window in windows if window.isActiveWindow()]
         return (active or windows)[0]
 
     @property
     def document(self) -> Document:
-        """The document of the window in use."""
         return self.window.document
 
     def rest(self) -> None:

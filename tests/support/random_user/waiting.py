@@ -43,11 +43,9 @@ class _Alarm(QObject):
         self._loops: dict[int, QEventLoop] = {}
 
     def end(self, loop: QEventLoop, after: int) -> None:
-        """End a loop after this number of milliseconds."""
         self._loops[self.startTimer(after)] = loop
 
     def timerEvent(self, event: QTimerEvent) -> None:
-        """End the loop whose timer has fired."""
         self.killTimer(event.timerId())
         self._loops.pop(event.timerId()).quit()
 
@@ -106,7 +104,6 @@ class Waiting:
     # Faults ---------------------------------------------------------------------------------
 
     def raise_faults(self) -> None:
-        """Raise Fault with the faults that have been noted, if any."""
         if self.faults:
             found, self.faults = self.faults, []
             raise Fault(f"{self.last}: " + "\n".join(found))

@@ -88,7 +88,6 @@ def go_to_another_window(user: RandomUser) -> None:
 
 @move(1)
 def close_what_is_beside_the_window(user: RandomUser) -> None:
-    """Close a window that has no poker table, such as the history."""
     tables = user.open_windows()
     for window in user.shown_windows():
         if window.isVisible() and window not in tables:

@@ -16,7 +16,6 @@ FIRST, SECOND, BEST = 1, 2, 4
 
 
 def whose(values: tuple[int, int, int]) -> int:
-    """Return who has the least of three values."""
     return sum(1 << seat for seat, value in enumerate(values) if value == min(values))
 
 

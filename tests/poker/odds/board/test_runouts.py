@@ -9,7 +9,6 @@ from analyser.poker.odds.board.runouts import Runouts
 
 
 def left_at_random(random: Random) -> list[int]:
-    """How many cards of each rank there are."""
     return [random.randint(0, 4) for _ in range(13)]
 
 

@@ -51,7 +51,6 @@ def test_two_ranges_are_counted_by_ranks_as_deal_by_deal(seed: int) -> None:
 def counted_in(
     way: Callable[[Situation, Sequence[SeatRange]], RangeCounts], situation: Situation
 ) -> Odds:
-    """The odds, counted in one of the ways."""
     seats = seat_ranges(situation)
     counts = way(situation, seats)
     if not counts.deals:
@@ -60,7 +59,6 @@ def counted_in(
 
 
 def check(situation: Situation, counted: Callable[[Situation], Odds]) -> None:
-    """Compare a count with all deals."""
     plain = enumerate_ranges(situation)
     try:
         odds = counted(situation)
