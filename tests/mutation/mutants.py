@@ -30,8 +30,6 @@ SAME_QUESTION = frozenset(
 
 
 class Mutant(NamedTuple):
-    """One module with one place changed."""
-
     path: str
     """Of the module, from the root of the project."""
 
@@ -60,7 +58,6 @@ class Never(ast.NodeVisitor):
         self.spans: list[tuple[tuple[int, int], tuple[int, int]]] = []
 
     def add(self, node: ast.expr | ast.stmt | None) -> None:
-        """Take in all of `node`."""
         if node is not None:
             end = (node.end_lineno or node.lineno, node.end_col_offset or node.col_offset)
             self.spans.append(((node.lineno, node.col_offset), end))
@@ -132,7 +129,6 @@ def mutants_of(path: str, source: str) -> Iterator[Mutant]:
 
 
 def all_mutants(root: Path, rooms: Iterable[str] = ROOMS) -> Iterator[Mutant]:
-    """Yield the mutants of every module in `rooms`, below analyser/poker in `root`."""
     for room in rooms:
         for file in sorted((root / "analyser" / "poker" / room).rglob("*.py")):
             source = file.read_text(encoding="utf-8")

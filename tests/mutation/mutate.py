@@ -16,10 +16,8 @@ import os
 import sys
 import time
 import tomllib
-import traceback
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, partial
-from multiprocessing.queues import SimpleQueue
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -53,37 +51,20 @@ class Change(NamedTuple):
 
     @property
     def hash(self) -> str:
-        """The same for the same text of the same module."""
         return hashlib.sha256(f"{self.mutant.path}\n{self.new}".encode()).hexdigest()
 
 
 class Result(NamedTuple):
-    """What became of a change."""
-
     change: Change
     outcome: Outcome
     seconds: float
 
 
-Results = SimpleQueue[Result | str]
-"""Where processes put what they find, or what went wrong with them."""
-
-
-class Equivalent(NamedTuple):
-    """A change that changes nothing that anybody could notice."""
-
-    path: str
-    before: str
-    after: str
-    why: str
-
-
 @cache
 def equivalents() -> dict[tuple[str, str, str], str]:
     """Why each mutant of equivalent.toml is none, by module and the line before and after."""
-    listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("mutant", [])
-    entries = [Equivalent(**entry) for entry in listed]
-    return {(entry.path, entry.before, entry.after): entry.why for entry in entries}
+    listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["mutant"]
+    return {(entry["path"], entry["before"], entry["after"]): entry["why"] for entry in listed}
 
 
 def reason(change: Change) -> str | None:
@@ -112,45 +93,47 @@ def wilson(found: int, of: int) -> tuple[float, float]:
     return max(0.0, (middle - margin) / scale), min(1.0, (middle + margin) / scale)
 
 
-class Laboratory:
-    """Tries mutants, and remembers what became of them in a folder."""
+def known(file: Path) -> Mapping[str, Outcome]:
+    """What became of texts of a module that were tried before; the last word counts."""
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    return {entry["text"]: Outcome(entry["outcome"]) for entry in map(json.loads, lines)}
 
-    def __init__(self, folder: Path, patience: float) -> None:
-        self.folder = folder
-        self.patience = patience
-        self.reach = Reach(ROOT, folder)
-        self.known_file = folder / "outcomes.jsonl"
 
-    def known(self) -> Mapping[str, Outcome]:
-        """What became of texts of a module that were tried before; the last word counts."""
-        if not self.known_file.exists():
-            return {}
-        lines = self.known_file.read_text(encoding="utf-8").splitlines()
-        return {entry["text"]: Outcome(entry["outcome"]) for entry in map(json.loads, lines)}
+def remember(file: Path, change: Change, outcome: Outcome) -> None:
+    """Write down what became of a text of a module."""
+    entry = {"text": change.hash, "mutant": str(change.mutant), "outcome": outcome}
+    with file.open("a", encoding="utf-8") as lines:
+        lines.write(json.dumps(entry) + "\n")
 
-    def remember(self, change: Change, outcome: Outcome) -> None:
-        """Write down what became of a text of a module."""
-        entry = {"text": change.hash, "mutant": str(change.mutant), "outcome": outcome}
-        with self.known_file.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(entry) + "\n")
 
-    def try_out(self, change: Change) -> Outcome:
-        """What becomes of a change; nothing of the project may have been imported here."""
-        mutant = change.mutant
-        work = partial(import_changed, ROOT, mutant.path, change.new)
-        return self._outcome(mutant, work)
+class Trial(NamedTuple):
+    """A change, and the tests to try one after the other: (tests, seconds that they may take)."""
 
-    def _outcome(self, mutant: Mutant, work: Callable[[Sequence[str]], int]) -> Outcome:
-        """Try the tests of the module itself first, then as many others as patience lasts for."""
-        own, others = self.reach.tests(mutant.path, mutant.line)
-        outcome = Outcome.SURVIVED
-        for tests, seconds in ((own, OWN_SECONDS), (others, self.patience)):
-            chosen = list(self.reach.within(tests, seconds))
-            if chosen and outcome is Outcome.SURVIVED:
-                needed = sum(self.reach.seconds[test] for test in chosen)
-                place = self.folder / f"process-{os.getpid()}"
-                outcome = attempt(partial(work, chosen), SLACK + FACTOR * needed, place)
-        return outcome
+    change: Change
+    parts: Sequence[tuple[Sequence[str], float]]
+    folder: Path
+
+
+def trial_of(change: Change, reach: Reach, patience: float, folder: Path) -> Trial:
+    """Choose the tests of the module itself, then as many others as patience lasts for."""
+    own, others = reach.tests(change.mutant.path, change.mutant.line)
+    parts = []
+    for tests, seconds in ((own, OWN_SECONDS), (others, patience)):
+        if chosen := list(reach.within(tests, seconds)):
+            needed = sum(reach.seconds[test] for test in chosen)
+            parts.append((chosen, SLACK + FACTOR * needed))
+    return Trial(change, parts, folder)
+
+
+def try_out(trial: Trial) -> Result:
+    """Try a change, in a process that has imported nothing of the project."""
+    start, outcome = time.monotonic(), Outcome.SURVIVED
+    change, place = trial.change, trial.folder / f"process-{os.getpid()}"
+    for tests, seconds in trial.parts:
+        if outcome is Outcome.SURVIVED:
+            work = partial(import_changed, ROOT, change.mutant.path, change.new, tests)
+            outcome = attempt(work, seconds, place)
+    return Result(change, outcome, time.monotonic() - start)
 
 
 def summary(outcomes: Sequence[tuple[Change, Outcome]], of: int) -> Iterator[str]:
@@ -171,7 +154,6 @@ def summary(outcomes: Sequence[tuple[Change, Outcome]], of: int) -> Iterator[str
 
 
 def arguments(words: Sequence[str]) -> argparse.Namespace:
-    """The command line."""
     about = (__doc__ or "").split("\n")[0]
     parser = argparse.ArgumentParser(prog="dev.py mutate", description=about)
     parser.add_argument("--sample", type=int, default=1000, help="how many mutants (1000)")
@@ -185,45 +167,7 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     return parser.parse_args(words)
 
 
-def try_all(changes: Sequence[Change], laboratory: Laboratory, workers: int) -> Iterator[Result]:
-    """Try changes, several at a time; yield what became of each as it is known."""
-    for module in PRELOADED:
-        importlib.import_module(module)
-
-    def work(some: Sequence[Change], results: Results) -> None:
-        for change in some:
-            start = time.monotonic()
-            results.put(Result(change, laboratory.try_out(change), time.monotonic() - start))
-
-    yield from share_out(work, changes, workers)
-
-
-def share_out(
-    work: Callable[[Sequence[Change], Results], None], changes: Sequence[Change], workers: int
-) -> Iterator[Result]:
-    """Let forked processes do some work each; yield their results."""
-    fork = multiprocessing.get_context("fork")
-    results: Results = fork.SimpleQueue()
-
-    def watched(some: Sequence[Change]) -> None:
-        try:
-            work(some, results)
-        except BaseException:  # noqa: BLE001 - whatever it is has to be told outside
-            results.put(traceback.format_exc())
-
-    shares = [changes[first::workers] for first in range(workers)]
-    processes = [fork.Process(target=watched, args=(some,), daemon=True) for some in shares if some]
-    for process in processes:
-        process.start()
-    for _ in changes:
-        result = results.get()
-        if isinstance(result, str):
-            raise RuntimeError(f"A mutant could not be tried: {result}")
-        yield result
-
-
 def change_of(mutant: Mutant) -> Change:
-    """A mutant with the texts of its module."""
     old = (ROOT / mutant.path).read_text(encoding="utf-8")
     return Change(mutant, old, source_of(mutant, old))
 
@@ -238,17 +182,22 @@ def main(words: Sequence[str]) -> int:
         record(ROOT, told.folder, told.rooms)
     population = list(all_mutants(ROOT, told.rooms))
     changes = [change_of(mutant) for mutant in sample(population, told.sample, told.seed)]
-    laboratory = Laboratory(told.folder, told.patience)
-    laboratory.reach.learn(collected(ROOT))
-    known = laboratory.known()
-    outcomes = {change: known[change.hash] for change in changes if change.hash in known}
+    reach = Reach(ROOT, told.folder)
+    reach.learn(collected(ROOT))
+    file = told.folder / "outcomes.jsonl"
+    before = known(file)
+    outcomes = {change: before[change.hash] for change in changes if change.hash in before}
     settled = {change for change in outcomes if outcomes[change] is not Outcome.SURVIVED}
     left = [change for change in changes if change not in settled]
-    for number, result in enumerate(try_all(left, laboratory, told.workers), 1):
-        outcomes[result.change] = result.outcome
-        laboratory.remember(result.change, result.outcome)
-        place = f"{number}/{len(left)} {result.seconds:.0f} s"
-        print(f"{place} {result.outcome} {result.change.mutant}", flush=True)
+    for module in PRELOADED:
+        importlib.import_module(module)
+    trials = [trial_of(change, reach, told.patience, told.folder) for change in left]
+    with multiprocessing.get_context("fork").Pool(told.workers) as pool:
+        for number, result in enumerate(pool.imap_unordered(try_out, trials), 1):
+            outcomes[result.change] = result.outcome
+            remember(file, result.change, result.outcome)
+            place = f"{number}/{len(left)} {result.seconds:.0f} s"
+            print(f"{place} {result.outcome} {result.change.mutant}", flush=True)
     print("\n".join(summary([(change, outcomes[change]) for change in changes], len(population))))
     survivors = [change for change in changes if outcomes[change] is Outcome.SURVIVED]
     return int(any(reason(change) is None for change in survivors))

@@ -1,6 +1,5 @@
 """Which tests run which lines of the domain, and how long each takes: one run of them all."""
 
-import ast
 import json
 import os
 import subprocess
@@ -12,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from coverage import CoverageData
+from coverage.parser import PythonParser
 
 TESTS = (
     *("tests/poker", "tests/census", "tests/terminal", "tests/test_api.py"),
@@ -51,11 +51,9 @@ class Stopwatch:
             item.own_markers[:] = [mark for mark in item.own_markers if mark.name != "no_cover"]
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Add a phase of a test."""
         self.seconds[report.nodeid] += report.duration
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        """Write them all."""
         del session
         self.file.write_text(json.dumps(self.known | self.seconds), encoding="utf-8")
 
@@ -117,10 +115,11 @@ class Reach:
         folder, then all.
         """
         by_line = self.lines.get(path, {})
-        statement = statement_lines((self.root / path).read_text(encoding="utf-8"), line)
+        first_line = parsed((self.root / path).read_text(encoding="utf-8")).first_line
         own = own_test_file(path)
         folder = own.rpartition("/")[0] + "/"
-        reaching = {test for number in statement for test in by_line.get(str(number), ())}
+        statement = [key for key in by_line if first_line(int(key)) == first_line(line)]
+        reaching = {test for key in statement for test in by_line[key]}
         about_all = {test for test in self.seconds if test.startswith(ABOUT_ALL)}
         layers: list[Iterable[str]] = [
             about_all if AT_IMPORT in reaching else (),
@@ -136,7 +135,6 @@ class Reach:
         )
 
     def by_time(self, tests: Iterable[str]) -> list[str]:
-        """Tests in order, the quickest first."""
         return sorted(tests, key=lambda test: (self.seconds.get(test, 0.0), test))
 
     def within(self, tests: Iterable[str], seconds: float) -> Iterator[str]:
@@ -149,32 +147,16 @@ class Reach:
 
 
 def own_test_file(path: str) -> str:
-    """Where the tests of a module are."""
     folder, _, name = path.removeprefix("analyser/").rpartition("/")
     return f"tests/{folder}/test_{name}"
 
 
 @cache
-def statements(source: str) -> tuple[range, ...]:
-    """The lines of every statement of a module, without those of the statements inside it."""
-    found = []
-    for node in ast.walk(ast.parse(source)):
-        if not isinstance(node, ast.stmt):
-            continue
-        end = node.end_lineno or node.lineno
-        decorators: list[ast.expr] = getattr(node, "decorator_list", [])
-        start = min([node.lineno, *(decorator.lineno for decorator in decorators)])
-        body: list[ast.stmt] = getattr(node, "body", [])
-        if body:
-            end = max(node.lineno, body[0].lineno - 1)
-        found.append(range(start, end + 1))
-    return tuple(found)
-
-
-def statement_lines(source: str, line: int) -> range:
-    """The lines of the statement that a line is part of."""
-    around = [lines for lines in statements(source) if line in lines]
-    return min(around, key=len, default=range(line, line + 1))
+def parsed(source: str) -> PythonParser:
+    """The text of a module, of which the parser knows where each statement begins."""
+    parser = PythonParser(text=source)
+    parser.parse_source()
+    return parser
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 The other text of the module is there from the start of the import: `import_changed`.
 """
 
-import importlib.util
 import math
 import os
 import resource
@@ -12,9 +11,10 @@ import signal
 import sys
 import time
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from enum import StrEnum
-from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import CodeType
 
@@ -39,8 +39,6 @@ OPTIONS = (
 
 
 class Outcome(StrEnum):
-    """What became of a mutant."""
-
     KILLED = "killed"
     """A test failed."""
 
@@ -88,7 +86,8 @@ def attempt(work: Callable[[], int], limit: float, folder: Path) -> Outcome:
     try:
         ended = wait_for(process, time.monotonic() + ASLEEP * limit)
     finally:
-        end_group(process)
+        with suppress(ProcessLookupError):  # what it has started and left running
+            os.killpg(process, signal.SIGKILL)
         shutil.rmtree(temporary, ignore_errors=True)
     if ended is None or ended in (-signal.SIGXCPU, -signal.SIGKILL):
         return Outcome.STOPPED
@@ -111,53 +110,14 @@ def wait_for(process: int, end: float) -> int | None:
     return None
 
 
-def end_group(process: int) -> None:
-    """End what a child has started and left running."""
-    try:
-        os.killpg(process, signal.SIGKILL)
-    except ProcessLookupError:
-        return
-
-
-class OtherText(SourceFileLoader):
-    """Runs `text` for what the file says."""
-
-    text = ""
-
-    def get_code(self, fullname: str) -> CodeType:
-        """The code of the other text; nothing of it is kept on disk."""
-        return compile(self.text, self.path, "exec", dont_inherit=True)
-
-
-class OtherModule:
-    """Finds one module of the project, with another text."""
-
-    def __init__(self, name: str, path: Path, text: str) -> None:
-        self.name = name
-        self.path = path
-        self.text = text
-
-    def find_spec(
-        self, name: str, path: Sequence[str] | None = None, target: object = None
-    ) -> ModuleSpec | None:
-        """As every finder has it: our module's, or leave it to the others."""
-        del path, target
-        if name != self.name:
-            return None
-        loader = OtherText(name, str(self.path))
-        loader.text = self.text
-        return importlib.util.spec_from_file_location(name, self.path, loader=loader)
-
-
 class Chosen:
     """A plugin of pytest's: runs only the tests it was given, in the order they were given in."""
 
     def __init__(self, tests: Sequence[str]) -> None:
-        self.place: Mapping[str, int] = {test: place for place, test in enumerate(tests)}
+        self.place = {test: place for place, test in enumerate(tests)}
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Drop and sort."""
         items[:] = [item for item in items if item.nodeid in self.place]
         items.sort(key=lambda item: self.place[item.nodeid])
 
@@ -166,11 +126,14 @@ def import_changed(root: Path, path: str, text: str, tests: Sequence[str]) -> in
     """Run tests with another text of a module; pytest's exit status."""
     if any(name.partition(".")[0] == "analyser" for name in sys.modules):
         raise RuntimeError("The project was imported before it was changed")
-    sys.meta_path.insert(0, OtherModule(module_name(path), root / path, text))
+    file, usual = str(root / path), SourceFileLoader.get_code
+
+    def get_code(loader: SourceFileLoader, name: str) -> CodeType | None:
+        """The code of the other text, of which nothing is written to disk."""
+        if loader.path != file:
+            return usual(loader, name)
+        return compile(text, file, "exec", dont_inherit=True)
+
+    SourceFileLoader.get_code = get_code  # type: ignore[assignment, method-assign]
     files = list(dict.fromkeys(test.partition("::")[0] for test in tests))
     return pytest.main([*files, *OPTIONS], plugins=[Quickly(), Chosen(tests)])
-
-
-def module_name(path: str) -> str:
-    """The name that a module is imported by, from its path below the root."""
-    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
