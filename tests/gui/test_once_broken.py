@@ -1,4 +1,4 @@
-"""Faults that people once met in the window, each as they met it."""
+"""Faults that people once met in the window, each as they met it, many in two states at once."""
 
 from __future__ import annotations
 
@@ -10,16 +10,26 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea
+from pytestqt.qtbot import QtBot
 
+from analyser.gui.felt.answer_text import Made
 from analyser.gui.felt.content import FeltContent
+from analyser.gui.pages.page import Page
+from analyser.gui.pages.tabs import Pages
 from analyser.gui.picture.pieces import Looks
+from analyser.gui.state.document import Document
+from analyser.gui.state.live_odds import UNTIL_STOPPED
+from analyser.gui.state.settings import ZOOMS
 from analyser.gui.window import sharing
-from analyser.poker.games.registry import HOLDEM, find_game
+from analyser.poker.cards import parse_cards
+from analyser.poker.games.registry import HOLDEM, OMAHA, OMAHA_HI_LO, find_game
+from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.saved_table import table_from_json
 from analyser.poker.table.seat import LONGEST_NAME
-from analyser.poker.table.table import DEAD, Slot
+from analyser.poker.table.table import DEAD, Slot, Table, new_table
 from felt_contents import said_of
-from tests.gui.conftest import CTRL, Key, User
+from not_none import not_none
+from tests.gui.conftest import CTRL, SHIFT, Key, Look, OpenWindow, User
 
 
 def test_the_tray_is_in_sight_when_the_next_card_goes_there(user: User) -> None:
@@ -173,3 +183,253 @@ def test_scrolling_does_not_tell_a_hidden_answer(user: User) -> None:
         user.window.window_actions.teach.trigger()
         user.window.window_actions.teach.trigger()
     assert bar.value() > 0, "revealed, the winner comes into sight"
+
+
+def name_field(user: User, seat: int = 0) -> QLineEdit:
+    (field,) = user.window.area.seats[seat].findChildren(QLineEdit)
+    return field
+
+
+def page_text(user: User, tab: int) -> str:
+    user.window.window_actions.why.setChecked(True)
+    pages = not_none(user.window.details)
+    pages.findChildren(Pages)[0].setCurrentIndex(tab)
+    QApplication.processEvents()
+    page = pages.findChildren(Pages)[0].currentWidget()
+    assert isinstance(page, Page)
+    return page.toPlainText()
+
+
+def test_a_names_field_is_called_what_its_seat_is_called(user: User) -> None:
+    user.document.begin(HOLDEM, 2)
+    user.document.rename_seat(0, "Ann")
+    assert name_field(user).accessibleName() == "Name of Ann"
+    user.document.swap_seats(0, 1)
+    assert [name_field(user, seat).accessibleName() for seat in (0, 1)] == [
+        "Name of seat A",
+        "Name of Ann",
+    ]
+    user.document.rename_seat(1, "Seat B")
+    user.document.rename_seat(1, "")
+    assert name_field(user, 1).accessibleName() == "Name of seat B"
+
+
+def test_a_typed_rank_is_forgotten_when_the_next_card_goes_elsewhere(user: User) -> None:
+    """It waited for its suit, and the line said "Next: seat C"."""
+    user.document.begin(HOLDEM, 2)
+    user.enter("AhKhQsQd")
+    user.deck.setFocus()
+    user.type("a")
+    user.key(Key.Key_T, CTRL)
+    assert user.prompt == "Seat C's first card"
+    assert not user.deck.is_typing
+
+
+@pytest.mark.parametrize("unknown", ["cards", "one card"])
+def test_unknown_cards_are_cards_on_every_page(counting: User, unknown: str) -> None:
+    """Why and Lows said "no cards yet" of what Odds counted."""
+    counting.enter("AhKh v ?? ??" if unknown == "cards" else "AhKh v ??")
+    counting.window.window_actions.why.setChecked(True)
+    assert counting.window.details is not None
+    boxes = counting.window.details.choice
+    boxes.setCurrentIndex(boxes.findText("Seat B"))
+    for tab in (0, 3):
+        assert page_text(counting, tab) == "The cards of Seat B are unknown."
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda document: document.set_pot(60),
+        lambda document: document.rename_seat(0, "Ann"),
+        lambda document: document.add_seat(),
+        lambda document: document.swap_seats(0, 1),
+        lambda document: document.exchange(Slot(0, 0), Slot(0, 1)),
+        lambda document: document.pick(parse_cards("2s")[0]) and document.undo(),
+    ],
+    ids=["pot", "name", "seat", "swap", "order", "undo"],
+)
+def test_what_is_revealed_stays_so(user: User, change: Callable[[Document], object]) -> None:
+    user.enter("AhKh v QsQd @ QhJh2c")
+    user.document.reveal.set_teaching(True)
+    user.document.reveal.show_answers()
+    change(user.document)
+    assert not user.document.reveal.hidden
+    user.document.pick(parse_cards("2s")[0])
+    assert user.document.reveal.hidden
+
+
+def test_there_is_nothing_to_reveal_twice(user: User) -> None:
+    user.enter("AhKh v QsQd @ QhJh2c")
+    user.window.window_actions.teach.trigger()
+    reveal = user.window.window_actions.reveal
+    assert reveal.isEnabled()
+    reveal.trigger()
+    assert not reveal.isEnabled()
+    user.document.pick(parse_cards("2s")[0])
+    assert reveal.isEnabled()
+    user.window.window_actions.teach.trigger()
+    assert not reveal.isEnabled()
+
+
+def test_no_size_of_text_is_offered_that_is_there(user: User) -> None:
+    actions = user.window.window_actions
+    sizes = actions.larger, actions.smaller, actions.plain_size
+    for percent, offers in (
+        (ZOOMS[0], [True, False, True]),
+        (100, [True, True, False]),
+        (ZOOMS[-1], [False, True, True]),
+    ):
+        user.window.set_zoom(percent)
+        assert [size.isEnabled() for size in sizes] == offers
+
+
+def test_who_wins_high_and_low_is_hidden_from_the_ear_too(user: User, accessibles: Look) -> None:
+    """Their cards were still called "Best five, ahead", with their names."""
+    user.document.begin(OMAHA_HI_LO, 2)
+    user.enter("As 2h Kd Kc 3c 7d 8h Ks 2c Ad 4d Qc Qs")
+    QApplication.processEvents()
+
+    def heard() -> str:
+        everything = [*accessibles(user.window.area)]
+        hidden = [made.cards for seat in user.window.area.seats for made in seat.findChildren(Made)]
+        return " ".join(
+            [each.name + each.description for each in everything]
+            + [card.accessibleName() + card.toolTip() for card in hidden]
+        )
+
+    assert ", ahead" in heard()
+    assert "Best five" in heard()
+    user.window.window_actions.teach.trigger()
+    QApplication.processEvents()
+    assert ", ahead" not in heard()
+    assert "Best five" not in heard()
+
+
+def test_an_estimate_can_be_stopped_while_it_is_hidden(counting: User, qtbot: QtBot) -> None:
+    too_many(counting, qtbot)
+    live, bar = counting.window.odds, counting.window.area.verdict.bar
+    live.estimate(UNTIL_STOPPED)
+    qtbot.waitUntil(lambda: live.standing.odds is not None)
+    counting.window.window_actions.teach.trigger()
+    assert bar.cancel.isVisible()
+    assert not bar.shares.isVisible()
+    bar.cancel.click()
+    assert not live.is_counting
+    assert not bar.isVisible()
+
+
+def too_many(user: User, qtbot: QtBot) -> None:
+    user.document.begin(OMAHA, 3)
+    user.document.enter("AhKhQsJd")
+    user.document.make_unknown(1)
+    user.document.make_unknown(2)
+    qtbot.waitUntil(lambda: user.window.odds.standing.may_be_estimated)
+
+
+def test_an_estimate_stopped_after_a_pot_is_offered_again(counting: User, qtbot: QtBot) -> None:
+    """There were neither odds nor the button."""
+    too_many(counting, qtbot)
+    live = counting.window.odds
+    live.estimate()
+    counting.document.set_pot(60)
+    live._grown = None  # no deal has been drawn yet
+    live.cancel()
+    assert live.standing.may_be_estimated
+    assert live.standing.table is counting.document.table
+    assert counting.window.area.verdict.bar.estimate.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("change", "seats"),
+    [
+        (lambda document: document.set_pot(60), (0, 1)),
+        (lambda document: document.swap_seats(0, 1), (1, 0)),
+        (lambda document: document.add_seat(), (0, 1)),
+        (lambda document: document.show_hand([new_table()]) and document.undo(), (0, 1)),
+        (lambda document: document.clear() and document.undo(), (0, 1)),
+    ],
+    ids=["pot", "swap", "seat", "another hand", "undo"],
+)
+def test_a_played_hand_goes_on_whatever_was_changed_beside_its_cards(
+    document: Document,
+    streets: tuple[Table, ...],
+    change: Callable[[Document], object],
+    seats: tuple[int, int],
+) -> None:
+    """Other cards were dealt, without a word."""
+    document.show_hand(streets, 0)
+    change(document)
+    before = document.table
+    document.deal_street()
+    assert document.table.board == streets[1].board
+    document.complete_board()
+    assert (document.table.board, document.table.seats) == (streets[2].board, before.seats)
+    assert document.table.seats[seats[0]].cards == streets[0].seats[0].cards
+    assert document.table.pot == before.pot
+
+
+def test_the_editor_of_a_range_goes_with_its_seat(user: User) -> None:
+    """It edited the seat that came after, or the one before."""
+    user.document.begin(HOLDEM, 3)
+    for seat, held in enumerate(("AA", "KK", "QQ")):
+        user.document.set_range(seat, parse_range(held))
+    user.window.edit_range(1)
+    editor = not_none(user.window.range_editor)
+    user.document.remove_seat(0)
+    assert (str(editor.model.range), editor.windowTitle()) == ("KK", "Seat A's range")
+    user.document.swap_seats(0, 1)
+    assert (str(editor.model.range), editor.windowTitle()) == ("KK", "Seat B's range")
+    user.document.undo()
+    user.document.undo()
+    assert (str(editor.model.range), editor.windowTitle()) == ("KK", "Seat B's range")
+    user.document.remove_seat(1)
+    assert not editor.isVisible()
+    assert str(user.document.table.seats[1].range) == "QQ"
+
+
+def test_the_number_of_a_deal_is_told_with_the_ranges_it_holds_beside(user: User) -> None:
+    """It was said to deal these cards again, and dealt others once the range had gone."""
+    user.enter("AhKh v QQ+")
+    user.document.deal(7)
+    dealt = user.document.table
+    assert user.prompt == "Dealt; beside these ranges the number 7 deals these cards again"
+    user.document.deal(7)
+    assert user.document.table == dealt
+
+
+def test_a_pot_that_cannot_be_read_stays_with_its_refusal(user: User) -> None:
+    """With the next move the text went, and the refusal too."""
+    user.document.begin(HOLDEM, 2)
+    user.key(Key.Key_P, CTRL | SHIFT)
+    user.type("12x")
+    field = user.window.area.pot.field
+    for _ in range(2):
+        user.window.window_actions.add_seat.trigger()
+        assert field.isVisible()
+        assert field.text() == "12x"
+        assert user.prompt.startswith("Not done: “12x” is not a number of chips")
+    user.click("As")
+    assert (field.text(), user.cards(0)) == ("12x", "")
+    field.setFocus()
+    user.key(Key.Key_Escape)
+    user.window.window_actions.add_seat.trigger()
+    assert len(user.document.table.seats) == 3
+    assert not field.isVisible()
+
+
+def test_what_is_chosen_in_one_window_holds_in_the_other(open_window: OpenWindow) -> None:
+    one, other = open_window(Document()), open_window(Document())
+    one.window.window_actions.hands.trigger()
+    one.window.activateWindow()
+    one.window.window_actions.type_anywhere.setChecked(False)
+    one.window.set_zoom(150)
+    one.window.window_actions.decks.actions()[1].trigger()
+    actions = other.window.window_actions
+    assert not actions.type_anywhere.isChecked()
+    assert other.window.font() == one.window.font()
+    assert actions.decks.actions()[1].isChecked()
+    assert other.window._faces.colours == one.window._faces.colours
+    assert actions.plain_size.isEnabled()
+    actions.larger.trigger()
+    assert one.window.font() == other.window.font()

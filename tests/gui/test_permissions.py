@@ -67,38 +67,6 @@ windows.finish()
 sys.exit(status)
 """
 
-SAVE: Final = """
-import sys
-from pathlib import Path
-from PySide6.QtWidgets import QApplication
-application = QApplication(["test"])
-from analyser.gui.look.card_pictures import write_picture
-from analyser.gui.look.atomic_file import why_not, write_atomically
-from analyser.gui.state.table_files import save_table
-from analyser.poker.hand_files.csv_writer import CsvFile
-from analyser.poker.table.table import new_table
-
-def save_rows(path):
-    with CsvFile(path):
-        pass
-
-acts = {
-    "mine.handtable": lambda path: save_table(new_table(), path),
-    "hands.csv": save_rows,
-    "hands.txt": lambda path: write_atomically(path, b"text"),
-    "hands.pdf": lambda path: write_atomically(path, b"paper"),
-    "cards.png": lambda path: write_picture(path, b"picture"),
-}
-for name, act in acts.items():
-    path = str(Path(sys.argv[1], name))
-    try:
-        act(path)
-    except OSError as error:
-        print(why_not(error))
-    else:
-        print("written:", path)
-"""
-
 
 class Ended(NamedTuple):
     """A run of the program: which cards were there, what it said, and how many windows it had."""
@@ -204,22 +172,3 @@ def test_a_folder_that_may_not_be_opened_keeps_what_is_in_it(home: Home, place: 
         for path in folder.iterdir()
         if path.suffix != ".lock"
     )
-
-
-def test_each_export_into_a_folder_that_is_read_only_says_why(home: Home) -> None:
-    make_read_only(home.folder)
-    found = subprocess.run(
-        python("-c", SAVE, str(home.folder)),
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=True,
-    )
-    names = ("mine.handtable", "hands.csv", "hands.txt", "hands.pdf", "cards.png")
-    lines = found.stdout.splitlines()
-    assert len(lines) == len(names)
-    for name, line in zip(names, lines, strict=True):
-        assert line.startswith(f"{home.folder / name}: ")
-        assert "denied" in line
-    assert home.files() == {}

@@ -1,4 +1,4 @@
-"""Reading a file of hands beside the window."""
+"""Reading a file beside the window, and what its all-ins were worth."""
 
 from __future__ import annotations
 
@@ -10,8 +10,12 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from analyser.gui.file_window.all_ins import AllIns, AllInTexts, Found
 from analyser.gui.file_window.table_reader import TableReader
+from analyser.poker.errors import TooManyDealsError
 from analyser.poker.hand_table.table import FileTable
+from histories import HOLDEM, NO_SHOWDOWN, TWICE
+from tests.gui.file_window.conftest import TableOf
 
 EULER = "8C TS KC 9H 4S 7D 2S 5D 3S AC\n"
 
@@ -82,3 +86,67 @@ def test_giving_up_keeps_what_is_there(qtbot: QtBot, reader: TableReader, tmp_pa
     count = len(table)
     assert 0 < count < 20_000
     assert table.row(count - 1) is table.row(count - 1)
+
+
+@pytest.fixture
+def table(table_of: TableOf) -> FileTable:
+    return table_of("\n\n\n".join([HOLDEM, NO_SHOWDOWN, TWICE]))
+
+
+@pytest.fixture
+def all_ins(table: FileTable) -> Iterator[AllIns]:
+    all_ins = AllIns()
+    all_ins.begin(table)
+    yield all_ins
+    all_ins.close()
+
+
+def test_texts_are_kept_by_number() -> None:
+    texts = AllInTexts()
+    for number, text, tenths in ((5, "Ann won", 182), (3000, "", -1), (7, "Ann won", 182)):
+        texts.add(Found(number, text, tenths))
+    assert dict(texts) == {5: "Ann won", 7: "Ann won", 3000: ""}
+    assert (len(texts), texts.get(6), texts.get(10**6)) == (3, None, None)
+    assert texts.sort_keys(9).tolist() == [-1, -1, -1, -1, -1, 182, -1, 182, -1]
+    assert texts.sort_keys(5000).tolist()[7:] == [182, *[-1] * 4992]
+
+
+def test_rows_that_are_looked_at_are_counted_one_by_one(all_ins: AllIns, qtbot: QtBot) -> None:
+    heard: list[int] = []
+    all_ins.found.connect(heard.append)
+    all_ins.look_at([2, 1])
+    all_ins.look_at([0, 1])
+    qtbot.waitUntil(lambda: {0, 1} <= set(heard))
+    assert all_ins.texts[0] == "Bob: [the] (x) all in before the flop with 53.8%, lost"
+    assert all_ins.texts[1] == ""
+    with qtbot.assertNotEmitted(all_ins.found, wait=20):
+        all_ins.look_at([0, 1])
+
+
+def test_all_are_counted_and_another_table_begins_anew(all_ins: AllIns, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(all_ins.counted):
+        all_ins.count_all()
+    assert not all_ins.is_counting_all
+    assert all_ins.texts.sort_keys(4).tolist() == [538, -1, 870, 130]
+    with qtbot.waitSignal(all_ins.counted):  # at once: all are known
+        all_ins.count_all()
+    all_ins.begin(None)
+    assert len(all_ins.texts) == 0
+    with qtbot.assertNotEmitted(all_ins.found, wait=20):
+        all_ins.look_at([0])  # there is none
+
+
+def test_what_cannot_be_counted_or_read_is_said_and_stops_nothing(
+    all_ins: AllIns, table: FileTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(situation: object) -> object:
+        raise TooManyDealsError(deals="many")
+
+    with monkeypatch.context() as patch, qtbot.waitSignal(all_ins.found):
+        patch.setattr("analyser.poker.hand_files.all_ins.count_odds", refuse)
+        all_ins.look_at([0])
+    assert all_ins.texts[0] == "too many deals to count"
+    Path(table.files[0]).unlink()
+    with qtbot.waitSignal(all_ins.found):
+        all_ins.look_at([3])
+    assert all_ins.texts[3] == ""

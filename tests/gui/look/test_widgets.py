@@ -5,13 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QFontMetrics, QImage, QPainter, QRegion, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QEnterEvent,
+    QFontMetrics,
+    QImage,
+    QPainter,
+    QRegion,
+    QStandardItem,
+    QStandardItemModel,
+    QWheelEvent,
+)
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QTableView, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.look.theme import contrast_palette, dark_palette, scaled, theme_of
+from analyser.gui.look.felt_button import FeltButton
+from analyser.gui.look.item_views import show_rows
+from analyser.gui.look.theme import contrast_palette, dark_palette, light_palette, scaled, theme_of
 from analyser.gui.look.widgets import ChoiceBox, FramedPanel, Panel, Tag, Text, TextField, unbroken
 from tests.gui.conftest import Look
 
@@ -220,3 +232,72 @@ def test_the_list_of_a_box_has_its_name(box: ChoiceBox, monkeypatch: pytest.Monk
     box.setAccessibleName("Game")
     box.showPopup()
     assert box.view().accessibleName() == "Game"
+
+
+@pytest.fixture
+def button(qtbot: QtBot) -> FeltButton:
+    button = FeltButton("? Unknown card")
+    button.setPalette(light_palette())
+    qtbot.addWidget(button)
+    with qtbot.waitActive(button):
+        button.show()
+    button.clearFocus()
+    return button
+
+
+def look(button: FeltButton) -> QImage:
+    return button.grab().toImage()
+
+
+def test_it_follows_the_theme_even_while_it_is_disabled(button: FeltButton) -> None:
+    before = look(button)
+    button.setPalette(dark_palette())
+    assert look(button) != before
+    button.setPalette(contrast_palette())
+    button.setEnabled(False)
+    assert theme_of(button.palette()) is theme_of(contrast_palette())
+
+
+def test_each_state_looks_different_with_room_for_its_text(button: FeltButton) -> None:
+    assert button.width() > button.fontMetrics().horizontalAdvance(button.text())
+    assert button.height() >= 24
+    rest = look(button)
+    centre = QPointF(button.rect().center())
+    QApplication.sendEvent(button, QEnterEvent(centre, centre, centre))
+    button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    hovered = look(button)
+    button.setDown(True)
+    pressed = look(button)
+    button.setDown(False)
+    button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+    QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
+    assert look(button) == rest
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    focused = look(button)
+    button.clearFocus()
+    button.setEnabled(False)
+    looks = [rest, hovered, pressed, focused, look(button)]
+    assert [looks.index(one) for one in looks] == [0, 1, 2, 3, 4]
+
+
+def test_in_a_table_of_rows_a_click_chooses_one_and_tab_leaves(qtbot: QtBot) -> None:
+    window, table, button = QWidget(), QTableView(), QPushButton("after it")
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    column.addWidget(table)
+    column.addWidget(button)
+    model = QStandardItemModel(window)
+    for _ in range(3):
+        model.appendRow([QStandardItem("a"), QStandardItem("b")])
+    table.setModel(model)
+    show_rows(table)
+    with qtbot.waitActive(window):
+        window.show()
+    cell = table.visualRect(model.index(1, 1)).center()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=cell)
+    chosen = [(index.row(), index.column()) for index in table.selectedIndexes()]
+    assert chosen == [(1, 0), (1, 1)]
+    QTest.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=cell)
+    assert table.state() is not table.State.EditingState
+    QTest.keyClick(table, Qt.Key.Key_Tab)
+    assert button.hasFocus()

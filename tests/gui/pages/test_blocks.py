@@ -1,7 +1,8 @@
-"""Blocks of a page: each is written for eyes and for a screen reader."""
+"""Blocks and steps of a page: each is written for eyes and for a screen reader."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -22,7 +23,10 @@ from analyser.gui.pages.blocks import (
     Written,
     card_width,
 )
+from analyser.gui.pages.steps_page import StepsPage
 from analyser.poker.cards import parse_cards
+from analyser.poker.explain.steps import Row, Step
+from analyser.poker.phrases import Phrase
 
 THEME = theme_of(light_palette())
 
@@ -61,3 +65,36 @@ def test_up_to_ten_cards_stand_in_a_row(count: int) -> None:
     width = card_width(count, gap=4)
     assert 0 < width <= CARD_WIDTH
     assert count * (width + 4) <= ROW_WIDTH
+
+
+CARDS = parse_cards("As Kd Qh")
+
+
+def page(*rows: Row, ruling: str | None = None) -> StepsPage:
+    step = Step("key", Phrase("A title"), (Phrase("First < second."),), rows, ruling)
+    return StepsPage((step,))
+
+
+def test_titles_and_sentences_are_text_and_the_ruling_a_link() -> None:
+    html = page().html(THEME)
+    assert "<h3>A title</h3><p>First &lt; second.</p>" in html
+    assert '<a href="rule:kickers">Rule: Kickers</a>' in page(ruling="kickers").html(THEME)
+    assert "<a" not in page().html(THEME)
+
+
+def test_a_row_has_its_cards_and_what_stands_around_them() -> None:
+    html = page(Row(CARDS, Phrase("Best"), below=("A", "K", "Q"), between=("1", "2"))).html(THEME)
+    assert re.findall(r"card:(\w\w)", html) == ["As", "Kd", "Qh"]
+    texts = re.sub(r"<[^>]*>", " ", html).split()
+    assert texts[-6:] == ["Best", "1", "2", "A", "K", "Q"]
+    assert page(Row(CARDS, marked=CARDS[:2])).html(THEME).count("▲") == 2
+    assert page(Row(CARDS, faded=True)).html(THEME).count("/faded") == 3
+    ten = parse_cards("As Ks Qs Js Ts 9s 8s 7s 6s 5s")
+    widths = [int(width) for width in re.findall(r'width="(\d+)"', page(Row(ten)).html(THEME))]
+    assert len(widths) == 10
+    assert max(widths) < CARD_WIDTH
+    heard = page(Row(CARDS, Phrase("Best"), below=("A", "K", "Q"))).spoken()
+    assert heard == (
+        "A title. First < second. Best: ace of spades, king of diamonds and queen of hearts. "
+        "A, K, Q."
+    )

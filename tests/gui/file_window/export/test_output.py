@@ -1,4 +1,4 @@
-"""Copying and saving rows: kinds of file, pages of PDF, limits, and giving it up."""
+"""Copying and saving rows: which, kinds of file, pages of PDF, limits, and giving it up."""
 
 from __future__ import annotations
 
@@ -16,13 +16,15 @@ from analyser import read_hands
 from analyser.gui.file_window.export import output as module
 from analyser.gui.file_window.export.output import Output
 from analyser.gui.file_window.export.paper import pdf_of_rows, places_of, wrapped
+from analyser.gui.look import file_dialogs
 from analyser.gui.look.work_window import ProgressStrip, WorkWindow
 from analyser.poker.generators import finish
 from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_table.order import all_rows
 from analyser.poker.hand_table.table import FileTable
 from histories import HOLDEM
-from tests.gui.file_window.conftest import LINES, TableOf
+from tests.gui.conftest import CTRL, SHIFT, Key
+from tests.gui.file_window.conftest import LINES, Read, TableOf, press, settle
 
 
 @pytest.fixture
@@ -41,29 +43,29 @@ class Window(WorkWindow):
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[Window]:
-    window = Window()
-    qtbot.addWidget(window)
-    yield window
-    window.output.close()
+def saver(qtbot: QtBot) -> Iterator[Window]:
+    saver = Window()
+    qtbot.addWidget(saver)
+    yield saver
+    saver.output.close()
 
 
-def said(window: Window, qtbot: QtBot) -> str:
-    qtbot.waitUntil(lambda: not window.is_working)
-    return window.strip.text
+def said(saver: Window, qtbot: QtBot) -> str:
+    qtbot.waitUntil(lambda: not saver.is_working)
+    return saver.strip.text
 
 
-def saved(window: Window, table: FileTable, path: Path, qtbot: QtBot) -> str:
-    window.output.save(table, all_rows(table.snapshot), str(path), "a.txt", QFont())
-    return said(window, qtbot)
+def saved(saver: Window, table: FileTable, path: Path, qtbot: QtBot) -> str:
+    saver.output.save(table, all_rows(table.snapshot), str(path), "a.txt", QFont())
+    return said(saver, qtbot)
 
 
 @pytest.mark.parametrize(("kind", "rows"), [("csv", 4), ("txt", 5)])
 def test_what_is_saved_reads_back_equal(
-    window: Window, table: FileTable, tmp_path: Path, qtbot: QtBot, kind: str, rows: int
+    saver: Window, table: FileTable, tmp_path: Path, qtbot: QtBot, kind: str, rows: int
 ) -> None:
     path = tmp_path / f"out.{kind}"
-    assert saved(window, table, path, qtbot) == f"Saved as {path}; rows: {rows}"
+    assert saved(saver, table, path, qtbot) == f"Saved as {path}; rows: {rows}"
     back = [(row.hands, row.board, row.winners) for row in read_hands(path)
             if isinstance(row, HandRow)]  # fmt: skip
     first = [(row.hands, row.board, row.winners) for row in read_hands(tmp_path / "a.txt")
@@ -71,44 +73,44 @@ def test_what_is_saved_reads_back_equal(
     assert back == first
 
 
-def test_a_pdf_file_is_one(window: Window, table: FileTable, tmp_path: Path, qtbot: QtBot) -> None:
-    saved(window, table, tmp_path / "out.PDF", qtbot)
+def test_a_pdf_file_is_one(saver: Window, table: FileTable, tmp_path: Path, qtbot: QtBot) -> None:
+    saved(saver, table, tmp_path / "out.PDF", qtbot)
     assert (tmp_path / "out.PDF").read_bytes().startswith(b"%PDF-")
 
 
 def test_few_rows_are_copied_as_text_and_as_cells(
-    window: Window, table: FileTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    saver: Window, table: FileTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    output = window.output
+    output = saver.output
     output.copy_csv(table, all_rows(table.snapshot)[:1])
-    assert said(window, qtbot) == "1 row is copied"
+    assert said(saver, qtbot) == "1 row is copied"
     data = QApplication.clipboard().mimeData()
     assert bytes(data.data("text/csv").data()).decode() == data.text()
     assert data.text().count("\n") == 2
     monkeypatch.setattr(module, "MOST_COPIED", 3)
     for copy in (output.copy_text, output.copy_csv):
-        window.strip.show_message("")
+        saver.strip.show_message("")
         copy(table, all_rows(table.snapshot))
-        refused = said(window, qtbot)
+        refused = said(saver, qtbot)
         assert refused == "These are 5 rows, and 3 are the most to copy; save them"
 
 
-def test_none_is_half_saved(window: Window, table: FileTable, tmp_path: Path, qtbot: QtBot) -> None:
+def test_none_is_half_saved(saver: Window, table: FileTable, tmp_path: Path, qtbot: QtBot) -> None:
     (tmp_path / "a.txt").write_text("something else")
     for kind in ("csv", "txt", "pdf"):
-        window.strip.show_message("")
-        refused = saved(window, table, tmp_path / f"out.{kind}", qtbot)
+        saver.strip.show_message("")
+        refused = saved(saver, table, tmp_path / f"out.{kind}", qtbot)
         assert "has changed since it was read" in refused
     assert [path.name for path in tmp_path.iterdir()] == ["a.txt"]
 
 
-def test_what_is_given_up_leaves_no_file(window: Window, tmp_path: Path, qtbot: QtBot) -> None:
+def test_what_is_given_up_leaves_no_file(saver: Window, tmp_path: Path, qtbot: QtBot) -> None:
     table = FileTable(text="8C TS KC 9H 4S 7D 2S 5D 3S AC\n" * 20_000)
     finish(table.read())
-    window.output.save(table, all_rows(table.snapshot), str(tmp_path / "out.csv"), "", QFont())
-    with qtbot.waitSignal(window.strip.progress.valueChanged):
+    saver.output.save(table, all_rows(table.snapshot), str(tmp_path / "out.csv"), "", QFont())
+    with qtbot.waitSignal(saver.strip.progress.valueChanged):
         pass
-    window.output.close()
+    saver.output.close()
     assert list(tmp_path.iterdir()) == []
     table.close()
 
@@ -170,3 +172,41 @@ def test_it_can_be_given_up_at_any_row(qapp: QApplication, table_of: TableOf) ->
     steps = pdf_of_rows(table, all_rows(table.snapshot), "a.txt", QFont())
     assert [next(steps), next(steps)] == [0, 0.1]
     steps.close()  # the painter ends before its device does, or Qt would complain
+
+
+def test_chosen_rows_or_the_text_of_a_field_are_copied(read: Read, qtbot: QtBot) -> None:
+    window = read(LINES)
+    window.view.setFocus()
+    window.view.selectAll()
+    press(window, Key.Key_C, CTRL)
+    settle(window, qtbot)
+    lines = QApplication.clipboard().text().splitlines()
+    assert lines[0].startswith("8c Ts Kc 9h 4s v 7d 2s 5d 3s Ac  # Seat B wins: ")
+    assert (len(lines), window.strip.text) == (5, "5 rows are copied")
+    press(window, Key.Key_C, CTRL | SHIFT)
+    settle(window, qtbot)
+    assert QApplication.clipboard().text().startswith("file,line,run,hand,game,player 1,player 2,")
+    window.filters.text.setText("ace")
+    window.filters.text.setFocus()
+    window.filters.text.selectAll()
+    press(window, Key.Key_C, CTRL)
+    assert QApplication.clipboard().text() == "ace"
+
+
+def test_chosen_rows_are_saved_or_it_is_said_why_not(
+    read: Read, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = read(LINES)
+    window.view.focus_row(3)
+    path = tmp_path / "out.txt"
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: str(path))
+    window.window_actions.save_chosen.trigger()
+    settle(window, qtbot)
+    assert path.read_text().startswith("3h 3d 3s Kc Kd v 4h 4d 4s Qc Qd  # Seat B wins: ")
+    for name, why in (("none/out.csv", "No such file"), ("out.doc", "ends in none of")):
+        monkeypatch.setattr(
+            file_dialogs, "ask_where_to_save", lambda *_, name=name: str(tmp_path / name)
+        )
+        window.window_actions.save_all.trigger()
+        settle(window, qtbot)
+        assert why in window.strip.text
