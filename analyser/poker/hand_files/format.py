@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from itertools import groupby
+from itertools import chain
 from typing import Final
 
 from analyser.poker.hand_files.csv_reader import is_header, read_csv
@@ -26,21 +26,17 @@ def _reader_of(first: Site) -> Callable[[Lines], Iterator[FileHand | Trouble]]:
     """
 
     def read(lines: Lines) -> Iterator[FileHand | Trouble]:
-        current = first
-
-        def site_of(line: tuple[int, str]) -> Site:
-            nonlocal current
-            text = line[1]
-            if "Hand" in text or "Game" in text:  # one is in the first line of every text history
-                current = next((each for each in TEXT_SITES if each.is_first_line(text)), current)
-            elif "<" in text and current is not IPOKER and IPOKER.is_first_line(text):
-                current = IPOKER
-            return current
-
-        for site, part in groupby(lines, site_of):
-            yield from site.read_hands(part)
+        following = yield from first.read_hands(lines, site_of)
+        while following is not None:
+            site, line = following
+            following = yield from site.read_hands(chain([line], lines), site_of)
 
     return read
+
+
+def site_of(line: str) -> Site | None:
+    """Return the site of a history's first line; None for another line."""
+    return next((site for site in SITES if site.is_first_line(line)), None)
 
 
 TEXT_SITES: Final = [site for site in SITES if site is not IPOKER]

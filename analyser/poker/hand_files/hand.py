@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple
 
@@ -260,6 +259,8 @@ class HandSoFar:
         Return None if no bets are known, or if bets and payments do not add up, because then a line
         of the file was not understood.
         """
+        if not self._bets and not self._amounts:
+            return None
         bets = [self._bets.get(number, 0) for number in range(len(self.players))]
         most, second = (*sorted(bets, reverse=True)[:2], 0)[:2]
         top = bets.index(most) if self.players else 0
@@ -328,16 +329,16 @@ class HandSoFar:
         return tuple([self.board_of(run) for run in range(self.runs)])
 
 
-@lru_cache(maxsize=64)  # a history repeats cards when they are dealt, shown and summed up
 def cards_of(text: str) -> tuple[Card, ...]:
     """Read the cards of a history, such as "Ah Kd" or "AhKd"; () from an empty text.
 
     Almost all histories use this notation, so each card is looked up in a table; any other notation
     is parsed. Raises CardError.
     """
-    tight = text.replace(" ", "")
     try:
-        return tuple([_CARDS[tight[at : at + 2]] for at in range(0, len(tight), 2)])
+        if " " in text:
+            return tuple([_CARDS[card] for card in text.split()])
+        return tuple([_CARDS[text[at : at + 2]] for at in range(0, len(text), 2)])
     except KeyError:
         return parse_cards(text)
 

@@ -218,7 +218,7 @@ def lines_of(first: int, data: bytes | BadLine) -> Lines:
 
 def decoded(data: bytes) -> list[str]:
     """Return the lines of a block, without line ends, byte order marks and "> " of quoted mails."""
-    text = (data[:-1] if data.endswith(b"\n") else data).decode("utf-8", _FALLBACK)
+    text = data.removesuffix(b"\n").decode("utf-8", _FALLBACK)
     lines = text.split("\n")
     if "\r" in text or _MARK in text:
         lines = [line.rstrip("\r").lstrip(_MARK) for line in lines]
@@ -243,9 +243,11 @@ def _from_windows_1252(error: UnicodeError) -> tuple[str, int]:
     """
     assert isinstance(error, UnicodeDecodeError)
     wrong = error.object[error.start : error.end]
-    return wrong.decode("cp1252", "replace").replace("\ufffd", "\0"), error.end
+    return "".join([_WINDOWS_1252[byte] for byte in wrong]), error.end
 
 
+_WINDOWS_1252: Final = bytes(range(256)).decode("cp1252", "replace").replace("\ufffd", "\0")
+"""The character of each byte, NUL if it has none."""
 _FALLBACK: Final = "analyser.windows-1252"
 codecs.register_error(_FALLBACK, _from_windows_1252)
 

@@ -56,11 +56,9 @@ class _History(LineHistory):
         if not name.replace("[ME]", "").strip():  # stud has no positions
             name = f"Seat+{found['number']}"
         name = name.replace("[ME]", "").strip()
-        self.sit_down(found["number"], name)
-        player = self.players[name]
+        player = self.sit_down(found["number"], name, found["stack"])
         if hero:
             self.hero = player
-        self.has_stack(player, hundredths(found["stack"]))
         return True
 
     def actor(self, text: str) -> tuple[Player | None, str]:

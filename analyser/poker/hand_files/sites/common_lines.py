@@ -1,4 +1,4 @@
-"""The common reader of most sites: headings, lines that begin with a player's name, a summary.
+"""The common reader of text histories: headings, lines that begin with a player's name, a summary.
 
 A site's own module says how its seats are written, and which words say what a player does.
 """
@@ -13,17 +13,20 @@ from typing import Any, ClassVar, Final
 from analyser.poker.cards import Card
 from analyser.poker.errors import HandCutShortError
 from analyser.poker.games.game import Game
-from analyser.poker.hand_files.amounts import hundredths
-from analyser.poker.hand_files.hand import FileHand, Player
+from analyser.poker.hand_files.amounts import hundredths, pot_in_hundredths
+from analyser.poker.hand_files.hand import FileHand, HandSoFar, Player
 from analyser.poker.hand_files.sites.languages import refuse_translated
-from analyser.poker.hand_files.sites.text_history import TextHistory, cards_in_brackets, site_cards
+from analyser.poker.hand_files.sites.text_history import cards_in_brackets, site_cards
 
 Act = Callable[[Any, Player, str], None]
 """A method of a history: reads what a player does, from the text after the word for it."""
 
 _HEADING: Final = re.compile(
-    r"\*{2,3} ?(?:Dealing\b ?)?(?P<street>[^*]*?)(?: (?P<run>[123]))? ?\*{2,3} ?:?(?P<cards>.*)"
+    r"\*{2,3} ?(?:Dealing\b ?)?(?:(?P<nth>FIRST|SECOND|THIRD) (?=FLOP|TURN|RIVER|SHOW))?"
+    r"(?P<street>[^* ]*)(?:[^*]* (?P<run>[123]))?[^*]*\*\*(?P<cards>.*)"
 )
+_BOARD: Final = re.compile(r"(?:(?P<nth>FIRST|SECOND|THIRD) )?Board(?: (?P<run>[123])\b)?")
+_RUNS: Final = {"1": 0, "2": 1, "3": 2, "FIRST": 0, "SECOND": 1, "THIRD": 2}
 _NUMBERED: Final = {
     name: number
     for number, names in enumerate(["3rd third", "4th fourth", "5th fifth", "6th sixth"], 3)
@@ -31,84 +34,110 @@ _NUMBERED: Final = {
 } | {"7th": 7, "seventh": 7}
 """The streets of stud by the first words of their headings."""
 _BEFORE_BETS: Final = frozenset(
-    ["", "hole", "down", "pre-flop", "preflop", "first-bet", "ante/blinds", "3rd", "third"]
+    (
+        *("", "hole", "down", "dealing", "3rd", "third"),
+        *("pre-flop", "preflop", "first-bet", "ante/blinds"),
+    )
 )
 """The first words of headings that begin no new street, so that blinds count as its bets."""
 _RUN: Final = re.compile(r"(?:Board|pot) ([123])\b")
-_ROLES: Final = re.compile(r"(?: \((?:button|small blind|big blind)\))*[ ,]*")
+_SUMMED_UP: Final = re.compile(
+    r"(?: \((?:button|small blind|big blind|button blind)\))*[ ,]*"
+    r"(?:(?P<folded>folded\b|didn't bet)|(?:showed|mucked) \[(?P<cards>[^\[\]]*)\]"
+    r"|mucked|showed|lost|did|(?P<won>won|collected))"
+)
 _CANCELLED: Final = re.compile(r"hand (?:#\d+ )?(?:has been )?cancell?ed", re.IGNORECASE)
 _OTHER_BEGINNINGS: Final = ("**", "Seat", "seat", "Dealt to ")
 """Beginnings of lines that are not about a player, unless a player has such a name."""
 _ALL_IN: Final = re.compile(r"all[- ]?in\b", re.IGNORECASE)
+_TO: Final = re.compile(r"\bto ")
 
 
-class LineHistory(TextHistory):
+class LineHistory(HandSoFar):
     """A hand of a site that writes a line for each event, read line by line.
+
+    The keys of its players are their names, which may contain any character, colons and brackets
+    included. So a line is split at a sign only if the text before it is the name of a player.
 
     A site may replace ``seat_line``, a pattern that matches a player's line, with the groups
     ``number``, ``name`` and ``stack``. It may add to ``words``: for each word after a player's
     name, the method that reads what the player does.
 
     Attributes:
+        by_number: the players by the numbers of their seats.
+        acted: the players who take part in the hand.
+        summed_up: the players who have a line in the summary.
         run: the run that the lines are about, from 0.
         in_summary: whether the summary has begun.
         whole: whether the end of the hand has been read.
+        counts_chips: whether bets are counted.
     """
 
+    game: Game
     seat_line: ClassVar[re.Pattern[str]] = re.compile(
         r"Seat (?P<number>\d+): (?P<name>.+) \((?P<stack>[^()]*)\)"
     )
 
     def __init__(self, line: int, game: Game, hand: str) -> None:
         super().__init__(line, game, hand)
+        self.by_number: dict[str, Player] = {}
+        self.acted: set[Player] = set()
+        self.summed_up: set[Player] = set()
         self.run = 0
         self.in_summary = False
         self.whole = False
+        self.counts_chips = True
+        self._stacks: dict[Player, str] = {}
+        self._dead: dict[Player, int] = {}
+        self._has_odd_names = False
         self._long_names: tuple[int, list[tuple[str, Player]]] = (0, [])
         self._winners: list[Player] = []
 
     def read(self, block: Sequence[str]) -> FileHand:
         """Return the hand, read from the lines that follow its first line. Raises CardError."""
-        for line in block[1:]:
-            text = line.strip()  # some sites and archives indent lines, or end them with a space
-            if text.startswith(_OTHER_BEGINNINGS) and self.is_act(text):
-                self.read_line(text)
-            elif text[:2] == "**":
-                self.heading(text)
-            elif text[:4] in {"Seat", "seat"} and self.about_seat(text):
+        # Some sites and archives indent lines, or end them in a space.
+        words, acted = self.words, self.acted
+        for text in filter(None, map(str.strip, block[1:])):
+            if text[0] in "*SsD" and text.startswith(_OTHER_BEGINNINGS) and self.is_other(text):
                 continue
-            elif text[:9] == "Dealt to ":
-                self.hold(text[9:])
-            else:
-                self.read_line(text)
-        if not self.was_paid():
+            player, does = self.actor(text)
+            if player is not None:
+                word, _, rest = does.partition(" ")
+                act = words.get(word)
+                if act is not None:
+                    acted.add(player)
+                    act(self, player, rest)
+                    continue
+                refuse_translated(does)
+            self.other(text)  # a player's name may be "Total" or "Game", words of such lines
+        if self._winners and not self.was_paid():
             self.pay(self._winners)
         for player in self.players.values():
             if player not in self.acted and not player.cards:  # the player is sitting out
                 self.fold(player)
-        if not self.players or not (self.whole or self.cancelled):
+        if not self.players or not (self.is_whole() or self.cancelled):
             raise HandCutShortError
         return self.finish()
 
-    def read_line(self, text: str) -> None:
-        """Read a line about a player or about the whole hand."""
-        player, does = self.actor(text)
-        if player is None:
-            self.other(text)
-            return
-        word, _, rest = does.partition(" ")
-        act = self.words.get(word)
-        if act is not None:
-            self.acted.add(player)
-            act(self, player, rest)
-        else:
-            refuse_translated(does)
-            self.other(text)  # a player's name may be "Total" or "Game", words of such lines
+    def is_whole(self) -> bool:
+        """Whether the hand has been read to its end."""
+        return self.whole
 
-    def is_act(self, text: str) -> bool:
-        """Whether a line says what a player does."""
-        player, does = self.actor(text)
-        return player is not None and does.partition(" ")[0] in self.words
+    def is_other(self, text: str) -> bool:
+        """Read a heading or a line about a seat or dealt cards; False for another line."""
+        if self._has_odd_names:
+            player, does = self.actor(text)
+            if player is not None and does.partition(" ")[0] in self.words:
+                return False
+        if text[0] in "Ss":
+            return self.about_seat(text)
+        if self.in_summary:  # the first line of the next hand is missing
+            return True
+        if text[0] == "D":
+            self.hold(text[9:])
+        else:
+            self.heading(text)
+        return True
 
     def actor(self, text: str) -> tuple[Player | None, str]:
         """Return the player whose name begins a text, and the rest; None if no name begins it.
@@ -126,6 +155,16 @@ class LineHistory(TextHistory):
         name, _, rest = text.partition(" ")
         return self.players.get(name), rest
 
+    def who(self, text: str, sign: str) -> tuple[Player | None, str]:
+        """Return the player whose name is before ``sign``, and the text after it, or (None, "")."""
+        at = text.find(sign)
+        while at >= 0:
+            player = self.players.get(text[:at])
+            if player is not None:
+                return player, text[at + len(sign) :]
+            at = text.find(sign, at + 1)
+        return None, ""
+
     # ------------------------------------------------------------------------------ whole lines
 
     def heading(self, text: str) -> None:
@@ -133,16 +172,19 @@ class LineHistory(TextHistory):
         found = _HEADING.match(text)
         if found is None:
             return
-        street = found["street"].lower().partition(" ")[0]
-        run = None if found["run"] is None else int(found["run"]) - 1
+        nth, street, number, cards = found.groups()
+        street = street.lower()
+        run = _RUNS.get(nth or number)
         self.run = run or 0
         if street == "summary":
             self.in_summary = True
         elif street not in _BEFORE_BETS:
             self.new_street()
+        if "[" in cards:
+            self.take_board(cards_in_brackets(cards), run)
         if self.game.board:
-            self.take_board(cards_in_brackets(found["cards"]), run)
-        elif street == "river":
+            return
+        if street == "river":
             self.dealt = self.game.dealt
         else:
             self.dealt = _NUMBERED.get(street, self.dealt)
@@ -152,11 +194,20 @@ class LineHistory(TextHistory):
 
         ``run``: the number of the run, from 0; None for a board that all runs share.
         """
-        if 0 < len(cards) < 3:
+        if 0 < len(cards) < 3 and self.game.board:
             known = self.board_of(run)
-            cards = known[: 5 - len(cards)] + cards if len(known) > 2 else ()
+            is_new = len(known) > 2 and cards[0] not in known
+            cards = known[: 5 - len(cards)] + cards if is_new else ()
         if cards:
             self.board(cards, run)
+
+    def sit_down(self, number: str, name: str, stack: str = "") -> Player:
+        """Add a player with a name, the number of the seat and the text of the chips."""
+        player = self.by_number[number] = self.seat(name, name)
+        self._stacks[player] = stack
+        if name[:1] in "*SsD" and f"{name} ".startswith(_OTHER_BEGINNINGS):
+            self._has_odd_names = True
+        return player
 
     def about_seat(self, text: str) -> bool:
         """Read a line about a seat, at the start or in the summary; False for another line."""
@@ -164,34 +215,48 @@ class LineHistory(TextHistory):
             number, _, rest = text[5:].partition(": ")
             player = self.by_number.get(number)
             if player is not None and rest.startswith(player.name):
-                self.sum_up(player, _ROLES.sub("", rest[len(player.name) :], count=1))
+                found = _SUMMED_UP.match(rest, len(player.name))
+                if found is not None:
+                    self.sum_up(player, found)
             return True
         found = self.seat_line.match(text)
         if found is None:
             return False
-        self.sit_down(found["number"], found["name"])
-        self.has_stack(self.players[found["name"]], hundredths(found["stack"]))
+        self.sit_down(*found.group("number", "name", "stack"))
         return True
 
-    def sum_up(self, player: Player, does: str) -> None:
-        """Read a player's line in the summary; ``does``: the text after the player's name."""
-        if does.startswith(("folded", "didn't bet")):
+    def sum_up(self, player: Player, does: re.Match[str]) -> None:
+        """Read a player's line in the summary; ``does``: what follows the player's name."""
+        self.summed_up.add(player)
+        if does["folded"] is not None:
             self.fold(player)
-        elif does.startswith(("showed [", "mucked [")):
-            self.shows(player, does.partition(" ")[2])
-        if does.startswith(("won", "collected", "did not show and won")) or " and won " in does:
+        elif does["cards"]:
+            self.show(player, site_cards(does["cards"]))
+        if does["won"] is not None or " won " in does.string[does.start() :]:
             self._winners.append(player)
+
+    def hold(self, text: str) -> None:
+        """Store a player's whole hand, from "NAME [cards]" or "NAME [old cards] [new cards]".
+
+        The first player of whom two or more cards are given is the hero.
+        """
+        player, cards = self.who(text, " [")
+        if player is not None:
+            held = cards_in_brackets(f"[{cards}")
+            if self.hero is None and len(held) > 1 and not player.cards:
+                self.hero = player
+            player.cards = held
+            self.acted.add(player)
 
     def other(self, text: str) -> None:
         """Read a line about the whole hand, not a player."""
-        if text.startswith("Board"):
-            run = _RUN.match(text)
-            self.take_board(cards_in_brackets(text), int(run[1]) - 1 if run else None)
-        elif text.startswith("Total pot"):
+        if text.startswith("Total pot"):
             self.whole = True
             self.size_of_pot(text)
         elif text.startswith("Uncalled bet"):
             self.count_uncalled(text)
+        elif "Board" in text and (board := _BOARD.match(text)) is not None:
+            self.take_board(cards_in_brackets(text), _RUNS.get(board["nth"] or board["run"]))
         elif _CANCELLED.match(text):
             self.cancelled = True
 
@@ -214,8 +279,17 @@ class LineHistory(TextHistory):
             self.show(player, site_cards(cards.partition("]")[0]))
 
     def posts(self, player: Player, rest: str) -> None:
-        """Read a blind, an ante or a dead blind."""
-        self.count_post(player, rest)
+        """Read a blind, which is a bet, or an ante or dead blind, which is dead money."""
+        if not self.counts_chips:
+            return
+        amount = hundredths(rest) or 0
+        if "&" in rest or "+ dead" in rest:  # a blind and a dead blind in one amount
+            self.bets_are_clear = False
+        if "ante" in rest or "dead" in rest or "missed" in rest:
+            self.dead_money += amount
+            self._dead[player] = self._dead.get(player, 0) + amount
+        else:
+            self.bet(player, amount)
         self._go_all_in(player, rest)
 
     def antes(self, player: Player, rest: str) -> None:
@@ -223,9 +297,39 @@ class LineHistory(TextHistory):
         self.posts(player, f"ante {rest}")
 
     def wagers(self, player: Player, rest: str) -> None:
-        """Read a bet, call or raise from the ``rest`` of a line, after the player's name."""
-        self.count_bet(player, rest)
+        """Read a bet, call or raise from the ``rest`` of a line, after the player's name.
+
+        If the text says "to", the amount is all that the player has bet on the street.
+        """
+        if not self.counts_chips:
+            return
+        to = _TO.search(rest)
+        amount = hundredths(rest if to is None else rest[to.end() :])
+        if amount is not None:
+            self.bet(player, amount, in_all=to is not None)
         self._go_all_in(player, rest)
+
+    def count_uncalled(self, text: str) -> None:
+        """Give an uncalled bet back: "Uncalled bet ($2) returned to Ann"."""
+        player = self.players.get(text.partition(" returned to ")[2])
+        amount = hundredths(text) or 0
+        if player is None or not self.counts_chips:
+            return
+        if self.bet_by(player) >= amount:
+            self.bet(player, -amount)
+        else:  # more than the bets: it was an ante
+            self.dead_money -= amount
+
+    def size_of_pot(self, text: str) -> None:
+        """Store the size of the pot, which is the first amount in the text."""
+        amount = hundredths(text.partition("|")[0])
+        if amount is not None:
+            self.pot = pot_in_hundredths(amount)
+
+    def left_of(self, player: Player) -> int | None:
+        """Return how many chips a player has left, in hundredths; None if unknown."""
+        stack = hundredths(self._stacks.get(player, ""))
+        return stack - self.bet_by(player) - self._dead.get(player, 0) if stack else None
 
     def collects(self, player: Player, rest: str) -> None:
         """Read a payment: "$20 from main pot (HI)" or "the side pot ($20) with a pair"."""

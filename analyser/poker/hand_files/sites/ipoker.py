@@ -20,7 +20,7 @@ from analyser.poker.games.registry import FIVE_CARD_OMAHA, HOLDEM, OMAHA, SIX_CA
 from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import FileHand, HandSoFar, Player, Trouble, cards_of
 from analyser.poker.hand_files.sites.games import game_named
-from analyser.poker.hand_files.sites.text_history import Site
+from analyser.poker.hand_files.sites.text_history import Found, Site, SiteOf
 from analyser.poker.hand_files.text import LONGEST, BadLine, Lines, on_one_line
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
@@ -75,16 +75,27 @@ _Hand: TypeAlias = tuple[str, str, str, str]
 class _IPoker(Site):
     """The site iPoker; other sites' files are lists of lines, its files are XML."""
 
-    def read_hands(self, lines: Lines) -> Iterator[FileHand | Trouble]:
-        """Yield each hand, or why it cannot be read."""
-        for line, block in _hands(lines, _Session()):
+    def read_hands(self, lines: Lines, site_of: SiteOf = lambda _: None) -> Found:
+        """Yield each hand, or why it cannot be read; as other sites do."""
+        other: list[tuple[Site, tuple[int, str]]] = []
+
+        def own() -> Lines:
+            for number, line in lines:
+                site = site_of(line) if "Hand" in line or "Game" in line else None
+                if site not in (None, self):
+                    other.append((site, (number, line)))
+                    return
+                yield number, line
+
+        for line, block in _hands(own(), _Session()):
             if isinstance(block, BadLine):
                 yield Trouble(line, block.why)
                 continue
-            found = self._read(line, block)
+            (found,) = self._read(line, block)
             # A hand whose element has no end counts if all its streets are there.
             is_cut = block[-1] and not isinstance(found, FileHand)
             yield Trouble(line, HandCutShortError().phrase) if is_cut else found
+        return other[0] if other else None
 
 
 def _hands(lines: Lines, session: _Session) -> Iterator[tuple[int, _Hand | BadLine]]:

@@ -37,6 +37,7 @@ _TABLE: Final = {
     "テーブル": QT_TRANSLATE_NOOP("analyser", "Japanese"),
 }
 """The language by the first word of a translated line about a table or seat."""
+_FIRST_WORD: Final = re.compile("|".join(_TABLE))
 ANOTHER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "not English"))
 
 _ACTIONS: Final = {
@@ -64,8 +65,8 @@ _ENOUGH: Final = 2
 
 def language_of_table(line: str) -> Phrase | None:
     """Return the language of a line about a table or seat; None for English or another line."""
-    word = "Siège" if "siège" in line else line
-    return next((Phrase(name) for begin, name in _TABLE.items() if word.startswith(begin)), None)
+    word = _FIRST_WORD.match("Siège" if "siège" in line else line)
+    return None if word is None else Phrase(_TABLE[word[0]])
 
 
 def refuse_translated(does: str) -> None:

@@ -45,24 +45,22 @@ class _History(LineHistory):
 
         Some players join later, or are called by a longer name.
         """
-        if name not in self.players:
-            for player in self.players.values():
-                if name.startswith(f"{player.name} "):
-                    return player
-            self.sit_down("", name)
-        return self.players[name]
+        if name in self.players:
+            return self.players[name]
+        longer = (one for one in self.players.values() if name.startswith(f"{one.name} "))
+        return next(longer, None) or self.sit_down("", name)
 
-    def read_line(self, text: str) -> None:
-        """Read a line about a player or the whole hand.
+    def actor(self, text: str) -> tuple[Player | None, str]:
+        """Return the player that a line is about, and the rest of it; None for no player.
 
         A player's name may differ a little from the one in the seat's line.
         """
-        player, does = self.actor(text)
+        player, does = super().actor(text)
         if player is None or does.partition(" ")[0] not in self.words:
             act = _ACT.fullmatch(text)
             if act is not None:
-                text = f"{self.named(act['name']).name} {act['does']}"
-        super().read_line(text)
+                return self.named(act["name"]), act["does"]
+        return player, does
 
     def plays(self, player: Player, rest: str) -> None:
         """Read an all-in or a bring-in."""

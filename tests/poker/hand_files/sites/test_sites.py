@@ -401,6 +401,21 @@ def test_who_wins_the_main_pot_and_a_side_pot(one: ReadOne) -> None:
 @pytest.mark.parametrize(
     ("old", "new"),
     [
+        ("Bob: posts", "Seat 9: Emil ($20 in chips) is sitting out\nBob: posts"),
+        ("Cem: calls", "  Cem: calls"),
+        ("Seat 2: Bob showed", " Seat 2: Bob showed"),
+    ],
+)
+def test_who_sits_out_and_indented_lines_hide_no_side_pots(
+    one: ReadOne, old: str, new: str
+) -> None:
+    plain, row = one(SIDE_POT), one(SIDE_POT.replace(old, new, 1))
+    assert (row.pots, row.collected) == (plain.pots, plain.collected)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
         ("posts big blind $2", "posts small & big blinds $2"),
         ("Total pot $251", "Total pot $99"),
         ("Total pot $251", "Total pot $2.51"),
