@@ -12,15 +12,8 @@ import pytest
 
 from analyser.poker.cards import JOKERS, RANK_LETTERS, Card
 from analyser.poker.decks import BUG, SHORT_DECK, WILD, Deck, Joker
+from analyser.poker.ranking import high
 from analyser.poker.ranking.classes import Classes, high_classes
-from analyser.poker.ranking.high import (
-    ROYAL_FLUSH,
-    SHORT_DECK_HIGH,
-    STANDARD_HIGH,
-    Category,
-    HighRank,
-    rank_five,
-)
 from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering
 from analyser.poker.ranking.wild import rank_wild_high, rank_wild_low
 from analyser.poker.ranking.wild_classes import wild_high_classes, wild_low_classes
@@ -41,15 +34,15 @@ CENSUS = {
 TOTALS = {JOKER: 2_869_685, BUG_DECK: 2_869_685, DEUCES: 2_598_960, SHORT_DECK: 376_992}
 
 
-def classes_of(deck: Deck) -> Classes[HighRank]:
+def classes_of(deck: Deck) -> Classes[high.HighRank]:
     if deck is SHORT_DECK:
-        return high_classes(SHORT_DECK_HIGH, deck)
-    return wild_high_classes(STANDARD_HIGH, deck, len(deck.jokers[:1]))
+        return high_classes(high.SHORT_DECK_HIGH, deck)
+    return wild_high_classes(high.STANDARD_HIGH, deck, len(deck.jokers[:1]))
 
 
-def named(rank: HighRank) -> str:
-    category = Category(rank[0]).name.lower().replace("_", " ")
-    return "royal flush" if rank == ROYAL_FLUSH else category
+def named(rank: high.HighRank) -> str:
+    category = high.Category(rank[0]).name.lower().replace("_", " ")
+    return "royal flush" if rank == high.ROYAL_FLUSH else category
 
 
 @pytest.mark.parametrize("deck", CENSUS, ids=["joker", "bug", "deuces", "short"])
@@ -64,21 +57,21 @@ def test_every_hand_by_its_best_value(deck: Deck) -> None:
 def test_the_four_natural_royal_flushes_are_no_better_than_those_with_deuces() -> None:
     classes = classes_of(DEUCES)
     royal = classes.suited[14, 13, 12, 11, 10]
-    assert classes.ranks[royal - 1] == ROYAL_FLUSH
+    assert classes.ranks[royal - 1] == high.ROYAL_FLUSH
     assert classes.equal[royal - 1] == 484
 
 
 def test_distinct_short_deck_hands_of_each_category() -> None:
     classes = classes_of(SHORT_DECK)
-    found = Counter(Category(rank[0]) for rank in classes.ranks)
-    counts = [found[category] for category in reversed(Category)]
+    found = Counter(high.Category(rank[0]) for rank in classes.ranks)
+    counts = [found[category] for category in reversed(high.Category)]
     assert counts == [0, 6, 72, 72, 120, 6, 252, 252, 504, 120]
     assert len(classes) == 1_404
 
 
 @pytest.mark.long
 def test_the_plain_evaluator_names_every_short_deck_hand() -> None:
-    ranks = [rank_five(five, SHORT_DECK_HIGH) for five in combinations(SHORT_DECK, 5)]
+    ranks = [high.rank_five(five, high.SHORT_DECK_HIGH) for five in combinations(SHORT_DECK, 5)]
     counts = Counter(map(named, ranks))
     assert tuple(counts[name] for name in NAMES) == CENSUS[SHORT_DECK]
 
@@ -112,7 +105,7 @@ def check_high(deck: Deck, wild: Iterable[int], step: int = 1) -> None:
     for key, suited in kinds[::step]:
         number = (classes.suited if suited else classes.mixed)[key]
         cards = cards_of(key, suited, deck)
-        assert classes.ranks[number - 1] == rank_wild_high(cards, deck, STANDARD_HIGH), cards
+        assert classes.ranks[number - 1] == rank_wild_high(cards, deck, high.STANDARD_HIGH), cards
 
 
 def check_low(deck: Deck, ordering: LowOrdering, wild: Iterable[int], step: int = 1) -> None:

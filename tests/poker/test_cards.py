@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analyser.poker import cards
+from analyser.poker import cards, errors
 from analyser.poker.cards import (
     DECK,
     JOKERS,
@@ -19,15 +19,6 @@ from analyser.poker.cards import (
     format_cards,
     ordinal,
     parse_cards,
-)
-from analyser.poker.errors import (
-    BareNumberError,
-    CardError,
-    CardNumberError,
-    DuplicateCardError,
-    NoCardsError,
-    TextTooLongError,
-    UnreadableCardError,
 )
 
 EVERY_CARD = (*DECK, *JOKERS, UNKNOWN)
@@ -125,7 +116,7 @@ def test_cards_sort_by_number() -> None:
 
 
 def test_one_card_is_exactly_one() -> None:
-    with pytest.raises(UnreadableCardError, match="“As Kd” is not a card"):
+    with pytest.raises(errors.UnreadableCardError, match="“As Kd” is not a card"):
         Card("As Kd")
     with pytest.raises(TypeError, match="not from 7"):
         Card(7)  # type: ignore[arg-type]
@@ -133,15 +124,15 @@ def test_one_card_is_exactly_one() -> None:
 
 @pytest.mark.parametrize("number", [-1, 52, 53, 10**30])
 def test_a_number_outside_the_deck_is_refused(number: int) -> None:
-    with pytest.raises(CardNumberError, match=f"“#{number}” is outside the deck"):
+    with pytest.raises(errors.CardNumberError, match=f"“#{number}” is outside the deck"):
         Card.from_number(number)
 
 
 @pytest.mark.parametrize("pair", [(-1, 0), (4, 0), (0, -1), (0, 13)])
 def test_a_pair_outside_the_deck_is_refused(pair: tuple[int, int]) -> None:
-    with pytest.raises(CardNumberError, match="outside the deck"):
+    with pytest.raises(errors.CardNumberError, match="outside the deck"):
         Card.from_pair(*pair)
-    with pytest.raises(CardNumberError, match="outside the deck"):
+    with pytest.raises(errors.CardNumberError, match="outside the deck"):
         Card.from_apl(pair[1] + 1, pair[0] + 1)
 
 
@@ -187,10 +178,10 @@ NOT_A_CARD = "“{}” is not a card; write rank and suit"
 
 @pytest.mark.parametrize("text", ["", " ", ",;\n"])
 def test_no_card_at_all_is_refused(text: str) -> None:
-    with pytest.raises(NoCardsError, match="There is no card here"):
+    with pytest.raises(errors.NoCardsError, match="There is no card here"):
         parse_cards(text)
     for items in ([text], []):
-        with pytest.raises(NoCardsError):
+        with pytest.raises(errors.NoCardsError):
             parse_cards(items)
 
 
@@ -225,7 +216,7 @@ def test_no_card_at_all_is_refused(text: str) -> None:
     ],
 )
 def test_one_unreadable_word_refuses_the_text(text: str, token: str | tuple[str, str]) -> None:
-    with pytest.raises(UnreadableCardError) as refusal:
+    with pytest.raises(errors.UnreadableCardError) as refusal:
         parse_cards(text)
     sentence = NOT_A_CARD.format(token)
     if isinstance(token, tuple):
@@ -237,7 +228,9 @@ def test_one_unreadable_word_refuses_the_text(text: str, token: str | tuple[str,
 @pytest.mark.parametrize("text", ["10", "7", "As 10", "10 s", "٣", "0", "52"])
 def test_a_bare_number_is_refused_and_the_forms_are_shown(text: str) -> None:
     number = text.split()[-1 if text.startswith("As") else 0]
-    with pytest.raises(BareNumberError, match=f"“{number}” alone could be .*{FORMS}") as refusal:
+    with pytest.raises(
+        errors.BareNumberError, match=f"“{number}” alone could be .*{FORMS}"
+    ) as refusal:
         parse_cards(text)
     assert "[13 4]" in str(refusal.value)
 
@@ -257,7 +250,7 @@ def test_a_bare_number_is_refused_and_the_forms_are_shown(text: str) -> None:
     ids=lambda text: text[:12].replace("\n", " "),
 )
 def test_a_number_outside_the_deck_is_refused_with_the_ranges(text: str, token: str) -> None:
-    with pytest.raises(CardNumberError) as refusal:
+    with pytest.raises(errors.CardNumberError) as refusal:
         parse_cards(text)
     assert str(refusal.value).startswith(f"“{token}” is outside the deck; card numbers run from")
     assert "\n" not in str(refusal.value)
@@ -272,7 +265,7 @@ def test_a_number_outside_the_deck_is_refused_with_the_ranges(text: str, token: 
     ],
 )
 def test_a_card_twice_is_refused_with_both_places(text: str, message: str) -> None:
-    with pytest.raises(DuplicateCardError) as refusal:
+    with pytest.raises(errors.DuplicateCardError) as refusal:
         parse_cards(text)
     assert str(refusal.value) == message
 
@@ -296,7 +289,7 @@ def test_every_two_characters_are_a_card_or_refused() -> None:
         for second in alphabet:
             try:
                 read.add((first + second, *parse_cards(first + second)))
-            except CardError:
+            except errors.CardError:
                 continue
     two = {(text, card) for card in EVERY_CARD for text in notations(card) if len(text) == 2}
     assert read == two | {("jO", JOKERS[0])}
@@ -311,12 +304,14 @@ def test_cards_that_are_cards_already_stay_what_they_are() -> None:
 
 @pytest.mark.parametrize(("given", "named"), [(5, "5"), ([5], "5"), (["As", None], "None")])
 def test_what_is_neither_text_nor_a_card_is_named(given: Any, named: str) -> None:
-    with pytest.raises(UnreadableCardError, match=f"“{named}” is not a card"):
+    with pytest.raises(errors.UnreadableCardError, match=f"“{named}” is not a card"):
         parse_cards(given)
 
 
 def test_far_too_much_text_is_refused_before_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     text = "?? " * 20_000_000
     monkeypatch.setattr(cards, "_token", lambda: pytest.fail("it is read"))
-    with pytest.raises(TextTooLongError, match=r"^The text has 60,000,000 characters, and 100,000"):
+    with pytest.raises(
+        errors.TextTooLongError, match=r"^The text has 60,000,000 characters, and 100,000"
+    ):
         parse_cards(text)

@@ -5,28 +5,20 @@ from random import Random
 from typing import Final
 
 from analyser.poker.cards import Card
+from analyser.poker.games import registry
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    ANY,
-    DRAW,
-    GAMES,
-    LOWBALL,
-    OMAHA_HI_LO,
-    SHORT_DECK_HOLDEM,
-    STUD_HI_LO,
-)
 from analyser.poker.odds.situation import Situation, situation_of
 from variants import MOST_WILD
 
 NO_QUALIFIER: Final = {"no_qualifier": True}
 PLAYED: Final = (
-    *GAMES,
-    *[game.with_options(NO_QUALIFIER) for game in (OMAHA_HI_LO, STUD_HI_LO)],
-    SHORT_DECK_HOLDEM.with_options({"trips_beat_straight": True}),
-    *[DRAW.with_options({"joker": joker}) for joker in ("bug", "wild")],
-    *[DRAW.with_options({"wild": wild}) for wild in ("2", "K")],
-    DRAW.with_options({"joker": "bug", "wild": "J"}),
-    *[LOWBALL.with_options({"joker": joker}) for joker in ("bug", "wild")],
+    *registry.GAMES,
+    *[game.with_options(NO_QUALIFIER) for game in (registry.OMAHA_HI_LO, registry.STUD_HI_LO)],
+    registry.SHORT_DECK_HOLDEM.with_options({"trips_beat_straight": True}),
+    *[registry.DRAW.with_options({"joker": joker}) for joker in ("bug", "wild")],
+    *[registry.DRAW.with_options({"wild": wild}) for wild in ("2", "K")],
+    registry.DRAW.with_options({"joker": "bug", "wild": "J"}),
+    *[registry.LOWBALL.with_options({"joker": joker}) for joker in ("bug", "wild")],
 )
 """Every game as it comes, and with the options that brute force goes through quickly."""
 
@@ -47,7 +39,7 @@ def situation_at_random(random: Random, most: int, game: Game | None = None) -> 
         seats = random.choice([1, 2, 2, 2, 2, 3, 3, 4, random.randint(1, 10), 10])
         for _ in range(min(seats, rules.most_seats)):
             known = rules.dealt if random.random() < 0.6 else random.randint(0, rules.dealt)
-            if rules is ANY and random.random() < 0.3:
+            if rules is registry.ANY and random.random() < 0.3:
                 known = random.randint(1, 10)
             hands.append(tuple([deck.pop() for _ in range(min(known, len(deck)))]))
         board = tuple([deck.pop() for _ in range(min(random.randint(0, rules.board), len(deck)))])

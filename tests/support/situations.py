@@ -7,14 +7,8 @@ from collections.abc import Generator
 from typing import Final, TypeVar
 
 from analyser.poker.cards import parse_cards
+from analyser.poker.games import registry
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    FIVE_CARD_OMAHA,
-    HOLDEM,
-    OMAHA,
-    OMAHA_HI_LO,
-    SHORT_DECK_HOLDEM,
-)
 from analyser.poker.generators import finish
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.deal_by_deal import count_plainly
@@ -24,13 +18,13 @@ from analyser.poker.odds.situation import Situation, situation_of
 Result = TypeVar("Result")
 
 BOARD_GAMES: Final = (
-    HOLDEM,
-    SHORT_DECK_HOLDEM,
-    SHORT_DECK_HOLDEM.with_options({"trips_beat_straight": True}),
-    OMAHA,
-    FIVE_CARD_OMAHA,
-    OMAHA_HI_LO,
-    OMAHA_HI_LO.with_options({"no_qualifier": True}),
+    registry.HOLDEM,
+    registry.SHORT_DECK_HOLDEM,
+    registry.SHORT_DECK_HOLDEM.with_options({"trips_beat_straight": True}),
+    registry.OMAHA,
+    registry.FIVE_CARD_OMAHA,
+    registry.OMAHA_HI_LO,
+    registry.OMAHA_HI_LO.with_options({"no_qualifier": True}),
 )
 
 SEVEN_CARDS: Final = {

@@ -9,22 +9,13 @@ from analyser.poker.cards import DECK, Card, format_cards
 from analyser.poker.explain.high import explain_hand
 from analyser.poker.explain.lows import explain_lows, explain_seat
 from analyser.poker.explain.steps import Step
+from analyser.poker.games import registry
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    ANY,
-    DEUCE,
-    DRAW,
-    HOLDEM,
-    LOWBALL,
-    OMAHA_HI_LO,
-    RAZZ,
-    STUD_HI_LO,
-)
 from analyser.poker.ranking.low import LOW_ORDERINGS
 from analyser.poker.results.analysis import analyse_cards
 
 
-def explained(cards: str, game: Game = ANY) -> dict[str, Step]:
+def explained(cards: str, game: Game = registry.ANY) -> dict[str, Step]:
     return {step.key: step for step in explain_lows(game, hand_of(game, cards))}
 
 
@@ -64,8 +55,8 @@ def test_the_dead_mans_hand_under_every_ordering() -> None:
 
 
 def test_the_ace_is_high_in_every_step_of_deuce_to_seven() -> None:
-    hand = hand_of(DEUCE, "2d As 4h Kc 5s")
-    first, *_ = explain_seat(DEUCE, hand)
+    hand = hand_of(registry.DEUCE, "2d As 4h Kc 5s")
+    first, *_ = explain_seat(registry.DEUCE, hand)
     assert first.title == "All cards from high to low, the ace highest"
     assert rows(first) == ["None: As Kc 5s 4h 2d"]
     steps = explained("As Ad 2d 3h 4c 5s")
@@ -96,12 +87,12 @@ def test_fewer_than_five_cards_stand_in_order_and_make_no_low() -> None:
 
 
 def test_a_wild_card_says_which_rank_it_fills_and_is_no_duplicate() -> None:
-    steps = explained("Jo 7s 4h 3d As", LOWBALL.with_options({"joker": "bug"}))
+    steps = explained("Jo 7s 4h 3d As", registry.LOWBALL.with_options({"joker": "bug"}))
     (row,) = steps["ace-to-five"].rows
     assert format_cards(row.cards) == "7s 4h 3d Jo As"
     assert row.below == ("7", "4", "3", "2", "A")
     assert format_cards(steps["low-order"].rows[0].cards) == "7s 4h 3d As Jo"
-    steps = explained("2c 2d 2h Ks Qs", DRAW.with_options({"wild": "2"}))
+    steps = explained("2c 2d 2h Ks Qs", registry.DRAW.with_options({"wild": "2"}))
     assert steps["low-order"].says == ("All ranks differ.",)
     assert steps["ace-to-five"].rows[0].below == ("K", "Q", "3", "2", "A")
     says = steps["eight-or-better"].says[1]
@@ -110,9 +101,9 @@ def test_a_wild_card_says_which_rank_it_fills_and_is_no_duplicate() -> None:
 
 @given(st.lists(st.sampled_from(DECK), min_size=5, max_size=9, unique=True))
 def test_every_card_of_a_low_says_what_it_counts_as(cards: list[Card]) -> None:
-    hand = analyse_cards(ANY, cards)
+    hand = analyse_cards(registry.ANY, cards)
     assert hand.lows is not None
-    steps = {step.key: step for step in explain_lows(ANY, hand)}
+    steps = {step.key: step for step in explain_lows(registry.ANY, hand)}
     for ordering in LOW_ORDERINGS:
         low, step = hand.lows[ordering.name], steps[ordering.name]
         assert bool(step.rows) == (low.best is not None)
@@ -121,7 +112,7 @@ def test_every_card_of_a_low_says_what_it_counts_as(cards: list[Card]) -> None:
 
 
 def test_where_the_pot_is_shared_only_the_games_own_low_is_explained() -> None:
-    steps = explained("Kh Kd Qc Qs 7d 6c 2s", STUD_HI_LO)
+    steps = explained("Kh Kd Qc Qs 7d 6c 2s", registry.STUD_HI_LO)
     assert list(steps) == ["low-order", "eight-or-better"]
     assert "No low" in steps["eight-or-better"].says[1]
 
@@ -129,10 +120,10 @@ def test_where_the_pot_is_shared_only_the_games_own_low_is_explained() -> None:
 @pytest.mark.parametrize(
     ("game", "cards", "board", "high", "lows"),
     [
-        (HOLDEM, "As Kd", "Qh Jc Ts 2d 3c", True, []),
-        (OMAHA_HI_LO, "As 2d Kd Kc", "8h 7c 4s Qd 3c", True, ["eight-or-better"]),
-        (RAZZ, "As 2d 8d Kc 7s 5h 4h", "", False, ["low-order", "ace-to-five"]),
-        (RAZZ, "As 2d", "", False, ["low-order"]),
+        (registry.HOLDEM, "As Kd", "Qh Jc Ts 2d 3c", True, []),
+        (registry.OMAHA_HI_LO, "As 2d Kd Kc", "8h 7c 4s Qd 3c", True, ["eight-or-better"]),
+        (registry.RAZZ, "As 2d 8d Kc 7s 5h 4h", "", False, ["low-order", "ace-to-five"]),
+        (registry.RAZZ, "As 2d", "", False, ["low-order"]),
     ],
 )
 def test_a_seat_is_explained_by_what_counts_in_its_game(

@@ -16,19 +16,9 @@ from analyser.poker.errors import (
     NoBoardError,
     OptionError,
 )
+from analyser.poker.games import registry
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
-from analyser.poker.games.registry import (
-    ANY,
-    DRAW,
-    GAMES,
-    HOLDEM,
-    LOWBALL,
-    OMAHA,
-    OMAHA_HI_LO,
-    SHORT_DECK_HOLDEM,
-    STUD,
-)
 from analyser.poker.phrases import Phrase
 from analyser.poker.ranking.high import SHORT_DECK_HIGH, Category
 from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER
@@ -36,11 +26,11 @@ from analyser.poker.table.table import new_table
 
 A_HAND = Phrase("The hand")
 HAND_SIZE = "The hand has {} cards; in Texas hold'em it has 2 beside a board, or 5 to 7 without one"
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+every_game = pytest.mark.parametrize("game", registry.GAMES, ids=lambda game: game.key)
 
 
 def test_which_cards_must_be_used_is_part_of_the_record() -> None:
-    three = dataclasses.replace(OMAHA, key="three", dealt=3, most=3, most_alone=3, least=3)
+    three = dataclasses.replace(registry.OMAHA, key="three", dealt=3, most=3, most_alone=3, least=3)
     table = new_table(three, 2).deal(7)
     assert [len(seat.cards) for seat in table.seats] == [3, 3]
     assert len(list(three.fives(table.seats[0].cards, table.board))) == comb(3, 2) * comb(5, 3)
@@ -49,14 +39,18 @@ def test_which_cards_must_be_used_is_part_of_the_record() -> None:
 @pytest.mark.parametrize(
     "game",
     [
-        SHORT_DECK_HOLDEM,
-        OMAHA,
-        dataclasses.replace(HOLDEM, ranges=False, dealt=3),
-        dataclasses.replace(HOLDEM, ranges=False, board=4),
-        dataclasses.replace(HOLDEM, ranges=False, plain_low=EIGHT_OR_BETTER),
-        dataclasses.replace(HOLDEM, ranges=False, high_counts=False, plain_low=ACE_TO_FIVE),
-        dataclasses.replace(HOLDEM, ranges=False, plain_deck=SHORT_DECK_HOLDEM.deck),
-        dataclasses.replace(HOLDEM, ranges=False, plain_high=SHORT_DECK_HIGH),
+        registry.SHORT_DECK_HOLDEM,
+        registry.OMAHA,
+        dataclasses.replace(registry.HOLDEM, ranges=False, dealt=3),
+        dataclasses.replace(registry.HOLDEM, ranges=False, board=4),
+        dataclasses.replace(registry.HOLDEM, ranges=False, plain_low=EIGHT_OR_BETTER),
+        dataclasses.replace(
+            registry.HOLDEM, ranges=False, high_counts=False, plain_low=ACE_TO_FIVE
+        ),
+        dataclasses.replace(
+            registry.HOLDEM, ranges=False, plain_deck=registry.SHORT_DECK_HOLDEM.deck
+        ),
+        dataclasses.replace(registry.HOLDEM, ranges=False, plain_high=SHORT_DECK_HIGH),
     ],
 )
 def test_a_game_whose_ranges_would_be_counted_as_holdems_cannot_have_any(game: Game) -> None:
@@ -67,14 +61,14 @@ def test_a_game_whose_ranges_would_be_counted_as_holdems_cannot_have_any(game: G
 @pytest.mark.parametrize(
     ("game", "hole", "board", "message"),
     [
-        (ANY, 11, 0, "The hand has 11 cards; in Any cards it holds 10 at most"),
-        (HOLDEM, 3, 5, "The hand has 3 cards; in Texas hold'em it holds 2 at most"),
-        (HOLDEM, 2, 6, "The board has 6 cards; in Texas hold'em it holds 5 at most"),
-        (DRAW, 6, 0, "The hand has 6 cards; in Five-card draw it holds 5 at most"),
-        (HOLDEM, 1, 5, "The hand has too few cards: 1; in Texas hold'em it needs 2"),
-        (OMAHA, 2, 5, "The hand has too few cards: 2; in Omaha it needs 4"),
-        (STUD, 4, 0, "The hand has too few cards: 4; in Seven-card stud it needs 5"),
-        *((HOLDEM, size, 0, HAND_SIZE.format(size)) for size in (3, 4)),
+        (registry.ANY, 11, 0, "The hand has 11 cards; in Any cards it holds 10 at most"),
+        (registry.HOLDEM, 3, 5, "The hand has 3 cards; in Texas hold'em it holds 2 at most"),
+        (registry.HOLDEM, 2, 6, "The board has 6 cards; in Texas hold'em it holds 5 at most"),
+        (registry.DRAW, 6, 0, "The hand has 6 cards; in Five-card draw it holds 5 at most"),
+        (registry.HOLDEM, 1, 5, "The hand has too few cards: 1; in Texas hold'em it needs 2"),
+        (registry.OMAHA, 2, 5, "The hand has too few cards: 2; in Omaha it needs 4"),
+        (registry.STUD, 4, 0, "The hand has too few cards: 4; in Seven-card stud it needs 5"),
+        *((registry.HOLDEM, size, 0, HAND_SIZE.format(size)) for size in (3, 4)),
     ],
     ids=str,
 )
@@ -86,7 +80,7 @@ def test_too_many_or_few_cards_are_refused(game: Game, hole: int, board: int, me
 
 def test_a_board_where_there_is_none_is_refused() -> None:
     with pytest.raises(NoBoardError, match="Any cards has no board, so the board 9c Kh cannot"):
-        ANY.check(parse_cards("As"), parse_cards("9c Kh"), A_HAND)
+        registry.ANY.check(parse_cards("As"), parse_cards("9c Kh"), A_HAND)
 
 
 @every_game
@@ -97,7 +91,7 @@ def test_cards_outside_the_deck_are_refused(game: Game, card: str) -> None:
     if "joker" in game.allows and card != "??":
         how = "as it is played here; choose the joker as bug or wild"
         assert isinstance(refusal.value, JokerNotChosenError)
-    elif game is SHORT_DECK_HOLDEM:
+    elif game is registry.SHORT_DECK_HOLDEM:
         how = "use the 36 cards from 6c to As"
     else:
         how = "use the 52 cards from 2c to As"
@@ -106,36 +100,36 @@ def test_cards_outside_the_deck_are_refused(game: Game, card: str) -> None:
 
 
 def test_any_five_of_hole_and_board_make_a_hand() -> None:
-    fives = list(HOLDEM.fives(DECK[:2], DECK[2:6]))
+    fives = list(registry.HOLDEM.fives(DECK[:2], DECK[2:6]))
     assert len(fives) == 6
     assert format_cards(fives[0]) == "2c 3c 4c 5c 6c"
-    assert not list(ANY.fives(DECK[:4], ()))
+    assert not list(registry.ANY.fives(DECK[:4], ()))
 
 
 @pytest.mark.parametrize(("hole", "board", "count"), [(4, 5, 60), (5, 5, 100), (4, 3, 6)])
 def test_two_hole_cards_and_three_of_the_board_play(hole: int, board: int, count: int) -> None:
     own, shared = DECK[:hole], DECK[hole : hole + board]
-    fives = list(OMAHA.fives(own, shared))
+    fives = list(registry.OMAHA.fives(own, shared))
     assert len({frozenset(five) for five in fives}) == len(fives) == count
     assert all(len(set(five) & set(own)) == 2 for five in fives)
     assert format_cards(fives[0]) == format_cards([*own[:2], *shared[:3]])
 
 
 def test_options_change_the_deck_and_the_orderings_and_nothing_else() -> None:
-    draw = DRAW.with_options({"joker": "bug", "wild": "2,J"})
+    draw = registry.DRAW.with_options({"joker": "bug", "wild": "2,J"})
     assert (len(draw.deck), draw.deck.joker, draw.deck.wild_ranks) == (53, "bug", (2, 11))
     assert Card("Jo") in draw.deck
-    assert draw.high == DRAW.high
-    short = SHORT_DECK_HOLDEM.with_options({"trips-beat-straight": True})
-    assert SHORT_DECK_HOLDEM.high == SHORT_DECK_HIGH
+    assert draw.high == registry.DRAW.high
+    short = registry.SHORT_DECK_HOLDEM.with_options({"trips-beat-straight": True})
+    assert registry.SHORT_DECK_HOLDEM.high == SHORT_DECK_HIGH
     order = short.high.categories
     assert order.index(Category.THREE_OF_A_KIND) == order.index(Category.STRAIGHT) + 1
     assert order.index(Category.FLUSH) == order.index(Category.FULL_HOUSE) + 1
-    assert OMAHA_HI_LO.low == EIGHT_OR_BETTER
-    assert OMAHA_HI_LO.with_options({"no_qualifier": True}).low == ACE_TO_FIVE
+    assert registry.OMAHA_HI_LO.low == EIGHT_OR_BETTER
+    assert registry.OMAHA_HI_LO.with_options({"no_qualifier": True}).low == ACE_TO_FIVE
     assert repr(draw).count("Deck(") == repr(short).count("HighOrdering(") == 1  # not what follows
     for game in (draw, short):
-        assert game.plain in GAMES
+        assert game.plain in registry.GAMES
         assert game.plain.key == game.key
 
 
@@ -165,4 +159,4 @@ def test_an_option_a_game_does_not_have_is_refused(game: Game, option: str, valu
 
 def test_what_is_no_option_at_all_is_refused_by_every_game() -> None:
     with pytest.raises(OptionError, match="“ante” is not possible here; the options are joker, wi"):
-        LOWBALL.with_options({"ante": 5})
+        registry.LOWBALL.with_options({"ante": 5})

@@ -2,14 +2,8 @@
 
 import pytest
 
+from analyser.poker import errors
 from analyser.poker.cards import parse_cards
-from analyser.poker.errors import (
-    CardError,
-    DuplicateCardError,
-    EmptiedRangeError,
-    TooManyCardsError,
-    UnknownDeadCardError,
-)
 from analyser.poker.names import category_name
 from analyser.poker.ranges.holdings import HAND_OF, HOLDINGS, HOLDINGS_OF
 from analyser.poker.ranges.notation import parse_range
@@ -76,16 +70,16 @@ def test_hands_are_written_whole_where_all_that_is_left_makes_a_category() -> No
 @pytest.mark.parametrize(
     ("board", "dead", "error"),
     [
-        ("QsQh", "QdQc", EmptiedRangeError),
-        ("QsQhQd", "", EmptiedRangeError),
-        ("2c3c4c5c6c7c", "", TooManyCardsError),
-        ("2c3c2c", "", DuplicateCardError),
-        ("2c3c", "3c", DuplicateCardError),
-        ("", "??", UnknownDeadCardError),
-        ("Jo", "", CardError),
+        ("QsQh", "QdQc", errors.EmptiedRangeError),
+        ("QsQhQd", "", errors.EmptiedRangeError),
+        ("2c3c4c5c6c7c", "", errors.TooManyCardsError),
+        ("2c3c2c", "", errors.DuplicateCardError),
+        ("2c3c", "3c", errors.DuplicateCardError),
+        ("", "??", errors.UnknownDeadCardError),
+        ("Jo", "", errors.CardError),
     ],
 )
-def test_known_cards_are_refused(board: str, dead: str, error: type[CardError]) -> None:
+def test_known_cards_are_refused(board: str, dead: str, error: type[errors.CardError]) -> None:
     with pytest.raises(error):
         said("QQ", board, dead)
 

@@ -5,29 +5,20 @@ from math import comb
 
 import pytest
 
+from analyser.poker.ranking import low
 from analyser.poker.ranking.classes import Classes, hands_of_kind, high_classes, kinds, low_classes
 from analyser.poker.ranking.high import HighRank, rank_high
-from analyser.poker.ranking.low import (
-    ACE_TO_FIVE,
-    ACE_TO_SIX,
-    DEUCE_TO_SEVEN,
-    EIGHT_OR_BETTER,
-    LOW_ORDERINGS,
-    LowOrdering,
-    LowRank,
-    rank_low,
-)
 
 ALL_HANDS = comb(52, 5)
 
-AnyClasses = Classes[HighRank] | Classes[LowRank]
+AnyClasses = Classes[HighRank] | Classes[low.LowRank]
 
 TABLES = [
     pytest.param(high_classes(), 7462, id="high"),
-    pytest.param(low_classes(ACE_TO_FIVE), 6175, id="ace-to-five"),
-    pytest.param(low_classes(EIGHT_OR_BETTER), 56, id="eight-or-better"),
-    pytest.param(low_classes(DEUCE_TO_SEVEN), 7462, id="deuce-to-seven"),
-    pytest.param(low_classes(ACE_TO_SIX), 7462, id="ace-to-six"),
+    pytest.param(low_classes(low.ACE_TO_FIVE), 6175, id="ace-to-five"),
+    pytest.param(low_classes(low.EIGHT_OR_BETTER), 56, id="eight-or-better"),
+    pytest.param(low_classes(low.DEUCE_TO_SEVEN), 7462, id="deuce-to-seven"),
+    pytest.param(low_classes(low.ACE_TO_SIX), 7462, id="ace-to-six"),
 ]
 
 
@@ -72,10 +63,12 @@ def test_high_classes_are_the_plain_ranks_from_the_best_down() -> None:
         assert classes.ranks[number - 1] == rank_high(five, flush)
 
 
-@pytest.mark.parametrize("ordering", LOW_ORDERINGS, ids=lambda ordering: ordering.name)
-def test_low_classes_are_the_plain_ranks_from_the_best_down(ordering: LowOrdering) -> None:
+@pytest.mark.parametrize("ordering", low.LOW_ORDERINGS, ids=lambda ordering: ordering.name)
+def test_low_classes_are_the_plain_ranks_from_the_best_down(ordering: low.LowOrdering) -> None:
     classes = low_classes(ordering)
     assert all(better < worse for better, worse in pairwise(classes.ranks))
     for five, flush in kinds():
         number = class_of(classes, five, flush)
-        assert (classes.ranks[number - 1] if number else None) == rank_low(five, flush, ordering)
+        assert (classes.ranks[number - 1] if number else None) == low.rank_low(
+            five, flush, ordering
+        )

@@ -7,16 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
-from analyser.poker.ranking.high import (
-    SHORT_DECK_HIGH,
-    Category,
-    evaluate_high,
-    in_high_order,
-    match_pattern,
-    rank_five,
-    rank_groups,
-    ranks_of,
-)
+from analyser.poker.ranking import high
 
 HANDS = st.lists(st.sampled_from(DECK), min_size=5, max_size=7, unique=True)
 
@@ -33,16 +24,16 @@ HANDS = st.lists(st.sampled_from(DECK), min_size=5, max_size=7, unique=True)
 )
 def test_the_ranks_of_the_programming_praxis_exercise(cards: str, rank: tuple[int, ...]) -> None:
     five = parse_cards(cards)
-    assert rank_five(five) == rank
-    assert sorted(ranks_of(rank)) == sorted(card.rank for card in five)
+    assert high.rank_five(five) == rank
+    assert sorted(high.ranks_of(rank)) == sorted(card.rank for card in five)
 
 
 def test_a_rank_says_the_ranks_of_its_five_cards() -> None:
-    assert ranks_of((9, 14)) == (14, 13, 12, 11, 10)
-    assert ranks_of((5, 5)) == (5, 4, 3, 2, 14)
-    assert ranks_of((5, 9), SHORT_DECK_HIGH) == (9, 8, 7, 6, 14)
-    assert ranks_of((3, 8, 6, 10)) == (8, 8, 6, 6, 10)
-    assert ranks_of((2, 8, 6)) == (8, 8, 6)  # no five cards yet
+    assert high.ranks_of((9, 14)) == (14, 13, 12, 11, 10)
+    assert high.ranks_of((5, 5)) == (5, 4, 3, 2, 14)
+    assert high.ranks_of((5, 9), high.SHORT_DECK_HIGH) == (9, 8, 7, 6, 14)
+    assert high.ranks_of((3, 8, 6, 10)) == (8, 8, 6, 6, 10)
+    assert high.ranks_of((2, 8, 6)) == (8, 8, 6)  # no five cards yet
 
 
 @pytest.mark.parametrize(
@@ -60,12 +51,12 @@ def test_a_rank_says_the_ranks_of_its_five_cards() -> None:
     ],
 )
 def test_the_better_hand_has_the_greater_rank(better: str, worse: str) -> None:
-    assert rank_five(parse_cards(better)) > rank_five(parse_cards(worse))
+    assert high.rank_five(parse_cards(better)) > high.rank_five(parse_cards(worse))
 
 
 @given(HANDS)
 def test_the_best_five_are_the_best_of_every_five(cards: list[Card]) -> None:
-    assert evaluate_high(cards) == max(rank_five(five) for five in combinations(cards, 5))
+    assert high.evaluate_high(cards) == max(high.rank_five(five) for five in combinations(cards, 5))
 
 
 @pytest.mark.parametrize(
@@ -82,17 +73,17 @@ def test_the_best_five_are_the_best_of_every_five(cards: list[Card]) -> None:
 )
 def test_cards_are_ordered_as_the_hand_is_read(cards: str, ordered: str) -> None:
     hand = parse_cards(cards)
-    assert format_cards(in_high_order(hand, rank_five(hand))) == ordered
+    assert format_cards(high.in_high_order(hand, high.rank_five(hand))) == ordered
 
 
 PATTERNS = {
-    Category.STRAIGHT: "0000",
-    Category.STRAIGHT_FLUSH: "0000",
-    Category.ONE_PAIR: "1000 0100 0010 0001",
-    Category.TWO_PAIR: "1010 1001 0101",
-    Category.THREE_OF_A_KIND: "1100 0110 0011",
-    Category.FULL_HOUSE: "1101 1011",
-    Category.FOUR_OF_A_KIND: "1110 0111",
+    high.Category.STRAIGHT: "0000",
+    high.Category.STRAIGHT_FLUSH: "0000",
+    high.Category.ONE_PAIR: "1000 0100 0010 0001",
+    high.Category.TWO_PAIR: "1010 1001 0101",
+    high.Category.THREE_OF_A_KIND: "1100 0110 0011",
+    high.Category.FULL_HOUSE: "1101 1011",
+    high.Category.FOUR_OF_A_KIND: "1110 0111",
 }
 
 
@@ -100,8 +91,8 @@ def test_the_match_pattern_alone_tells_groups_apart() -> None:
     """All hands of five ranks and four suits, which have every pattern there is."""
     found: dict[int, set[str]] = {}
     for five in combinations([Card(r + s) for r, s in product("2345A", "cdhs")], 5):
-        pattern = match_pattern(card.rank for card in five)
-        found.setdefault(rank_five(five)[0], set()).add(pattern)
+        pattern = high.match_pattern(card.rank for card in five)
+        found.setdefault(high.rank_five(five)[0], set()).add(pattern)
     assert found == {category: set(text.split()) for category, text in PATTERNS.items()}
 
 
@@ -111,7 +102,7 @@ def test_the_match_pattern_alone_tells_groups_apart() -> None:
 )
 def test_patterns_compare_neighbours_of_the_sorted_ranks(cards: str, pattern: str) -> None:
     for order in permutations(parse_cards(cards)):
-        assert match_pattern(card.rank for card in order) == pattern
+        assert high.match_pattern(card.rank for card in order) == pattern
 
 
 @pytest.mark.parametrize(
@@ -129,4 +120,4 @@ def test_patterns_compare_neighbours_of_the_sorted_ranks(cards: str, pattern: st
     ],
 )
 def test_fewer_than_five_cards_are_worth_their_groups(cards: str, rank: tuple[int, ...]) -> None:
-    assert rank_groups([card.rank for card in parse_cards(cards)]) == rank
+    assert high.rank_groups([card.rank for card in parse_cards(cards)]) == rank

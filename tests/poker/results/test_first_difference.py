@@ -5,13 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from analyser.poker.cards import DECK, Card, parse_cards
-from analyser.poker.ranking.high import (
-    SHORT_DECK_HIGH,
-    STANDARD_HIGH,
-    HighOrdering,
-    rank_five,
-    rank_groups,
-)
+from analyser.poker.ranking import high
 from analyser.poker.ranking.low import (
     ACE_TO_FIVE,
     DEUCE_TO_SEVEN,
@@ -37,19 +31,19 @@ fives = st.lists(st.sampled_from(DECK), min_size=5, max_size=5, unique=True)
     ],
 )
 def test_two_high_hands(left: str, right: str, expected: Difference | None) -> None:
-    one, other = rank_five(parse_cards(left)), rank_five(parse_cards(right))
+    one, other = high.rank_five(parse_cards(left)), high.rank_five(parse_cards(right))
     assert compare_two_highs(one, other) == expected
 
 
 def test_the_games_own_order_of_the_categories_counts() -> None:
-    flush = rank_five(parse_cards("As Ks 9s 8s 6s"))
-    full_house = rank_five(parse_cards("Ac Ad Ah Kc Kd"))
+    flush = high.rank_five(parse_cards("As Ks 9s 8s 6s"))
+    full_house = high.rank_five(parse_cards("Ac Ad Ah Kc Kd"))
     assert compare_two_highs(flush, full_house) == Difference(0, None, 1)
-    assert compare_two_highs(flush, full_house, SHORT_DECK_HIGH) == Difference(0, None, 0)
+    assert compare_two_highs(flush, full_house, high.SHORT_DECK_HIGH) == Difference(0, None, 0)
 
 
 def test_a_hand_of_fewer_cards_has_nothing_where_the_other_has_its_kicker() -> None:
-    more, fewer = (rank_groups(ranks) for ranks in ((14, 13), (14,)))
+    more, fewer = (high.rank_groups(ranks) for ranks in ((14, 13), (14,)))
     assert compare_two_highs(more, fewer) == Difference(2, (13, None), 0)
     low, lower = (rank_low_so_far(ranks, ACE_TO_FIVE) for ranks in ((3, 2, 14), (3, 2)))
     assert compare_two_lows(low, lower) == Difference(3, (1, None), 1)
@@ -71,11 +65,11 @@ def test_two_lows(left: str, right: str, order: LowOrdering, expected: Differenc
     assert compare_two_lows(one, other) == expected
 
 
-@given(fives, fives, st.sampled_from([STANDARD_HIGH, SHORT_DECK_HIGH]))
+@given(fives, fives, st.sampled_from([high.STANDARD_HIGH, high.SHORT_DECK_HIGH]))
 def test_the_better_hand_is_that_of_greater_strength(
-    left: list[Card], right: list[Card], ordering: HighOrdering
+    left: list[Card], right: list[Card], ordering: high.HighOrdering
 ) -> None:
-    one, other = rank_five(left, ordering), rank_five(right, ordering)
+    one, other = high.rank_five(left, ordering), high.rank_five(right, ordering)
     difference = compare_two_highs(one, other, ordering)
     if difference is None:
         assert one == other

@@ -20,19 +20,8 @@ from analyser.poker.games.registry import (
     find_game,
 )
 from analyser.poker.ranges.notation import parse_range
+from analyser.poker.results import shown
 from analyser.poker.results.outcome import outcome_of
-from analyser.poker.results.shown import (
-    call_class,
-    chips_on_average,
-    face_of_range,
-    favourites,
-    is_analysed,
-    is_dealt_on,
-    player_words,
-    playing_cards,
-    side_low,
-    split_low,
-)
 from analyser.poker.table.entry import enter
 from analyser.poker.table.table import Table, new_table
 
@@ -63,7 +52,7 @@ def test_the_game_says_which_low_is_shown(
     game: Game, cards: str, split: str | None, side: str | None, qualifies: bool | None
 ) -> None:
     hand = hand_of(game, cards)
-    shared, beside = split_low(hand), side_low(hand)
+    shared, beside = shown.split_low(hand), shown.side_low(hand)
     assert (None if shared is None else shared.description or "none") == split
     assert (None if beside is None else beside.low.description) == side
     assert (None if beside is None else beside.qualifies) == qualifies
@@ -89,12 +78,12 @@ def test_the_game_says_which_low_is_shown(
     ],
 )
 def test_playing(game: Game, cards: str, board: str, compared: bool, playing: str | None) -> None:
-    found = playing_cards(hand_of(game, cards, board), compared=compared)
+    found = shown.playing_cards(hand_of(game, cards, board), compared=compared)
     assert found == (None if playing is None else frozenset(parse_cards(playing)))
 
 
 def test_no_cards_play_of_a_seat_without_any() -> None:
-    assert playing_cards(None, compared=True) is None
+    assert shown.playing_cards(None, compared=True) is None
 
 
 @pytest.mark.parametrize(
@@ -107,7 +96,7 @@ def test_no_cards_play_of_a_seat_without_any() -> None:
     ],
 )
 def test_analysed_are_hands_compared_or_complete(text: str, game: Game, expected: bool) -> None:
-    assert is_analysed(outcome_of(table_of(text, game))) is expected
+    assert shown.is_analysed(outcome_of(table_of(text, game))) is expected
 
 
 @pytest.mark.parametrize(
@@ -123,11 +112,11 @@ def test_analysed_are_hands_compared_or_complete(text: str, game: Game, expected
     ],
 )
 def test_it_is_the_same_hand_while_cards_only_come(before: str, after: str, expected: bool) -> None:
-    assert is_dealt_on(table_of(before), table_of(after)) is expected
+    assert shown.is_dealt_on(table_of(before), table_of(after)) is expected
 
 
 def test_in_another_game_it_is_another_hand() -> None:
-    assert not is_dealt_on(table_of("AhKh"), table_of("AhKh", ANY))
+    assert not shown.is_dealt_on(table_of("AhKh"), table_of("AhKh", ANY))
 
 
 @pytest.mark.parametrize(
@@ -142,11 +131,13 @@ def test_in_another_game_it_is_another_hand() -> None:
 def test_the_favourites_are_those_with_the_largest_share(
     shares: tuple[Fraction, ...], errors: tuple[float | None, ...], best: tuple[int, ...]
 ) -> None:
-    assert favourites(shares, errors) == best
+    assert shown.favourites(shares, errors) == best
 
 
 def test_chips_before_the_last_card_go_by_the_share() -> None:
-    chips = [chips_on_average(100, share) for share in (Fraction(6616, 10_000), Fraction(1, 200))]
+    chips = [
+        shown.chips_on_average(100, share) for share in (Fraction(6616, 10_000), Fraction(1, 200))
+    ]
     assert chips == [66, 1]
 
 
@@ -159,7 +150,7 @@ def test_chips_before_the_last_card_go_by_the_share() -> None:
 )
 def test_a_range_of_one_hand_has_a_face(text: str, seen: str, drawn: str) -> None:
     known = frozenset(cards_of(seen))
-    assert " ".join(map(str, face_of_range(parse_range(text), known))) == drawn
+    assert " ".join(map(str, shown.face_of_range(parse_range(text), known))) == drawn
 
 
 @pytest.mark.parametrize(
@@ -176,18 +167,20 @@ def test_a_range_of_one_hand_has_a_face(text: str, seen: str, drawn: str) -> Non
 def test_a_players_words_are_shown_if_they_say_more(
     game: Game, cards: str, board: str, words: str | None
 ) -> None:
-    assert player_words(hand_of(game, cards, board)) == words
+    assert shown.player_words(hand_of(game, cards, board)) == words
 
 
 def test_a_class_is_called_as_players_call_it_if_that_says_more() -> None:
     found = nuts("Qh Jh 9d 4s")
-    called = [call_class(found, found.classes[place]) for place in (0, 2, 6, 12, -1)]
+    called = [shown.call_class(found, found.classes[place]) for place in (0, 2, 6, 12, -1)]
     assert called == [None, "set of queens", None, "overpair", None]
     # The example's other cards may make a low, which is another matter.
     high_low = nuts("3c 7d 8h Ks", game="omaha8")
-    assert call_class(high_low, high_low.classes[1]) == "set of eights"
+    assert shown.call_class(high_low, high_low.classes[1]) == "set of eights"
     # The options of the game count: the deuce of the best class is a nine, and jokers have a rank.
     wild = nuts("9h 8s 4d", game="holdem", options={"wild": "2"})
-    assert [call_class(wild, one) for one in wild.classes[:4]] == [None] * 3 + ["top two pair"]
+    assert [shown.call_class(wild, one) for one in wild.classes[:4]] == [None] * 3 + [
+        "top two pair"
+    ]
     joker = nuts("Jo 8s 4d", game="holdem", options={"joker": "wild"})
-    assert call_class(joker, joker.classes[0]) is None
+    assert shown.call_class(joker, joker.classes[0]) is None

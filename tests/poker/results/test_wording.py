@@ -5,13 +5,7 @@ import pytest
 from analysed import hand_of
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DRAW, LOWBALL, find_game
-from analyser.poker.results.wording import (
-    say_better_than,
-    say_hand,
-    say_in_short,
-    say_stand_ins,
-    say_winners,
-)
+from analyser.poker.results import wording
 
 LOW_BOARD = "3c 7d 8h Ks 2c"
 
@@ -42,14 +36,14 @@ LOW_BOARD = "3c 7d 8h Ks 2c"
     ],
 )
 def test_a_hand_is_what_counts_in_its_game(key: str, cards: str, board: str, said: str) -> None:
-    assert say_hand(hand_of(find_game(key), cards, board)) == said
+    assert wording.say_hand(hand_of(find_game(key), cards, board)) == said
 
 
 def test_winners() -> None:
-    assert say_winners(["Anna"], final=True) == "Anna wins"
-    assert say_winners(["Anna"], final=False) == "Anna leads"
-    assert say_winners(["Anna", "Ben"], final=True) == "Anna and Ben split the pot"
-    assert say_winners(["Anna", "Ben"], final=False) == "Anna and Ben are tied so far"
+    assert wording.say_winners(["Anna"], final=True) == "Anna wins"
+    assert wording.say_winners(["Anna"], final=False) == "Anna leads"
+    assert wording.say_winners(["Anna", "Ben"], final=True) == "Anna and Ben split the pot"
+    assert wording.say_winners(["Anna", "Ben"], final=False) == "Anna and Ben are tied so far"
 
 
 @pytest.mark.parametrize(
@@ -68,7 +62,7 @@ def test_winners() -> None:
 def test_wild_cards_tell_what_they_stand_for(
     game: Game, options: dict[str, object], cards: str, said: str | None
 ) -> None:
-    assert say_stand_ins(hand_of(game.with_options(options), cards)) == said
+    assert wording.say_stand_ins(hand_of(game.with_options(options), cards)) == said
 
 
 @pytest.mark.parametrize(
@@ -83,7 +77,7 @@ def test_wild_cards_tell_what_they_stand_for(
     ],
 )
 def test_a_hand_in_a_word_or_two(game: str, cards: str, brief: str) -> None:
-    assert str(say_in_short(hand_of(find_game(game), cards))).lower() == brief.lower()
+    assert str(wording.say_in_short(hand_of(find_game(game), cards))).lower() == brief.lower()
 
 
 @pytest.mark.parametrize(
@@ -105,5 +99,5 @@ def test_a_hand_in_a_word_or_two(game: str, cards: str, brief: str) -> None:
     ],
 )
 def test_how_many_hands_a_hand_is_better_than(game: str, cards: str, says: str | None) -> None:
-    said = say_better_than(hand_of(find_game(game), cards))
+    said = wording.say_better_than(hand_of(find_game(game), cards))
     assert (None if said is None else str(said)) == says

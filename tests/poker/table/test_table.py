@@ -16,21 +16,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from analyser.poker import errors
 from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card, parse_cards
-from analyser.poker.errors import (
-    CardError,
-    CardInUseError,
-    CardNotInGameError,
-    GameOptionError,
-    JokerNotChosenError,
-    NoBoardError,
-    NumberError,
-    RangeGameError,
-    SeatCountError,
-    TableFullError,
-    TooManyCardsError,
-    UnknownDeadCardError,
-)
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import NO_OPTIONS, Options
 from analyser.poker.games.registry import (
@@ -222,16 +209,16 @@ def test_a_move_makes_of_one_picture_another(before: str | Table, move: Move, af
 @pytest.mark.parametrize(
     ("game", "place", "cards", "error"),
     [
-        (HOLDEM, 0, "2c 3c 4c", TooManyCardsError),
-        (HOLDEM, BOARD, "2c 3c 4c 5c 6c ??", TooManyCardsError),
-        (HOLDEM, 0, "2c Th", CardInUseError),
-        (HOLDEM, 0, "Jo", CardNotInGameError),
-        (SHORT_DECK_HOLDEM, BOARD, "2c", CardNotInGameError),
-        (STUD, BOARD, "??", NoBoardError),
+        (HOLDEM, 0, "2c 3c 4c", errors.TooManyCardsError),
+        (HOLDEM, BOARD, "2c 3c 4c 5c 6c ??", errors.TooManyCardsError),
+        (HOLDEM, 0, "2c Th", errors.CardInUseError),
+        (HOLDEM, 0, "Jo", errors.CardNotInGameError),
+        (SHORT_DECK_HOLDEM, BOARD, "2c", errors.CardNotInGameError),
+        (STUD, BOARD, "??", errors.NoBoardError),
     ],
 )
 def test_cards_that_do_not_fit_a_place_are_refused(
-    game: Game, place: int, cards: str, error: type[CardError]
+    game: Game, place: int, cards: str, error: type[errors.CardError]
 ) -> None:
     table = new_table(game, 2).activate(Slot(1, 0)).place(Card("Th"))
     with pytest.raises(error):
@@ -242,9 +229,9 @@ def test_a_full_table_places_again_after_a_card_is_taken_back() -> None:
     full = lay("As Kd / 7h 7c | 9c 9d 9h 9s 2c")
     table = full.take_back(Card("9h")).place(Card("3c"))
     assert draw(table) == "As Kd / 7h 7c | 9c 9d 3c 9s 2c"
-    with pytest.raises(TableFullError, match="Every place is full, so 3c was not placed"):
+    with pytest.raises(errors.TableFullError, match="Every place is full, so 3c was not placed"):
         full.toggle(Card("3c"))
-    with pytest.raises(TableFullError, match=r"Every place is full, so \?\? was not placed"):
+    with pytest.raises(errors.TableFullError, match=r"Every place is full, so \?\? was not placed"):
         full.place(UNKNOWN)
 
 
@@ -267,7 +254,7 @@ def test_clearing_and_dealing_keep_the_names() -> None:
 )
 def test_a_card_that_lies_on_the_table_is_refused_with_its_place(card: str, message: str) -> None:
     table = lay(CHANGED).rename_seat(1, "Anna")
-    with pytest.raises(CardInUseError) as refusal:
+    with pytest.raises(errors.CardInUseError) as refusal:
         table.place(Card(card))
     assert str(refusal.value) == message
 
@@ -285,7 +272,7 @@ def test_a_card_that_lies_on_the_table_is_refused_with_its_place(card: str, mess
 )  # fmt: skip
 def test_a_paste_is_all_or_nothing(before: str, cards: str, message: str) -> None:
     table = lay(before)
-    with pytest.raises(CardError) as refusal:
+    with pytest.raises(errors.CardError) as refusal:
         table.place_all(parse_cards(cards))
     assert str(refusal.value).startswith(message)
     assert draw(table) == before
@@ -299,9 +286,9 @@ def test_there_are_as_many_seats_as_the_deck_deals(game: Game) -> None:
     for _ in range(most - 1):
         table = table.add_seat()
     assert len(table.seats) == most
-    with pytest.raises(SeatCountError, match=f"is {most + 1}; it must be from 1 to {most}"):
+    with pytest.raises(errors.SeatCountError, match=f"is {most + 1}; it must be from 1 to {most}"):
         table.add_seat()
-    with pytest.raises(SeatCountError, match=f"is 0; it must be from 1 to {most}"):
+    with pytest.raises(errors.SeatCountError, match=f"is 0; it must be from 1 to {most}"):
         new_table(game).remove_seat(0)
     dealt = table.deal(7)
     assert all(len(seat.cards) == game.dealt for seat in dealt.seats)
@@ -359,7 +346,7 @@ def test_a_deal_is_the_same_for_the_same_seed(game: Game, seats: int, picture: s
 
 @pytest.mark.parametrize("seed", [-1, 2**64])
 def test_a_seed_out_of_range_is_refused(seed: int) -> None:
-    with pytest.raises(NumberError, match=f"The seed is {seed}; it must be"):
+    with pytest.raises(errors.NumberError, match=f"The seed is {seed}; it must be"):
         new_table().deal(seed)
 
 
@@ -367,9 +354,13 @@ def test_jokers_lie_on_the_table_where_the_game_has_them() -> None:
     table = new_table(BUG_AND_DEUCES).place_all(parse_cards("Jo As Jo2"))
     assert draw(table) == "Jo As Jo2 *"
     assert draw(table.toggle(Card("Jo"))) == "* As Jo2"
-    with pytest.raises(JokerNotChosenError, match="Jo cannot be used in Five-card draw as it is"):
+    with pytest.raises(
+        errors.JokerNotChosenError, match="Jo cannot be used in Five-card draw as it is"
+    ):
         new_table(DRAW).place(Card("Jo"))
-    with pytest.raises(CardNotInGameError, match="5c cannot be used in Short-deck hold'em; use"):
+    with pytest.raises(
+        errors.CardNotInGameError, match="5c cannot be used in Short-deck hold'em; use"
+    ):
         new_table(SHORT_DECK_HOLDEM).place(Card("5c"))
 
 
@@ -388,7 +379,7 @@ def test_under_other_options_only_jokers_go() -> None:
     table = new_table(BUG_AND_DEUCES).activate(Slot(DEAD, 0)).place_all(parse_cards("Jo 9c"))
     plain = table.change_options(NO_OPTIONS)
     assert (plain.dead, plain.active) == (parse_cards("9c"), Slot(DEAD, 1))
-    with pytest.raises(GameOptionError, match="Texas hold'em has no option “no-qualifier”"):
+    with pytest.raises(errors.GameOptionError, match="Texas hold'em has no option “no-qualifier”"):
         lay("As *").change_options(Options(no_qualifier=True))
 
 
@@ -405,7 +396,7 @@ def test_dead_cards_lie_in_a_tray_that_never_fills() -> None:
         table = table.place(Card(card))
     assert (table.dead, table.active) == (parse_cards("9c Th 2s"), Slot(DEAD, 3))
     assert table.find(Card("Th")) == Slot(DEAD, 1)
-    with pytest.raises(CardInUseError, match="Th is already among the dead cards"):
+    with pytest.raises(errors.CardInUseError, match="Th is already among the dead cards"):
         table.activate(Slot(0, 1)).place(Card("Th"))
     table = table.toggle(Card("Th"))
     assert (table.dead, table.active) == (parse_cards("9c 2s"), Slot(DEAD, 2))
@@ -425,7 +416,9 @@ def test_the_pot_stays_whatever_is_played(chips: int | None) -> None:
 
 @pytest.mark.parametrize("chips", [-1, MOST_CHIPS + 1])
 def test_a_pot_that_nobody_has_is_refused(chips: int) -> None:
-    with pytest.raises(NumberError, match=f"The pot is {chips}; it must be a whole number from 0"):
+    with pytest.raises(
+        errors.NumberError, match=f"The pot is {chips}; it must be a whole number from 0"
+    ):
         new_table().set_pot(chips)
 
 
@@ -454,7 +447,7 @@ def test_an_unknown_card_is_there_and_is_none_of_those_that_are_known() -> None:
 @pytest.mark.parametrize("cards", ["??", "2c ??"])
 def test_no_unknown_card_is_dead(cards: str) -> None:
     table = lay(CHANGED).activate(Slot(DEAD, 0))
-    with pytest.raises(UnknownDeadCardError, match=r"“\?\?” cannot be a dead card"):
+    with pytest.raises(errors.UnknownDeadCardError, match=r"“\?\?” cannot be a dead card"):
         table.place_all(parse_cards(cards))
 
 
@@ -501,7 +494,7 @@ def test_no_move_doubles_a_card_or_activates_no_slot(moves: list[tuple[str, obje
     for name, *arguments in moves:
         try:
             table = getattr(table, name)(*arguments)
-        except CardError:
+        except errors.CardError:
             continue
         cards = [card for _, card in table.known_cards()]
         assert len(set(cards)) == len(cards)
@@ -540,7 +533,7 @@ def test_a_range_goes_if_a_card_or_another_game_comes() -> None:
     assert ranged().make_unknown(1).seats[1].range is None
     assert ranged().change_game(HOLDEM).has_ranges
     assert not ranged().change_game(OMAHA).has_ranges
-    with pytest.raises(RangeGameError, match="Omaha"):
+    with pytest.raises(errors.RangeGameError, match="Omaha"):
         new_table(OMAHA, 2).set_range(0, parse_range("QQ+"))
 
 
@@ -577,9 +570,9 @@ def test_a_range_that_is_taken_away_leaves_an_empty_seat_to_fill() -> None:
 
 
 def test_a_card_that_the_game_is_played_without_is_put_nowhere() -> None:
-    with pytest.raises(CardNotInGameError):
+    with pytest.raises(errors.CardNotInGameError):
         new_table(SHORT_DECK_HOLDEM).put(Card("2c"), Slot(0, 0))
-    with pytest.raises(UnknownDeadCardError):
+    with pytest.raises(errors.UnknownDeadCardError):
         new_table(HOLDEM).put(UNKNOWN, Slot(DEAD, 0))
 
 
@@ -611,7 +604,7 @@ def test_a_dead_card_comes_to_life_and_a_card_dies() -> None:
     assert alive.exchange(Slot(DEAD, 0), Slot(DEAD, 1)) is alive
     table = new_table(HOLDEM).place(UNKNOWN).activate(Slot(DEAD, 0)).place(Card("2c"))
     for one, other in ((Slot(0, 0), Slot(DEAD, 0)), (Slot(DEAD, 0), Slot(0, 0))):
-        with pytest.raises(UnknownDeadCardError):
+        with pytest.raises(errors.UnknownDeadCardError):
             table.exchange(one, other)
 
 

@@ -4,13 +4,8 @@ from random import Random
 
 import pytest
 
+from analyser.poker import errors
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
-from analyser.poker.errors import (
-    EmptiedRangeError,
-    NoDealError,
-    NotEnoughCardsError,
-    TooManyDealsError,
-)
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import finish
 from analyser.poker.odds.count import odds_of
@@ -69,7 +64,7 @@ def test_small_decks_by_a_plain_count(seed: int) -> None:
     situation, seat = with_a_known_hand(Random(seed))
     try:
         found = shares(situation, seat)
-    except (EmptiedRangeError, NoDealError):
+    except (errors.EmptiedRangeError, errors.NoDealError):
         assert enumerate_ranges(situation).boards == 0
         return
     for card in situation.unseen:
@@ -87,13 +82,13 @@ def test_a_card_that_the_other_seat_has_cannot_come_and_ties_change_nothing() ->
 
 
 def test_what_cannot_be_counted_is_refused() -> None:
-    with pytest.raises(EmptiedRangeError):
+    with pytest.raises(errors.EmptiedRangeError):
         shares(ranges_at("AhKh", "AhQh, AhJh", board="2c7d9h4s"), 0)
     situation = ranges_at("AhKh", "random", "random", "random", board="2c7d9h")
-    with pytest.raises(TooManyDealsError):
+    with pytest.raises(errors.TooManyDealsError):
         next(count_next_cards(situation, 0))
     board, left = parse_cards("2c 7d 9h 4s"), parse_cards("Ah Kh Qs Qd")
     dead = [card for card in DECK if card not in (*board, *left)]
     held = [None, parse_range("QsQd")]
-    with pytest.raises(NotEnoughCardsError):
+    with pytest.raises(errors.NotEnoughCardsError):
         shares(situation_of(HOLDEM, [left[:2], ()], board, dead, ranges=held), 0)
