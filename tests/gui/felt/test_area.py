@@ -198,17 +198,6 @@ def test_of_a_folded_deck_nothing_is_seen_but_all_heard(folded: User, accessible
     assert place.bottom() <= below.mapTo(folded.window, QPoint()).y()
 
 
-def test_ten_seats_keep_the_winner_in_sight_and_marked(user: User) -> None:
-    user.document.begin(HOLDEM, 10)
-    for seed in range(5):
-        user.document.deal(seed)
-        QApplication.processEvents()
-        verdict = not_none(user.document.outcome.verdict)
-        strip = user.window.area.seats[verdict.winners[0]]
-        assert user.content.seats[verdict.winners[0]].tag in {"Wins", "Ties"}
-        assert strip.visibleRegion().boundingRect() == strip.rect()
-
-
 def test_on_a_larger_felt_the_texts_grow_with_the_cards(full: User) -> None:
     window, area = full.window, full.window.area
 

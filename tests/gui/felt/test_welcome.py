@@ -13,7 +13,7 @@ from analyser.gui.felt.welcome import Welcome
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import dark_palette, theme_of
 from analyser.gui.look.widgets import Text
-from analyser.poker.games.registry import ANY, GAMES, HOLDEM, RAZZ
+from analyser.poker.games.registry import ANY, HOLDEM, RAZZ
 from analyser.poker.table.table import BOARD
 from tests.gui.conftest import LEFT, User
 
@@ -80,21 +80,6 @@ def test_it_covers_no_slot(user: User, welcome: Welcome, game: object, seats: in
             spot = slot.mapTo(user.window, slot.rect().center())
             for button in (welcome.any, welcome.holdem, welcome.deal):
                 assert not place(button).contains(spot)
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
-@pytest.mark.parametrize("seats", [1, 2])
-def test_all_choices_can_be_hit(user: User, welcome: Welcome, game: object, seats: int) -> None:
-    user.document.begin(game, seats)  # type: ignore[arg-type]
-    QApplication.processEvents()
-    buttons = (welcome.any, welcome.holdem, welcome.deal)
-    for button in buttons:
-        assert button.visibleRegion().boundingRect() == button.rect()
-        assert button.height() >= 32
-        assert button.fontMetrics().horizontalAdvance(button.text()) < button.width()
-    for at, button in enumerate(buttons):
-        for other in buttons[:at]:
-            assert not button.geometry().intersects(other.geometry())
 
 
 @pytest.mark.parametrize("size", [(900, 200), (520, 110), (300, 260), (700, 60)])

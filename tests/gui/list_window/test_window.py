@@ -516,7 +516,9 @@ def test_far_too_long_a_text_is_refused_before_it_is_laid_out(hands: ListWindow,
     )
 
 
-def test_as_many_hands_as_a_list_has_can_be_pasted(hands: ListWindow, qtbot: QtBot) -> None:
+def test_as_many_hands_as_a_list_has_are_pasted_or_replaced(
+    hands: ListWindow, qtbot: QtBot
+) -> None:
     """They come in pieces, so that the window answers meanwhile, and one undo takes them back."""
     text = hands.input.text
     text.setPlainText("first\nlast")
@@ -530,9 +532,6 @@ def test_as_many_hands_as_a_list_has_can_be_pasted(hands: ListWindow, qtbot: QtB
     assert text.textCursor().blockNumber() == 20_001
     text.undo()
     assert text.toPlainText() == "first\nlast"
-
-
-def test_what_replaces_a_text_leaves_out_what_is_still_to_come(hands: ListWindow) -> None:
     QApplication.clipboard().setText("AhKh\n" * 20_000)
     hands.input.text.paste()
     hands.input.replace_text(THREE)

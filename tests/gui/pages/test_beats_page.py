@@ -86,13 +86,20 @@ def shows(window: MainWindow, text: str, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: text in " ".join(page_of(window).sentences))
 
 
-def test_a_key_opens_the_page_and_gives_it_the_keyboard(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_key_opens_the_page_with_the_colours_of_the_theme(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     shows(window, "5th best of 76", qtbot)
     assert page_of(window).hasFocus()
     assert page_of(window).accessibleDescription().startswith("The nuts: ")
     assert window.window_actions.beats.shortcut().toString() == "Ctrl+Shift+B"
     window.document.reveal.set_teaching(True)
     assert "best of" not in " ".join(page_of(window).sentences)
+    html = BeatsPage(SET_OF_NINES, "Seat B", "Seat B", unfolded=frozenset({2})).html(
+        theme_of(window.palette())
+    )
+    assert "KT!" in html
+    assert "All hands" in html
 
 
 @pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)")
@@ -151,11 +158,3 @@ def test_a_long_count_shows_its_progress(qtbot: QtBot, monkeypatch: pytest.Monke
     qtbot.waitUntil(lambda: beats.found is not None)
     assert any(share is not None and 0 < share < 1 for share in seen)
     beats.finish()
-
-
-def test_pictures_have_the_colours_of_the_theme(window: MainWindow) -> None:
-    html = BeatsPage(SET_OF_NINES, "Seat B", "Seat B", unfolded=frozenset({2})).html(
-        theme_of(window.palette())
-    )
-    assert "KT!" in html
-    assert "All hands" in html

@@ -189,16 +189,15 @@ def test_the_winner_is_compared_with_the_seat_one_looks_at(duel: MainWindow) -> 
     assert front.toPlainText() != before
 
 
-def test_the_rules_begin_with_what_decided_or_what_the_chosen_seat_has(duel: MainWindow) -> None:
+def test_rules_begin_with_what_decided_and_links_open_theirs(duel: MainWindow) -> None:
     tabs(duel).setCurrentIndex(RULES)
     lines = page(duel).toPlainText().split("\n")
     assert lines[:2] == ["What matters here", ruling("kickers").title]
     seats(duel).setCurrentIndex(1)
     lines = page(duel).toPlainText().split("\n")
     assert lines[:2] == ["What matters here", ruling("one-pair").title]
-
-
-def test_a_link_opens_its_ruling_beside_the_table(duel: MainWindow) -> None:
+    tabs(duel).setCurrentIndex(WHY)
+    seats(duel).setCurrentIndex(0)
     front = page(duel)
     assert "Rule: Kickers" in front.toPlainText()
     front.setFocus()
@@ -227,7 +226,9 @@ def test_all_has_a_name_and_escape_goes_back(duel: MainWindow, accessibles: Look
     assert duel.area.deck.hasFocus()
 
 
-def test_tab_leads_to_the_page_past_no_layered_panes(duel: MainWindow) -> None:
+def test_tab_leads_to_the_page_and_who_listens_there_and_back(
+    duel: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     seats(duel).setFocus()
     heard = []
     for _ in range(2):
@@ -243,9 +244,6 @@ def test_tab_leads_to_the_page_past_no_layered_panes(duel: MainWindow) -> None:
     assert turned == [1, 2, 1]
     windows = duel, duel.help, duel.practice, duel.file_window
     assert [window.findChildren(QStackedWidget) for window in windows] == [[]] * 4
-
-
-def test_who_listens_is_led_and_back(duel: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     duel.window_actions.why.trigger()
     duel.window_actions.why.trigger()
     assert duel.area.deck.hasFocus()

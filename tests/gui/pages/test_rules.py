@@ -67,7 +67,16 @@ def test_what_a_search_finds_is_announced_after_a_pause_and_down_leads_there(
     assert view.page.hasFocus()
 
 
-def test_an_opened_ruling_stands_first_until_there_is_another_result(view: RulesView) -> None:
+def test_what_matters_or_an_opened_ruling_stands_first(view: RulesView) -> None:
+    view.search.setFocus()
+    QTest.keyClick(view.search, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is view.page
+    assert view.page.toPlainText().startswith("What matters here")
+    assert titles(view)[:2] == ["Kickers", "One pair"]
+    view.show_rulings(())
+    for text in (*TOPICS.values(), *[each.title for each in RULINGS]):
+        assert text in view.page.toPlainText()
+    view.show_rulings(MATTER)
     QTest.keyClicks(view.search, "joker")
     view.open_ruling("one-pair")
     assert (view.search.text(), titles(view)[0]) == ("", "One pair")
@@ -79,17 +88,6 @@ def test_an_opened_ruling_stands_first_until_there_is_another_result(view: Rules
     assert titles(view)[0] == "Suits never break a tie"
     view.show_rulings((ruling("flush"),))
     assert titles(view) == ["Flush"]
-
-
-def test_what_matters_here_comes_first_or_the_whole_book(view: RulesView) -> None:
-    view.search.setFocus()
-    QTest.keyClick(view.search, Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() is view.page
-    assert view.page.toPlainText().startswith("What matters here")
-    assert titles(view)[:2] == ["Kickers", "One pair"]
-    view.show_rulings(())
-    for text in (*TOPICS.values(), *[each.title for each in RULINGS]):
-        assert text in view.page.toPlainText()
 
 
 THEME = theme_of(light_palette())

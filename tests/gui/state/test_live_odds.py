@@ -33,7 +33,7 @@ from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD, Slot
 from felt_contents import said_of
 from not_none import not_none
-from tests.gui.conftest import Heard, Look, User
+from tests.gui.conftest import CTRL, Heard, Look, User
 
 Counting = Generator[float, None, Odds]
 
@@ -317,7 +317,7 @@ def test_the_odds_are_copied_as_text_unless_they_are_hidden(counting: User, qtbo
 def test_the_result_is_copied_with_its_odds(counting: User, qtbot: QtBot) -> None:
     hold(counting, "AA", "KK")
     settled(qtbot, counting)
-    counting.window.window_actions.copy.trigger()
+    counting.key(Qt.Key.Key_C, CTRL)
     assert QApplication.clipboard().text().splitlines() == [
         "Texas hold'em",
         "Seat A: AA",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QColor
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.look.theme import DeckColours, ThemeName, dark_palette, light_palette, theme_of
@@ -26,27 +26,6 @@ def actions(user: User) -> Actions:
 
 def groups(actions: Actions) -> list[QActionGroup]:
     return [actions.games, actions.themes, actions.decks]
-
-
-@pytest.mark.parametrize(
-    ("name", "keys"),
-    [
-        ("undo", {"Ctrl+Z"}),
-        ("redo", {"Ctrl+Shift+Z", "Ctrl+Y"}),
-        ("copy", {"Ctrl+C"}),
-        ("paste", {"Ctrl+V"}),
-        ("deal", {"Ctrl+R"}),
-        ("enter", {"Ctrl+L"}),
-        ("unknown", {"?"}),
-        ("make_unknown", {"Ctrl+U"}),
-        ("help", {"F1"}),
-        ("quit", {"Ctrl+Q"}),
-    ],
-)
-def test_the_keys_people_rely_on(actions: Actions, name: str, keys: set[str]) -> None:
-    portable = QKeySequence.SequenceFormat.PortableText
-    shortcuts = {key.toString(portable) for key in getattr(actions, name).shortcuts()}
-    assert keys <= shortcuts
 
 
 def test_every_action_has_a_name_an_explanation_and_own_keys(actions: Actions) -> None:

@@ -15,6 +15,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.options import NO_OPTIONS, Options
 from analyser.poker.games.registry import ANY, DRAW, GAMES, LOWBALL, OMAHA_HI_LO, SHORT_DECK_HOLDEM
 from analyser.poker.names import RANK_PLURALS
+from analyser.poker.table.table import new_table
 from tests.gui.conftest import Look, User
 
 
@@ -70,7 +71,7 @@ def test_the_button_and_menu_are_there_if_a_game_has_options(user: User, game: G
     assert user.window.options.menu.menuAction().isVisible() == bool(game.allows)
 
 
-def test_one_kind_of_joker_is_ticked_at_a_time_and_any_ranks(user: User) -> None:
+def test_one_joker_is_ticked_any_ranks_and_boxes_show_the_game(user: User) -> None:
     user.document.change_game(DRAW)
     assert ticked(user) == ["No joker"]
     for text in reversed(JOKERS):
@@ -85,6 +86,15 @@ def test_one_kind_of_joker_is_ticked_at_a_time_and_any_ranks(user: User) -> None
     steps = user.document.undo_stack.count()
     choose(user, "No joker")
     assert user.document.undo_stack.count() == steps
+    user.document.restore(new_table(DRAW))
+    choose(user, "Twos")
+    assert user.window.game_box.currentText() == "Five-card draw"
+    assert user.window.window_actions.games.checkedAction().data() is DRAW
+    assert not user.document.change_game(DRAW)
+    assert user.document.table.game.options == Options(wild=(2,))
+    choose(user, JOKERS[2])
+    user.document.change_game(LOWBALL)
+    assert user.document.table.game.options is NO_OPTIONS
 
 
 def test_each_choice_is_undone_in_words(user: User) -> None:
@@ -135,18 +145,6 @@ def test_the_button_says_how_many_are_chosen_and_which(user: User, accessibles: 
     assert button.toolTip() == text
     found = [a for a in accessibles(user.window) if a.name == "Options of the game"]
     assert found[0].description == text
-
-
-def test_the_game_box_and_the_menu_keep_showing_a_game_with_options(user: User) -> None:
-    user.document.change_game(DRAW)
-    choose(user, "Twos")
-    assert user.window.game_box.currentText() == "Five-card draw"
-    assert user.window.window_actions.games.checkedAction().data() is DRAW
-    assert not user.document.change_game(DRAW)
-    assert user.document.table.game.options == Options(wild=(2,))
-    choose(user, JOKERS[2])
-    user.document.change_game(LOWBALL)
-    assert user.document.table.game.options is NO_OPTIONS
 
 
 @pytest.mark.parametrize(

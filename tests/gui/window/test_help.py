@@ -71,14 +71,7 @@ def test_the_menu_opens_each_page(user: User) -> None:
     assert len(window.findChildren(HelpDialog)) == 1
 
 
-def test_it_follows_the_theme(dialog: HelpDialog, user: User) -> None:
-    before = dialog.kinds.toHtml()
-    user.window.set_theme(ThemeName.DARK)
-    QApplication.processEvents()
-    assert dialog.kinds.toHtml() != before
-
-
-def test_every_page_has_a_name_and_the_kinds_are_drawn(dialog: HelpDialog) -> None:
+def test_every_page_has_a_name_and_follows_the_theme(dialog: HelpDialog, user: User) -> None:
     names = [dialog.rules.page, dialog.rules.search, dialog.kinds, dialog.keys]
     assert [widget.accessibleName() for widget in names] == [
         "Rules",
@@ -90,6 +83,10 @@ def test_every_page_has_a_name_and_the_kinds_are_drawn(dialog: HelpDialog) -> No
     for kind in kinds_of_hand():
         assert kind.title in text
     assert text.count("\N{OBJECT REPLACEMENT CHARACTER}") == 50
+    before = dialog.kinds.toHtml()
+    user.window.set_theme(ThemeName.DARK)
+    QApplication.processEvents()
+    assert dialog.kinds.toHtml() != before
 
 
 def test_the_page_has_every_key_of_an_action_and_no_other(dialog: HelpDialog, user: User) -> None:

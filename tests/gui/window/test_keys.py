@@ -176,7 +176,7 @@ def test_backspace_takes_back_card_after_card_a_rank_first(holdem: User) -> None
     assert len(holdem.document.table.board) == 4
 
 
-def test_keys_go_to_every_seat_and_to_the_board(user: User, spoken: Heard) -> None:
+def test_keys_go_to_every_place_or_name_the_full_or_missing(user: User, spoken: Heard) -> None:
     user.document.begin(HOLDEM, 10)
     for number in (3, 1, 9, 10):
         user.window.entry.setFocus()
@@ -194,9 +194,8 @@ def test_keys_go_to_every_seat_and_to_the_board(user: User, spoken: Heard) -> No
     user.key(Key.Key_B, CTRL)
     assert user.active == Slot(BOARD, 2)
     assert user.document.undo_stack.count() == 3  # the game, and two cards
-
-
-def test_a_place_that_is_full_or_not_there_is_named(holdem: User) -> None:
+    holdem = user
+    holdem.document.restore(new_table(HOLDEM, 2))
     holdem.type("askd")
     before = holdem.document.table
     holdem.key(Key.Key_1, CTRL)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
-from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.deck.model import CARDS, DeckModel
 from analyser.gui.state.card_shares import CardShares
@@ -151,12 +150,3 @@ def test_a_used_card_wears_the_letter_of_its_place(model: DeckModel, document: D
     document.change_game(HOLDEM)
     document.change_game(ANY)
     assert model.used_cards() == (Card("As"), Card("Kd"))
-
-
-def test_views_hear_of_cards_and_places(model: DeckModel, document: Document, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(model.dataChanged):
-        document.pick(Card("As"))
-    document.add_seat()
-    with qtbot.waitSignal(model.dataChanged):
-        document.swap_seats(0, 1)
-    assert model.state(Card("As")).tag == "B"

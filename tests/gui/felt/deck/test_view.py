@@ -48,14 +48,6 @@ def test_a_click_of_the_left_button_alone_picks(user: User, held: Qt.KeyboardMod
     assert user.cards() == ""
 
 
-def test_every_card_can_be_hit_in_its_corners(user: User) -> None:
-    assert min(user.deck.cell_size.toTuple()) >= 44
-    for card in ("As", "2s", "Ac", "2c", "8d"):
-        corner = user.deck.visualRect(user.model.index_of(Card(card))).topLeft() + QPoint(3, 3)
-        QTest.mouseClick(user.deck.viewport(), Qt.MouseButton.LeftButton, pos=corner)
-    assert user.cards() == "As 2s Ac 2c 8d"
-
-
 def current(user: User) -> str:
     return str(CARDS[user.deck.currentIndex().row()])
 
