@@ -176,6 +176,7 @@ JOKERS: Final = (Card._make(52, 0, None, "Jo"), Card._make(53, 0, None, "Jo2"))
 UNKNOWN: Final = Card._make(54, 0, None, "??")
 """An unknown card; it may occur any number of times."""
 
+_AS_WRITTEN: Final = {str(card): card for card in (*DECK, UNKNOWN)}
 _BY_TEXT: Final = {str(card).lower(): card for card in (*DECK, *JOKERS, UNKNOWN)}
 _SUIT_OF_SIGN: Final = {
     sign: letter
@@ -316,6 +317,15 @@ def _token() -> re.Pattern[str]:
 def read_each(text: str) -> list[Card]:
     """Read cards as ``parse_cards`` does, but allow a text without cards and repeated cards."""
     refuse_long(text, LONGEST_TEXT)
+    # Most texts are like "AhKd" or "Ah Kd": a table is ten times as fast as the pattern.
+    parts = text.split() if " " in text else [text[at : at + 2] for at in range(0, len(text), 2)]
+    try:
+        return [_AS_WRITTEN[part] for part in parts]
+    except KeyError:
+        return _read_tokens(text)
+
+
+def _read_tokens(text: str) -> list[Card]:
     match_token = _token().match
     cards: list[Card] = []
     position = _SEPARATORS.match(text).end()  # type: ignore[union-attr]  # matches "" at least

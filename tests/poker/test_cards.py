@@ -2,10 +2,11 @@
 
 import copy
 import pickle
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from analyser.poker import cards, errors
@@ -19,6 +20,7 @@ from analyser.poker.cards import (
     format_cards,
     ordinal,
     parse_cards,
+    read_each,
 )
 
 EVERY_CARD = (*DECK, *JOKERS, UNKNOWN)
@@ -157,6 +159,14 @@ def test_cards_stand_with_or_without_separators(text: str) -> None:
 def test_glued_jokers_and_twos_are_told_apart(text: str, cards: str) -> None:
     assert format_cards(parse_cards(text)) == cards
     assert format_cards(parse_cards(text), separator="") == cards.replace(" ", "")
+
+
+@given(st.text("25TAkcdhsJo? ,", max_size=12))
+@example("AhKd??")
+@example("Ah  Kd ??")
+def test_the_table_of_cards_reads_as_the_pattern_does(text: str) -> None:
+    with suppress(CardError):
+        assert read_each(text) == cards._read_tokens(text)
 
 
 @given(st.data())

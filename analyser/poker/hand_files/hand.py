@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple
 
-from analyser.poker.cards import UNKNOWN, Card, parse_cards
+from analyser.poker.cards import Card, read_each
 from analyser.poker.errors import HandCutShortError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
@@ -330,19 +330,5 @@ class HandSoFar:
 
 
 def cards_of(text: str) -> tuple[Card, ...]:
-    """Read the cards of a history, such as "Ah Kd" or "AhKd"; () from an empty text.
-
-    Almost all histories use this notation, so each card is looked up in a table; any other notation
-    is parsed. Raises CardError.
-    """
-    try:
-        if " " in text:
-            return tuple([_CARDS[card] for card in text.split()])
-        return tuple([_CARDS[text[at : at + 2]] for at in range(0, len(text), 2)])
-    except KeyError:
-        return parse_cards(text)
-
-
-_CARDS: Final = {
-    rank + suit: parse_cards(rank + suit)[0] for rank in "23456789TJQKA" for suit in "cdhs"
-} | {"??": UNKNOWN}
+    """Read the cards of a history, such as "Ah Kd"; () from an empty text. Raises CardError."""
+    return tuple(read_each(text))
