@@ -112,9 +112,7 @@ def test_what_is_typed_is_saved_or_has_a_star(user: User, where: str, tmp_path: 
 
 
 @pytest.mark.parametrize("action", ["copy", "copy_odds", "copy_picture", "save_as"])
-def test_copies_have_what_one_types(
-    user: User, action: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_copies_have_typed_text(user: User, action: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("analyser.gui.look.file_dialogs.ask_where_to_save", lambda *arguments: "")
     user.enter("AhKh v QsQd @ QhJh2c7d8h")
     begin_to_type(user, "name")

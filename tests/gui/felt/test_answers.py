@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from analyser.gui.felt.content import CardRole
 from analyser.gui.look.felt_button import TemporaryButton
-from analyser.gui.look.widgets import Tag
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, Slot
 from not_none import not_none
@@ -25,11 +24,6 @@ def deal_out(user: User, first: str, second: str, board: str = "") -> None:
             document.activate(Slot(place, 0))
             document.enter(cards)
     QApplication.processEvents()
-
-
-def tags(user: User) -> list[str]:
-    shown = [strip.findChild(Tag) for strip in user.window.area.seats]
-    return [tag.text() if tag is not None and tag.isVisible() else "" for tag in shown]
 
 
 def test_a_verdict_is_text_that_a_screen_reader_reads(user: User, accessibles: Look) -> None:

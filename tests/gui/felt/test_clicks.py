@@ -140,9 +140,7 @@ def check_what_is_shown(user: User) -> None:
     ("seed", "count"),
     [(1, 50), *[pytest.param(seed, 2000, marks=pytest.mark.long) for seed in range(10, 14)]],
 )
-def test_a_run_loses_nothing(
-    user: User, monkeypatch: pytest.MonkeyPatch, seed: int, count: int
-) -> None:
+def test_a_run_is_whole(user: User, monkeypatch: pytest.MonkeyPatch, seed: int, count: int) -> None:
     user.document.begin(HOLDEM, 3)
     QApplication.processEvents()
     hand = Hand(user, seed)

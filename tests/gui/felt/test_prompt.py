@@ -18,9 +18,7 @@ from not_none import not_none
 from tests.gui.conftest import Heard, Look, User
 
 
-def test_the_line_says_whole_what_to_do_and_where_a_card_goes(
-    user: User, accessibles: Look
-) -> None:
+def test_the_line_says_what_to_do_and_where_a_card_goes(user: User, accessibles: Look) -> None:
     assert user.prompt == (
         "Click a card to give it to seat A, or type it: A S is the ace of spades."
     )

@@ -120,15 +120,12 @@ def name_of(user: User) -> str:
     return user.window.accessibleName() or user.window.windowTitle()
 
 
-def timers_of(user: User, interval: int) -> list[QTimer]:
-    teller = not_none(user.window.findChild(ScreenReaderNews))
-    return [each for each in teller.findChildren(QTimer) if each.interval() == interval]
-
-
 def let_go_by(user: User) -> None:
     """Let it be a while since something came into focus."""
-    for timer in timers_of(user, JUST_NOW):
-        timer.stop()
+    teller = not_none(user.window.findChild(ScreenReaderNews))
+    for timer in teller.findChildren(QTimer):
+        if timer.interval() == JUST_NOW:
+            timer.stop()
 
 
 @pytest.fixture(params=[True, False], ids=["announcements", "names"])

@@ -258,7 +258,7 @@ def slot_alone(around: QWidget, card: str, part: CardRole) -> CardSlot:
         (CardRole.RESTS, "Does not play", False),
     ],
 )
-def test_a_part_has_a_place_and_words(
+def test_a_part_has_place_and_text(
     around: QWidget, part: CardRole, says: str, raised: bool
 ) -> None:
     slot = slot_alone(around, "As", part)

@@ -179,7 +179,7 @@ def test_a_part_too_narrow_for_its_text_says_less_or_nothing(bar: PotBar) -> Non
     assert inks(600) > inks(160) > inks(60) == 0
 
 
-def test_it_says_how_far_a_long_count_is_or_why_not(bar: PotBar, qtbot: QtBot) -> None:
+def test_it_says_how_far_a_long_count_is_or_why_not(bar: PotBar) -> None:
     assert bar.shares.isHidden()
     assert bar.cancel.isHidden()
     bar.display(BarContent(progress=0.42))

@@ -55,9 +55,7 @@ def test_a_choice_is_a_filter(
     assert bar.filter == EVERYTHING
 
 
-def test_a_text_is_looked_for_after_a_pause_or_at_once_with_enter(
-    bar: FilterBar, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_text_is_looked_for_after_a_pause_or_at_once_with_enter(bar: FilterBar) -> None:
     heard: list[str] = []
     bar.changed.connect(lambda: heard.append(bar.filter.text))
     QTest.keyClicks(bar.text, "ace")

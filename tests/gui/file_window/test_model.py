@@ -91,9 +91,7 @@ def test_without_a_table_it_is_empty_and_has_titles(model: FileModel) -> None:
     assert model.headerData(0, Qt.Orientation.Vertical) is None
 
 
-def test_what_every_column_shows_and_says_also_of_a_history(
-    filled: FileModel, table_of: TableOf
-) -> None:
+def test_what_every_column_shows_and_says(filled: FileModel, table_of: TableOf) -> None:
     columns = {column: shown(filled, column) for column in FileColumn}
     assert columns[FileColumn.PLACE] == ["1", "2", "3", "4", "6"]
     assert columns[FileColumn.PLAYERS] == [*["Seat A, Seat B"] * 2, "", "Seat A, Seat B", "Seat A"]
@@ -251,9 +249,7 @@ def test_rows_that_come_later_are_behind(qtbot: QtBot, model: FileModel, tmp_pat
 
 
 @pytest.mark.usefixtures("row_by_row")
-def test_later_rows_are_sorted_even_while_it_sorts(
-    qtbot: QtBot, model: FileModel, tmp_path: Path
-) -> None:
+def test_later_rows_are_sorted_as_well(qtbot: QtBot, model: FileModel, tmp_path: Path) -> None:
     table, steps = being_read(tmp_path, 20)
     model.show_table(table)
     arranged(qtbot, model, lambda: model.sort(FileColumn.CLASS))
@@ -272,7 +268,7 @@ def test_later_rows_are_sorted_even_while_it_sorts(
     assert [number % 5 for number in numbers(model)[::200]] == [1, 4, 3, 0, 2]
 
 
-def test_a_file_that_changed_is_said_once(qtbot: QtBot, tmp_path: Path, model: FileModel) -> None:
+def test_a_file_that_changed_is_said_once(tmp_path: Path, model: FileModel) -> None:
     path = tmp_path / "hands.txt"
     path.write_text(LINES * 20)
     table = FileTable(path)

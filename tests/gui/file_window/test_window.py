@@ -88,7 +88,7 @@ def test_an_empty_file_and_none(
     assert "Permission denied" in window.strip.text
 
 
-def test_a_file_that_changed_is_said_to_be_so(read: Read, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_file_that_changed_is_said_to_be_so(read: Read, tmp_path: Path) -> None:
     window = read("# so that the table has to read again\n" + LINES * 300)
     (tmp_path / "hands.txt").write_text(LINES)
     window.view.scrollToBottom()

@@ -12,6 +12,7 @@ from analyser.gui.look import item_views
 from analyser.poker.cards import format_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM
+from analyser.poker.generators import finish
 from analyser.poker.results.hand_list import HandList, grade_text
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -23,14 +24,7 @@ TEXT = "As Kd\nKc Qc 9c 8c 2c\n\nAc Jd 8s 8c As 3d 4d Ad\nKh Qh 9h 8h 2h\n"
 
 
 def graded(text: str, game: Game = ANY, board: str = "") -> HandList:
-    steps = grade_text(game, text, board)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found = end.value
-            assert isinstance(found, HandList)
-            return found
+    return finish(grade_text(game, text, board))
 
 
 @pytest.fixture

@@ -32,7 +32,7 @@ from analyser.gui.state.document import Document
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DRAW, HOLDEM, OMAHA, RAZZ
-from analyser.poker.generators import Steps
+from analyser.poker.generators import Steps, finish
 from analyser.poker.results.hand_list import HandList, deal_text, grade_text, text_of_list
 from not_none import not_none
 from tests.gui.conftest import CTRL, LEFT, SHIFT, Heard, Key, Look, User
@@ -123,9 +123,7 @@ def test_what_is_typed_is_read_after_a_while(hands: ListWindow, qtbot: QtBot, wr
     assert not hands.copy_text.isEnabled()
 
 
-def test_the_game_follows_the_table(
-    user: User, hands: ListWindow, write: Write, qtbot: QtBot
-) -> None:
+def test_the_game_is_the_tables(user: User, hands: ListWindow, write: Write, qtbot: QtBot) -> None:
     write("2c 2d 2h 2s 3c\n7c 5d 4h 3s 2d")
     user.document.change_game(RAZZ)
     settle(hands, qtbot)
@@ -235,7 +233,7 @@ def test_dealing_fills_the_list_as_games_do(hands: ListWindow, qtbot: QtBot, use
     hands.input.seed.setText("7")
     press(hands, Key.Key_R, CTRL)
     settle(hands, qtbot)
-    assert hands.input.text.toPlainText() == done(deal_text(hands.input.game, 40, 5, 7))
+    assert hands.input.text.toPlainText() == finish(deal_text(hands.input.game, 40, 5, 7))
     assert len(rows(hands)) == 40
     assert hands.strip.text.endswith(". Dealt; the number 7 deals these hands again")
     hands.input.text.undo()
@@ -245,14 +243,6 @@ def test_dealing_fills_the_list_as_games_do(hands: ListWindow, qtbot: QtBot, use
         cards = hands.input.cards
         bounds = cards.value(), cards.minimum(), cards.maximum()
         assert bounds == (game.dealt, game.least, game.most_alone)
-
-
-def done(steps: Steps[str]) -> str:
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            return str(end.value)
 
 
 def test_without_a_number_each_deal_says_its_own(hands: ListWindow, qtbot: QtBot) -> None:
@@ -406,7 +396,7 @@ def test_long_work_shows_how_far_it_is_and_can_be_stopped(
     assert (len(rows(hands)), hands.strip.stop.isVisible()) == (2, False)
 
 
-def test_closing_ends_work(
+def test_closing_ends_it(
     slow: threading.Event, user: User, hands: ListWindow, qtbot: QtBot
 ) -> None:
     hands.input.text.setPlainText("2c\n3c")
@@ -516,9 +506,7 @@ def test_far_too_long_a_text_is_refused_before_it_is_laid_out(hands: ListWindow,
     )
 
 
-def test_as_many_hands_as_a_list_has_are_pasted_or_replaced(
-    hands: ListWindow, qtbot: QtBot
-) -> None:
+def test_as_many_hands_as_a_list_has_can_be_pasted(hands: ListWindow, qtbot: QtBot) -> None:
     """They come in pieces, so that the window answers meanwhile, and one undo takes them back."""
     text = hands.input.text
     text.setPlainText("first\nlast")

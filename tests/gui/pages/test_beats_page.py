@@ -86,9 +86,7 @@ def shows(window: MainWindow, text: str, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: text in " ".join(page_of(window).sentences))
 
 
-def test_a_key_opens_the_page_with_the_colours_of_the_theme(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_a_key_opens_the_page_in_the_colours_there(window: MainWindow, qtbot: QtBot) -> None:
     shows(window, "5th best of 76", qtbot)
     assert page_of(window).hasFocus()
     assert page_of(window).accessibleDescription().startswith("The nuts: ")

@@ -183,7 +183,7 @@ def test_who_comes_back_to_a_page_hears_its_sentence_again(
     qtbot.waitUntil(lambda: page.accessibleDescription() == "Kickers.\u200b")
 
 
-def test_the_rest_is_shown_and_hidden_by_keyboard_and_stays_so(page: Page, qtbot: QtBot) -> None:
+def test_the_rest_is_shown_and_hidden_by_keyboard_and_stays_so(page: Page) -> None:
     page.write(Folded())
     page.setFocus()
     QTest.keyClick(page, Qt.Key.Key_Tab)
@@ -205,7 +205,7 @@ def test_the_rest_is_shown_and_hidden_by_keyboard_and_stays_so(page: Page, qtbot
 @pytest.mark.parametrize(
     "address", ["file:///{file}", "{file}", "http://example.org/a.png", "qrc:/cards/inks.json"]
 )
-def test_a_page_has_only_its_own(qtbot: QtBot, page: Page, tmp_path: Path, address: str) -> None:
+def test_a_page_has_only_its_own(page: Page, tmp_path: Path, address: str) -> None:
     file = tmp_path / "a.png"
     QImage(8, 8, QImage.Format.Format_RGB32).save(str(file))
     url = QUrl(address.format(file=file))

@@ -226,9 +226,7 @@ def test_all_has_a_name_and_escape_goes_back(duel: MainWindow, accessibles: Look
     assert duel.area.deck.hasFocus()
 
 
-def test_tab_leads_to_the_page_and_who_listens_there_and_back(
-    duel: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_tab_and_key_lead_to_the_page(duel: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     seats(duel).setFocus()
     heard = []
     for _ in range(2):

@@ -143,7 +143,7 @@ def test_high_and_low_are_asked_and_no_nuts_in_razz(practice: PracticeWindow, qt
     assert (practice.question.kind, practice.question.game) == ("winner", "razz")
 
 
-def test_who_shares_a_split_pot_is_asked(practice: PracticeWindow, qtbot: QtBot) -> None:
+def test_who_shares_a_split_pot_is_asked(practice: PracticeWindow) -> None:
     def ask_split() -> Choices:
         for question in Questions(7, "winner", find_game("holdem"), 5):
             (row,) = choices_of(question)

@@ -103,7 +103,7 @@ def test_an_error_in_a_job_or_thread_is_shown_once(hook: CrashReporter, qtbot: Q
 
 
 def test_an_interrupt_makes_no_report_and_without_the_hook_python_speaks_again(
-    hook: CrashReporter, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    hook: CrashReporter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ended: list[bool] = []
     monkeypatch.setattr(QCoreApplication, "quit", lambda: ended.append(True))

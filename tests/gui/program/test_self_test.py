@@ -25,10 +25,6 @@ def stay_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_stay_away_from_the_users_files", lambda folder: None)
 
 
-def checks(monkeypatch: pytest.MonkeyPatch, **replacements: object) -> None:
-    monkeypatch.setattr(module, "CHECKS", replacements)
-
-
 def test_it_passes_writes_what_it_found_and_nothing_else(tmp_path: Path) -> None:
     # In a process of its own, whose first paint comes before NumPy.
     finished = subprocess.run(
@@ -66,7 +62,8 @@ def test_a_check_a_word_from_qt_or_an_error_in_a_slot_fails_it_and_the_others_go
         raise SelfTestError("the aces are missing")
 
     hook = sys.excepthook
-    checks(monkeypatch, talks=talks, swallows=swallows, broken=broken, sound=lambda _: "fine")
+    made = {"talks": talks, "swallows": swallows, "broken": broken, "sound": lambda _: "fine"}
+    monkeypatch.setattr(module, "CHECKS", made)
     assert self_test(tmp_path) == 1
     assert sys.excepthook is hook
     _, *checked, last = capsys.readouterr().out.splitlines()

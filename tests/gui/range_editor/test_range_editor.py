@@ -83,15 +83,7 @@ def test_a_drag_is_seen_before_it_is_done(editor: RangeEditor, user: User, qtbot
     assert held(user) == before
 
 
-def write(editor: RangeEditor, text: str) -> None:
-    editor.text.setFocus()
-    editor.text.selectAll()
-    QTest.keyClicks(editor.text, text)
-
-
-def test_clicks_and_drags_put_hands_in_or_take_them_out(
-    user: User, editor: RangeEditor, act: Act
-) -> None:
+def test_clicks_and_drags_change_the_range(user: User, editor: RangeEditor, act: Act) -> None:
     drag(editor, "QQ")
     assert held(user) == "QQ"
     drag(editor, "AKs")
@@ -129,9 +121,7 @@ def test_the_keyboard_toggles_and_carries_hands_on(user: User, editor: RangeEdit
     assert held(user) == ""
 
 
-def test_the_brush_has_a_weight_suits_are_ticked_the_best_slid(
-    user: User, editor: RangeEditor, qtbot: QtBot
-) -> None:
+def test_the_brush_has_a_weight_and_the_best(user: User, editor: RangeEditor, qtbot: QtBot) -> None:
     drag(editor, "QQ")
     assert editor.suits.count() == 6
     item = editor.suits.item(0)
@@ -156,7 +146,8 @@ def test_the_brush_has_a_weight_suits_are_ticked_the_best_slid(
 
 
 def test_a_text_is_read_or_named_and_changes_nothing(user: User, editor: RangeEditor) -> None:
-    write(editor, "KK,AA aks")
+    editor.text.setFocus()
+    QTest.keyClicks(editor.text, "KK,AA aks")
     assert (held(user), editor.text.text()) == ("KK+, AKs", "KK,AA aks")
     QTest.keyClick(editor.text, Qt.Key.Key_Return)
     assert editor.text.text() == "KK+, AKs"
@@ -227,9 +218,7 @@ def test_hands_keep_what_they_are_worth_while_a_stroke_is_counted(
     assert len(worth) == 1
 
 
-def test_each_hand_of_an_estimate_has_its_error(
-    counting: User, editor: RangeEditor, qtbot: QtBot
-) -> None:
+def test_each_hand_estimated_has_errors(counting: User, editor: RangeEditor, qtbot: QtBot) -> None:
     for seat in (2, 3):
         counting.document.add_seat()
         counting.document.set_range(seat, parse_range("random"))

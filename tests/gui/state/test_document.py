@@ -39,7 +39,7 @@ def test_a_picked_card_is_placed_and_picked_again_or_emptied_taken_back(document
     assert (document.table.active, document.undo_stack.count()) == (Slot(0, 4), 4)
 
 
-def test_every_change_is_told_once_with_the_outcome_ready(document: Document, qtbot: QtBot) -> None:
+def test_every_change_is_told_once_with_the_outcome_ready(document: Document) -> None:
     seen = []
     document.changed.connect(lambda: seen.append(document.outcome == outcome_of(document.table)))
     document.pick(Card("As"))
@@ -263,7 +263,7 @@ def test_a_whole_seat_becomes_unknown_in_one_step(holdem: Document) -> None:
     assert slots(holdem, 1) == "* *"
 
 
-def test_only_cards_that_were_known_are_missed(holdem: Document, qtbot: QtBot) -> None:
+def test_only_cards_that_were_known_are_missed(holdem: Document) -> None:
     notes: list[str] = []
     holdem.noted.connect(notes.append)
     holdem.enter("Ah ?? ?? ?? 9c ??")

@@ -410,9 +410,7 @@ def test_a_long_count_says_how_far_it_is_and_can_be_stopped(
     assert not shares.is_counting
 
 
-def test_what_cannot_be_counted_leaves_the_usual_signs(
-    counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_cannot_be_counted_leaves_the_usual_signs(counting: User, qtbot: QtBot) -> None:
     counting.document.set_range(1, parse_range("AhQh, KhQd"))
     board(counting, "2c7d9h4s", qtbot)
     assert counting.window.odds.card_shares.found is None

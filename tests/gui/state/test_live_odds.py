@@ -145,9 +145,7 @@ def test_a_new_change_gives_up_what_was_being_counted(
     assert odds.boards == 44
 
 
-def test_it_says_why_none_is_counted(
-    counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_refusals_are_said(counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuses(situation: Situation) -> Counting:
         yield 0.0
         raise NotEnoughCardsError(wanted=53, deck=52)
@@ -208,7 +206,7 @@ def test_odds_are_shown_for_no_table_but_their_own(counting: User, qtbot: QtBot)
 
 
 def test_whoever_shows_a_change_finds_short_odds_there_in_any_order(
-    document: Document, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    document: Document, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Views that were connected before the odds have them with the move as well."""
     monkeypatch.setattr(live_odds, "AT_ONCE", 60)  # however slow the machine is
@@ -315,7 +313,7 @@ def test_the_odds_are_copied_as_text_unless_they_are_hidden(counting: User, qtbo
 
 
 def test_the_result_is_copied_with_its_odds(counting: User, qtbot: QtBot) -> None:
-    hold(counting, "AA", "KK")
+    counting.document.enter("AA v KK")
     settled(qtbot, counting)
     counting.key(Qt.Key.Key_C, CTRL)
     assert QApplication.clipboard().text().splitlines() == [
@@ -441,10 +439,3 @@ def test_it_says_what_of_a_range_is_beaten(counting: User, qtbot: QtBot, accessi
     assert says in written
     counting.document.reveal.set_teaching(True)
     assert says not in counting.verdict
-
-
-def hold(user: User, *ranges: str) -> None:
-    while len(user.document.table.seats) < len(ranges):
-        user.document.add_seat()
-    for seat, text in enumerate(ranges):
-        user.document.set_range(seat, parse_range(text))

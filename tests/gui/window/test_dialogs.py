@@ -21,6 +21,7 @@ from analyser.gui.window.about import OVERVIEW, AboutBox, LicencesDialog, licenc
 from analyser.gui.window.main_window import MainWindow
 from analyser.gui.window.preferences import Preferences
 from analyser.product import RELEASES
+from not_none import not_none
 from tests.gui.conftest import User
 
 
@@ -126,16 +127,10 @@ def test_it_shows_and_changes_the_choices(window: MainWindow, qtbot: QtBot) -> N
     window.set_theme(ThemeName.SYSTEM)
 
 
-def close_dialog() -> None:
-    dialog = QApplication.activeModalWidget()
-    assert dialog is not None
-    dialog.close()
-
-
-def test_nothing_is_left_of_a_dialog_that_was_closed(window: MainWindow, qtbot: QtBot) -> None:
+def test_nothing_is_left_of_a_dialog_that_was_closed(window: MainWindow) -> None:
     window.show()
     for action in (window.window_actions.preferences, window.window_actions.about):
-        QTimer.singleShot(0, close_dialog)
+        QTimer.singleShot(0, lambda: not_none(QApplication.activeModalWidget()).close())
         action.trigger()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert window.findChildren(QDialog) == []

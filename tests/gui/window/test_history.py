@@ -71,9 +71,7 @@ def test_hands_are_listed_and_a_click_takes_one(dialog: HistoryDialog, document:
     assert document.table is before
 
 
-def test_arrows_and_enter_or_the_search_find_a_hand(
-    dialog: HistoryDialog, document: Document
-) -> None:
+def test_arrows_or_the_search_find_a_hand(dialog: HistoryDialog, document: Document) -> None:
     assert dialog.focusWidget() is dialog.search
     QTest.keyClick(dialog.search, Key.Key_Return)
     assert document.table == laid("AhKh v QsQd @ QhJh2c").activate_first()

@@ -286,9 +286,7 @@ def answer(monkeypatch: pytest.MonkeyPatch, kind: type, method: str, *values: ob
     monkeypatch.setattr(kind, method, lambda *_, **__: values)
 
 
-def test_save_keeps_to_its_file(
-    user: User, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_save_keeps_its_file(user: User, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     asked: list[object] = []
 
     def ask(*question: object) -> str:
@@ -320,9 +318,7 @@ def test_save_keeps_to_its_file(
     assert (asked, user.window.settings.recent_files) == ([], [str(other), str(one)])
 
 
-def test_tables_are_saved_and_opened(
-    user: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_table_is_saved_anew(user: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "mine.json"
     user.document.enter("As Kd")
     monkeypatch.setattr(saving, "ask_where_to_save", lambda *_: str(path))

@@ -129,9 +129,7 @@ def test_a_picture_is_drawn_beside_the_window(
     assert threads[0] is not threading.main_thread()
 
 
-def test_closing_the_window_waits_for_a_picture(
-    laid: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_closing_the_window_waits_for_a_picture(laid: User, tmp_path: Path) -> None:
     laid.window.sharing.save_as(str(tmp_path / "hand.png"))
     laid.window.close()
     assert not QImage(str(tmp_path / "hand.png")).isNull()

@@ -30,9 +30,7 @@ def translated(model: DeckModel, card: str, role: int = SPOKEN) -> str:
     return text
 
 
-def test_it_keeps_the_rules_of_models_in_a_game_with_jokers(
-    model: DeckModel, document: Document
-) -> None:
+def test_it_keeps_the_rules_of_models_in_a_game(model: DeckModel, document: Document) -> None:
     warning = QAbstractItemModelTester.FailureReportingMode.Warning
     tester = QAbstractItemModelTester(model, warning, model)
     document.enter("As Kd")
@@ -62,9 +60,7 @@ def test_it_keeps_the_rules_of_models_in_a_game_with_jokers(
     assert tester.model() is model
 
 
-def test_it_is_four_suits_by_thirteen_ranks_and_the_jokers_if_any(
-    model: DeckModel, document: Document
-) -> None:
+def test_it_is_four_suits_of_thirteen_and_jokers(model: DeckModel, document: Document) -> None:
     cards = [str(card) for card in CARDS[: model.rowCount()]]
     assert " ".join(cards[:14]) == "As Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s Ah"
     assert (len(set(cards)), cards[26::13]) == (52, ["Ad", "Ac"])

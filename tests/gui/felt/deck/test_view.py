@@ -52,9 +52,7 @@ def current(user: User) -> str:
     return str(CARDS[user.deck.currentIndex().row()])
 
 
-def test_the_keyboard_walks_over_the_cards_and_back_to_the_grid(
-    user: User, accessibles: Look
-) -> None:
+def test_the_keyboard_walks_over_the_cards_and_back(user: User, accessibles: Look) -> None:
     assert current(user) == "As"
     walked = []
     for key in (Key.Key_Right, Key.Key_Down, Key.Key_End, Key.Key_Left, Key.Key_Home, Key.Key_Up):

@@ -112,9 +112,7 @@ def test_the_winners_panels_say_how_many_chips_they_get(user: User, pot: PotStri
         ("0", 0, "0"),
     ],
 )
-def test_whole_chips_are_read_and_grouped(
-    user: User, pot: PotStrip, typed: str, chips: int, shown: str
-) -> None:
+def test_chips_are_grouped(user: User, pot: PotStrip, typed: str, chips: int, shown: str) -> None:
     enter(user, pot, typed)
     assert (user.document.table.pot, pot.field.text()) == (chips, shown)
 
@@ -191,9 +189,7 @@ def test_side_pots_are_typed_in_one_field_a_seat(user: User, bets: BetsStrip) ->
     assert not bets.isVisible()
 
 
-def test_what_it_takes_to_call_is_typed_beside_the_pot_and_with_it(
-    user: User, bets: BetsStrip
-) -> None:
+def test_what_it_takes_to_call_is_typed_with_the_pot(user: User, bets: BetsStrip) -> None:
     user.key(Qt.Key.Key_K, CTRL | SHIFT)
     assert bets.to_call.hasFocus()
     assert user.window.area.pot.field.isVisible()
@@ -240,9 +236,7 @@ def test_fields_asked_for_in_vain_go_with_a_move_or_undo(user: User, bets: BetsS
     assert (user.document.table.pot, bets.isVisible()) == (100, False)
 
 
-def test_a_text_that_is_no_number_waits_and_goes_with_its_seat(
-    user: User, bets: BetsStrip, qtbot: QtBot
-) -> None:
+def test_what_is_no_number_goes_with_its_seat(user: User, bets: BetsStrip, qtbot: QtBot) -> None:
     user.key(Qt.Key.Key_I, CTRL | SHIFT)
     write(user, "5x")
     assert "“5x” is not a number of chips" in user.prompt

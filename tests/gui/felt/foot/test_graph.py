@@ -57,9 +57,7 @@ def test_each_street_is_a_button_that_says_every_share(user: User, graph: Street
     assert names(graph) == SPOKEN
 
 
-def test_a_click_goes_to_a_street_a_key_back_a_card_elsewhere(
-    user: User, graph: StreetGraph, qtbot: QtBot
-) -> None:
+def test_a_click_goes_to_a_street_a_key_back(user: User, graph: StreetGraph, qtbot: QtBot) -> None:
     QTest.mouseClick(graph.stops[1], Qt.MouseButton.LeftButton)
     QApplication.processEvents()
     assert user.cards(-1) == "Qh Jh 2c"

@@ -26,9 +26,7 @@ from felt_contents import counted, laid, said_of
         ("AsAh v random", 100, None, ""),
     ],
 )  # fmt: skip
-def test_a_call_is_said_against_hands_and_ranges(
-    text: str, pot: int | None, to_call: int | None, says: str
-) -> None:
+def test_a_call_is_said_for_all(text: str, pot: int | None, to_call: int | None, says: str) -> None:
     table = set_to_call(laid(text).set_pot(pot), to_call)
     lines = said_of(table, counted(table)).foot.lines
     assert [line.text for line in lines if "call" in line.text] == (
