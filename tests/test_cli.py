@@ -172,9 +172,8 @@ def test_no_hand_is_taken_for_an_option(screen: Screen, line: str, word: str, op
     ],
 )  # fmt: skip
 def test_an_option_that_takes_cards_is_given_once(screen: Screen, line: str, option: str) -> None:
-    assert screen.refusal(*line.split()) == (
-        f"{option} is given twice; give it once, with all its cards: {option} 2c 3c 4c"
-    )
+    said = f"{option} is given twice; give it once, with all its cards: {option} 2c 3c 4c"
+    assert screen.refusal(*line.split()) == said
 
 
 def test_deals_are_written_as_they_are_dealt() -> None:

@@ -40,10 +40,8 @@ def fields(row: HandRow) -> dict[str, Any]:
     found = {name: plain(getattr(row, name)) for name in names}
     shares = {each.seat: float(each.share) for each in all_ins(row)}
     equities = [shares.get(seat) for seat in range(len(row.players))] if shares else None
-    return found | {
-        "players": [name.replace("\ud800", "?") for name in row.players],
-        last: equities if row.played.board else None,
-    }
+    players = [name.replace("\ud800", "?") for name in row.players]
+    return found | {"players": players, last: equities if row.played.board else None}
 
 
 def rows_of(path: str) -> list[dict[str, Any]]:
@@ -88,10 +86,8 @@ def test_rows_go_into_groups(
         (folder / "hands.txt").write_text("AhAh\n" + "AhKh v QsQd @ Qc Jh 2h 8h 3c\n" * count)
         assert run(["batch", "hands.txt", "--parquet", "out.parquet"]) == 0
         said = capsys.readouterr().out.splitlines()[-1]
-        assert said == (
-            f"{count} hands in out.parquet: Seat A wins {count}, Seat B wins 0, 0 ties, "
-            "0 without a showdown, 1 error"
-        )
+        rest = "Seat B wins 0, 0 ties, 0 without a showdown, 1 error"
+        assert said == f"{count} hands in out.parquet: Seat A wins {count}, {rest}"
         with parquet.ParquetFile("out.parquet") as file:
             found = [file.metadata.row_group(at).num_rows for at in range(file.num_row_groups)]
         assert (found, [*map(len, hand_batches("hands.txt"))]) == (groups, groups)

@@ -26,6 +26,7 @@ from analyser.poker.hand_files.batch import open_batch
 from analyser.poker.hand_files.jobs import pieces, pool
 from histories import HOLDEM, PHH, POKERSTARS
 from in_threads import begin_thread, in_threads
+from mostly_long import mostly_long
 
 ROOT = Path(analyser.__file__).resolve().parent.parent
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="reads which processes there are")
@@ -294,14 +295,7 @@ def endless() -> Iterator[subprocess.Popen[bytes]]:
 
 
 @on_linux
-@pytest.mark.parametrize(
-    "who",
-    [
-        "ctrl-c",
-        pytest.param("child", marks=pytest.mark.long),
-        pytest.param("parent", marks=pytest.mark.long),
-    ],
-)
+@pytest.mark.parametrize("who", mostly_long(1, ["ctrl-c", "child", "parent"]))
 def test_whatever_ends_it_ends_all_of_it(endless: subprocess.Popen[bytes], who: str) -> None:
     program, both = endless, children(endless)
     assert len(both) == 2

@@ -16,12 +16,8 @@ BOARD = "9c Kh Kd 9s Ah"
 def test_a_list_of_hands_in_full() -> None:
     hands = ["As 2s 3c 4s 5d", "6h 6c 6d Kh Ks", "Ah 2h 3d 4c 5c"]
     found = sort_hands(hands)
-    assert found == SortedHands(
-        order=(1, 0, 2),
-        grade=(2, 1, 2),
-        ties=((0, 2),),
-        hands=tuple(analyse(hand) for hand in hands),
-    )
+    analysed = tuple(map(analyse, hands))
+    assert found == SortedHands((1, 0, 2), grade=(2, 1, 2), ties=((0, 2),), hands=analysed)
 
 
 def test_a_card_may_stand_in_several_hands_of_a_list() -> None:

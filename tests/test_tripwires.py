@@ -113,10 +113,8 @@ def test_success_that_was_not_expected():
 
 
 def test_every_fault_fails_its_test(tmp_path: Path) -> None:
-    for name, text in {
-        "pyproject.toml": (ROOT / "pyproject.toml").read_text(encoding="utf-8"),
-        "test_faults.py": FAULTS,
-    }.items():
+    settings = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    for name, text in {"pyproject.toml": settings, "test_faults.py": FAULTS}.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
     finished = subprocess.run(
         [sys.executable, "-m", "pytest", "-rA", "-p", "no:cacheprovider", "."],

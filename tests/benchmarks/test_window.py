@@ -141,10 +141,8 @@ def test_a_click_is_answered_within_a_frame(shown_window: MainWindow) -> None:
         picture = window.grab()
         again.stop()
         assert not picture.isNull(), click
-        said, wanted = (
-            [seat.title for seat in content.seats]
-            for content in (window.area.answers.content, said_of(document.table))
-        )
+        contents = window.area.answers.content, said_of(document.table)
+        said, wanted = ([seat.title for seat in content.seats] for content in contents)
         assert said == wanted
     print(f"click to frame: {frame}")
     print(f"and the whole window once more: {frame + again}")

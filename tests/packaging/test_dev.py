@@ -425,10 +425,8 @@ def test_lock_writes_all_versions_anew_or_those_that_are_named(
     assert installs(machine)[0] == dev.UV
     assert machine.variables == {}
     assert "--universal --python-version 3.11 " in machine.lines[-1]
-    assert machine.commands[-1][-1 - len(arguments or "1") :] == [
-        "packaging/constraints.txt",
-        *(arguments or ["--upgrade"]),
-    ]
+    words = ["packaging/constraints.txt", *(arguments or ["--upgrade"])]
+    assert machine.commands[-1][-len(words) :] == words
 
 
 def test_windows_has_its_own_places(dev: ModuleType) -> None:

@@ -37,11 +37,8 @@ def test_the_address_is_in_one_place() -> None:
         *(ROOT / ".github").rglob("*.yml"),
         ROOT / "pyproject.toml",
     ]
-    texts = {
-        path: path.read_text(encoding="utf-8", errors="replace")
-        for path in files
-        if path.is_file() and path.suffix != ".pyc"
-    }
+    files = [path for path in files if path.is_file() and path.suffix != ".pyc"]
+    texts = {path: path.read_text(encoding="utf-8", errors="replace") for path in files}
     found = [path for path, text in texts.items() if ADDRESS.search(text)]
     assert found == ([ROOT / "analyser" / "product.py"] if HOMEPAGE else [])
 

@@ -59,13 +59,8 @@ def brute_force(situation: Situation) -> Odds:
         verdicts[winners_of(highs, max), winners_of(lows, min)] += 1
         for seat in seats:
             made[seat][names[seat]] += 1
-    return Odds(
-        game.key,
-        verdicts.total(),
-        True,
-        tuple(_seat_odds(game, seat, verdicts, made[seat]) for seat in seats),
-        situation,
-    )
+    found = tuple(_seat_odds(game, seat, verdicts, made[seat]) for seat in seats)
+    return Odds(game.key, verdicts.total(), True, found, situation)
 
 
 def _deals(situation: Situation) -> Iterator[list[Hand]]:
@@ -196,8 +191,6 @@ def _seat_odds(game: Game, seat: int, verdicts: Counter[Any], made: Counter[str]
 
 def written(found: Odds) -> Odds:
     """Return the same odds without categories that nobody makes, as brute force finds none."""
-    seats = [
-        replace(seat, categories={name: count for name, count in seat.categories.items() if count})
-        for seat in found.seats
-    ]
+    made = [{name: n for name, n in seat.categories.items() if n} for seat in found.seats]
+    seats = [replace(seat, categories=some) for seat, some in zip(found.seats, made, strict=True)]
     return replace(found, seats=tuple(seats))

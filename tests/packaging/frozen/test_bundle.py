@@ -161,10 +161,8 @@ def test_stripping_leaves_the_original_alone(tmp_path: Path) -> None:
     library = tmp_path / "a.so"
     subprocess.run(["gcc", "-shared", "-g", "-o", library, source], check=True)
     before = library.read_bytes()
-    binaries: list[Entry] = [
-        ("python3.11/lib-dynload/a.so", str(library), "EXTENSION"),
-        ("numpy/a.so", str(library), "EXTENSION"),
-    ]
+    names = "python3.11/lib-dynload/a.so", "numpy/a.so"
+    binaries: list[Entry] = [(name, str(library), "EXTENSION") for name in names]
     places = ["/home/me/python", "/var/compiled/Python-3"]
     first, second = bundle.stripped(binaries, tmp_path / "stripped", places)
     smaller = Path(first[1]).read_bytes()

@@ -22,9 +22,7 @@ def test_a_program_tests_itself_on_displays_that_its_system_has(
     monkeypatch.setattr(sys, "platform", system)
     monkeypatch.setattr(check, "check_terminal", lambda *arguments: None)
     monkeypatch.setattr(check, "check_interrupts", lambda *arguments: None)
-    monkeypatch.setattr(
-        check, "check_self_test", lambda command, display, *others: tried.append(display)
-    )
+    monkeypatch.setattr(check, "check_self_test", lambda _, display, *others: tried.append(display))
     check.check_program(Path("hand-analyser"))
     assert tried == displays
 

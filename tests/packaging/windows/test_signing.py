@@ -36,10 +36,8 @@ def certificate(tmp_path: Path) -> signing.Certificate:
     password = "it's a secret"
     request = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=Test"]
     pack = ["openssl", "pkcs12", "-export", "-inkey", str(key), "-in", str(own), "-out", str(pfx)]
-    for command in (
-        [*request, "-keyout", str(key), "-out", str(own), "-days", "2"],
-        [*pack, "-passout", f"pass:{password}"],
-    ):
+    request += ["-keyout", str(key), "-out", str(own), "-days", "2"]
+    for command in (request, [*pack, "-passout", f"pass:{password}"]):
         subprocess.run(command, check=True, capture_output=True)
     return signing.Certificate(pfx, password, "")
 

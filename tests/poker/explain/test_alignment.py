@@ -20,10 +20,10 @@ def lines(alignment: Alignment) -> list[str]:
     """Write each position as "role: text (cards) / text (cards)", the first difference with *."""
     written = []
     for position in alignment.positions:
-        cells = [
-            "-" if cell is None else f"{cell.role}: {cell.text} ({format_cards(cell.cards)})"
-            for cell in position.cells
+        some = [
+            one and f"{one.role}: {one.text} ({format_cards(one.cards)})" for one in position.cells
         ]
+        cells = [one or "-" for one in some]
         mark = "*" if position.decides else "" if position.reached else "~"
         written.append(mark + " / ".join(cells))
     return written

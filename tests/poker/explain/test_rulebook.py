@@ -118,10 +118,8 @@ def test_rulings_name_each_source(key: str, sources: list[str]) -> None:
 
 
 def test_a_short_decks_flush_beats_its_full_house() -> None:
-    flush, full_house = (
-        analyse_cards(SHORT_DECK_HOLDEM, example.cards).high.class_
-        for example in BY_KEY["short-deck"].examples
-    )
+    cards = [example.cards for example in BY_KEY["short-deck"].examples]
+    flush, full_house = (analyse_cards(SHORT_DECK_HOLDEM, one).high.class_ for one in cards)
     assert flush is not None
     assert full_house is not None
     assert flush < full_house

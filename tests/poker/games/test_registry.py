@@ -1,6 +1,7 @@
 """The games by name, and a game that is added as CONTRIBUTING says."""
 
 import re
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -84,9 +85,8 @@ many it is dealt; and the board."""
 
 
 def test_each_game_is_played_with_as_many_cards_as_its_rules_say() -> None:
-    played = {
-        game.key: (game.least, game.most, game.most_alone, game.dealt, game.board) for game in GAMES
-    }
+    sizes = attrgetter("least", "most", "most_alone", "dealt", "board")
+    played = {game.key: sizes(game) for game in GAMES}
     assert played == CARDS
     assert HOLDEM.comes_alone(3)
     assert not HOLDEM.comes_alone(2)

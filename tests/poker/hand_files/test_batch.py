@@ -40,9 +40,8 @@ def test_a_folder_is_read_as_one(tmp_path: Path) -> None:
         str(tmp_path / "f.bin"): "lines",
     }
     found = list(batch)
-    assert [Path(row.file).name for row in found if isinstance(row, HandRow)] == [
-        *("a.txt", "b.csv", "c.phh", "d.json", "e.txt")
-    ]
+    names = [Path(row.file).name for row in found if isinstance(row, HandRow)]
+    assert names == ["a.txt", "b.csv", "c.phh", "d.json", "e.txt"]
     assert {Path(one.file).name for one in found if isinstance(one, HandError)} == {"f.bin"}
 
 

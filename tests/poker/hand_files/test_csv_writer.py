@@ -4,6 +4,7 @@ import csv
 import errno
 import os
 from contextlib import suppress
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -32,10 +33,8 @@ def write(path: Path, rows: list[HandRow]) -> list[dict[str, str]]:
 
 def answer(row: HandRow) -> tuple[object, ...]:
     """What is equal of a row that was written and read again."""
-    return (
-        *(row.hand, row.run, row.game, row.players, row.hands, row.board),
-        *(row.winners, row.low_winners, row.showdown),
-    )
+    parts = "hand", "run", "game", "players", "hands", "board", "winners", "low_winners", "showdown"
+    return attrgetter(*parts)(row)
 
 
 def test_the_columns_have_their_order() -> None:

@@ -120,9 +120,8 @@ def test_whom_the_hand_paid_follows_from_the_stacks(read: Read) -> None:
     """Hands that another program dealt and paid, from its own account of them."""
     dice = random.Random(12)
     for number in range(60):
-        state = NoLimitTexasHoldem.create_state(
-            tuple(Automation), True, 0, (1, 2), 2, tuple(dice.choices((9, 40, 200), k=3)), 3
-        )
+        chips = tuple(dice.choices((9, 40, 200), k=3))
+        state = NoLimitTexasHoldem.create_state(tuple(Automation), True, 0, (1, 2), 2, chips, 3)
         while state.status:
             _act(state, dice)
         game = NoLimitTexasHoldem(tuple(Automation), True, 0, (1, 2), 2)

@@ -41,11 +41,8 @@ def test_the_better_low_is_the_stronger_hand(ordering: LowOrdering) -> None:
 def test_lows_are_below_badugis_and_those_below_high_hands() -> None:
     highs = [strength_of_high(rank) for rank in high_classes().ranks]
     badugis = [strength_of_high(rank) for rank in badugi_classes().ranks]
-    lows = [
-        strength_of_low(rank, ordering)
-        for ordering in LOW_ORDERINGS
-        for rank in low_classes(ordering).ranks
-    ]
+    ranks = {one: low_classes(one).ranks for one in LOW_ORDERINGS}
+    lows = [strength_of_low(rank, one) for one in ranks for rank in ranks[one]]
     assert min(highs) > max(badugis) > min(badugis) > max(lows) > min(lows) > 0
     assert max(highs) < 1 << 31
 

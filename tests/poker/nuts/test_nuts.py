@@ -71,12 +71,8 @@ def test_the_nuts_is_the_best_of_the_board_whoever_has_its_cards() -> None:
 
 def test_a_range_counts_its_own_holdings_alone_with_their_weights() -> None:
     found = nuts("Ks Qs Jc 9h 8s", among=parse_range("AA, KK:0.5, T9s"))
-    assert [(one.range, one.combos) for one in found.classes] == [
-        ("Ts9s", 1),
-        ("Td9d, Tc9c", 2),
-        ("KK:0.5", 1.5),
-        ("AA", 6),
-    ]
+    said = [("Ts9s", 1), ("Td9d, Tc9c", 2), ("KK:0.5", 1.5), ("AA", 6)]
+    assert [(one.range, one.combos) for one in found.classes] == said
     assert found.holdings == 10.5
 
 

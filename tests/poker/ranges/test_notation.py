@@ -63,11 +63,8 @@ def test_the_best_15_per_cent_are_whole_hands() -> None:
 
 
 def test_a_later_term_overrides_an_earlier_one() -> None:
-    weights = {
-        HAND_OF[number]: weight
-        for number, weight in enumerate(parse_range("22+:0.5, KK, QQ:0.25, QQ:0.1").weights)
-        if weight
-    }
+    found = enumerate(parse_range("22+:0.5, KK, QQ:0.25, QQ:0.1").weights)
+    weights = {HAND_OF[number]: weight for number, weight in found if weight}
     assert (weights["AA"], weights["KK"], weights["QQ"]) == (50, 100, 10)
 
 

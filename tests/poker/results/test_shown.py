@@ -135,9 +135,8 @@ def test_the_favourites_are_those_with_the_largest_share(
 
 
 def test_chips_before_the_last_card_go_by_the_share() -> None:
-    chips = [
-        shown.chips_on_average(100, share) for share in (Fraction(6616, 10_000), Fraction(1, 200))
-    ]
+    shares = Fraction(6616, 10_000), Fraction(1, 200)
+    chips = [shown.chips_on_average(100, share) for share in shares]
     assert chips == [66, 1]
 
 

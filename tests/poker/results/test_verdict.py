@@ -77,9 +77,8 @@ def test_who_leads_wins_in_the_end(hands: str, board: str, game: Game, final: bo
 def test_a_missing_card_is_worse_than_any() -> None:
     verdict, said = judged("As Kd / Ah", game=ANY)
     assert verdict.reason == Reason("tiebreaker", (0, 1), 2, (13, None))
-    assert said == (
-        "Seat A leads: the same so far; the second card is there for one hand only: king"
-    )
+    lead = "the same so far; the second card is there for one hand only: king"
+    assert said == f"Seat A leads: {lead}"
 
 
 def test_seats_without_cards_do_not_take_part() -> None:

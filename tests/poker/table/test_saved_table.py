@@ -121,10 +121,8 @@ def test_every_table_comes_back_as_it_was(
 def test_what_is_no_saved_table_is_refused(text: str) -> None:
     with pytest.raises(SavedTableError) as refusal:
         table_from_json(text)
-    assert str(refusal.value) == (
-        "This is not a table that can be opened (it is not a saved table); "
-        "the file is kept as it is"
-    )
+    said = "(it is not a saved table); the file is kept as it is"
+    assert str(refusal.value) == f"This is not a table that can be opened {said}"
 
 
 @pytest.mark.parametrize(

@@ -43,12 +43,8 @@ def test_a_table_is_dealt_in_four_steps(game: Game) -> None:
         table = deal_street(table, seed=5)
         steps.append((street, [len(seat.cards) for seat in table.seats], len(table.board)))
     hands = [game.dealt] * 3
-    assert steps == [
-        (Street.HANDS, hands, 0),
-        (Street.FLOP, hands, 3),
-        (Street.TURN, hands, 4),
-        (Street.RIVER, hands, 5),
-    ]
+    boards = {Street.HANDS: 0, Street.FLOP: 3, Street.TURN: 4, Street.RIVER: 5}
+    assert steps == [(street, hands, board) for street, board in boards.items()]
     with pytest.raises(NothingToDealError, match=f"in {game.name} the board is full"):
         deal_street(table, seed=5)
 
@@ -234,11 +230,8 @@ PLAYED = [
 def test_the_streets_after_that_of_a_table_are_found() -> None:
     assert later_streets(PLAYED[1], PLAYED) == (PLAYED[2],)
     assert later_streets(PLAYED[0], PLAYED) == tuple(PLAYED[1:])
-    for other in (
-        on_board("QhJh3c", PLAYED[0]),
-        PLAYED[1].clear_seat(1),
-        PLAYED[1].add_seat().fill(2, parse_cards("9c")),
-    ):
+    third = PLAYED[1].add_seat().fill(2, parse_cards("9c"))
+    for other in (on_board("QhJh3c", PLAYED[0]), PLAYED[1].clear_seat(1), third):
         assert later_streets(other, PLAYED) == ()
 
 

@@ -18,7 +18,7 @@ def table(*hands: str, game: Game = ANY) -> Table:
 
 
 @pytest.mark.parametrize(
-    "hands", [("Ah Kh", "Qs Qd"), ("Ah Kh", "Qs Qd", "2c 3c"), ("Ah Kh", "?? ??")]
+    "hands", [("Ah Kh", "Qs Qd"), ("AhKh", "QsQd", "2c3c"), ("Ah Kh", "?? ??")]
 )
 def test_two_cards_in_each_seat_are_holdem(hands: tuple[str, ...]) -> None:
     assert suggested_game(table(*hands)) is HOLDEM

@@ -137,7 +137,5 @@ class Hands(Waiting, ABC):
 
     def somewhere_in(self, area: QRect) -> QPoint:
         """Return any point of an area."""
-        return QPoint(
-            area.left() + self.rng.randrange(max(1, area.width())),
-            area.top() + self.rng.randrange(max(1, area.height())),
-        )
+        across, down = (self.rng.randrange(max(1, size)) for size in (area.width(), area.height()))
+        return QPoint(area.left() + across, area.top() + down)

@@ -72,10 +72,8 @@ def test_what_holdings_share(shared: int) -> None:
 @pytest.mark.parametrize("largest", range(5))
 def test_entries_are_estimated_exactly(largest: int) -> None:
     holdings = Holdings(LEFT, 4)
-    entries = sum(
-        len(holdings.shared(rows_of(LEFT, shared), rows_of(LEFT, 4 - shared)).sets)
-        for shared in range(largest + 1)
-    )
+    pairs = [(rows_of(LEFT, shared), rows_of(LEFT, 4 - shared)) for shared in range(largest + 1)]
+    entries = sum(len(holdings.shared(*pair).sets) for pair in pairs)
     assert entries_of(LEFT, 4, largest) == entries
 
 

@@ -27,8 +27,9 @@ def test_the_same_as_comparing_every_two(lows: bool, sizes: tuple[int, int], see
     alike = sizes[0] == sizes[1] and seed % 2 == 0
     holdings = [Holdings(LEFT, size) for size in sizes]
     # Few values, so that many are equal.
+    lengths = [range(len(each)) for each in holdings]
     highs, their_lows = (
-        [[choose.randint(1, 6) for _ in range(len(each))] for each in holdings] for _ in range(2)
+        [[choose.randint(1, 6) for _ in each] for each in lengths] for _ in range(2)
     )
     if alike:
         highs[1], their_lows[1] = highs[0], their_lows[0]

@@ -21,10 +21,8 @@ def seats_of(
     game: Game, hands: Sequence[Sequence[Card]], unseen: Sequence[Card]
 ) -> list[tuple[int, Completions]]:
     values = Values(game, ())
-    return [
-        (1 << number, Completions(values, hand, game.dealt - len(hand), unseen))
-        for number, hand in enumerate(hands)
-    ]
+    all_of = [Completions(values, hand, game.dealt - len(hand), unseen) for hand in hands]
+    return [(1 << number, each) for number, each in enumerate(all_of)]
 
 
 def verdicts_of(plan: Plan, game: Game) -> Verdicts:

@@ -21,13 +21,8 @@ def shares(situation: Situation, seat: int) -> NextCardShares:
 
 
 def with_card(situation: Situation, card: Card) -> Situation:
-    return situation_of(
-        situation.game,
-        situation.hands,
-        (*situation.board, card),
-        situation.dead,
-        ranges=situation.ranges,
-    )
+    old, board = situation, (*situation.board, card)
+    return situation_of(old.game, old.hands, board, old.dead, ranges=old.ranges)
 
 
 @pytest.mark.parametrize("cards", [3, 4])
