@@ -10,12 +10,11 @@ from pathlib import Path
 
 import pytest
 
-import analyser
 from analyser import read_hands
 from histories import HOLDEM, PHH, POKERSTARS, TWICE, ohh
+from processes import start_python
 from screen import Screen
 
-ROOT = Path(analyser.__file__).resolve().parent.parent
 on_posix = pytest.mark.skipif(os.name != "posix", reason="needs the files of POSIX")
 EULER = """\
 5H 5C 6S 7S KD 2C 3S 8S 8D TD
@@ -221,14 +220,8 @@ def test_no_table_is_written_where_there_is_no_row(batch: Batch) -> None:
 @pytest.mark.skipif(os.name != "posix", reason="needs pipes that act as those of POSIX")
 def test_rows_come_before_the_input_has_ended() -> None:
     """A pipe that is still open: what was read of it is answered, a block at a time."""
-    program = subprocess.Popen(
-        [sys.executable, "-u", "-m", "analyser", "batch", "-"],
-        cwd=ROOT,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+    words = "-u", "-m", "analyser", "batch", "-"
+    program = start_python(*words, stdin=subprocess.PIPE, text=True)
     assert program.stdin is not None
     assert program.stdout is not None
     # A block of lines, and the pipe stays open: nothing says that these were all.

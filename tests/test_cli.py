@@ -15,22 +15,14 @@ from hypothesis import strategies as st
 import analyser
 from analyser.cli import VERBS, run
 from analyser.terminal.json_form import json_ready
+from processes import ROOT, run_python, start_python
 from screen import Screen
-
-ROOT = Path(analyser.__file__).resolve().parent.parent
 
 on_posix = pytest.mark.skipif(os.name != "posix", reason="needs the signals and files of POSIX")
 
 
 def start(*argv: str, **environment: str) -> subprocess.Popen[bytes]:
-    return subprocess.Popen(
-        [sys.executable, "-m", "analyser", *argv],
-        cwd=ROOT,
-        env=os.environ | environment,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
+    return start_python("-m", "analyser", *argv, env=os.environ | environment)
 
 
 def finish(process: subprocess.Popen[bytes]) -> tuple[int, str, str]:
@@ -428,15 +420,9 @@ def test_signs_that_an_encoding_lacks_are_written_plainly() -> None:
 
 @on_posix
 def test_arguments_that_are_no_text_are_refused() -> None:
-    process = subprocess.run(
-        [sys.executable, "-m", "analyser", "analyse", b"\xff\xfe"],
-        cwd=ROOT,
-        capture_output=True,
-        check=False,
-    )
-    assert (process.returncode, process.stdout) == (2, b"")
-    assert process.stderr.count(b"\n") == 1
-    assert b"cannot be read here" in process.stderr
+    ended = run_python("-m", "analyser", "analyse", b"\xff\xfe")
+    assert (ended.returncode, ended.stdout, ended.stderr.count("\n")) == (2, "", 1)
+    assert "cannot be read here" in ended.stderr
 
 
 @on_posix
@@ -461,14 +447,8 @@ LOST = "hand-analyser: the result could not be written: "
 @pytest.mark.parametrize("is_heard", [True, False], ids=["", "nor an error"])
 def test_the_status_is_2_if_no_answer_can_be_written(argv: list[str], is_heard: bool) -> None:
     with FULL.open("wb") as full:
-        ended = subprocess.run(
-            [sys.executable, "-m", "analyser", *argv],
-            cwd=ROOT,
-            stdout=full,
-            stderr=subprocess.PIPE if is_heard else full,
-            text=True,
-            check=False,
-        )
+        stderr = subprocess.PIPE if is_heard else full
+        ended = run_python("-m", "analyser", *argv, stdout=full, stderr=stderr)
     assert ended.returncode == 2
     if is_heard:
         assert ended.stderr.startswith(LOST)

@@ -2,20 +2,18 @@
 
 import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
 
-import analyser
 from analyser.cli import DECKS, run
 from analyser.gui.look.card_pictures import picture_of_rows, svg_of_rows
 from analyser.gui.look.theme import DeckColours
 from analyser.poker.cards import parse_cards
+from processes import ROOT, run_python
 from screen import Screen
 
-ROOT = Path(analyser.__file__).resolve().parent.parent
 ROWS = [parse_cards("As Ks 10s"), parse_cards("?? Jo ??")]
 WORDS = ["A♠ #50 Ts", "??Jo??"]
 
@@ -102,14 +100,8 @@ def in_a_process(code: str) -> subprocess.CompletedProcess[str]:
     """Run Python where there is no display."""
     hidden = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
-    return subprocess.run(
-        [sys.executable, "-c", code],
-        env=environment | {"PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"},
-        capture_output=True,
-        encoding="utf-8",
-        timeout=300,
-        check=False,
-    )
+    environment |= {"PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"}
+    return run_python("-c", code, cwd=None, env=environment)
 
 
 DRAW = "import sys; from analyser.cli import run; sys.exit(run(['draw', 'AsKd', '-o', 'a.png']))"

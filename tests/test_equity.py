@@ -1,19 +1,13 @@
 """The odds of a situation, from Python and in the terminal."""
 
-import io
-import sys
-from collections.abc import Generator
 from fractions import Fraction
-from itertools import count
 from textwrap import dedent
-from types import SimpleNamespace
 
 import pytest
 
 from analyser import Card, CardError, equity, format_cards, parse_cards
 from analyser.poker.games.registry import HOLDEM
 from analyser.terminal.json_form import json_ready
-from analyser.terminal.output import SHORT, follow
 from analyser.terminal.report import report_odds
 from screen import Screen
 
@@ -178,59 +172,6 @@ def test_the_json_is_that_of_the_record(argv: list[str], screen: Screen) -> None
 def test_the_terminal_writes_the_report(screen: Screen) -> None:
     report = report_odds(equity(["AhKh", "QsQd"], TURN))
     assert screen.answer("equity", "AhKh", "QsQd", "--board", TURN) == report
-
-
-class Terminal(io.StringIO):
-    encoding = "utf-8"
-
-    def isatty(self) -> bool:
-        return True
-
-
-def work(steps: int) -> Generator[float, None, str]:
-    """Half of it is done at once."""
-    for _ in range(steps):
-        yield 0.5
-    return "done"
-
-
-def let_pass(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let as many seconds pass between two looks of the progress at the clock."""
-    clock = SimpleNamespace(monotonic=count(0, seconds).__next__)
-    monkeypatch.setattr("analyser.terminal.output.time", clock)
-
-
-def test_long_work_is_followed_and_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
-    screen = Terminal()
-    monkeypatch.setattr(sys, "stderr", screen)
-    let_pass(SHORT / 2, monkeypatch)
-    assert follow(work(20)) == "done"
-    first, *_, blank, end = screen.getvalue().split("\r")[1:]
-    assert first == " 50% counted, Ctrl+C to stop"
-    assert (blank, end) == (" " * len(first + "^C"), "")
-
-
-@pytest.mark.parametrize("stream", [Terminal(), io.StringIO(), None], ids=["short", "file", "no"])
-def test_short_work_and_files_get_no_progress(
-    stream: io.StringIO | None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sys, "stderr", stream)
-    let_pass(SHORT / 30 if isinstance(stream, Terminal) else SHORT, monkeypatch)
-    assert follow(work(20)) == "done"
-    assert stream is None or stream.getvalue() == ""
-
-
-def test_work_that_fails_leaves_nothing_behind_either(monkeypatch: pytest.MonkeyPatch) -> None:
-    def failing() -> Generator[float, None, None]:
-        yield 0.25
-        raise KeyboardInterrupt
-
-    screen = Terminal()
-    monkeypatch.setattr(sys, "stderr", screen)
-    let_pass(SHORT, monkeypatch)
-    with pytest.raises(KeyboardInterrupt):
-        follow(failing())
-    assert screen.getvalue().endswith(f"\r{' ' * 30}\r")
 
 
 def test_each_street_has_its_equities() -> None:

@@ -3,20 +3,19 @@
 import os
 import random
 import signal
-import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from subprocess import DEVNULL
 
 import pytest
 
-import analyser
+from processes import ROOT, run_python, start_python
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs the signals of POSIX")
 
-ROOT = Path(analyser.__file__).resolve().parent.parent
 INTERRUPTED = 130
 
 
@@ -57,16 +56,8 @@ def environment() -> dict[str, str]:
 
 def interrupt_at(call: int, argv: list[str]) -> tuple[int, str]:
     """Start the program, send it Ctrl+C at a call of its window's thread; return its end."""
-    ended = subprocess.run(
-        [sys.executable, "-S", "-c", COUNTS_CALLS, str(call), *argv],
-        cwd=ROOT,
-        env=environment(),
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-        text=True,
-        timeout=300,
-        check=False,
+    ended = run_python(
+        "-S", "-c", COUNTS_CALLS, str(call), *argv, env=environment(), stdout=DEVNULL
     )
     return ended.returncode, ended.stderr
 
@@ -77,15 +68,8 @@ def interrupt(argv: list[str], after: float) -> tuple[int, str]:
     Before its first lines it is Python that starts, and Python that answers. Python itself says
     what it imports, and the first that the program does is to import the module for signals.
     """
-    process = subprocess.Popen(
-        [sys.executable, "-S", "-X", "importtime", "-m", "analyser", *argv],
-        cwd=ROOT,
-        env=environment(),
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+    words = "-S", "-X", "importtime", "-m", "analyser", *argv
+    process = start_python(*words, env=environment(), stdout=DEVNULL, text=True)
     assert process.stderr is not None
     # A program that goes on is one that failed; it says where it is.
     too_late = threading.Timer(60, process.send_signal, [signal.SIGABRT])
@@ -141,8 +125,7 @@ sys.exit(run(None))
 
 
 def test_ctrl_c_just_before_the_window_listens_is_not_lost() -> None:
-    ended = subprocess.run([sys.executable, "-c", JUST_BEFORE], cwd=ROOT, timeout=300, check=False)
-    assert ended.returncode == INTERRUPTED
+    assert run_python("-c", JUST_BEFORE).returncode == INTERRUPTED
 
 
 WHEN_IT_IS_TAKEN_APART = """
@@ -159,13 +142,7 @@ sys.exit(main())
 
 def test_ctrl_c_after_the_answer_is_too_late() -> None:
     """Python has stopped handling signals, and deletes what its modules hold."""
-    ended = subprocess.run(
-        [sys.executable, "-c", WHEN_IT_IS_TAKEN_APART],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    ended = run_python("-c", WHEN_IT_IS_TAKEN_APART)
     assert (ended.returncode, ended.stderr) == (0, "")
     assert "Two pair" in ended.stdout
 
@@ -185,13 +162,8 @@ sys.exit(main())
 def test_ctrl_c_within_an_exec_of_text_ends_with_130(tmp_path: Path) -> None:
     """Of such a KeyboardInterrupt Python makes its own end by the signal, though it was caught."""
     (tmp_path / "interrupted.py").write_text(INTERRUPTED_IN_A_TEXT, encoding="utf-8")
-    ended = subprocess.run(
-        [sys.executable, "-m", "interrupted"],
-        env=os.environ | {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    modules = {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])}
+    ended = run_python("-m", "interrupted", env=os.environ | modules)
     assert (ended.returncode, ended.stdout, ended.stderr) == (INTERRUPTED, "", "")
 
 

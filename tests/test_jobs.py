@@ -17,7 +17,6 @@ from unittest import mock
 
 import pytest
 
-import analyser
 from analyser import CardError, read_hands
 from analyser.cli import run
 from analyser.poker.hand_files import batch as batches
@@ -27,8 +26,8 @@ from analyser.poker.hand_files.jobs import pieces, pool
 from histories import HOLDEM, PHH, POKERSTARS
 from in_threads import begin_thread, in_threads
 from mostly_long import mostly_long
+from processes import start_python
 
-ROOT = Path(analyser.__file__).resolve().parent.parent
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="reads which processes there are")
 PATIENCE = 120.0
 """Seconds until a wait for a program gives up: only a hang takes so long."""
@@ -268,17 +267,10 @@ def endless() -> Iterator[subprocess.Popen[bytes]]:
     """A program that reads hands in two processes, from a pipe that stays open."""
     # Where no game is named, NumPy reads lines, which takes long to load. Python would hold a few
     # rows back until there are more, which never come: -u.
-    command = [sys.executable, "-u", "-m", "analyser", "batch", "-", "--jsonl", "--jobs", "2"]
+    words = ["-u", "-m", "analyser", "batch", "-", "--jsonl", "--jobs", "2", "--game", "holdem"]
     # It hears of Ctrl+C even where the tests run in the background and do not.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    with subprocess.Popen(
-        [*command, "--game", "holdem"],
-        cwd=ROOT,
-        process_group=0,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    ) as program:
+    with start_python(*words, process_group=0, stdin=subprocess.PIPE) as program:
         given_up = threading.Timer(PATIENCE, program.kill)
         given_up.start()
         assert program.stdin is not None

@@ -2,36 +2,21 @@
 
 import shutil
 import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
+from processes import ROOT, run_python
+
 MOST = 17
 """Sixteen modules a folder, and its ``__init__``."""
-
-
-def run_python(code: str, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-c", code],
-        cwd=folder,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=300,
-        check=False,
-    )
+LINT = "import sys, importlinter.cli as cli; sys.exit(cli.lint_imports(no_cache=True))"
 
 
 def lint(folder: Path) -> subprocess.CompletedProcess[str]:
     """Check the contracts of pyproject.toml against the package in `folder`."""
-    return run_python(
-        "import sys\n"
-        "from importlinter.cli import lint_imports\n"
-        "sys.exit(lint_imports(no_cache=True))",
-        folder,
-    )
+    return run_python("-c", LINT, cwd=folder)
 
 
 def test_the_package_keeps_its_contracts() -> None:
@@ -63,17 +48,18 @@ def test_arrows_up_break_a_contract(module: str, line: str, contract: str, tmp_p
 
 def test_importing_the_package_loads_neither_qt_nor_numpy() -> None:
     code = "import sys, analyser; print([n for n in ('PySide6', 'numpy') if n in sys.modules])"
-    finished = run_python(code)
+    finished = run_python("-c", code)
     assert (finished.stdout.strip(), finished.stderr) == ("[]", "")
 
 
 def test_the_domain_runs_where_there_is_no_qt() -> None:
     finished = run_python(
+        "-c",
         "import sys; sys.modules['PySide6'] = None\n"
         "import importlib, pkgutil, analyser.poker as domain\n"
         "for found in pkgutil.walk_packages(domain.__path__, domain.__name__ + '.'):\n"
         "    importlib.import_module(found.name)\n"
-        "    print(found.name)"
+        "    print(found.name)",
     )
     assert finished.returncode == 0, finished.stderr
     files = {

@@ -2,7 +2,6 @@
 
 import os
 import re
-import subprocess
 import sys
 import tomllib
 from collections.abc import Callable
@@ -13,7 +12,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.version import Version
 
-ROOT = Path(__file__).resolve().parent.parent
+from processes import ROOT, run_python
+
 QT = "PySide6-Essentials"
 
 
@@ -116,15 +116,8 @@ def test_every_fault_fails_its_test(tmp_path: Path) -> None:
     settings = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     for name, text in {"pyproject.toml": settings, "test_faults.py": FAULTS}.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
-    finished = subprocess.run(
-        [sys.executable, "-m", "pytest", "-rA", "-p", "no:cacheprovider", "."],
-        cwd=tmp_path,
-        env=os.environ | {"PYTEST_ADDOPTS": ""},
-        capture_output=True,
-        encoding="utf-8",
-        timeout=300,
-        check=False,
-    )
+    words = "-m", "pytest", "-rA", "-p", "no:cacheprovider", "."
+    finished = run_python(*words, cwd=tmp_path, env=os.environ | {"PYTEST_ADDOPTS": ""})
     marker = " test_faults.py::"
     lines = [line.split(marker) for line in finished.stdout.splitlines() if marker in line]
     outcomes = {name.split(" - ")[0]: outcome for outcome, name in lines}

@@ -3,7 +3,6 @@
 import ast
 import os
 import re
-import subprocess
 import sys
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
@@ -16,6 +15,8 @@ from typing import ClassVar
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+
+from processes import run_python
 
 SCRIPT = Path(__file__).resolve().parents[2] / "packaging" / "dev.py"
 CONSTRAINTS = SCRIPT.with_name("constraints.txt")
@@ -229,13 +230,8 @@ def test_other_systems_are_not_asked_for_libraries(dev: ModuleType, platform: st
 
 @pytest.mark.skipif(sys.platform != "linux", reason="shared libraries are named otherwise here")
 def test_the_probe_finds_what_cannot_be_loaded(dev: ModuleType) -> None:
-    finished = subprocess.run(
-        [sys.executable, "-c", dev.PROBE, "libc.so.6", "libnowhere.so.9"],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert finished.stdout.split() == ["libnowhere.so.9"]
+    finished = run_python("-c", dev.PROBE, "libc.so.6", "libnowhere.so.9")
+    assert (finished.returncode, finished.stdout.split()) == (0, ["libnowhere.so.9"])
 
 
 def installs(machine: FakeMachine) -> list[str]:

@@ -3,15 +3,18 @@
 import io
 import json
 import sys
+from collections.abc import Generator
 from itertools import count
 from types import SimpleNamespace
 
 import pytest
 
-from analyser.terminal.output import deliver, follow_each, harmless_json, shown
+from analyser.terminal.output import SHORT, deliver, follow, follow_each, harmless_json, shown
 
 
 class Terminal(io.StringIO):
+    encoding = "utf-8"
+
     def isatty(self) -> bool:
         return True
 
@@ -20,13 +23,13 @@ def how_far(number: int) -> str:
     return f"{number} of 20 dealt"
 
 
-def watched(monkeypatch: pytest.MonkeyPatch, output: io.StringIO) -> Terminal:
-    """Make the error stream a terminal, with a second between two looks at the clock; return it."""
+def watched(patch: pytest.MonkeyPatch, output: io.StringIO | None, step: float = 1) -> Terminal:
+    """Make the error stream a terminal, with a step between two looks at the clock; return it."""
     screen = Terminal()
-    monkeypatch.setattr(sys, "stderr", screen)
-    monkeypatch.setattr(sys, "stdout", output)
-    clock = SimpleNamespace(monotonic=count().__next__)
-    monkeypatch.setattr("analyser.terminal.output.time", clock)
+    patch.setattr(sys, "stderr", screen)
+    patch.setattr(sys, "stdout", output)
+    clock = SimpleNamespace(monotonic=count(0, step).__next__)
+    patch.setattr("analyser.terminal.output.time", clock)
     return screen
 
 
@@ -51,6 +54,42 @@ def test_nothing_is_left_where_only_some_items_were_wanted(monkeypatch: pytest.M
         next(items)
     items.close()  # type: ignore[attr-defined]  # it is a generator
     assert screen.getvalue().endswith(" \r")
+
+
+def work(steps: int) -> Generator[float, None, str]:
+    """Half of it is done at once."""
+    for _ in range(steps):
+        yield 0.5
+    return "done"
+
+
+def test_long_work_is_followed_and_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = watched(monkeypatch, Terminal(), SHORT / 2)
+    assert follow(work(20)) == "done"
+    first, *_, blank, end = screen.getvalue().split("\r")[1:]
+    assert first == " 50% counted, Ctrl+C to stop"
+    assert (blank, end) == (" " * len(first + "^C"), "")
+
+
+@pytest.mark.parametrize("stream", [Terminal(), io.StringIO(), None], ids=["short", "file", "no"])
+def test_short_work_and_files_get_no_progress(
+    stream: io.StringIO | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watched(monkeypatch, stream, SHORT / 30 if isinstance(stream, Terminal) else SHORT)
+    monkeypatch.setattr(sys, "stderr", stream)
+    assert follow(work(20)) == "done"
+    assert stream is None or stream.getvalue() == ""
+
+
+def test_work_that_fails_leaves_nothing_behind_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing() -> Generator[float, None, None]:
+        yield 0.25
+        raise KeyboardInterrupt
+
+    screen = watched(monkeypatch, Terminal(), SHORT)
+    with pytest.raises(KeyboardInterrupt):
+        follow(failing())
+    assert screen.getvalue().endswith(f"\r{' ' * 30}\r")
 
 
 ACTING = "a\x1b[31mb\x07c\x9bd\u202ee\u2066f\u200fg\x7fh\u2028i"

@@ -2,12 +2,13 @@
 
 import importlib.util
 import shutil
-import subprocess
 import sys
 from pathlib import Path
+from subprocess import STDOUT
 
 import pytest
 
+from processes import run_python
 from product import ROOT
 from trials import check
 
@@ -35,13 +36,8 @@ def test_the_program_freezes_and_passes_its_checks(tmp_path: Path) -> None:
     shutil.copytree(ROOT, copy, ignore=ignored)
     said = ""
     for verb in ("freeze", "check"):
-        finished = subprocess.run(
-            [sys.executable, str(copy / "packaging" / "build.py"), verb],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
-            check=False,
-        )
+        script = copy / "packaging" / "build.py"
+        finished = run_python(script, verb, stderr=STDOUT, timeout=None)
         said += finished.stdout
         assert finished.returncode == 0, said
     assert "self-test, offscreen: 6 checks passed" in said

@@ -1,8 +1,6 @@
 """What is in the wheel and in the source archive, and that the resources in it open anywhere."""
 
 import shutil
-import subprocess
-import sys
 import tarfile
 import zipfile
 from pathlib import Path
@@ -10,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from product import ROOT
+from processes import ROOT, run_python
 
 
 @pytest.fixture(scope="module")
@@ -23,12 +21,7 @@ def archives(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     shutil.copy(ROOT / ".gitignore", copy)
     built = {}
     for name, target in {"whl": "wheel", "again": "wheel", "tar.gz": "sdist"}.items():
-        subprocess.run(
-            [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder / name)],
-            cwd=copy,
-            check=True,
-            capture_output=True,
-        )
+        run_python("-m", "hatchling", "build", "-t", target, "-d", folder / name, cwd=copy)
         (built[name],) = (folder / name).iterdir()
     return built
 
@@ -86,13 +79,8 @@ def test_every_resource_opens_from_the_wheel(archives: dict[str, Path]) -> None:
             path = f"{prefix}/{entry.get('alias', entry.text)}"
             expected[path] = (ROOT / "resources" / entry.text).stat().st_size
     # A wheel is a zip file, and Python imports from one: no installation is needed to look inside.
-    finished = subprocess.run(
-        [sys.executable, "-c", READ_ALL, str(archives["whl"]), *expected],
-        cwd=archives["whl"].parent,
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
+    wheel = archives["whl"]
+    finished = run_python("-c", READ_ALL, wheel, *expected, cwd=wheel.parent)
     assert finished.returncode == 0, finished.stderr
     sizes = dict(line.rsplit(" ", 1) for line in finished.stdout.splitlines())
     assert {name: int(size) for name, size in sizes.items()} == expected

@@ -1,12 +1,12 @@
 """The whole of the Windows installer, built and used under Wine."""
 
 import shutil
-import subprocess
 import sys
+from subprocess import STDOUT
 
 import pytest
 
-from product import ROOT
+from processes import run_python
 from windows import wine_python
 
 
@@ -17,14 +17,6 @@ from windows import wine_python
     reason="needs Wine, NSIS, MinGW, Xvfb and the Python version that Wine's gets its library from",
 )
 def test_the_installer_under_wine() -> None:
-    finished = subprocess.run(
-        [sys.executable, "packaging/build.py", "windows-wine"],
-        cwd=ROOT,
-        input="",
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        check=False,
-    )
+    finished = run_python("packaging/build.py", "windows-wine", stderr=STDOUT, timeout=None)
     assert finished.returncode == 0, finished.stdout
     assert "nothing left but the user's files" in finished.stdout
