@@ -18,8 +18,10 @@ from analyser.gui.pages.blocks import (
     ROW_WIDTH,
     Folding,
     Heading,
+    Link,
     Remark,
     Written,
+    link,
     picture,
     quiet,
     rest_link,
@@ -78,7 +80,9 @@ class BeatsPage(Folding):
         if nuts.place is not None and len(nuts.cards) == 2:
             yield HandMap(nuts, _MAP, _MAP in self.unfolded)
         if self.other_range:
-            yield RangeLink(self.other_range, bool(self.within))
+            only = translate("Beats", "Only the hands of {seat}'s range")
+            every = translate("Beats", "All hands")
+            yield Link(f"{AMONG}:", every if self.within else only.format(seat=self.other_range))
 
     def _half(self, half: Nuts | LowNuts, holdings: float, part: int) -> Iterator[Written]:
         best = half.classes[0] if self.within and half.classes else half.best
@@ -165,10 +169,9 @@ class Beaten:
 
     def spoken(self) -> str:
         """Return the counts as a sentence."""
+        text = translate("Beats", "{better} of {all} hands beat you, none ties")
         if self.equal:
             text = translate("Beats", "{better} of {all} hands beat you, {equal} tie")
-        else:
-            text = translate("Beats", "{better} of {all} hands beat you, none ties")
         counts = {"better": _number(self.better), "equal": _number(self.equal)}
         return f"{text.format(all=_number(self.holdings), **counts)}."
 
@@ -201,12 +204,8 @@ class ClassTable:
 
     def spoken(self) -> str:
         """Return a sentence for each class."""
-        return " ".join(
-            [
-                f"{one.place}: {', '.join(self._words(one))}, {self._count(one)}."
-                for one in self.classes
-            ]
-        )
+        classes = [(one.place, [*self._words(one), self._count(one)]) for one in self.classes]
+        return " ".join([f"{place}: {', '.join(words)}." for place, words in classes])
 
     def _words(self, one: NutsClass) -> list[str]:
         """Return what players call a class, if that is not its exact name; then its exact name."""
@@ -224,9 +223,7 @@ class ClassTable:
             if self.own is not None and one.place == self.own + 1:
                 lines.append(_title(translate("Beats", "Behind you"), theme))
             lines.append(self._line(one, theme))
-        rest = ""
-        if self.left:
-            rest = f"<p>{rest_link(self.part, self.unfolded)}</p>"
+        rest = f"<p>{rest_link(self.part, self.unfolded)}</p>" if self.left else ""
         return f'<table width="100%" cellspacing="0" cellpadding="2">{"".join(lines)}</table>{rest}'
 
     def _line(self, one: NutsClass, theme: Theme) -> str:
@@ -234,8 +231,7 @@ class ClassTable:
         said, *exact = self._words(one)
         words = escape(said)
         if own:
-            words = f"<b>{words}</b>"
-            count = f"<b>{translate('Beats', 'you')}</b>"
+            words, count = f"<b>{words}</b>", f"<b>{translate('Beats', 'you')}</b>"
         else:
             cards = "".join(map(str, one.example))
             words = f'<a href="{HAND}:{cards}" style="color:{theme.text.name()}">{words}</a>'
@@ -280,18 +276,16 @@ class HandMap:
         """Return as HTML a link that unfolds or folds the map and, if it is unfolded, the map."""
         show = translate("Beats", "As a map of the 169 hands")
         hide = translate("Beats", "Hide the map of the 169 hands")
-        link = f'<p><a href="{REST}:{self.part}">{escape(hide if self.unfolded else show)}</a></p>'
-        return link + (self._table(theme) if self.unfolded else "")
+        first = f"<p>{link(f'{REST}:{self.part}', hide if self.unfolded else show)}</p>"
+        return first + (self._table(theme) if self.unfolded else "")
 
     def _table(self, theme: Theme) -> str:
         counts = by_starting_hand(self.nuts)
         ranks = range(14, 1, -1)
         lines = []
         for row in ranks:
-            cells = []
-            for column in ranks:
-                text = hand_text(max(row, column), min(row, column), column < row)
-                cells.append(_cell(text, counts.get(text), theme))
+            hands = [hand_text(max(row, each), min(row, each), each < row) for each in ranks]
+            cells = [_cell(hand, counts.get(hand), theme) for hand in hands]
             lines.append(f"<tr>{''.join(cells)}</tr>")
         key = translate("Beats", "! beats you; pale: cannot be dealt")
         return (
@@ -309,27 +303,6 @@ def _cell(text: str, counts: tuple[int, int, int] | None, theme: Theme) -> str:
     ground = mixed(mixed(theme.panel, theme.win, 0.2), theme.error_row, share).name()
     label = f"<b>{label}!</b>" if better else label
     return f"<td align='center' bgcolor='{ground}'>{label}</td>"
-
-
-@dataclass(frozen=True)
-class RangeLink:
-    """A link that switches the page between all hands and only those in another seat's range.
-
-    ``alone``: True if the page shows only hands in the range now.
-    """
-
-    seat: str
-    alone: bool
-
-    def spoken(self) -> str:
-        """Return "": screen readers find the link itself."""
-        return ""
-
-    def html(self, theme: Theme) -> str:
-        """Return the link as HTML."""
-        only = translate("Beats", "Only the hands of {seat}'s range").format(seat=self.seat)
-        text = translate("Beats", "All hands") if self.alone else only
-        return f'<p><a href="{AMONG}:">{escape(text)}</a></p>'
 
 
 def _two(one: NutsClass) -> Sequence[Card]:

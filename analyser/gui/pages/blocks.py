@@ -106,17 +106,21 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Remark:
-    """A sentence in the muted colour, for example on a page that has nothing else to show."""
+    """A sentence in the muted colour, for example on a page that has nothing else to show.
+
+    ``end``: the sign that follows the text only if a screen reader says it.
+    """
 
     text: str
+    end: str = ""
 
     def html(self, theme: Theme) -> str:
         """Return the remark as HTML."""
         return f"<p>{quiet(self.text, theme)}</p>"
 
     def spoken(self) -> str:
-        """Return the remark."""
-        return self.text
+        """Return the remark as a sentence."""
+        return self.text + self.end
 
 
 @dataclass(frozen=True)
@@ -152,30 +156,36 @@ class Cards:
 
 
 @dataclass(frozen=True)
-class RuleLink:
-    """A link to a ruling. The plain text leaves it out, because screen readers find links."""
+class Link:
+    """A link. The plain text leaves it out, because screen readers find links."""
 
-    key: str
+    address: str
+    text: str
 
     def html(self, theme: Theme) -> str:
         """Return the link as HTML."""
-        return f"<p>{rule_link(self.key)}</p>"
+        return f"<p>{link(self.address, self.text)}</p>"
 
     def spoken(self) -> str:
         """Return "": screen readers find the link itself."""
         return ""
 
 
-def rule_link(key: str) -> str:
-    """Return a link to a ruling as HTML."""
+def link(address: str, text: str) -> str:
+    """Return a link as HTML."""
+    return f'<a href="{address}">{escape(text)}</a>'
+
+
+def rule_link(key: str) -> Link:
+    """Return a link to a ruling."""
     text = translate("Rules", "Rule: {title}").format(title=translated(ruling(key).title))
-    return f'<a href="{RULE}:{key}">{escape(text)}</a>'
+    return Link(f"{RULE}:{key}", text)
 
 
 def rest_link(part: int, shown: bool) -> str:
     """Return as HTML a link that unfolds a part of the page or, if ``shown``, folds it again."""
     hide, show = translate("Verdict", "Hide the rest"), translate("Verdict", "Show the rest")
-    return f'<a href="{REST}:{part}">{escape(hide if shown else show)}</a>'
+    return link(f"{REST}:{part}", hide if shown else show)
 
 
 def card_width(count: int, gap: int = 6) -> int:

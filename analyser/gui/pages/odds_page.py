@@ -67,7 +67,7 @@ class OddsPage(Blocks):
 
     def blocks(self) -> Iterator[Written]:
         """Return the number of deals, each seat's figures, the outs, and the category chart."""
-        yield Counted(translated(say_counted(self.odds)))
+        yield Remark(translated(say_counted(self.odds)), end=".")
         if len(self.odds.seats) > 1:
             for seat in self.seats:
                 text = translate("Odds", "{seat}: {share} equity")
@@ -82,14 +82,6 @@ class OddsPage(Blocks):
         counted = tuple([seat for seat in self.seats if self.odds.seats[seat].categories])
         if counted and self.odds.exact:
             yield CategoryChart(self.odds, self.names, counted)
-
-
-class Counted(Remark):
-    """The number of counted deals. It ends with a full stop only when a screen reader says it."""
-
-    def spoken(self) -> str:
-        """Return the number of deals as a sentence."""
-        return f"{self.text}."
 
 
 @dataclass(frozen=True)
@@ -208,8 +200,8 @@ class CategoryChart:
         """Return the heading and the chart as HTML."""
         title = translate("Odds", "What each seat ends up with")
         if len(self.seats) == 1:
-            text = translate("Odds", "What {seat} ends up with")
-            title = text.format(seat=self.names[self.seats[0]])
+            title = translate("Odds", "What {seat} ends up with")
+        title = title.format(seat=self.names[self.seats[0]])
         lines = []
         for category, shares in self._categories():
             lines.append(f'<tr><td colspan="4"><b>{escape(category)}</b></td></tr>')
@@ -240,20 +232,14 @@ def outs_of(following: NextCards, seat: int, name: str) -> tuple[Outs, ...]:
     outs = following.outs(seat)
     alone = [each for each in outs if len(each.winners) <= 1]
     level = [each for each in outs if len(each.winners) > 1]
+    title_alone = translate("Odds", "{seat} has {count} outs")
+    title_level = translate("Odds", "{seat} draws level on {count}")
+    if following.final:
+        title_level = translate("Odds", "{seat} ties on {count}")
     if not any(each.winners for each in following.cards):
-        titles = [translate("Odds", "Cards that improve {seat}: {count}")] * 2
-    elif following.final:
-        titles = [
-            translate("Odds", "{seat} has {count} outs"),
-            translate("Odds", "{seat} ties on {count}"),
-        ]
-    else:
-        titles = [
-            translate("Odds", "{seat} has {count} outs"),
-            translate("Odds", "{seat} draws level on {count}"),
-        ]
+        title_alone = translate("Odds", "Cards that improve {seat}: {count}")
     found = []
-    for title, cards in zip(titles, (alone, level), strict=True):
+    for title, cards in ((title_alone, alone), (title_level, level)):
         if cards:
             groups = tuple(
                 (_make(len(made), translated(category)), made)
@@ -291,11 +277,9 @@ def _from_to(shares: NextCardShares, cards: Sequence[Card]) -> str:
 
 
 def _make(count: int, category: str) -> str:
-    if count == 1:
-        return translate("Odds", "1 card makes: {category}").format(category=category)
-    return translate("Odds", "{count} cards make: {category}").format(
-        count=count, category=category
-    )
+    several = translate("Odds", "{count} cards make: {category}")
+    text = several if count > 1 else translate("Odds", "1 card makes: {category}")
+    return text.format(count=count, category=category)
 
 
 def _table(lines: Sequence[str], width: int | str = ROW_WIDTH) -> str:

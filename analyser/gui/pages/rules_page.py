@@ -51,20 +51,8 @@ class RulesPage(Blocks):
                 yield Source(translated(ruling.source))
 
 
-@dataclass(frozen=True)
-class KindsPage(Blocks):
-    """The ten categories of hands, the best first, each with a picture."""
-
-    def blocks(self) -> Iterator[Written]:
-        """Return the only block, the table of the categories."""
-        yield KindsTable(tuple(kinds_of_hand()))
-
-
-@dataclass(frozen=True)
-class KindsTable:
-    """The table of the categories, numbered, each with the first example in its ruling."""
-
-    kinds: tuple[Ruling, ...]
+class KindsPage:
+    """The ten categories of hands, the best first, each with the first example in its ruling."""
 
     def html(self, theme: Theme) -> str:
         """Return the table as HTML."""
@@ -72,7 +60,7 @@ class KindsTable:
             f"<tr><td><b>{number}. {escape(translated(kind.title))}</b>"
             f"<br>{quiet(translated(kind.text[0]), theme)}</td>"
             f'<td align="right">{pictures_in_a_row(kind.examples[0].cards)}</td></tr>'
-            for number, kind in enumerate(self.kinds, 1)
+            for number, kind in enumerate(kinds_of_hand(), 1)
         )
         return f'<table width="100%" cellpadding="3">{lines}</table>'
 
@@ -81,7 +69,7 @@ class KindsTable:
         return " ".join(
             f"{number}. {translated(kind.title)}. {translated(kind.text[0])} "
             f"{translated(kind.examples[0].caption)}: {card_names(kind.examples[0].cards)}."
-            for number, kind in enumerate(self.kinds, 1)
+            for number, kind in enumerate(kinds_of_hand(), 1)
         )
 
 

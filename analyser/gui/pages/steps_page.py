@@ -15,12 +15,12 @@ from analyser.gui.look.translation import capital, card_names, translated
 from analyser.gui.pages.blocks import (
     Blocks,
     Heading,
-    RuleLink,
     Sentence,
     Written,
     card_width,
     picture,
     quiet,
+    rule_link,
 )
 from analyser.poker.cards import Card
 from analyser.poker.explain.steps import Row, Step
@@ -41,7 +41,7 @@ class StepsPage(Blocks):
             for row in step.rows:
                 yield MarkedRow(row)
             if step.ruling is not None:
-                yield RuleLink(step.ruling)
+                yield rule_link(step.ruling)
 
 
 @dataclass(frozen=True)

@@ -15,12 +15,12 @@ from analyser.gui.look.translation import card_names, translate, translated
 from analyser.gui.pages.blocks import (
     Folding,
     Heading,
-    RuleLink,
     Sentence,
     Written,
     picture,
     quiet,
     rest_link,
+    rule_link,
 )
 from analyser.poker.cards import Card
 from analyser.poker.explain.alignment import Alignment, Cell, Position
@@ -58,11 +58,11 @@ class VerdictPage(Folding):
                 yield ComparisonTable(duel.names, duel.alignment, part, shown)
             for sentence in duel.says:
                 yield Sentence(translated(sentence), strong=True)
-            yield RuleLink(duel.ruling)
+            yield rule_link(duel.ruling)
         for line in self.closing:
             yield Sentence(line, strong=True)
         for key in self.closing_rules:
-            yield RuleLink(key)
+            yield rule_link(key)
 
 
 @dataclass(frozen=True)
@@ -135,42 +135,31 @@ def _position(position: Position, better: int | None, theme: Theme) -> list[str]
 
     ``better``: which hand is better, 0 or 1, so that the sign can point to it; None if neither is.
     """
-    left, right = position.cells
     ground, ink = "", theme.muted if not position.reached else theme.text
     if position.decides:
         ground, ink = theme.win.name(), theme.on_win
     colour = ink.name()
-    roles = [None if side is None else side.role for side in position.cells]
+    roles = _roles(position)
     if position.decides:
-        text = translate("Verdict", "{what} decides").format(what=_role(position))
+        text = translate("Verdict", "{what} decides").format(what=" / ".join(roles))
         head = _across(_ink(text, colour, bold=True), ground)
-    elif None in roles or roles[0] == roles[1]:
-        head = _across(quiet(_role(position), theme))
+    elif len(roles) == 1:
+        head = _across(quiet(roles[0], theme))
     else:
-        head = _line(*[_side_role(left, theme), "", _side_role(right, theme)])
+        head = _line(quiet(roles[0], theme), "", quiet(roles[1], theme))
     sign = _ink(_sign(position, better), colour, bold=position.decides)
-    texts = [_ink(_text(side), colour, bold=position.decides) for side in position.cells]
-    cards = [_pictures(() if side is None else side.cards) for side in position.cells]
-    cells = [
-        f"{text}<br>{drawn}" if drawn else text for text, drawn in zip(texts, cards, strict=True)
-    ]
+    cells = []
+    for side in position.cells:
+        text = "–" if side is None else translated(side.text)  # noqa: RUF001 - a dash for no card
+        drawn = "" if side is None else _pictures(side.cards)
+        cells.append("<br>".join(filter(None, [_ink(text, colour, position.decides), drawn])))
     return [head, _line(cells[0], sign, cells[1], ground)]
 
 
-def _role(position: Position) -> str:
+def _roles(position: Position) -> list[str]:
     """Return the role of a position, such as "the first kicker"; two roles if the hands' differ."""
-    roles = list(
-        dict.fromkeys(translated(side.role) for side in position.cells if side is not None)
-    )
-    return " / ".join(roles)
-
-
-def _side_role(side: Cell | None, theme: Theme) -> str:
-    return "" if side is None else quiet(translated(side.role), theme)
-
-
-def _text(side: Cell | None) -> str:
-    return "–" if side is None else translated(side.text)  # noqa: RUF001 - a dash for an empty place
+    roles = [translated(side.role) for side in position.cells if side is not None]
+    return list(dict.fromkeys(roles))
 
 
 def _sign(position: Position, better: int | None) -> str:
@@ -217,7 +206,7 @@ def _spoken_position(position: Position, names: tuple[str, str]) -> str:
     else:
         text = translate("Verdict", "{what}, no longer compared: {one}; {other}.")
     sides = [_spoken_side(name, side) for name, side in zip(names, position.cells, strict=True)]
-    return text.format(what=_role(position), one=sides[0], other=sides[1])
+    return text.format(what=" / ".join(_roles(position)), one=sides[0], other=sides[1])
 
 
 def _spoken_side(name: str, side: Cell | None) -> str:

@@ -17,11 +17,11 @@ from analyser.gui.pages.blocks import (
     Cards,
     Heading,
     Remark,
-    RuleLink,
     Sentence,
     Source,
     Written,
     card_width,
+    rule_link,
 )
 from analyser.gui.pages.steps_page import StepsPage
 from analyser.poker.cards import parse_cards
@@ -39,7 +39,7 @@ class Example(Blocks):
         yield Heading("A & B", level=2)
         yield Sentence("They tie.")
         yield Cards(tuple(parse_cards("As Kd")), "two cards")
-        yield RuleLink("kickers")
+        yield rule_link("kickers")
         yield Sentence("Nobody wins.", strong=True)
         yield Source("The rules")
 

@@ -112,7 +112,8 @@ def test_rulings_and_kinds_of_hand_are_drawn_and_heard_by_name() -> None:
     heard = RulesPage((Chapter("Here", (ruling("steel-wheel"),)),)).spoken()
     assert heard.startswith("Here. The steel wheel.")
     assert "Straight flush, five high: five of diamonds, four of diamonds" in heard
-    assert rule_link("wheel") == '<a href="rule:wheel">Rule: The wheel: ace to five</a>'
+    link = rule_link("wheel").html(THEME)
+    assert link == '<p><a href="rule:wheel">Rule: The wheel: ace to five</a></p>'
     chapters = chapters_of(RULINGS)
     assert [chapter.heading for chapter in chapters] == list(TOPICS.values())
     assert sum([chapter.rulings for chapter in chapters], ()) == RULINGS
