@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from math import inf
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from PySide6.QtCore import (
@@ -83,16 +84,8 @@ _FEW: Final = 12
 """If the rows have more different groups of players than this, the players have names."""
 
 
-def _show_error(option: QStyleOptionViewItem, index: Index, view: FileView) -> None:
-    """Give a cell the colours of an error if its row is an error."""
-    if view.is_error(index):
-        theme = theme_of(view.palette())
-        option.backgroundBrush = QBrush(theme.error_row)
-        option.palette.setColor(QPalette.ColorRole.Text, theme.on_error_row)
-
-
-class _TextCells(QStyledItemDelegate):
-    """Paints cells with text; the cells of a row that is an error have another background."""
+class _ErrorRows(QStyledItemDelegate if TYPE_CHECKING else object):  # type: ignore[misc]  # one base
+    """A mixin for delegates: the cells of a row that is an error have another background."""
 
     def __init__(self, view: FileView) -> None:
         super().__init__(view)
@@ -101,27 +94,28 @@ class _TextCells(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """Use the colours of an error if the row is one."""
         super().initStyleOption(option, index)
-        _show_error(option, index, self._view)
+        if self._view.is_error(index):
+            theme = theme_of(self._view.palette())
+            option.backgroundBrush = QBrush(theme.error_row)
+            option.palette.setColor(QPalette.ColorRole.Text, theme.on_error_row)
 
 
-class _CardCells(CardCells):
+class _TextCells(_ErrorRows, QStyledItemDelegate):
+    """Paints cells with text."""
+
+
+class _CardCells(_ErrorRows, CardCells):
     """Paints cells with pictures of cards, and a frame around each winning hand."""
 
     def __init__(self, view: FileView, faces: CardFaces) -> None:
         super().__init__(view)
-        self._view = view
         self._faces = faces
-
-    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        """Use the colours of an error if the row is one."""
-        super().initStyleOption(option, index)
-        _show_error(option, index, self._view)
 
     def paint_cards(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the cards of all seats or, in the column of boards, of the board."""
         hands: Sequence[Sequence[Card]] = index.data(FileRole.HANDS)
         at = option.rect.topLeft() + QPoint(
-            SMALL, (option.rect.height() - self._card.height()) // 2
+            SMALL, (option.rect.height() - self._view.card.height()) // 2
         )
         winners = self._winners(index)
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -139,12 +133,8 @@ class _CardCells(CardCells):
         width = sum(widths) + _BETWEEN_HANDS * (len(hands) - 1)
         return QSize(width + 2 * SMALL, LEAST_TARGET)
 
-    @property
-    def _card(self) -> QSize:
-        return self._view.card
-
     def _width(self, cards: int) -> int:
-        return cards * (self._card.width() + _APART) - _APART
+        return cards * (self._view.card.width() + _APART) - _APART
 
     def _winners(self, index: Index) -> set[int]:
         record = index.data(FileRole.RECORD)
@@ -155,12 +145,12 @@ class _CardCells(CardCells):
     def _paint_hand(self, painter: QPainter, at: QPoint, cards: Sequence[Card]) -> QPoint:
         ratio = self._view.devicePixelRatioF()
         for card in cards:
-            painter.drawPixmap(at, self._faces.compact(card, self._card, ratio))
-            at += QPoint(self._card.width() + _APART, 0)
+            painter.drawPixmap(at, self._faces.compact(card, self._view.card, ratio))
+            at += QPoint(self._view.card.width() + _APART, 0)
         return at
 
     def _frame(self, painter: QPainter, at: QPoint, cards: int, ink: QColor) -> None:
-        place = QRectF(at.x(), at.y(), self._width(cards), self._card.height())
+        place = QRectF(at.x(), at.y(), self._width(cards), self._view.card.height())
         frame = place.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
         paint_rounded(painter, frame, _EDGE, edge=QPen(ink, 1.5))
 
@@ -208,8 +198,7 @@ class FileView(Restyled, QTableView):
         self.setItemDelegateForColumn(FileColumn.HANDS, cards)
         self.setItemDelegateForColumn(FileColumn.BOARD, cards)
         self._lay_out()
-        header = self.horizontalHeader()
-        header.sortIndicatorChanged.connect(self.sorted_by)
+        self.horizontalHeader().sortIndicatorChanged.connect(self.sorted_by)
         self.doubleClicked.connect(lambda index: self.chosen.emit(index.row()))
         self._pause.timeout.connect(self._report_visible_rows)
         self.verticalScrollBar().valueChanged.connect(self._pause.start)
@@ -294,14 +283,10 @@ class FileView(Restyled, QTableView):
         """Fit each column to its visible cells; the column of reasons gets the remaining width."""
         self._is_fitted = True
         self._hide_empty_columns()
-        for column in FileColumn:
-            if not self.isColumnHidden(column):
-                self.resizeColumnToContents(column)
-                wide = self.columnWidth(column) + SMALL
-                widest = _WIDEST.get(column)
-                self.setColumnWidth(
-                    column, min(wide, round(self._scale * widest)) if widest else wide
-                )
+        for column in self._shown_columns:
+            self.resizeColumnToContents(column)
+            wide, widest = self.columnWidth(column) + SMALL, self._scale * _WIDEST.get(column, inf)
+            self.setColumnWidth(column, round(min(wide, widest)))
         self._show_cards()
         self._give_rest_to_reason()
 
@@ -320,21 +305,23 @@ class FileView(Restyled, QTableView):
         if snapshot is None:
             return
         columns = snapshot.columns
-        history = bool(columns.has(Mark.HISTORY).any())
         for column, used in (
             (FileColumn.PLAYERS, _has_names(snapshot)),
             (FileColumn.BOARD, bool(columns.board.any())),
             (FileColumn.LOW, bool(columns.low_strength.any())),
             (FileColumn.CLASS, bool(columns.class_.any())),
-            (FileColumn.ALL_IN, history),
+            (FileColumn.ALL_IN, bool(columns.has(Mark.HISTORY).any())),
         ):
             self.setColumnHidden(column, not used)
 
+    @property
+    def _shown_columns(self) -> list[FileColumn]:
+        return [column for column in FileColumn if not self.isColumnHidden(column)]
+
     def _give_rest_to_reason(self) -> None:
-        shown = [each for each in FileColumn if not self.isColumnHidden(each)]
-        others = sum([self.columnWidth(each) for each in shown if each is not FileColumn.REASON])
-        rest = self.viewport().width() - others
-        if rest > self.columnWidth(FileColumn.REASON):
+        spare = self.viewport().width() - sum(map(self.columnWidth, self._shown_columns))
+        if spare > 0:
+            rest = self.columnWidth(FileColumn.REASON) + spare
             self.setColumnWidth(FileColumn.REASON, max(rest, _LEAST[FileColumn.REASON]))
 
     def _suit_font(self) -> None:

@@ -99,13 +99,9 @@ class FileWindow(WorkWindow):
 
     def ask_for_files(self) -> None:
         """Let the user choose files, and read them."""
-        kinds = ";;".join(
-            [
-                self.tr("Files of hands ({endings})").format(endings=_ENDINGS),
-                self.tr("All files ({endings})").format(endings="*"),
-            ]
-        )
-        if paths := file_dialogs.ask_for_files(self, self.tr("Open a file of hands"), kinds):
+        hands = self.tr("Files of hands ({endings})").format(endings=_ENDINGS)
+        every = self.tr("All files ({endings})").format(endings="*")
+        if paths := file_dialogs.ask_for_files(self, self.tr("Open a file of hands"), hands, every):
             self.read(paths)
 
     def _ask_for_folder(self) -> None:
@@ -296,7 +292,7 @@ class FileWindow(WorkWindow):
 
     def _tell_story(self, row: int) -> None:
         if row < 0:
-            self.stories.give_up()
+            self.stories.clear()
         else:
             self.stories.ask(self.model.number_at(row))
 
@@ -332,14 +328,12 @@ class FileWindow(WorkWindow):
         """Let the user choose a file, and save these rows in it."""
         if self._table is None or not len(rows):
             return
-        kinds = ";;".join(
-            [
-                self.tr("Cells of a spreadsheet (*.csv)"),
-                self.tr("Text (*.txt)"),
-                self.tr("Document (*.pdf)"),
-            ]
+        kinds = (
+            self.tr("Cells of a spreadsheet (*.csv)"),
+            self.tr("Text (*.txt)"),
+            self.tr("Document (*.pdf)"),
         )
-        path = file_dialogs.ask_where_to_save(self, self.tr("Save rows"), "hands.csv", kinds)
+        path = file_dialogs.ask_where_to_save(self, self.tr("Save rows"), "hands.csv", *kinds)
         if path:
             font, colours = self.font(), self._faces.colours
             self.output.save(self._table, rows, path, self._name, font, colours)

@@ -74,12 +74,14 @@ class ListWindow(WorkWindow):
 
     def _build(self) -> None:
         self.setWindowTitle(self.tr("Compare a list of hands"))
-        self.copy_text = add_action(self, self.tr("&Copy as text"), "Ctrl+C")
-        self.copy_picture = add_action(self, self.tr("Copy &picture"), "Ctrl+Shift+C")
-        self.save_picture = add_action(self, self.tr("Save p&icture…"), "Ctrl+Alt+S")
-        self.use = add_action(self, self.tr("Put on the &table"), "Ctrl+Return")
-        actions = (self.use, self.copy_text, self.copy_picture, self.save_picture)
-        self.buttons = {action: button_for(action) for action in actions}
+        self.use = add_action(self, self.tr("Put on the &table"), "Ctrl+Return", self._put_on_table)
+        self.outputs = (
+            add_action(self, self.tr("&Copy as text"), "Ctrl+C", self._copy_text),
+            add_action(self, self.tr("Copy &picture"), "Ctrl+Shift+C", self._copy_picture),
+            add_action(self, self.tr("Save p&icture…"), "Ctrl+Alt+S", self._save_picture),
+        )
+        self.copy_text, self.copy_picture, self.save_picture = self.outputs
+        self.buttons = {action: button_for(action) for action in (self.use, *self.outputs)}
         use, *others = self.buttons.values()
         buttons = lay_out(QHBoxLayout(), use, None, *others)
         results = QWidget()
@@ -100,16 +102,9 @@ class ListWindow(WorkWindow):
         self.model.modelReset.connect(self._enable)
         self.pause.timeout.connect(self._read)
         self.strip.mend.clicked.connect(self.input.go_to_mark)
-        self.use.triggered.connect(self._put_on_table)
-        self.copy_text.triggered.connect(self._copy_text)
-        self.copy_picture.triggered.connect(self._copy_picture)
-        self.save_picture.triggered.connect(self._save_picture)
-        for text, shortcut, called in (
-            (self.tr("Deal"), "Ctrl+R", self.input.ask_for_a_deal),
-            (self.tr("Go to the hands"), "Ctrl+L", self.input.text.setFocus),
-            (self.tr("Go to the results"), "F6", self._go_to_results),
-        ):
-            add_action(self, text, shortcut).triggered.connect(called)
+        add_action(self, self.tr("Deal"), "Ctrl+R", self.input.ask_for_a_deal)
+        add_action(self, self.tr("Go to the hands"), "Ctrl+L", self.input.text.setFocus)
+        add_action(self, self.tr("Go to the results"), "F6", self._go_to_results)
 
     # Reading and dealing --------------------------------------------------------------------
 
@@ -299,7 +294,7 @@ class ListWindow(WorkWindow):
 
     def _enable(self) -> None:
         several = self.model.rowCount() > 0 and not self._refused
-        for action in (self.copy_text, self.copy_picture, self.save_picture):
+        for action in self.outputs:
             action.setEnabled(several)
         self.use.setEnabled(several and self.table.selected_row() is not None)
 

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QWidget
 # QFileDialog is imported when it is needed: at the top it would slow the program's start.
 
 
-def ask_for_files(parent: QWidget, title: str, kinds: str) -> list[str]:
+def ask_for_files(parent: QWidget, title: str, *kinds: str) -> list[str]:
     """Ask for files to open and return their paths; an empty list if the user cancels.
 
     ``kinds``: the file types to choose from, in Qt's format.
     """
     from PySide6.QtWidgets import QFileDialog
 
-    return QFileDialog.getOpenFileNames(parent, title, "", kinds)[0]
+    return QFileDialog.getOpenFileNames(parent, title, "", ";;".join(kinds))[0]
 
 
 def ask_for_file(parent: QWidget, title: str, kinds: str) -> str:
@@ -37,16 +37,16 @@ def ask_for_folder(parent: QWidget, title: str) -> str:
     return QFileDialog.getExistingDirectory(parent, title)
 
 
-def ask_where_to_save(parent: QWidget, title: str, name: str, kinds: str) -> str:
+def ask_where_to_save(parent: QWidget, title: str, name: str, *kinds: str) -> str:
     """Ask where to save a file and return the path; "" if the user cancels.
 
     The dialog proposes ``name``. A typed name without an ending gets the ending of the chosen file
     type. Only then does the dialog ask whether to overwrite a file of that name. ``kinds``: the
-    file types to choose from, in Qt's format, divided by ";;".
+    file types to choose from, in Qt's format.
     """
     from PySide6.QtWidgets import QFileDialog
 
-    dialog = QFileDialog(parent, title, "", kinds)
+    dialog = QFileDialog(parent, title, "", ";;".join(kinds))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(PurePath(name).suffix)
     dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(_first_ending(kind)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QChildEvent, QPoint, QRect, QSize, Qt
@@ -114,14 +114,21 @@ def enlarge_targets(window: QWidget) -> None:
                 target.setMinimumHeight(max(target.minimumHeight(), LEAST_TARGET))
 
 
-def add_action(window: QWidget, text: str, shortcut: str) -> QAction:
-    """Add an action with a shortcut to a window and return it."""
+def add_action(
+    window: QWidget, text: str, shortcut: str, called: Callable[..., object] | None = None
+) -> QAction:
+    """Add an action with a shortcut to a window and return it.
+
+    ``called``: called without arguments when the action is triggered.
+    """
     # Imported late too: only the windows beside the main one need them.
     from PySide6.QtGui import QAction, QKeySequence
 
     action = QAction(text, window)
     action.setShortcut(QKeySequence(shortcut))
     window.addAction(action)
+    if called is not None:
+        action.triggered.connect(called)
     return action
 
 

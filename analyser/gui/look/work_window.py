@@ -113,12 +113,9 @@ class WorkWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self.strip = strip
         strip.stop.clicked.connect(self.stop)
-        for text, shortcut, called in (
-            (self.tr("Rules of poker"), "F1", self.help_asked.emit),
-            (self.tr("Close"), "Ctrl+W", self.close),
-            (self.tr("Stop, or close"), "Esc", self._escape),
-        ):
-            add_action(self, text, shortcut).triggered.connect(called)
+        add_action(self, self.tr("Rules of poker"), "F1", self.help_asked.emit)
+        add_action(self, self.tr("Close"), "Ctrl+W", self.close)
+        add_action(self, self.tr("Stop, or close"), "Esc", self._escape)
 
     # What each window defines for itself ------------------------------------------------------
 

@@ -126,28 +126,19 @@ class PracticeWindow(WorkWindow):
             box.setAccessibleName(name)
             box.activated.connect(self._choose)
             box.chosen.connect(self.setFocus)  # the question then takes the focus
-        self.begin = add_action(self, self.tr("New &round"), "Ctrl+R")
-        self.exam = add_action(self, self.tr("E&xam"), "Ctrl+Shift+X")
-        self.sheet = add_action(self, self.tr("On &paper…"), "Ctrl+S")
-        self.on_table = add_action(self, self.tr("On the &table"), "Ctrl+Return")
-        self.why = add_action(self, self.tr("&Why"), "Ctrl+I")
-        self.next = add_action(self, self.tr("&Next"), "")
-        self.end = add_action(self, self.tr("&End and see results"), "Ctrl+E")
-        self.print = add_action(self, self.tr("&Print…"), "Ctrl+P")
+        self.begin = add_action(self, self.tr("New &round"), "Ctrl+R", self.start)
+        self.exam = add_action(
+            self, self.tr("E&xam"), "Ctrl+Shift+X", lambda: self.start(is_exam=True)
+        )
+        self.sheet = add_action(self, self.tr("On &paper…"), "Ctrl+S", self.save_sheet)
+        self.on_table = add_action(self, self.tr("On the &table"), "Ctrl+Return", self.put_on_table)
+        self.why = add_action(self, self.tr("&Why"), "Ctrl+I", self._explain)
+        self.next = add_action(self, self.tr("&Next"), "", self._go_on)
+        self.end = add_action(self, self.tr("&End and see results"), "Ctrl+E", self.show_results)
+        self.print = add_action(self, self.tr("&Print…"), "Ctrl+P", self._print)
         self.forget = QPushButton(self.tr("&Forget all…"))
         self.name.setPlaceholderText(self.tr("Name"))
         self.name.setAccessibleName(self.tr("Name on the page"))
-        self.begin.triggered.connect(lambda: self.start(is_exam=False))
-        self.exam.triggered.connect(lambda: self.start(is_exam=True))
-        for action, called in (
-            (self.sheet, self.save_sheet),
-            (self.on_table, self.put_on_table),
-            (self.why, self._explain),
-            (self.next, self._go_on),
-            (self.end, self.show_results),
-            (self.print, self._print),
-        ):
-            action.triggered.connect(called)
         self.forget.clicked.connect(self._forget)
         self.answers.answered.connect(self._take)
         self.answers.asks.connect(self._ask_more)

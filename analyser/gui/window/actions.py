@@ -13,7 +13,7 @@ from analyser.gui.felt.deck.line import UNKNOWN_KEY
 from analyser.gui.felt.deck.unknown_seats import say_make_unknown
 from analyser.gui.look.card_faces import icon
 from analyser.gui.look.theme import DeckColours, ThemeName
-from analyser.gui.look.translation import plain_tip, translate, translated
+from analyser.gui.look.translation import capital, plain_tip, translate, translated
 from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.games.registry import GAMES
 from analyser.poker.names import seat_in_sentence, seat_name
@@ -40,6 +40,8 @@ class Actions(QObject):
         self._make_game_actions()
         self._make_view_actions()
         self._make_help_actions()
+        self._naming_seats = self.undo, self.redo, self.make_unknown
+        """The actions whose texts may contain names of seats."""
         for action in self._naming_seats:
             action.changed.connect(self._keep_tips_plain)
 
@@ -78,18 +80,18 @@ class Actions(QObject):
         self.print = self._make(
             self.tr("&Print…"), self.tr("print the table, with a preview"), standard.Print
         )
-        self.close = self._make(self.tr("&Close the window"), self.tr("close the window"), "Ctrl+W")
+        self.close = self._make(self.tr("&Close the window"), "", "Ctrl+W")
         # StandardKey.Quit is empty on Linux, and so is that of the preferences.
-        self.quit = self._make(self.tr("&Quit"), self.tr("quit"), "Ctrl+Q")
+        self.quit = self._make(self.tr("&Quit"), "", "Ctrl+Q")
 
     def _make_edit_actions(self, stack: QUndoStack) -> None:
         standard = QKeySequence.StandardKey
         self.undo = stack.createUndoAction(self, self.tr("&Undo"))
         self.undo.triggered.disconnect()  # from the stack: ``take_in`` has to come first
-        self._describe(self.undo, self.tr("undo"), standard.Undo, icon="undo")
+        self._describe(self.undo, "", standard.Undo, icon="undo")
         self.redo = stack.createRedoAction(self, self.tr("&Redo"))
         self.redo.triggered.disconnect()
-        self._describe(self.redo, self.tr("redo"), "Ctrl+Shift+Z", "Ctrl+Y", icon="redo")
+        self._describe(self.redo, "", "Ctrl+Shift+Z", "Ctrl+Y", icon="redo")
         self.copy = self._make(
             self.tr("&Copy result"), self.tr("copy the result"), standard.Copy, icon="copy"
         )
@@ -99,7 +101,7 @@ class Actions(QObject):
         self.copy_picture = self._make(
             self.tr("Copy p&icture"), self.tr("copy a picture of the table"), "Ctrl+Shift+C"
         )
-        self.paste = self._make(self.tr("&Paste cards"), self.tr("paste cards"), standard.Paste)
+        self.paste = self._make(self.tr("&Paste cards"), "", standard.Paste)
         self.enter = self._make(self.tr("&Type cards"), self.tr("type cards as text"), "Ctrl+L")
         self.take_back = self._make(
             self.tr("&Take the last card back"),
@@ -131,24 +133,18 @@ class Actions(QObject):
             self.tr("deal the next: the hands, the flop, the turn, the river"),
             "Ctrl+Shift+N",
         )
-        self.complete = self._make(
-            self.tr("&Complete the board"), self.tr("complete the board"), "Ctrl+Shift+R"
-        )
+        self.complete = self._make(self.tr("&Complete the board"), "", "Ctrl+Shift+R")
         self.seats = self._make_seats()
         """Actions that make a seat active; each has the seat's number as its data."""
         self.board = self._make(
             self.tr("The &board"), self.tr("the next card goes to the board"), "Ctrl+B"
         )
         self.board.setData(BOARD)
-        self.add_seat = self._make(
-            self.tr("&Add a seat"), self.tr("add a seat"), "Ctrl+T", icon="add-seat"
-        )
-        self.swap = self._make(
-            self.tr("&Swap seats A and B"), self.tr("swap seats A and B"), "Ctrl+E", icon="swap"
-        )
+        self.add_seat = self._make(self.tr("&Add a seat"), "", "Ctrl+T", icon="add-seat")
+        self.swap = self._make(self.tr("&Swap seats A and B"), "", "Ctrl+E", icon="swap")
         self.remove_seat = self._make(
             self.tr("&Remove the last seat"),
-            self.tr("remove the last seat"),
+            "",
             "Ctrl+Shift+T",
             icon="remove-seat",
         )
@@ -186,9 +182,7 @@ class Actions(QObject):
         self.bets = self._make(
             self.tr("S&ide pots"), self.tr("side pots: what each seat is in for"), "Ctrl+Shift+I"
         )
-        self.hands = self._make(
-            self.tr("&Compare a list of hands…"), self.tr("compare a list of hands"), "Ctrl+Shift+L"
-        )
+        self.hands = self._make(self.tr("&Compare a list of hands…"), "", "Ctrl+Shift+L")
 
     def _make_view_actions(self) -> None:
         self.themes = self._make_group(
@@ -236,13 +230,9 @@ class Actions(QObject):
             "Ctrl+H",
             checkable=True,
         )
-        self.reveal = self._make(
-            self.tr("Re&veal the answer"), self.tr("reveal the answer"), "Ctrl+Return"
-        )
-        self.larger = self._make(
-            self.tr("Larger te&xt"), self.tr("larger text"), "Ctrl++", "Ctrl+="
-        )
-        self.smaller = self._make(self.tr("S&maller text"), self.tr("smaller text"), "Ctrl+-")
+        self.reveal = self._make(self.tr("Re&veal the answer"), "", "Ctrl+Return")
+        self.larger = self._make(self.tr("Larger te&xt"), "", "Ctrl++", "Ctrl+=")
+        self.smaller = self._make(self.tr("S&maller text"), "", "Ctrl+-")
         self.plain_size = self._make(
             self.tr("Text as usua&l"), self.tr("text as large as usual"), "Ctrl+Alt+0"
         )
@@ -259,9 +249,7 @@ class Actions(QObject):
             self.tr("the graph of the streets in pictures of the table: on and off"),
             checkable=True,
         )
-        self.preferences = self._make(
-            self.tr("&Preferences…"), self.tr("preferences"), "Ctrl+,", icon="settings"
-        )
+        self.preferences = self._make(self.tr("&Preferences…"), "", "Ctrl+,", icon="settings")
 
     def _make_help_actions(self) -> None:
         self.help = self._make(
@@ -283,9 +271,12 @@ class Actions(QObject):
         return action
 
     def _describe(self, action: QAction, does: str, *keys: Key, icon: str = "") -> None:
+        """Describe an action; ``does``: what it does, or "" if its text says that."""
+        words = _words(action.text())
+        does = does or words[:1].lower() + words[1:]
         action.setWhatsThis(does)
         action.setShortcuts([QKeySequence(key) for key in keys])
-        action.setToolTip(self._tip(does[:1].upper() + does[1:], action))
+        action.setToolTip(self._tip(capital(does), action))
         if icon:
             self._icons[action] = icon
 
@@ -307,11 +298,8 @@ class Actions(QObject):
         for seat, action in enumerate(group.actions()):
             action.setCheckable(False)
             does = self.tr("the next card goes to {seat}")
-            self._describe(
-                action,
-                does.format(seat=translated(seat_in_sentence(seat))),
-                f"Ctrl+{(seat + 1) % 10}",
-            )
+            does = does.format(seat=translated(seat_in_sentence(seat)))
+            self._describe(action, does, f"Ctrl+{(seat + 1) % 10}")
         return group
 
     @property
@@ -319,17 +307,11 @@ class Actions(QObject):
         """The actions that belong to no group, in the order of the menus."""
         return [made for made in vars(self).values() if isinstance(made, QAction)]
 
-    @property
-    def _naming_seats(self) -> tuple[QAction, ...]:
-        """The actions whose texts may contain names of seats."""
-        return self.undo, self.redo, self.make_unknown
-
     def _keep_tips_plain(self) -> None:
         """Escape the seats' names in the tool tips of actions, so that Qt reads no name as HTML."""
         # At the program's end Qt deletes them one by one.
         for action in filter(isValid, self._naming_seats):
-            text = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
-            tip = self._tip(text, action)
+            tip = self._tip(_words(action.text()), action)
             if action.toolTip() != tip:
                 action.setToolTip(tip)
 
@@ -344,13 +326,15 @@ class Actions(QObject):
         for action, name in self._icons.items():
             action.setIcon(icon(name, ink, side))
 
-    def check_theme(self, name: ThemeName) -> None:
-        """Check the action of the theme that is in use."""
-        check(self.themes, name)
+    def check_look(self, theme: ThemeName, deck: DeckColours) -> None:
+        """Check the actions of the theme and of the suits' colours that are in use."""
+        check(self.themes, theme)
+        check(self.decks, deck)
 
-    def check_deck(self, colours: DeckColours) -> None:
-        """Check the action of the suits' colours that are in use."""
-        check(self.decks, colours)
+
+def _words(text: str) -> str:
+    """Return the text of an action without the signs for its mnemonic and for a dialog."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")
 
 
 def say_street(street: Street | None) -> str:

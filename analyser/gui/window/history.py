@@ -68,7 +68,7 @@ class HistoryDialog(QDialog):
             placeholderText=self.tr("Find cards, a seat or a word"),
             accessibleName=self.tr("Find a hand"),
         )
-        self.list = QListView()
+        self.list = QListView(uniformItemSizes=True)
         self.message = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.clear = QPushButton(self.tr("&Forget all hands…"))
         self._build()
@@ -79,7 +79,6 @@ class HistoryDialog(QDialog):
         self.list.setModel(self._found)
         self.list.setAccessibleName(self.tr("Hands, newest first"))
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.list.setUniformItemSizes(True)
         self.list.setItemDelegate(_Rows(self.list))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.clear, QDialogButtonBox.ButtonRole.ResetRole)
@@ -95,7 +94,7 @@ class HistoryDialog(QDialog):
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._filter)
-        self.search.returnPressed.connect(self._enter)
+        self.search.returnPressed.connect(lambda: self._put_on_table(self.list.currentIndex()))
         self.list.clicked.connect(self._put_on_table)
         self.list.activated.connect(self._put_on_table)
         self.clear.clicked.connect(self._forget)
@@ -140,10 +139,6 @@ class HistoryDialog(QDialog):
         self.message.setText(text)
         self.list.setAccessibleDescription(text)
 
-    def _enter(self) -> None:
-        """Put the hand that the search has found on the table."""
-        self._put_on_table(self.list.currentIndex())
-
     def _put_on_table(self, index: QModelIndex) -> None:
         if not index.isValid():
             return
@@ -152,9 +147,9 @@ class HistoryDialog(QDialog):
             table = entry.read()
         except CardError as error:
             self._say(translated(error.phrase))
-            return
-        if table != self._document.table:  # a double click is two clicks
-            self._document.go_back(table, entry.line)
+        else:
+            if table != self._document.table:  # a double click is two clicks
+                self._document.go_back(table, entry.line)
 
     def _forget(self) -> None:
         """Delete all hands, after a confirmation because this cannot be undone."""

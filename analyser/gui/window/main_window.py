@@ -7,7 +7,7 @@ the session has already loaded them in a pause.
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QChildEvent, QEvent, Qt, QTimer, Signal
@@ -110,9 +110,6 @@ class MainWindow(QMainWindow):
         self._read_pages = False
         """Whether the pages had the focus when they were opened or closed."""
         self._icon_side = 0
-        self.list_window: ListWindow | None = None
-        self.files: FileWindow | None = None
-        """The window for files of hands, once ``file_window`` has made it."""
         self.number = 1
         """The number of the window, from 1, if there are several."""
         self._is_filled = False
@@ -172,7 +169,7 @@ class MainWindow(QMainWindow):
             timer.start()
 
     def _connect(self) -> None:
-        actions, exchange = self.window_actions, self.open_and_save
+        actions, exchange, settings = self.window_actions, self.open_and_save, self.settings
         actions.new.triggered.connect(self.another_wanted)
         actions.open_hands.triggered.connect(self._open_hands)
         exchange.hands_found.connect(self._show_files)
@@ -198,14 +195,14 @@ class MainWindow(QMainWindow):
         actions.plain_size.triggered.connect(lambda: self.set_zoom(PLAIN_ZOOM))
         actions.full_screen.triggered.connect(self._fill_screen)
         actions.type_anywhere.toggled.connect(self._type_anywhere)
-        actions.street_pictures.toggled.connect(self._keep_street_pictures)
+        actions.street_pictures.toggled.connect(partial(setattr, settings, "street_pictures"))
         actions.why.toggled.connect(self._show_details)
         actions.why.triggered.connect(self._read_details)
         actions.beats.triggered.connect(self._show_beats)
         actions.hints.toggled.connect(self._show_hints)
         actions.teach.toggled.connect(self.document.reveal.set_teaching)
         follow_contrast(self._follow_contrast)
-        actions.hands.triggered.connect(self._compare_hands)
+        actions.hands.triggered.connect(lambda _=False: self.list_window.bring())
         actions.practice.triggered.connect(lambda _=False: self.practice.bring())
         actions.sheet.triggered.connect(lambda _=False: self.practice.save_sheet())
         actions.help.triggered.connect(lambda: self.help.look_up(self.help.rules))
@@ -224,12 +221,9 @@ class MainWindow(QMainWindow):
         self._share_settings()
 
     def _use_colours(self, name: ThemeName) -> None:
-        hints = QApplication.styleHints()
-        if name is ThemeName.SYSTEM:
-            hints.unsetColorScheme()
-        else:
-            light = name is ThemeName.LIGHT
-            hints.setColorScheme(Qt.ColorScheme.Light if light else Qt.ColorScheme.Dark)
+        scheme = Qt.ColorScheme
+        schemes = {ThemeName.SYSTEM: scheme.Unknown, ThemeName.LIGHT: scheme.Light}
+        QApplication.styleHints().setColorScheme(schemes.get(name, scheme.Dark))
         QApplication.setPalette(palette_of(name) or QPalette())
 
     def _follow_contrast(self) -> None:
@@ -252,8 +246,7 @@ class MainWindow(QMainWindow):
         if not self._is_filled:
             return
         actions, zoom = self.window_actions, self.settings.zoom
-        actions.check_theme(self.settings.theme)
-        actions.check_deck(self.settings.deck)
+        actions.check_look(self.settings.theme, self.settings.deck)
         actions.type_anywhere.setChecked(self.settings.type_anywhere)
         actions.street_pictures.setChecked(self.settings.street_pictures)
         actions.larger.setEnabled(zoom < ZOOMS[-1])
@@ -263,9 +256,8 @@ class MainWindow(QMainWindow):
         if self._faces.colours != self.settings.deck:
             self._faces.colours = self.settings.deck
             self.pages_outdated.emit()
-            for part in (self, self.area.deck.viewport(), self.list_window, self.files):
-                if part is not None:
-                    part.update()
+            self.update()
+            self.area.deck.viewport().update()
             self.deck_changed.emit()
 
     def _show_details(self, shown: bool) -> None:
@@ -320,9 +312,6 @@ class MainWindow(QMainWindow):
         self.document.visit(place)
         self.area.deck.setFocus()
 
-    def _keep_street_pictures(self, on: bool) -> None:
-        self.settings.street_pictures = on
-
     def _type_anywhere(self, anywhere: bool) -> None:
         """Set and save whether keys pick cards in the whole window, or only on the felt."""
         self.settings.type_anywhere = anywhere
@@ -367,18 +356,20 @@ class MainWindow(QMainWindow):
     # Other windows: each is imported when it is first opened, see the top of this module ------
 
     def _adopt(self, window: WorkWindow) -> None:
-        """Connect another window's help and key to quit, and close that window with this one."""
+        """Connect another window with this one: its help, its key to quit, its cards, its end."""
         window.help_asked.connect(self.window_actions.help.trigger)
         window.addAction(self.window_actions.quit)
         self.closing.connect(window.finish)
+        self.deck_changed.connect(window.update)
 
-    def _compare_hands(self) -> None:
-        if self.list_window is None:
-            from analyser.gui.list_window.window import ListWindow
+    @cached_property
+    def list_window(self) -> ListWindow:
+        """The window for lists of hands; created at its first use."""
+        from analyser.gui.list_window.window import ListWindow
 
-            self.list_window = ListWindow(self.document, self._faces, self)
-            self._adopt(self.list_window)
-        self.list_window.bring()
+        window = ListWindow(self.document, self._faces, self)
+        self._adopt(window)
+        return window
 
     @cached_property
     def practice(self) -> PracticeWindow:
@@ -391,17 +382,16 @@ class MainWindow(QMainWindow):
         self.deck_changed.connect(practice.restyle)
         return practice
 
-    @property
+    @cached_property
     def file_window(self) -> FileWindow:
         """The window for files of hands; created at its first use."""
-        if self.files is None:
-            from analyser.gui.file_window.window import FileWindow
+        from analyser.gui.file_window.window import FileWindow
 
-            self.files = FileWindow(self.document, self._faces, self.settings, self)
-            self.destroyed.connect(self.files.deleteLater)
-            self.files.opened.connect(self.recent.add)
-            self._adopt(self.files)
-        return self.files
+        window = FileWindow(self.document, self._faces, self.settings, self)
+        self.destroyed.connect(window.deleteLater)
+        window.opened.connect(self.recent.add)
+        self._adopt(window)
+        return window
 
     def _open_hands(self) -> None:
         """Show the window for files of hands; if it has no file, ask for one."""
@@ -475,7 +465,6 @@ class MainWindow(QMainWindow):
         self._faces.dark = theme.dim_paper
         self._draw_icons()
         self.pages_outdated.emit()
-        self.window_actions.check_deck(self._faces.colours)
 
     def _draw_icons(self) -> None:
         """Draw the icons in the theme's text colour, as large as the text next to them."""

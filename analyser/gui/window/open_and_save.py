@@ -60,9 +60,8 @@ class OpenAndSave(QObject):
         files = dropped.urls()
         elsewhere = [file for file in files if not local_path(file)]
         if elsewhere:
-            sentence = self.tr("{address} is not a file on this computer")
             address = elsewhere[0].toDisplayString()
-            self._document.refused.emit(sentence.format(address=address))
+            self._refuse(self.tr("{file} is not a file on this computer"), address)
         elif len(files) > 1:
             self.open_paths(list(map(local_path, files)))
         elif files:
@@ -99,10 +98,9 @@ class OpenAndSave(QObject):
         if all(has_hands(path) for path in paths[:_TRIED]):
             self.hands_found.emit(list(paths))
         else:
-            sentence = self.tr(
-                "These are several files, and not all hold hands; open one at a time"
+            self._refuse(
+                self.tr("These are several files, and not all hold hands; open one at a time")
             )
-            self._document.refused.emit(sentence)
 
     def _take_file(self, path: str) -> None:
         if has_hands(path, least=2):
@@ -114,11 +112,10 @@ class OpenAndSave(QObject):
         try:
             text = read_short_text(path)
         except OSError as error:
-            sentence = self.tr("{file} cannot be read: {why}")
-            self._document.refused.emit(sentence.format(file=path, why=error.strerror))
+            self._refuse(self.tr("{file} cannot be read: {why}"), path, error.strerror)
         except ValueError:
             sentence = self.tr("{file} is not a saved table, a file of hands or a text of cards")
-            self._document.refused.emit(sentence.format(file=path))
+            self._refuse(sentence, path)
         else:
             self._document.enter(text)
 
@@ -146,19 +143,16 @@ class OpenAndSave(QObject):
         except CardError as error:
             self._document.refused.emit(translated(error.phrase))
         except OSError as error:
-            sentence = self.tr("{file} cannot be read: {why}")
-            self._document.refused.emit(sentence.format(file=path, why=error.strerror))
+            self._refuse(self.tr("{file} cannot be read: {why}"), path, error.strerror)
         else:
             self._document.open(table, path)
 
     def save(self) -> None:
         """Save the table in its file. If it has no file, ask for one."""
-        if not self._document.take_in():
-            return
-        if self._document.file:
-            self.save_in(self._document.file)
-        else:
+        if not self._document.file:
             self.save_as()
+        elif self._document.take_in():
+            self.save_in(self._document.file)
 
     def save_as(self) -> None:
         """Ask for a file, and save the table in it."""
@@ -178,6 +172,9 @@ class OpenAndSave(QObject):
         else:
             self._document.set_saved(path)
             self._document.noted.emit(self.tr("Saved as {file}").format(file=path))
+
+    def _refuse(self, sentence: str, file: str = "", why: str | None = "") -> None:
+        self._document.refused.emit(sentence.format(file=file, why=why))
 
 
 def has_hands(path: str, least: int = 1) -> bool:

@@ -26,7 +26,7 @@ from analyser.gui.state.jobs import Jobs, one_step
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.settings import Settings
 from analyser.poker.cards import Card
-from analyser.poker.errors import CardError, NoCardsError
+from analyser.poker.errors import NoCardsError
 from analyser.poker.odds.wording import say_equities, text_of_odds
 from analyser.poker.results.copied_text import outcome_as_text
 from analyser.poker.table.table import BOARD
@@ -110,16 +110,13 @@ class Sharing(QObject):
         """Ask for a file, and save a picture of the table, or of its cards alone, in it."""
         if not self._is_ready():
             return
-        kinds = ";;".join(
-            [
-                self.tr("Picture (*.png)"),
-                self.tr("Document (*.pdf)"),
-                self.tr("The cards alone (*.svg)"),
-            ]
+        kinds = (
+            self.tr("Picture (*.png)"),
+            self.tr("Document (*.pdf)"),
+            self.tr("The cards alone (*.svg)"),
         )
-        path = file_dialogs.ask_where_to_save(
-            self._window, self.tr("Save picture"), "hand.png", kinds
-        )
+        title = self.tr("Save picture")
+        path = file_dialogs.ask_where_to_save(self._window, title, "hand.png", *kinds)
         if path:
             self.save_as(path)
 
@@ -201,7 +198,5 @@ class Sharing(QObject):
 
     def _beside(self, job: Callable[[], T], then: Callable[[T], object]) -> None:
         """Run a job in a thread, and call ``then`` in the window's thread with its result."""
-        self.jobs.run_steps(one_step(job), then, refused=self._refuse)
-
-    def _refuse(self, error: CardError | OSError) -> None:
-        self._document.refused.emit(why_not(error))
+        refused = self._document.refused
+        self.jobs.run_steps(one_step(job), then, refused=lambda error: refused.emit(why_not(error)))

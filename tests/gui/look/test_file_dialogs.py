@@ -105,8 +105,8 @@ def test_the_kind_that_is_chosen_gives_the_ending(qtbot: QtBot, tmp_path: Path) 
         buttons.button(QDialogButtonBox.StandardButton.Save).click()
 
     QTimer.singleShot(0, choose_a_kind)
-    kinds = "Picture (*.png);;Document (*.pdf)"
-    assert ask_where_to_save(parent, "Save picture", "hand.png", kinds) == str(
+    kinds = "Picture (*.png)", "Document (*.pdf)"
+    assert ask_where_to_save(parent, "Save picture", "hand.png", *kinds) == str(
         tmp_path / "mine.pdf"
     )
 

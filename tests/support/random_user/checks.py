@@ -70,7 +70,8 @@ def is_at_rest(window: MainWindow) -> bool:
     from random_user.hand_file_moves import is_at_rest as is_file_at_rest
 
     table, odds = window.document.table, window.odds
-    lists, files = window.list_window, window.files
+    opened = vars(window)
+    lists, files = opened.get("list_window"), opened.get("file_window")
     counted = not odds.is_counting and odds.standing.table in (None, table)
     listed = lists is None or not (lists.pause.isActive() or lists.strip.is_busy)
     return (
@@ -163,7 +164,7 @@ def _check_rows(window: MainWindow) -> None:
     from analyser.poker.generators import finish
     from random_user.hand_file_moves import is_at_rest
 
-    files = window.files
+    files = vars(window).get("file_window")
     if files is None or not files.isVisible() or files.is_empty or not is_at_rest(files):
         return
     model = files.model

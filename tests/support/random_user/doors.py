@@ -139,10 +139,10 @@ class Doors(Hands):
             enter(patch.object(QFileDialog, "getExistingDirectory", self._choose_folder))
             yield
 
-    def _choose_to_save(self, _parent: QWidget, _title: str, _name: str, kinds: str) -> str:
+    def _choose_to_save(self, _parent: QWidget, _title: str, _name: str, *kinds: str) -> str:
         if self.rng.random() < 0.1:
             return ""
-        endings = re.findall(r"\*(\.\w+)", kinds)
+        endings = re.findall(r"\*(\.\w+)", " ".join(kinds))
         return str(file_to_save(self.folder, self.rng, *endings))
 
     def _choose_to_open(self, *_: object) -> tuple[str, str]:

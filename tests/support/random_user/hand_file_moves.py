@@ -19,8 +19,7 @@ _SOUGHT = (*NAMES, "", "Ann", "flush", "As Kd", "zzz", "kicker")
 def files_of(user: RandomUser) -> FileWindow:
     """Return the file window of the window in use; open it, and a file in it, if necessary."""
     window = user.window
-    files = window.files
-    if files is None or not files.isVisible():
+    if not window.file_window.isVisible():
         window.window_actions.open_hands.trigger()
         user.settle()
     if window.file_window.is_empty:

@@ -74,7 +74,6 @@ def estimate(window: MainWindow, home: Path, rng: Random) -> None:
 
 def read_list(window: MainWindow, home: Path, rng: Random) -> None:
     window.window_actions.hands.trigger()
-    assert window.list_window is not None
     window.list_window.input.count.setValue(rng.choice((200, 20_000)))
     window.list_window.input.ask_for_a_deal()
 

@@ -12,10 +12,9 @@ from random_user.user import RandomUser
 def list_of(user: RandomUser) -> ListWindow:
     """Return the list window of the window in use; open it if necessary."""
     window = user.window
-    if window.list_window is None or not window.list_window.isVisible():
+    if not window.list_window.isVisible():
         window.window_actions.hands.trigger()
         user.settle()
-    assert window.list_window is not None
     return window.list_window
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
-from PySide6.QtCore import QObject
-
 from analyser.gui.file_window.story.details_panel import DetailsPanel
 from analyser.gui.file_window.story.hand_story import HandStory, tell, tell_all_ins
 from analyser.gui.state.jobs import Jobs, Task
@@ -16,35 +14,30 @@ _REMEMBERED: Final = 200
 """The number of hands whose all-ins are cached."""
 
 
-class Storyteller(QObject):
+class Storyteller(Task):
     """Describes one hand at a time in the details panel; a new request cancels the previous one."""
 
     def __init__(self, details: DetailsPanel) -> None:
-        super().__init__(details)
+        super().__init__(Jobs(details))
         self._details = details
-        self._task = Task(Jobs(self))
         self._table: FileTable | None = None
         self._all_ins: OrderedDict[int, str] = OrderedDict()
 
     def begin(self, table: FileTable) -> None:
         """From now on describe hands of this table."""
-        self.give_up()
+        self.clear()
         self._table = table
         self._all_ins.clear()
 
     def ask(self, number: int) -> None:
         """Describe the hand in the row with this number."""
         assert self._table is not None  # ``begin`` has set it
-        self._task.start(tell(self._table, number), lambda story: self._take(number, story))
+        self.start(tell(self._table, number), lambda story: self._take(number, story))
 
-    def give_up(self) -> None:
+    def clear(self) -> None:
         """Cancel the description that is being made, and clear the panel."""
-        self._task.give_up()
+        self.give_up()
         self._details.show_story(None)
-
-    def close(self) -> None:
-        """Cancel the description and the count; wait for a while until the thread is idle."""
-        self._task.close()
 
     def _take(self, number: int, story: HandStory) -> None:
         self._details.show_story(story)
@@ -55,7 +48,7 @@ class Storyteller(QObject):
             return
         assert self._table is not None  # as above
         steps = tell_all_ins(self._table, number)
-        self._task.start(steps, lambda text: self._count(number, text))
+        self.start(steps, lambda text: self._count(number, text))
 
     def _count(self, number: int, text: str) -> None:
         self._all_ins[number] = text
