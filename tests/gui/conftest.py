@@ -10,17 +10,8 @@ from typing import cast
 
 import pytest
 import shiboken6
+from PySide6 import QtGui
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QAccessibleEvent,
-    QAccessibleInterface,
-    QAction,
-    QContextMenuEvent,
-    QCursor,
-    QPalette,
-)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -224,18 +215,15 @@ def _state(window: MainWindow) -> object:
         return object()  # it is like no other
     widgets = Counter(
         (
-            type(widget),
-            str(widget.geometry()),
-            widget.isEnabled(),
-            widget.accessibleName(),
+            type(widget), str(widget.geometry()), widget.isEnabled(), widget.accessibleName(),
             widget.font().key(),
         )
         for widget in window.findChildren(QWidget)
         if widget.isVisible()
-    )
+    )  # fmt: skip
     actions = Counter(
         (action.text(), action.isEnabled(), action.isChecked(), action.isVisible())
-        for action in window.findChildren(QAction)
+        for action in window.findChildren(QtGui.QAction)
     )
     others = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
     looks = (window.geometry(), window.font(), window.palette(), window.windowTitle())
@@ -267,7 +255,7 @@ def plain_looks(qapp: QApplication, reused_window: ReusedWindow) -> Iterator[Non
         qapp.setStyle("Fusion")
     if qapp.mouseButtons():  # a double click of an earlier test has no release of its own
         QTest.mouseRelease(QWidget(), qapp.mouseButtons())
-    QCursor.setPos(0, 0)
+    QtGui.QCursor.setPos(0, 0)
     yield
     # Each window that is left makes every later change of the style and the font take longer.
     QApplication.processEvents()  # what is about to close one
@@ -276,7 +264,7 @@ def plain_looks(qapp: QApplication, reused_window: ReusedWindow) -> Iterator[Non
             window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     qapp.styleHints().unsetColorScheme()
-    qapp.setPalette(QPalette())
+    qapp.setPalette(QtGui.QPalette())
     QApplication.clipboard().clear()
 
 
@@ -333,13 +321,13 @@ def spoken(monkeypatch: pytest.MonkeyPatch) -> Heard:
     """What a screen reader was told to say, and whether at once."""
     heard: Heard = []
 
-    def listen(event: QAccessibleEvent) -> None:
-        if not isinstance(event, QAccessibleAnnouncementEvent):
+    def listen(event: QtGui.QAccessibleEvent) -> None:
+        if not isinstance(event, QtGui.QAccessibleAnnouncementEvent):
             return
-        urgent = QAccessible.AnnouncementPoliteness.Assertive
+        urgent = QtGui.QAccessible.AnnouncementPoliteness.Assertive
         heard.append((event.message(), event.politeness() == urgent))
 
-    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
+    monkeypatch.setattr(QtGui.QAccessible, "updateAccessibility", listen)
     return heard
 
 
@@ -421,9 +409,11 @@ def open_menu() -> QMenu:
 
 
 def ask_for_menu(
-    widget: QWidget, at: QPoint, reason: QContextMenuEvent.Reason = QContextMenuEvent.Reason.Mouse
+    widget: QWidget,
+    at: QPoint,
+    reason: QtGui.QContextMenuEvent.Reason = QtGui.QContextMenuEvent.Reason.Mouse,
 ) -> QMenu:
-    QApplication.sendEvent(widget, QContextMenuEvent(reason, at, widget.mapToGlobal(at)))
+    QApplication.sendEvent(widget, QtGui.QContextMenuEvent(reason, at, widget.mapToGlobal(at)))
     return open_menu()
 
 
@@ -435,7 +425,7 @@ class Accessible:
     the report of a failed test keeps what the test had in hand.
     """
 
-    role: QAccessible.Role
+    role: QtGui.QAccessible.Role
     name: str
     description: str
     selected: bool
@@ -444,7 +434,7 @@ class Accessible:
     actions: tuple[str, ...]
 
 
-def _interfaces(found: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+def _interfaces(found: QtGui.QAccessibleInterface) -> Iterator[QtGui.QAccessibleInterface]:
     yield found
     for number in range(found.childCount()):
         child = found.child(number)
@@ -452,18 +442,18 @@ def _interfaces(found: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
             yield from _interfaces(child)
 
 
-def _below(widget: QWidget) -> Iterator[QAccessibleInterface]:
-    top = not_none(QAccessible.queryAccessibleInterface(widget))
+def _below(widget: QWidget) -> Iterator[QtGui.QAccessibleInterface]:
+    top = not_none(QtGui.QAccessible.queryAccessibleInterface(widget))
     return _interfaces(top)
 
 
-def _read(found: QAccessibleInterface) -> Accessible:
+def _read(found: QtGui.QAccessibleInterface) -> Accessible:
     actions = found.actionInterface()
     names = actions.actionNames() if actions is not None else []  # type: ignore[redundant-expr]
     return Accessible(
         found.role(),
-        found.text(QAccessible.Text.Name),
-        found.text(QAccessible.Text.Description),
+        found.text(QtGui.QAccessible.Text.Name),
+        found.text(QtGui.QAccessible.Text.Description),
         bool(found.state().selected),
         bool(found.state().focusable),
         bool(found.state().focused),
@@ -487,7 +477,7 @@ def act() -> Act:
 
     def act(widget: QWidget, start: str) -> None:
         for found in _below(widget):
-            if found.text(QAccessible.Text.Name).startswith(start):
+            if found.text(QtGui.QAccessible.Text.Name).startswith(start):
                 actions = found.actionInterface()
                 actions.doAction(actions.actionNames()[0])
                 return

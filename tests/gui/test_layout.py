@@ -11,21 +11,9 @@ from itertools import combinations, product
 from typing import Final
 
 import pytest
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QAccessible, QFont, QFontDatabase, QFontMetrics
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractScrollArea,
-    QApplication,
-    QComboBox,
-    QLabel,
-    QLineEdit,
-    QScrollArea,
-    QTabBar,
-    QToolBar,
-    QToolButton,
-    QWidget,
-)
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.answer_text import MiniCards, SeatAnswer
@@ -210,14 +198,14 @@ ALL: Final = [
 
 
 @pytest.fixture
-def fonts(qapp: QApplication) -> None:
+def fonts(qapp: QtWidgets.QApplication) -> None:
     if not QFontDatabase.families():
         pytest.skip("without a font no text has a width")
 
 
 @pytest.fixture
 def show(
-    fonts: None, qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    fonts: None, qtbot: QtBot, qapp: QtWidgets.QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[[Case], MainWindow]]:
     """Show a window in a state, a size, a font and a theme, with its odds counted."""
     before = QFont(qapp.font())
@@ -244,8 +232,8 @@ def show(
         STATES[state](window)
         jobs.finish()
         for _ in range(3):
-            QApplication.processEvents()
-            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+            QtWidgets.QApplication.processEvents()
+            QtWidgets.QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         return window
 
     yield show
@@ -256,7 +244,7 @@ def show(
     qapp.setFont(before)
 
 
-def needed(label: QLabel) -> QRect:
+def needed(label: QtWidgets.QLabel) -> QRect:
     """The room that a label's text takes, on as many lines as it may."""
     font = label.fitting() if isinstance(label, FittingText) else label.font()
     wraps = isinstance(label, FittingText) or label.wordWrap() or "\n" in label.text()
@@ -268,10 +256,10 @@ def needed(label: QLabel) -> QRect:
     return QFontMetrics(font).boundingRect(tall, flags, unbroken(text))
 
 
-def cut_texts(window: QWidget) -> list[str]:
+def cut_texts(window: QtWidgets.QWidget) -> list[str]:
     """Every text that has less room than it needs, with both."""
     faults = []
-    for label in window.findChildren(QLabel):
+    for label in window.findChildren(QtWidgets.QLabel):
         if not label.isVisible() or not label.text() or isinstance(label, MiniCards | SharesBar):
             continue
         need, room = needed(label), label.contentsRect()
@@ -279,10 +267,10 @@ def cut_texts(window: QWidget) -> list[str]:
         if need.width() > room.width() + 2 or need.height() > room.height() + 2:
             faults.append(f"cut: “{label.text()}” needs {need.size().toTuple()}, "
                           f"has {room.size().toTuple()}")  # fmt: skip
-    for button in window.findChildren(QAbstractButton):
+    for button in window.findChildren(QtWidgets.QAbstractButton):
         if not button.isVisible() or not button.text() or isinstance(button, CardSlot | RangeFace):
             continue
-        if isinstance(button, QToolButton) and button.toolButtonStyle() == ICON_ONLY:
+        if isinstance(button, QtWidgets.QToolButton) and button.toolButtonStyle() == ICON_ONLY:
             continue
         wide = button.fontMetrics().horizontalAdvance(button.text().replace("&", ""))
         if wide > button.width() or button.fontMetrics().height() > button.height():
@@ -290,11 +278,11 @@ def cut_texts(window: QWidget) -> list[str]:
     return faults
 
 
-def cut_choices(window: QWidget) -> list[str]:
+def cut_choices(window: QtWidgets.QWidget) -> list[str]:
     """Every box of choices, and the preview below the deck, where they are cut."""
     faults = [
         f"cut: box {box.accessibleName()}, {box.width()}"
-        for box in window.findChildren(QComboBox)
+        for box in window.findChildren(QtWidgets.QComboBox)
         if box.isVisible() and box.minimumSizeHint().width() > box.width()
     ]
     for preview in window.findChildren(Preview):
@@ -305,10 +293,10 @@ def cut_choices(window: QWidget) -> list[str]:
     return faults
 
 
-def cut_fields(window: QWidget) -> list[str]:
+def cut_fields(window: QtWidgets.QWidget) -> list[str]:
     """Every field whose text or hint is cut, and every bar of progress that says nothing."""
     faults = []
-    for field in window.findChildren(QLineEdit):
+    for field in window.findChildren(QtWidgets.QLineEdit):
         text = field.text() or field.placeholderText()
         need = field.fontMetrics().horizontalAdvance(text) + 4  # Qt keeps two pixels at each side
         if field.isVisible() and need > field.width():
@@ -323,24 +311,24 @@ def cut_fields(window: QWidget) -> list[str]:
 def hidden_tools(window: MainWindow) -> list[str]:
     """Every tool that is out of sight, and a felt that has to be scrolled to the side."""
     bar = window.entry.parentWidget()
-    assert isinstance(bar, QToolBar)
+    assert isinstance(bar, QtWidgets.QToolBar)
     every = [bar.widgetForAction(action) for action in bar.actions() if action.isVisible()]
     faults = [f"out of sight: {called(tool)}" for tool in every if not tool.isVisible()]
-    across = not_none(window.area.findChild(QScrollArea))
+    across = not_none(window.area.findChild(QtWidgets.QScrollArea))
     if across.horizontalScrollBar().maximum() > 0:
         faults.append(f"scrolls sideways: {across.horizontalScrollBar().maximum()}")
     return faults
 
 
-def visible_children(parent: QWidget) -> list[QWidget]:
+def visible_children(parent: QtWidgets.QWidget) -> list[QtWidgets.QWidget]:
     return [
         child
         for child in parent.children()
-        if isinstance(child, QWidget) and child.isVisible() and not child.isWindow()
+        if isinstance(child, QtWidgets.QWidget) and child.isVisible() and not child.isWindow()
     ]
 
 
-def called(widget: QWidget) -> str:
+def called(widget: QtWidgets.QWidget) -> str:
     what = widget.accessibleName() or getattr(widget, "text", str)()
     return f"{type(widget).__name__} “{what}” {widget.geometry().getRect()}"
 
@@ -348,7 +336,7 @@ def called(widget: QWidget) -> str:
 def overlaps(window: MainWindow) -> list[str]:
     """Every two neighbours on the felt that lie over each other."""
     area = window.area
-    parents: list[QWidget] = [area, area.felt, area.deck_line, area.prompt, area.welcome]
+    parents: list[QtWidgets.QWidget] = [area, area.felt, area.deck_line, area.prompt, area.welcome]
     for kind in (SeatStrip, SeatAnswer, VerdictView):
         parents += [each for each in window.findChildren(kind) if each.isVisible()]
     faults = []
@@ -366,17 +354,17 @@ def overlaps(window: MainWindow) -> list[str]:
     return faults
 
 
-def outside(window: QWidget) -> list[str]:
+def outside(window: QtWidgets.QWidget) -> list[str]:
     """Every widget that sticks out of the one that holds it, but for what can be scrolled."""
     faults = []
-    for widget in window.findChildren(QWidget):
+    for widget in window.findChildren(QtWidgets.QWidget):
         around = widget.parentWidget()
         if around is None or not widget.isVisible() or widget.isWindow():
             continue
         scroll = around.parentWidget()
-        if isinstance(scroll, QScrollArea) and around is scroll.viewport():
+        if isinstance(scroll, QtWidgets.QScrollArea) and around is scroll.viewport():
             continue
-        if isinstance(around, QAbstractScrollArea):
+        if isinstance(around, QtWidgets.QAbstractScrollArea):
             continue  # a view's own parts are Qt's business
         if not around.rect().contains(widget.geometry()) and not widget.geometry().isEmpty():
             faults.append(f"outside: {called(widget)} of {type(around).__name__} "
@@ -384,12 +372,18 @@ def outside(window: QWidget) -> list[str]:
     return faults
 
 
-def small_targets(window: QWidget) -> list[str]:
+def small_targets(window: QtWidgets.QWidget) -> list[str]:
     """Every button, slot, field or card of the deck that is too low or narrow to hit."""
     faults = []
-    for kind, least in ((QAbstractButton, LEAST_TARGET), (QLineEdit, 24), (QComboBox, 24)):
+    for kind, least in (
+        (QtWidgets.QAbstractButton, LEAST_TARGET),
+        (QtWidgets.QLineEdit, 24),
+        (QtWidgets.QComboBox, 24),
+    ):
         for target in window.findChildren(kind):
-            if not target.isVisible() or isinstance(target.parentWidget(), QLineEdit | QTabBar):
+            if not target.isVisible() or isinstance(
+                target.parentWidget(), QtWidgets.QLineEdit | QtWidgets.QTabBar
+            ):
                 continue
             if target.height() < least or target.width() < 24:
                 faults.append(f"small: {called(target)}")
@@ -421,15 +415,9 @@ def test_everything_has_its_place_and_can_be_read(
 ) -> None:
     window = show(case)
     faults = [
-        *cut_texts(window),
-        *cut_choices(window),
-        *cut_fields(window),
-        *hidden_tools(window),
-        *overlaps(window),
-        *outside(window),
-        *small_targets(window),
-        *unheard(window, accessibles),
-    ]
+        *cut_texts(window), *cut_choices(window), *cut_fields(window), *hidden_tools(window),
+        *overlaps(window), *outside(window), *small_targets(window), *unheard(window, accessibles),
+    ]  # fmt: skip
     assert faults == [], "\n".join(faults)
     assert (window.width(), window.height()) == case[1]
 
@@ -442,11 +430,11 @@ def test_no_deal_is_cut_at_1024_by_700(user: User, game: Game, seats: int, seeds
     user.document.begin(game, seats)
     for seed in seeds:
         user.document.deal(seed)
-        QApplication.processEvents()
+        QtWidgets.QApplication.processEvents()
         assert cut_texts(user.window) + outside(user.window) == []
     for seat, name in zip(range(seats), ("W" * 24, "Maximiliane Mustermann M"), strict=False):
         user.document.rename_seat(seat, name)
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
     assert outside(user.window) == []
     assert (user.window.width(), user.window.height()) == (1024, 700)
     smallest = user.window.minimumSizeHint()
@@ -457,7 +445,7 @@ def test_no_deal_is_cut_at_1024_by_700(user: User, game: Game, seats: int, seeds
 @pytest.mark.usefixtures("fonts")
 def test_the_longest_hands_and_reasons_have_room(holdem: User) -> None:
     holdem.document.deal(4)
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
     title = holdem.window.area.seats[0].answer.findChildren(Text)[0]
     for cards in ("Qs Qh 7d 7c Kc", "Qs Qh Qd 8c 7c", "Qs Qh Qd Qc 7c", "Qs Qh Qd 7c 7d",
                   "Qs Qh Td 8c 7d", "Qs Js Ts 8s 7s", "Qs Js Ts 9s 8s"):  # fmt: skip
@@ -467,7 +455,7 @@ def test_the_longest_hands_and_reasons_have_room(holdem: User) -> None:
                   "8d 7h 7d 6h Qs Qh Qd 2c 3s", "Qs 7h Qd 8h Qc Qh 2s 3d 4d"):  # fmt: skip
         holdem.document.clear()
         holdem.document.enter(cards)
-        QApplication.processEvents()
+        QtWidgets.QApplication.processEvents()
         assert holdem.document.outcome.verdict is not None
         assert cut_texts(holdem.window) == [], holdem.verdict
 
@@ -503,7 +491,7 @@ def test_every_page_of_reasons_can_be_chosen_where_the_window_allows(
     show: Callable[[Case], MainWindow], width: int, points: int
 ) -> None:
     details = not_none(show(("why", (width, 1000), points, ThemeName.LIGHT)).details)
-    (tabs,) = details.findChildren(QTabBar)
+    (tabs,) = details.findChildren(QtWidgets.QTabBar)
     assert tabs.count() == 5
     for at in range(tabs.count()):
         assert tabs.rect().contains(tabs.tabRect(at)), tabs.tabText(at)
@@ -513,12 +501,10 @@ def test_every_page_of_reasons_can_be_chosen_where_the_window_allows(
 @pytest.mark.parametrize(
     ("size", "points", "theme"),
     [
-        ((1024, 700), 9, ThemeName.LIGHT),
-        ((1024, 700), 24, ThemeName.DARK),
-        ((1180, 820), 16, ThemeName.CONTRAST),
-        ((2560, 1440), 20, ThemeName.LIGHT),
+        ((1024, 700), 9, ThemeName.LIGHT), ((1024, 700), 24, ThemeName.DARK),
+        ((1180, 820), 16, ThemeName.CONTRAST), ((2560, 1440), 20, ThemeName.LIGHT),
     ],
-)
+)  # fmt: skip
 @pytest.mark.parametrize("text", ["", HISTORIES, "8C TS KC 9H 4S 7D 2S 5D 3S AC\nnothing\n"])
 def test_a_file_of_hands_has_room(
     show: Callable[[Case], MainWindow],

@@ -52,11 +52,8 @@ def texts(answer: SeatAnswer) -> list[str]:
 def test_with_room_it_says_the_hand_its_cards_and_what_its_share_means(answer: SeatAnswer) -> None:
     show(answer)
     assert set(texts(answer)) == {
-        "Two pair, aces and eights, jack kicker",
-        "46.21%",
-        "equity",
-        "Best five",
-    }
+        "Two pair, aces and eights, jack kicker", "46.21%", "equity", "Best five",
+    }  # fmt: skip
     assert answer.best.cards.accessibleName() == (
         "Best five: ace of clubs, ace of spades, "
         "eight of spades, eight of clubs and jack of diamonds"

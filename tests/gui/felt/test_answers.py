@@ -48,12 +48,9 @@ def test_a_new_hand_or_verdict_is_announced_once(user: User, spoken: Heard) -> N
         move()
         user.tell()
     assert [text for text, _ in spoken] == [
-        "High card, A-K",
-        "Pair of aces, king kicker",
-        "Cleared",
-        "High card, 2",
+        "High card, A-K", "Pair of aces, king kicker", "Cleared", "High card, 2",
         "Undone: enter cards",
-    ]
+    ]  # fmt: skip
     deal_out(user, "As", "Ks")
     user.tell()
     spoken.clear()

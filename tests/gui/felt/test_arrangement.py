@@ -11,29 +11,16 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QApplication
 
+from analyser.gui.felt import measures
 from analyser.gui.felt.answer_text import FIGURE, TITLE
 from analyser.gui.felt.arrangement import arrange
-from analyser.gui.felt.measures import (
-    GAP,
-    LEAST_CARD,
-    MOST_CARD,
-    RING,
-    Arrangement,
-    Lines,
-    Places,
-    answer_height,
-    card_height,
-    heading_width,
-    row_width,
-    step_of,
-)
 from analyser.gui.look.theme import SMALL, TIGHT, scaled
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, GAMES, HOLDEM, OMAHA_HI_LO, RAZZ
 from analyser.poker.table.table import new_table
 
 
-def lines_of(points: float) -> Lines:
+def lines_of(points: float) -> measures.Lines:
     """The heights of the window's texts, worked out for a screen of 96 dots an inch.
 
     A line is 1.25 times as high as its font, a letter half as wide, as in the fonts that come with
@@ -47,27 +34,27 @@ def lines_of(points: float) -> Lines:
 
     advance = round(0.52 * pixel)
     heading = max(32, text + SMALL)
-    return Lines(
+    return measures.Lines(
         heading=heading,
         text=text + 2,
         title=line(TITLE),
         figure=line(FIGURE),
         verdict=line(2.4) + 3 * text + SMALL,
         least_verdict=line(1.2) + 3 * text + TIGHT,
-        heading_width=heading_width(heading, advance),
+        heading_width=measures.heading_width(heading, advance),
         answer_width=26 * advance,
         verdict_width=30 * advance,
     )
 
 
-def places_of(game: Game, seats: int, held: int = 0) -> Places:
+def places_of(game: Game, seats: int, held: int = 0) -> measures.Places:
     table = new_table(game, seats)
     shown = table.shown_slots(0)
     slots = max(shown, min(held, game.most)) if game is ANY else shown
-    return Places((slots,) * seats, game.board, game.splits)
+    return measures.Places((slots,) * seats, game.board, game.splits)
 
 
-def parts(plan: Arrangement) -> list[QRect]:
+def parts(plan: measures.Arrangement) -> list[QRect]:
     every = [*plan.seats, plan.board, plan.verdict, plan.bar]
     return [place for place in every if not place.isEmpty()]
 
@@ -94,20 +81,20 @@ def test_nothing_overlaps_all_has_room(room: QSize, game: Game, seats: int, poin
     if not plan.crowded:
         assert plan.verdict.height() >= lines.least_verdict
         assert plan.verdict.width() >= 0.6 * lines.verdict_width - 20
-    assert LEAST_CARD <= plan.card <= MOST_CARD
+    assert measures.LEAST_CARD <= plan.card <= measures.MOST_CARD
     assert len(plan.seats) == seats
     for seat in plan.seats:
-        assert seat.height() >= card_height(plan.card)
+        assert seat.height() >= measures.card_height(plan.card)
     assert (not plan.board.isEmpty()) == bool(places.board)
     if places.board:
-        assert LEAST_CARD <= plan.board_card <= MOST_CARD
-        assert plan.board.width() >= row_width(places.board, plan.board_card)
-        assert plan.board.height() >= card_height(plan.board_card)
+        assert measures.LEAST_CARD <= plan.board_card <= measures.MOST_CARD
+        assert plan.board.width() >= measures.row_width(places.board, plan.board_card)
+        assert plan.board.height() >= measures.card_height(plan.board_card)
     assert (plan.detail is None) == (seats == 1)
     if plan.detail is not None:
-        needed = lines.heading + card_height(plan.card) + TIGHT + 2 * plan.inset
+        needed = lines.heading + measures.card_height(plan.card) + TIGHT + 2 * plan.inset
         grown = lines.beside(plan.card)
-        needed += answer_height(plan.detail, places.lows, grown, plan.wide, places.board)
+        needed += measures.answer_height(plan.detail, places.lows, grown, plan.wide, places.board)
         assert {seat.height() for seat in plan.seats} == {needed}
         assert len({seat.width() for seat in plan.seats}) == 1
 
@@ -129,16 +116,14 @@ def test_a_squeezed_felt_has_small_letters_and_is_crowded_at_last() -> None:
 @pytest.mark.parametrize(
     ("window", "room", "points"),
     [
-        ("1180 x 820", QSize(1132, 503), 9),
-        ("1180 x 820", QSize(1132, 498), 12),
-        ("1024 x 700", QSize(976, 383), 9),
-        ("1024 x 700", QSize(976, 378), 12),
+        ("1180 x 820", QSize(1132, 503), 9), ("1180 x 820", QSize(1132, 498), 12),
+        ("1024 x 700", QSize(976, 383), 9), ("1024 x 700", QSize(976, 378), 12),
     ],
-)
+)  # fmt: skip
 def test_ten_seats_of_holdem_fit_without_scrolling(window: str, room: QSize, points: float) -> None:
     plan = arrange(room, places_of(HOLDEM, 10), lines_of(points))
     assert not plan.crowded, window
-    assert plan.card >= LEAST_CARD
+    assert plan.card >= measures.LEAST_CARD
     assert plan.detail is not None
 
 
@@ -189,25 +174,31 @@ def test_with_more_room_cards_are_larger_and_lows_beside_hands() -> None:
     assert plan.card >= 1.2 * low.card
     assert plan.board_card >= 1.2 * low.board_card
     lines = lines_of(9)
-    assert answer_height(2, True, lines, wide=True) < answer_height(2, True, lines)
+    assert measures.answer_height(2, True, lines, wide=True) < measures.answer_height(
+        2, True, lines
+    )
     plan = arrange(QSize(1132, 385), places_of(RAZZ, 2), lines)
     assert plan.wide
     assert plan.detail == 2
     assert plan.seen >= 70
-    with_low = answer_height(2, True, lines)
-    assert with_low - answer_height(2, False, lines) >= lines.mini_height + lines.text
+    with_low = measures.answer_height(2, True, lines)
+    assert with_low - measures.answer_height(2, False, lines) >= lines.mini_height + lines.text
     plan = arrange(QSize(2000, 1000), places_of(OMAHA_HI_LO, 2), lines)
     assert plan.detail == 2
 
 
-@given(st.integers(2, 12), st.integers(LEAST_CARD, MOST_CARD), st.integers(0, 400))
+@given(
+    st.integers(2, 12), st.integers(measures.LEAST_CARD, measures.MOST_CARD), st.integers(0, 400)
+)
 def test_a_row_has_gaps_if_there_is_room_and_is_inside_it(slots: int, card: int, less: int) -> None:
-    room = max(row_width(slots, card) - less, card + 2 * RING)
-    step = step_of(slots, card, room)
-    assert 0 <= step <= card + GAP
-    assert (slots - 1) * step + card + 2 * RING <= room + 1e-6
-    assert step_of(slots, card, row_width(slots, card)) == card + GAP
-    assert (slots - 1) * (card + GAP) + card + 2 * RING == row_width(slots, card)
+    room = max(measures.row_width(slots, card) - less, card + 2 * measures.RING)
+    step = measures.step_of(slots, card, room)
+    assert 0 <= step <= card + measures.GAP
+    assert (slots - 1) * step + card + 2 * measures.RING <= room + 1e-6
+    assert measures.step_of(slots, card, measures.row_width(slots, card)) == card + measures.GAP
+    assert (slots - 1) * (card + measures.GAP) + card + 2 * measures.RING == measures.row_width(
+        slots, card
+    )
 
 
 def test_these_lines_are_like_those_of_the_font_that_is_there(qapp: QApplication) -> None:

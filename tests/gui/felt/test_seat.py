@@ -116,12 +116,9 @@ def test_the_only_seat_cannot_be_removed(user: User) -> None:
     menu = menu_of(user, 0)
     enabled = [action.isEnabled() for action in menu.actions()]
     assert dict(zip(words(menu), enabled, strict=True)) == {
-        "Name this seat": True,
-        "Random cards": True,
-        "Clear this seat": False,
-        "Make seat A unknown": True,
-        "Remove this seat": False,
-    }
+        "Name this seat": True, "Random cards": True, "Clear this seat": False,
+        "Make seat A unknown": True, "Remove this seat": False,
+    }  # fmt: skip
     menu.close()
 
 

@@ -185,12 +185,9 @@ def test_a_slot_has_a_menu(holdem: User) -> None:
     holdem.enter("As")
     menu = menu_of(holdem, 0, 0, BY_MOUSE)
     assert [(a.text().replace("&", ""), a.isEnabled()) for a in menu.actions() if a.text()] == [
-        ("Unknown card", True),
-        ("Random card", True),
-        ("Take the card back", True),
-        ("Make seat A unknown", True),
-        ("Give a range…", True),
-    ]
+        ("Unknown card", True), ("Random card", True), ("Take the card back", True),
+        ("Make seat A unknown", True), ("Give a range…", True),
+    ]  # fmt: skip
     take(menu, "Unknown card")
     assert holdem.cards() == "??"
     menu = menu_of(holdem, 0, 0, BY_MOUSE)
@@ -356,11 +353,9 @@ def test_picked_cards_lie_in_the_tray_while_it_is_active(holdem: User, qtbot: Qt
     assert holdem.cards(0) == "Qh"
     assert tray_is_there(holdem)
     assert [slot.accessibleName() for slot in holdem.slots(DEAD)] == [
-        "Dead, card 1: ace of spades",
-        "Dead, card 2: king of diamonds",
-        "Dead, card 3: two of clubs",
-        "Dead, card 4: empty",
-    ]
+        "Dead, card 1: ace of spades", "Dead, card 2: king of diamonds",
+        "Dead, card 3: two of clubs", "Dead, card 4: empty",
+    ]  # fmt: skip
     holdem.document.clear()
     for there, slot in ((True, "the dead cards, card 1"), (False, "seat A, card 1")):
         with qtbot.waitSignal(holdem.document.told) as told:

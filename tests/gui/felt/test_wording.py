@@ -19,16 +19,7 @@ from analyser.gui.felt.content import (
 from analyser.gui.state.live_odds import CurrentOdds
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    ANY,
-    BADUGI,
-    HOLDEM,
-    OMAHA,
-    OMAHA_HI_LO,
-    RAZZ,
-    STUD,
-    find_game,
-)
+from analyser.poker.games.registry import ANY, BADUGI, HOLDEM, OMAHA, OMAHA_HI_LO, RAZZ, find_game
 from analyser.poker.table.table import DEAD, Slot, new_table
 from felt_contents import counted, laid, said_of
 
@@ -182,7 +173,7 @@ def test_each_seat_of_a_hi_lo_game_has_its_low_and_those_that_win() -> None:
     assert tags(tie) == ["High and low", "Ties low"], "who ties for the low does not win both"
 
 
-@pytest.mark.parametrize("game", [HOLDEM, STUD], ids=lambda game: game.key)
+@pytest.mark.parametrize("game", [HOLDEM, find_game("stud")], ids=lambda game: game.key)
 @pytest.mark.parametrize("seats", [1, 2])
 def test_in_a_game_for_high_only_there_is_no_low(game: Game, seats: int) -> None:
     content = said_of(new_table(game, seats).deal(5))
@@ -431,7 +422,7 @@ def test_a_hidden_answer_is_not_given_away(text: str, asked: str, question: str)
          ("Pair of queens, K-9-8 kickers; nut low", "", "")),
         ("AhAsKdKs v QhQdJsTs @ 9h4s8c", OMAHA_HI_LO, ("Pair of aces, 9-8-4 kickers", "",
          "Nut backdoor flush draw")),
-        ("As Ks Qs", STUD, ("High card, A-K-Q", "", "")),
+        ("As Ks Qs", find_game("stud"), ("High card, A-K-Q", "", "")),
         ("AhKh v 9c9d @ AsKs7c3d2h", HOLDEM, ("Two pair, aces and kings", "Seven kicker", "")),
         ("3c3d v AhKh @ 3hTcTd2s4s", HOLDEM, ("Threes full of tens", "Full house", "")),
         ("AhKh v ?? @ QsJh2h", HOLDEM, ("Ace high", "High card, A-K-Q-J-2",

@@ -35,15 +35,12 @@ def choose(box: QComboBox, text: str) -> None:
     [
         ("shown", "Showdowns", Filter(showdowns_only=True)),
         ("shown", "Paid otherwise", Filter(paid_another=True)),
-        ("shown", "Errors", Filter(errors_only=True)),
-        ("games", "Omaha", Filter(game="omaha")),
-        ("winners", "A tie", Filter(tie=True)),
-        ("winners", "Seat B", Filter(winner=1)),
+        ("shown", "Errors", Filter(errors_only=True)), ("games", "Omaha", Filter(game="omaha")),
+        ("winners", "A tie", Filter(tie=True)), ("winners", "Seat B", Filter(winner=1)),
         ("winners", "Ann", Filter(winner_name="Ann")),
-        ("winners", "tie", Filter(winner_name="tie")),
-        ("players", "Ann", Filter(player="Ann")),
+        ("winners", "tie", Filter(winner_name="tie")), ("players", "Ann", Filter(player="Ann")),
     ],
-)
+)  # fmt: skip
 def test_a_choice_is_a_filter(
     bar: FilterBar, qtbot: QtBot, box: str, choice: str, wanted: Filter
 ) -> None:

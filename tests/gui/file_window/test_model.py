@@ -8,14 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import (
-    QCoreApplication,
-    QItemSelection,
-    QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6 import QtCore
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
@@ -29,9 +22,9 @@ from analyser.poker.hand_table.table import FileTable
 from histories import POKERSTARS
 from tests.gui.file_window.conftest import TableOf
 
-SHOWN = Qt.ItemDataRole.DisplayRole
-SPOKEN = Qt.ItemDataRole.AccessibleTextRole
-DOWN, UP = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
+SHOWN = QtCore.Qt.ItemDataRole.DisplayRole
+SPOKEN = QtCore.Qt.ItemDataRole.AccessibleTextRole
+DOWN, UP = QtCore.Qt.SortOrder.AscendingOrder, QtCore.Qt.SortOrder.DescendingOrder
 LINES = """\
 8C TS KC 9H 4S 7D 2S 5D 3S AC
 AhKh v QsQd @ Qc Jh 2h 8h 3c
@@ -84,11 +77,11 @@ def test_without_a_table_it_is_empty_and_has_titles(model: FileModel) -> None:
     model.sort(FileColumn.CLASS)
     model.set_filter(Filter(text="Ah"))
     assert not model.is_arranging
-    for role in (SHOWN, Qt.ItemDataRole.ToolTipRole):
-        titles = [model.headerData(at, Qt.Orientation.Horizontal, role) for at in FileColumn]
+    for role in (SHOWN, QtCore.Qt.ItemDataRole.ToolTipRole):
+        titles = [model.headerData(at, QtCore.Qt.Orientation.Horizontal, role) for at in FileColumn]
         assert all(isinstance(title, str) and title for title in titles)
         assert len(set(titles)) == len(FileColumn)
-    assert model.headerData(0, Qt.Orientation.Vertical) is None
+    assert model.headerData(0, QtCore.Qt.Orientation.Vertical) is None
 
 
 def test_what_every_column_shows_and_says(filled: FileModel, table_of: TableOf) -> None:
@@ -119,8 +112,8 @@ def test_what_every_column_shows_and_says(filled: FileModel, table_of: TableOf) 
     assert shown(filled, FileColumn.LOW, FileRole.NUMBER) == [0, 1, 2, 3, 4]
     kinds = [type(record) for record in shown(filled, FileColumn.LOW, FileRole.RECORD)]
     assert kinds == [HandRow, HandRow, HandError, HandRow, HandRow]
-    assert filled.data(QModelIndex()) is None
-    assert filled.data(filled.index(0, 0), Qt.ItemDataRole.FontRole) is None
+    assert filled.data(QtCore.QModelIndex()) is None
+    assert filled.data(filled.index(0, 0), QtCore.Qt.ItemDataRole.FontRole) is None
 
     def said(row: int, column: FileColumn) -> object:
         return filled.data(filled.index(row, column), SPOKEN)
@@ -181,7 +174,7 @@ def test_filters_and_order_keep_what_points_to_rows(qtbot: QtBot, filled: FileMo
     assert numbers(filled) == [0, 1, 3]
     arranged(qtbot, filled, lambda: filled.set_filter(EVERYTHING))
     assert numbers(filled) == [0, 1, 2, 3, 4]
-    kept = [QPersistentModelIndex(filled.index(row, 1)) for row in range(5)]
+    kept = [QtCore.QPersistentModelIndex(filled.index(row, 1)) for row in range(5)]
     arranged(qtbot, filled, lambda: filled.sort(FileColumn.CLASS))
     assert [index.data(FileRole.NUMBER) for index in kept] == [0, 1, 2, 3, 4]
     assert [filled.row_of(number) for number in range(5)] == [index.row() for index in kept]
@@ -192,10 +185,10 @@ def test_filters_and_order_keep_what_points_to_rows(qtbot: QtBot, filled: FileMo
 def test_a_large_selection_is_given_up(qtbot: QtBot, model: FileModel, table_of: TableOf) -> None:
     """Qt would follow every row of it: of half a million that takes a minute."""
     model.show_table(table_of(LINES * 100))
-    selection = QItemSelectionModel(model)
+    selection = QtCore.QItemSelectionModel(model)
     for last, rows in ((20, 21), (400, 0)):
-        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
-        selection.select(QItemSelection(model.index(0, 0), model.index(last, 9)), flags)
+        flags = QtCore.QItemSelectionModel.SelectionFlag.ClearAndSelect
+        selection.select(QtCore.QItemSelection(model.index(0, 0), model.index(last, 9)), flags)
         arranged(qtbot, model, lambda: model.sort(FileColumn.CLASS))
         assert len(selection.selectedRows()) == rows
         arranged(qtbot, model, lambda: model.sort(FileColumn.PLACE))
@@ -209,7 +202,7 @@ def test_only_the_last_wish_is_fulfilled(qtbot: QtBot, model: FileModel, table_o
         model.sort(column)
     arranged(qtbot, model, lambda: model.set_filter(Filter(errors_only=True)))
     model.close()
-    QCoreApplication.processEvents()
+    QtCore.QCoreApplication.processEvents()
     assert seen == [[2, 7, 12]]
     assert not model.is_arranging
 

@@ -182,10 +182,8 @@ def test_every_way_to_bring_hands_is_said_and_has_a_button(qtbot: QtBot) -> None
     for word in ("drop", "paste", "folder", "PHH", "OHH", "CSV", "PokerStars"):
         assert word in said
     assert [button.text() for button in page.findChildren(QPushButton)] == [
-        "Open &files…",
-        "Open a f&older…",
-        "Past&e",
-    ]
+        "Open &files…", "Open a f&older…", "Past&e",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(

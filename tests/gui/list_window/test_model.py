@@ -79,15 +79,12 @@ def test_a_cell_is_read_out_in_full_with_equal_hands_counted(model: HandsModel) 
 @pytest.mark.parametrize(
     ("by", "order", "lines"),
     [
-        (Column.PLACE, UP, "4 2 5 1"),
-        (Column.PLACE, DOWN, "1 5 2 4"),
-        (Column.LINE, UP, "1 2 4 5"),
-        (Column.LINE, DOWN, "5 4 2 1"),
-        (Column.CARDS, UP, "4 2 5 1"),
-        (Column.HAND, DOWN, "1 5 2 4"),
+        (Column.PLACE, UP, "4 2 5 1"), (Column.PLACE, DOWN, "1 5 2 4"),
+        (Column.LINE, UP, "1 2 4 5"), (Column.LINE, DOWN, "5 4 2 1"),
+        (Column.CARDS, UP, "4 2 5 1"), (Column.HAND, DOWN, "1 5 2 4"),
         (Column.CLASS, UP, "4 2 5 1"),
     ],
-)
+)  # fmt: skip
 def test_sorting(model: HandsModel, by: Column, order: Qt.SortOrder, lines: str) -> None:
     model.sort(by, order)
     assert column(model, Column.LINE) == lines.split()

@@ -34,11 +34,9 @@ from analyser.gui.look.theme import (
 
 BLUE_ON_CREAM = QPalette(QColor("#d9d3c4"), QColor("#efe9da"))
 OURS = {
-    "light": light_palette(),
-    "dark": dark_palette(),
-    "contrast": contrast_palette(),
+    "light": light_palette(), "dark": dark_palette(), "contrast": contrast_palette(),
     "contrast, black on white": contrast_palette(dark=False),
-}
+}  # fmt: skip
 PALETTES = OURS | {"system": QPalette(), "custom": BLUE_ON_CREAM}
 
 INKS = json.loads(

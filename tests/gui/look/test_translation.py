@@ -25,11 +25,9 @@ from analyser.poker.results.wording import say_better_than
 GUI = Path(__file__).resolve().parents[3] / "analyser" / "gui"
 
 GERMAN = {
-    "Seat {letter}": "Platz {letter}",
-    "{rank} of spades": "Pik-{rank}",
-    "ace": "Ass",
+    "Seat {letter}": "Platz {letter}", "{rank} of spades": "Pik-{rank}", "ace": "Ass",
     "{number}%": "{number} %",
-}
+}  # fmt: skip
 
 
 class German(QTranslator):

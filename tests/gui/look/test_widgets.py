@@ -5,18 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QEnterEvent,
-    QFontMetrics,
-    QImage,
-    QPainter,
-    QRegion,
-    QStandardItem,
-    QStandardItemModel,
-    QWheelEvent,
-)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QTableView, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -49,18 +39,18 @@ def show(qtbot: QtBot) -> Show:
     return shown
 
 
-def picture(widget: QWidget, ratio: float = 1) -> QImage:
+def picture(widget: QWidget, ratio: float = 1) -> QtGui.QImage:
     """Paint a widget into a picture with so many pixels for each of its own."""
-    image = QImage(widget.size() * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image = QtGui.QImage(widget.size() * ratio, QtGui.QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    widget.render(painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    painter = QtGui.QPainter(image)
+    widget.render(painter, QPoint(), QtGui.QRegion(), QWidget.RenderFlag.DrawChildren)
     painter.end()
     return image
 
 
-def columns_with_ink(image: QImage) -> list[int]:
+def columns_with_ink(image: QtGui.QImage) -> list[int]:
     return [
         x
         for x in range(image.width())
@@ -88,7 +78,7 @@ def test_a_panel_is_a_group_and_leaves_its_room_to_others(show: Show, accessible
     show(panel, QSize(80, 40))
     assert (layout.geometry(), panel.minimumSizeHint()) == (panel.rect(), layout.totalMinimumSize())
     found = [(one.role, one.name) for one in accessibles(panel)]
-    roles = QAccessible.Role
+    roles = QtGui.QAccessible.Role
     assert found == [(roles.Grouping, "Result of Seat A"), (roles.StaticText, "Two pair")]
 
 
@@ -180,7 +170,7 @@ def test_a_box_leaves_letters_and_the_wheel_alone_and_follows_the_arrows(box: Ch
     assert box.currentText() == "Any cards"
     for turn in (-120, 120):
         middle = QPointF(box.rect().center())
-        event = QWheelEvent(
+        event = QtGui.QWheelEvent(
             middle, box.mapToGlobal(middle), QPoint(), QPoint(0, turn),
             Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
             Qt.ScrollPhase.NoScrollPhase, False,
@@ -216,7 +206,7 @@ def test_no_line_ends_within_ranks(show: Show) -> None:
     gap = "\N{NO-BREAK SPACE}"
     assert unbroken("Side pot  ·  20 back") == f"Side{gap}pot{gap}{gap}·  20{gap}back"
     assert unbroken(f"{'a ' * 20}  ·  b").startswith("a a a")
-    metrics = QFontMetrics(QApplication.font())
+    metrics = QtGui.QFontMetrics(QApplication.font())
     if not metrics.averageCharWidth():
         pytest.skip("without a font no text has a width")
     assert metrics.horizontalAdvance(unbroken(text)) == metrics.horizontalAdvance(text)
@@ -245,7 +235,7 @@ def button(qtbot: QtBot) -> FeltButton:
     return button
 
 
-def look(button: FeltButton) -> QImage:
+def look(button: FeltButton) -> QtGui.QImage:
     return button.grab().toImage()
 
 
@@ -263,7 +253,7 @@ def test_each_state_looks_different_with_room_for_its_text(button: FeltButton) -
     assert button.height() >= 24
     rest = look(button)
     centre = QPointF(button.rect().center())
-    QApplication.sendEvent(button, QEnterEvent(centre, centre, centre))
+    QApplication.sendEvent(button, QtGui.QEnterEvent(centre, centre, centre))
     button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
     hovered = look(button)
     button.setDown(True)
@@ -286,9 +276,9 @@ def test_in_a_table_of_rows_a_click_chooses_one_and_tab_leaves(qtbot: QtBot) -> 
     column = QVBoxLayout(window)
     column.addWidget(table)
     column.addWidget(button)
-    model = QStandardItemModel(window)
+    model = QtGui.QStandardItemModel(window)
     for _ in range(3):
-        model.appendRow([QStandardItem("a"), QStandardItem("b")])
+        model.appendRow([QtGui.QStandardItem("a"), QtGui.QStandardItem("b")])
     table.setModel(model)
     show_rows(table)
     with qtbot.waitActive(window):

@@ -3,20 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6 import QtWidgets
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractSpinBox,
-    QApplication,
-    QComboBox,
-    QLabel,
-    QLineEdit,
-    QMenu,
-    QMessageBox,
-    QSlider,
-    QTabBar,
-    QWidget,
-)
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.list_window.window import ListWindow
@@ -30,7 +18,7 @@ from analyser.poker.games.registry import HOLDEM
 from tests.gui.conftest import User
 
 
-def points(widget: QWidget) -> float:
+def points(widget: QtWidgets.QWidget) -> float:
     """The size of a widget's letters."""
     return widget.font().pointSizeF()
 
@@ -38,15 +26,12 @@ def points(widget: QWidget) -> float:
 @pytest.mark.parametrize(
     ("action", "kind"),
     [
-        ("preferences", Preferences),
-        ("history", HistoryDialog),
-        ("keys", HelpDialog),
-        ("hands", ListWindow),
-        ("hold_range", RangeEditor),
+        ("preferences", Preferences), ("history", HistoryDialog), ("keys", HelpDialog),
+        ("hands", ListWindow), ("hold_range", RangeEditor),
     ],
-)
+)  # fmt: skip
 def test_every_window_grows_with_the_main_one(
-    user: User, action: str, kind: type[QWidget], monkeypatch: pytest.MonkeyPatch
+    user: User, action: str, kind: type[QtWidgets.QWidget], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Preferences, "exec", Preferences.show)
     user.document.begin(HOLDEM, 2)
@@ -55,8 +40,8 @@ def test_every_window_grows_with_the_main_one(
     getattr(user.window.window_actions, action).trigger()
     other = user.window.findChild(kind)
     assert isinstance(other, kind)
-    QApplication.processEvents()
-    parts = [each for each in other.findChildren(QWidget) if each.isVisible()]
+    QtWidgets.QApplication.processEvents()
+    parts = [each for each in other.findChildren(QtWidgets.QWidget) if each.isVisible()]
     assert parts
     assert {points(each) for each in (other, *parts)} == {1.5 * plain}
     user.window.set_zoom(100)
@@ -71,9 +56,15 @@ def test_what_is_clicked_in_any_window_is_high_enough(
     monkeypatch.setattr(Preferences, "exec", Preferences.show)
     user.document.begin(HOLDEM, 2)
     getattr(user.window.window_actions, action).trigger()
-    QApplication.processEvents()
-    kinds = QAbstractButton, QComboBox, QLineEdit, QAbstractSpinBox, QSlider
-    windows = [user.window, *user.window.findChildren(QWidget)]
+    QtWidgets.QApplication.processEvents()
+    kinds = (
+        QtWidgets.QAbstractButton,
+        QtWidgets.QComboBox,
+        QtWidgets.QLineEdit,
+        QtWidgets.QAbstractSpinBox,
+        QtWidgets.QSlider,
+    )
+    windows = [user.window, *user.window.findChildren(QtWidgets.QWidget)]
     targets = [
         target
         for window in windows
@@ -81,36 +72,39 @@ def test_what_is_clicked_in_any_window_is_high_enough(
         for kind in kinds
         for target in window.findChildren(kind)
         if target.isVisible()
-        and not isinstance(target.parentWidget(), QLineEdit | QAbstractSpinBox | QTabBar)
+        and not isinstance(
+            target.parentWidget(),
+            QtWidgets.QLineEdit | QtWidgets.QAbstractSpinBox | QtWidgets.QTabBar,
+        )
     ]
     assert len(targets) > 10
     assert [target for target in targets if target.height() < LEAST_TARGET] == []
-    for bar in user.window.findChildren(QTabBar):
+    for bar in user.window.findChildren(QtWidgets.QTabBar):
         assert bar.tabRect(0).height() >= LEAST_TARGET
 
 
 def test_dialogs_and_menus_have_its_letters(user: User, monkeypatch: pytest.MonkeyPatch) -> None:
     user.window.set_zoom(200)
-    box = QMessageBox(user.window)
+    box = QtWidgets.QMessageBox(user.window)
     box.setText("?")
     box.show()
-    label = next(each for each in box.findChildren(QLabel) if each.text() == "?")
+    label = next(each for each in box.findChildren(QtWidgets.QLabel) if each.text() == "?")
     assert points(label) == points(user.window)
     box.close()
-    monkeypatch.setattr(QMenu, "popup", lambda menu, where: None)
-    menu = QMenu(user.window.area)
+    monkeypatch.setattr(QtWidgets.QMenu, "popup", lambda menu, where: None)
+    menu = QtWidgets.QMenu(user.window.area)
     menu.addAction("?")
     open_menu(menu, QPoint())
     assert points(menu) == points(user.window)
     bar = user.window.menuBar()
-    named = [menu for menu in bar.findChildren(QMenu) if menu.title()]
+    named = [menu for menu in bar.findChildren(QtWidgets.QMenu) if menu.title()]
     assert len(named) >= 5
     for menu in named:
         assert points(menu) == points(bar) == points(user.window), menu.title()
 
 
 def test_a_window_is_put_where_it_covers_no_answer(qtbot: QtBot) -> None:
-    main, answer, window = QWidget(), QWidget(), QWidget()
+    main, answer, window = QtWidgets.QWidget(), QtWidgets.QWidget(), QtWidgets.QWidget()
     answer.setParent(main)
     for widget in (main, window):
         qtbot.addWidget(widget)

@@ -9,13 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QStackedWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.look.theme import (
-    DeckColours,
-    contrast,
-    contrast_palette,
-    dark_palette,
-    light_palette,
-)
+from analyser.gui.look import theme
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.pages_panel import PagesPanel
 from analyser.gui.pages.rules_view import RulesView
@@ -155,12 +149,9 @@ def test_why_says_who_wins_which_pot_with_the_ruling(window: MainWindow) -> None
     window.document.pick(Card("3d"))
     lines = page(window).toPlainText().splitlines()
     assert lines[-5:] == [
-        "Main pot of 153: Seat A 77 and Seat B 76.",
-        "Side pot of 98: Seat B.",
-        "20 back to Seat C.",
-        "Rule: Side pots",
-        "Rule: A bet that nobody called",
-    ]
+        "Main pot of 153: Seat A 77 and Seat B 76.", "Side pot of 98: Seat B.",
+        "20 back to Seat C.", "Rule: Side pots", "Rule: A bet that nobody called",
+    ]  # fmt: skip
 
 
 def test_lows_are_compared_too(duel: MainWindow) -> None:
@@ -261,7 +252,7 @@ def test_other_inks_are_drawn_at_once_and_no_page_scrolls_sideways(duel: MainWin
         return found
 
     before = ink().toImage()
-    duel.set_deck(DeckColours.FOUR)
+    duel.set_deck(theme.DeckColours.FOUR)
     assert ink().toImage() != before
     duel.resize(1024, 700)
     assert details(duel).width() <= 350
@@ -297,7 +288,9 @@ def test_whether_they_are_open_is_remembered(window: MainWindow, qtbot: QtBot) -
     assert not details(window).isVisible()
 
 
-@pytest.mark.parametrize("palette", [light_palette(), dark_palette(), contrast_palette()])
+@pytest.mark.parametrize(
+    "palette", [theme.light_palette(), theme.dark_palette(), theme.contrast_palette()]
+)
 def test_the_current_tab_is_marked(qtbot: QtBot, palette: QPalette) -> None:
     window, pages = QWidget(), Pages("Pages")
     layout = QVBoxLayout(window)
@@ -320,4 +313,4 @@ def test_the_current_tab_is_marked(qtbot: QtBot, palette: QPalette) -> None:
         ]
         assert inks[at] == palette.color(QPalette.ColorRole.Highlight)
         assert inks[1 - at] != inks[at]
-        assert contrast(inks[at], palette.color(QPalette.ColorRole.Window)) >= 3
+        assert theme.contrast(inks[at], palette.color(QPalette.ColorRole.Window)) >= 3

@@ -41,25 +41,15 @@ def lines(html: str) -> list[list[str]]:
 
 def test_what_comes_after_the_deciding_position_is_folded() -> None:
     assert lines(KICKER.html(THEME)) == [
-        ["A &amp; Co", "", "Ben"],
-        ["the category"],
-        ["one pair", "=", "one pair"],
-        ["the pair"],
-        ["aces", "=", "aces"],
-        ["the first kicker decides"],
-        ["queen", "◀", "jack"],
+        ["A &amp; Co", "", "Ben"], ["the category"], ["one pair", "=", "one pair"], ["the pair"],
+        ["aces", "=", "aces"], ["the first kicker decides"], ["queen", "◀", "jack"],
         ["Show the rest"],
-    ]
+    ]  # fmt: skip
     assert lines(WHOLE.html(THEME)) == [
-        *lines(KICKER.html(THEME))[:-1],
-        ["the second kicker"],
-        ["nine", "", "nine"],
-        ["the third kicker"],
-        ["seven", "", "seven"],
-        ["Does not play"],
-        ["", "", ""],
+        *lines(KICKER.html(THEME))[:-1], ["the second kicker"], ["nine", "", "nine"],
+        ["the third kicker"], ["seven", "", "seven"], ["Does not play"], ["", "", ""],
         ["Hide the rest"],
-    ]
+    ]  # fmt: skip
     assert WHOLE.turned(0) == KICKER
     equal = page(HOLDEM, "2h 3d", "2c 3c", "As Ks Qs Js Ts").html(THEME)
     assert "the rest" not in equal

@@ -38,11 +38,9 @@ STREETS = tuple(
     for name, share in (("Before", 0.46), ("Flop", 0.34), ("Turn", 0.23), ("River", 1.0))
 )
 THEMES: dict[str, Callable[[], Theme]] = {
-    "light": lambda: theme_of(light_palette()),
-    "dark": lambda: theme_of(dark_palette()),
-    "contrast": lambda: theme_of(contrast_palette()),
-    "paper": paper_theme,
-}
+    "light": lambda: theme_of(light_palette()), "dark": lambda: theme_of(dark_palette()),
+    "contrast": lambda: theme_of(contrast_palette()), "paper": paper_theme,
+}  # fmt: skip
 
 
 def on_the_flop() -> Table:

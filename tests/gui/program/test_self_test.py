@@ -68,13 +68,10 @@ def test_a_check_a_word_from_qt_or_an_error_in_a_slot_fails_it_and_the_others_go
     assert sys.excepthook is hook
     _, *checked, last = capsys.readouterr().out.splitlines()
     assert checked == [
-        "FAILED  talks      fine",
-        "        QtWarningMsg: a font is missing",
-        "FAILED  swallows   fine",
-        "        ValueError: in a slot",
-        "FAILED  broken     SelfTestError: the aces are missing",
-        "ok      sound      fine",
-    ]
+        "FAILED  talks      fine", "        QtWarningMsg: a font is missing",
+        "FAILED  swallows   fine", "        ValueError: in a slot",
+        "FAILED  broken     SelfTestError: the aces are missing", "ok      sound      fine",
+    ]  # fmt: skip
     assert last == "The self-test has FAILED."
 
 

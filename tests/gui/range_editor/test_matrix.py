@@ -97,13 +97,10 @@ def test_known_cards_take_holdings_away() -> None:
 @pytest.mark.parametrize(
     ("hand", "known", "share"),
     [
-        ("AKs", "", 0.5),
-        ("QQ", "", 1 / 6),
-        ("QQ", "Qs", 1 / 3),
-        ("QQ", "Qh", 0),
+        ("AKs", "", 0.5), ("QQ", "", 1 / 6), ("QQ", "Qs", 1 / 3), ("QQ", "Qh", 0),
         ("QQ", "QhQsQd", 0),
     ],
-)
+)  # fmt: skip
 def test_a_cell_has_the_part_of_what_is_left(hand: str, known: str, share: float) -> None:
     left = left_of(hand, parse_cards(known) if known else ())
     assert cell_of(parse_range("AKs:0.5, QhQd"), hand, left, None).share == pytest.approx(share)
@@ -117,13 +114,10 @@ def test_every_name_is_there_once() -> None:
 @pytest.mark.parametrize(
     ("name", "combos"),
     [
-        ("Pairs", 13 * 6),
-        ("Two of ten to ace, no pair", 10 * 16),
-        ("Suited connectors", 12 * 4),
-        ("Suited aces", 12 * 4),
-        ("Any two cards", 1326),
+        ("Pairs", 13 * 6), ("Two of ten to ace, no pair", 10 * 16), ("Suited connectors", 12 * 4),
+        ("Suited aces", 12 * 4), ("Any two cards", 1326),
     ],
-)
+)  # fmt: skip
 def test_a_preset_is_what_its_name_says(name: str, combos: int) -> None:
     texts = {str(phrase): text for phrase, text in presets()}
     assert parse_range(texts[name]).combos == combos

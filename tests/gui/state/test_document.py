@@ -62,16 +62,9 @@ def test_undo_and_redo_say_in_words_what_they_do(document: Document) -> None:
     document.clear()
     stack = document.undo_stack
     assert [stack.text(step) for step in range(stack.count())] == [
-        "place ace of spades",
-        "add a seat",
-        "name seat B",
-        "swap seats",
-        "play Texas hold'em",
-        "remove Ann",
-        "take back ace of spades",
-        "deal",
-        "clear the table",
-    ]
+        "place ace of spades", "add a seat", "name seat B", "swap seats", "play Texas hold'em",
+        "remove Ann", "take back ace of spades", "deal", "clear the table",
+    ]  # fmt: skip
 
 
 def test_undoing_everything_and_redoing_it_gives_every_table_again(document: Document) -> None:

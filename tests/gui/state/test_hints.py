@@ -75,11 +75,8 @@ def test_one_seat_sees_what_a_card_makes(hints: Hints, document: Document, qtbot
     assert Counter(shown(hints).values()) == {"RF!": 1, "F!": 8, "S!": 3, "P!": 6}
     assert shown(hints)["Th"] == "RF!"
     assert [(badge.sign, text) for badge, text in hints.legend] == [
-        ("RF", "royal flush"),
-        ("F", "flush"),
-        ("S", "straight"),
-        ("P", "one pair"),
-    ]
+        ("RF", "royal flush"), ("F", "flush"), ("S", "straight"), ("P", "one pair"),
+    ]  # fmt: skip
     document.clear()
     document.change_game(RAZZ)
     document.enter("Ah 3h 7s 9d Jc Qs")
@@ -323,10 +320,8 @@ def test_cards_say_whether_the_known_hand_gets_more(counting: User, qtbot: QtBot
     assert figures == ["+49"] * 7, "the five largest, and what equals them"
     assert len({badge.shade for badge in badges if badge is not None}) > 1
     assert counting.window.area.legend.texts == [
-        "+ more for Seat A",
-        "\N{MINUS SIGN} less for Seat A",
-        "±9 percent of equity",
-    ]
+        "+ more for Seat A", "\N{MINUS SIGN} less for Seat A", "±9 percent of equity",
+    ]  # fmt: skip
     counting.hover("9h")
     assert counting.window.area.deck_line.preview == (
         "With the nine of hearts: Seat A: Flush, A-K-Q-9-7; "

@@ -317,12 +317,9 @@ def test_the_result_is_copied_with_its_odds(counting: User, qtbot: QtBot) -> Non
     settled(qtbot, counting)
     counting.key(Qt.Key.Key_C, CTRL)
     assert QApplication.clipboard().text().splitlines() == [
-        "Texas hold'em",
-        "Seat A: AA",
-        "Seat B: KK",
-        "Seat A is the favourite",
+        "Texas hold'em", "Seat A: AA", "Seat B: KK", "Seat A is the favourite",
         "Equity: Seat A 81.95% and Seat B 18.05%",
-    ]
+    ]  # fmt: skip
 
 
 def test_odds_that_come_late_are_announced_alone(user: User, spoken: Heard) -> None:

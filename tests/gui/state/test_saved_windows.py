@@ -91,10 +91,8 @@ def test_what_is_put_aside_takes_nothing_elses_name(monkeypatch: pytest.MonkeyPa
         table_file().write_text(content)
         kept.append(SavedWindow(1).put_aside())
     assert [path.name for path in kept] == [
-        "table-kept-now.json",
-        "table-kept-now-2.json",
-        "table-kept-now-3.json",
-    ]
+        "table-kept-now.json", "table-kept-now-2.json", "table-kept-now-3.json",
+    ]  # fmt: skip
     assert [path.read_text() for path in kept] == ["a", "b", "c"]
 
 

@@ -16,19 +16,14 @@ FORMS = ["AhKh v QsQd @ QhJh2c", "Hero (BTN): A♥ K♥ Villain: Q♠ Q♦ Flop:
 
 
 MORE_FORMS = [
-    "Ah Kh, Qs Qd, board Qh Jh 2c",
-    "BTN AhKh SB QsQd flop QhJh2c?",
-    "AhKh v QsQd\nQhJh2c",
-    "<AhKh> v <QsQd> on <QhJh2c>",
-    "Hero: AhKh | Villain: QsQd | Flop: QhJh2c",
+    "Ah Kh, Qs Qd, board Qh Jh 2c", "BTN AhKh SB QsQd flop QhJh2c?", "AhKh v QsQd\nQhJh2c",
+    "<AhKh> v <QsQd> on <QhJh2c>", "Hero: AhKh | Villain: QsQd | Flop: QhJh2c",
     "$1/$2 NLHE: AhKh v QsQd, the flop is QhJh2c, pot $12",
-]
+]  # fmt: skip
 REFUSED = [
-    "AhKh v QsQd v QhJh2c",
-    "AhKh v QsQd QhJh2c",
-    "AhKh 66% v QsQd (34%)",
+    "AhKh v QsQd v QhJh2c", "AhKh v QsQd QhJh2c", "AhKh 66% v QsQd (34%)",
     "AhKh | QsQd @ QhJh2c | 7d3s",
-]
+]  # fmt: skip
 TWO = "Not done: This can be read in two ways; write AhKh v QsQd"
 
 

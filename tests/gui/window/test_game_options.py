@@ -115,16 +115,11 @@ def test_each_choice_is_undone_in_words(user: User) -> None:
     chosen("Any low wins, not only eight or better")
     chosen("Any low wins, not only eight or better")
     assert told == [
-        "play with the joker as a bug",
-        "play with the joker as any card",
-        "play with no joker",
-        "make twos wild",
-        "take twos as they are",
-        "let three of a kind beat a straight",
-        "let a straight beat three of a kind",
-        "let any low win",
+        "play with the joker as a bug", "play with the joker as any card", "play with no joker",
+        "make twos wild", "take twos as they are", "let three of a kind beat a straight",
+        "let a straight beat three of a kind", "let any low win",
         "ask for a low of eight or better",
-    ]
+    ]  # fmt: skip
     while stack.canUndo():
         stack.undo()
         assert user.document.table.game.options.chosen().keys() <= set(

@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from PySide6 import QtWidgets
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QCheckBox,
-    QLabel,
-    QLineEdit,
-    QMenu,
-    QSplitter,
-    QWidget,
-)
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.slots import CardSlot
@@ -30,16 +21,16 @@ from tests.gui.conftest import CTRL, Heard, Key, OpenWindow, User, menus
 ALT = Qt.KeyboardModifier.AltModifier
 
 
-def stops(user: User) -> list[QWidget]:
+def stops(user: User) -> list[QtWidgets.QWidget]:
     """Everything in the window that can have the focus, and is no field for text."""
     return [
         widget
-        for widget in user.window.findChildren(QWidget)
+        for widget in user.window.findChildren(QtWidgets.QWidget)
         if widget.focusPolicy() != Qt.FocusPolicy.NoFocus
         and widget.isVisible()
         and widget.isEnabled()
         and widget.window() is user.window
-        and not isinstance(widget, QLineEdit)
+        and not isinstance(widget, QtWidgets.QLineEdit)
     ]
 
 
@@ -51,10 +42,10 @@ def test_a_card_can_be_typed_wherever_the_focus_is(user: User) -> None:
     tried = set()
     for tab in range(tabs.count()):
         tabs.setCurrentIndex(tab)
-        QApplication.processEvents()
+        QtWidgets.QApplication.processEvents()
         for widget in stops(user):
             user.document.open(new_table(HOLDEM, 3).deal(4).clear())
-            QApplication.processEvents()
+            QtWidgets.QApplication.processEvents()
             if not widget.isVisible() or (tab and type(widget).__name__ in tried):
                 continue
             widget.setFocus()
@@ -67,7 +58,7 @@ def test_a_card_can_be_typed_wherever_the_focus_is(user: User) -> None:
 
 def test_typed_cards_go_on_after_a_click_on_a_slot_or_tab(holdem: User) -> None:
     holdem.click_slot(1, 0)
-    assert isinstance(QApplication.focusWidget(), CardSlot)
+    assert isinstance(QtWidgets.QApplication.focusWidget(), CardSlot)
     holdem.type("askd")
     assert holdem.cards(1) == "As Kd"
     holdem.click_slot(1, 0)
@@ -81,7 +72,7 @@ def test_typed_cards_go_on_after_a_click_on_a_slot_or_tab(holdem: User) -> None:
 
 
 def test_in_a_field_letters_are_text_and_other_keys_are_left_to_others(holdem: User) -> None:
-    for field in holdem.window.findChildren(QLineEdit):
+    for field in holdem.window.findChildren(QtWidgets.QLineEdit):
         if field.isVisible():
             field.setFocus()
             holdem.type("as")
@@ -102,7 +93,7 @@ def test_in_a_field_letters_are_text_and_other_keys_are_left_to_others(holdem: U
 @menus
 def test_in_an_open_menu_letters_are_the_menus(holdem: User) -> None:
     menu = holdem.window.menuBar().actions()[0].menu()
-    assert isinstance(menu, QMenu)
+    assert isinstance(menu, QtWidgets.QMenu)
     menu.popup(QPoint(5, 5))
     holdem.type("7h")
     menu.close()
@@ -114,7 +105,7 @@ def test_typing_anywhere_can_be_turned_off_and_that_is_remembered(
 ) -> None:
     dialog = Preferences(holdem.window, holdem.window.window_actions)
     qtbot.addWidget(dialog)
-    switch, _ = dialog.findChildren(QCheckBox)
+    switch, _ = dialog.findChildren(QtWidgets.QCheckBox)
     assert switch.isChecked()
     switch.click()
     assert not Settings().type_anywhere
@@ -278,13 +269,13 @@ def test_f11_fills_the_screen_and_ctrl_slash_shows_every_key(user: User) -> None
 
 def looks(user: User) -> list[tuple[str, tuple[int, ...], float]]:
     """Where everything in the window is, and how large its letters are."""
-    QApplication.processEvents()
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
     return [
         (type(widget).__name__, widget.geometry().getRect(), widget.font().pointSizeF())  # type: ignore[misc]
-        for halves in user.window.findChildren(QSplitter)
-        for widget in halves.findChildren(QWidget)
-        if widget.isVisible() and not (isinstance(widget, QLabel) and not widget.text())
+        for halves in user.window.findChildren(QtWidgets.QSplitter)
+        for widget in halves.findChildren(QtWidgets.QWidget)
+        if widget.isVisible() and not (isinstance(widget, QtWidgets.QLabel) and not widget.text())
     ]
 
 
@@ -316,24 +307,24 @@ def test_the_text_grows_between_bounds_and_with_that_of_the_system(user: User) -
     for _ in range(12):
         user.key(Key.Key_Minus, CTRL)
     assert user.window.font().pointSizeF() == pytest.approx(0.75 * plain)
-    large = [text for text in user.window.findChildren(QLabel) if text.isVisible()]
+    large = [text for text in user.window.findChildren(QtWidgets.QLabel) if text.isVisible()]
     assert large
     assert all(text.font().pointSizeF() < 2 * plain for text in large)
-    before = QApplication.font()
+    before = QtWidgets.QApplication.font()
     user.window.set_zoom(150)
-    larger = QApplication.font()
+    larger = QtWidgets.QApplication.font()
     larger.setPointSizeF(before.pointSizeF() + 4)
     try:
-        QApplication.setFont(larger)
-        QApplication.processEvents()
+        QtWidgets.QApplication.setFont(larger)
+        QtWidgets.QApplication.processEvents()
         assert user.window.font().pointSizeF() == pytest.approx(1.5 * larger.pointSizeF())
         user.window.set_zoom(100)
         assert user.window.font().pointSizeF() == pytest.approx(larger.pointSizeF())
         offer = user.window.area.prompt.offer
-        assert isinstance(offer, QAbstractButton)
+        assert isinstance(offer, QtWidgets.QAbstractButton)
         assert offer.font().pointSizeF() == pytest.approx(larger.pointSizeF())
     finally:
-        QApplication.setFont(before)
+        QtWidgets.QApplication.setFont(before)
 
 
 def test_a_window_that_was_maximised_is_as_wide_as_before(user: User) -> None:
@@ -341,15 +332,15 @@ def test_a_window_that_was_maximised_is_as_wide_as_before(user: User) -> None:
     user.document.deal(1)
     user.document.visit(DEAD)
     user.window.resize(1180, 820)
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
     user.window.resize(2560, 1440)
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
     assert user.window.minimumSizeHint().width() <= 1024
     user.window.resize(1180, 820)
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
     assert (user.window.width(), user.window.height()) == (1180, 820)
     user.window.showMaximized()
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
     user.window.showNormal()
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
     assert (user.window.width(), user.window.height()) == (1180, 820)

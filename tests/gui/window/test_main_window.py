@@ -8,18 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6 import QtWidgets
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QColor, QImage, QPalette, QStyleHints
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QApplication,
-    QFileDialog,
-    QInputDialog,
-    QLabel,
-    QLineEdit,
-    QMenu,
-    QWidget,
-)
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look import file_dialogs as saving
@@ -119,14 +111,14 @@ def test_what_cannot_be_done_now_is_greyed(user: User) -> None:
 
 
 @pytest.fixture(params=["entry", "name"])
-def field(request: pytest.FixtureRequest, user: User) -> QLineEdit:
+def field(request: pytest.FixtureRequest, user: User) -> QtWidgets.QLineEdit:
     """A text field with “one two” in it, and a table with two cards."""
     user.document.enter("As Kd")
-    field: QLineEdit = user.window.entry
+    field: QtWidgets.QLineEdit = user.window.entry
     if request.param == "name":
         field = next(
             edit
-            for edit in user.window.findChildren(QLineEdit)
+            for edit in user.window.findChildren(QtWidgets.QLineEdit)
             if edit.accessibleName() == "Name of seat A"
         )
     field.setFocus()
@@ -134,21 +126,25 @@ def field(request: pytest.FixtureRequest, user: User) -> QLineEdit:
     return field
 
 
-def test_in_a_text_field_ctrl_c_copies_and_ctrl_v_pastes_text(user: User, field: QLineEdit) -> None:
+def test_in_a_text_field_ctrl_c_copies_and_ctrl_v_pastes_text(
+    user: User, field: QtWidgets.QLineEdit
+) -> None:
     field.selectAll()
     user.key(Key.Key_C, CTRL)
-    assert QApplication.clipboard().text() == "one two"
-    QApplication.clipboard().setText("before")
+    assert QtWidgets.QApplication.clipboard().text() == "one two"
+    QtWidgets.QApplication.clipboard().setText("before")
     field.deselect()
     user.key(Key.Key_C, CTRL)
-    assert QApplication.clipboard().text() == "before"
+    assert QtWidgets.QApplication.clipboard().text() == "before"
     before = user.document.table
-    QApplication.clipboard().setText("Qh")
+    QtWidgets.QApplication.clipboard().setText("Qh")
     user.key(Key.Key_V, CTRL)
     assert (field.text(), user.document.table) == ("one twoQh", before)
 
 
-def test_in_a_text_field_undo_and_ctrl_backspace_are_own(user: User, field: QLineEdit) -> None:
+def test_in_a_text_field_undo_and_ctrl_backspace_are_own(
+    user: User, field: QtWidgets.QLineEdit
+) -> None:
     before = user.document.table
     user.key(Key.Key_Z, CTRL)
     assert field.text() == ""
@@ -178,18 +174,18 @@ def test_after_a_refusal_that_names_the_place_the_text_can_be_mended(user: User)
     assert user.prompt == "Not done: Ah is already in Ann"
 
 
-def way_of_tab(user: User) -> list[QWidget]:
+def way_of_tab(user: User) -> list[QtWidgets.QWidget]:
     """Return what Tab goes over, from the choice of games until it is back there."""
     user.window.game_box.setFocus()
-    way: list[QWidget] = []
-    while (focused := QApplication.focusWidget()) is not None and focused not in way[:1]:
+    way: list[QtWidgets.QWidget] = []
+    while (focused := QtWidgets.QApplication.focusWidget()) is not None and focused not in way[:1]:
         way.append(focused)
         user.key(Key.Key_Tab)
         assert len(way) < 20
     return way
 
 
-def names_of(widgets: list[QWidget]) -> list[str]:
+def names_of(widgets: list[QtWidgets.QWidget]) -> list[str]:
     return [
         widget.text() if isinstance(widget, FeltButton) else widget.accessibleName()
         for widget in widgets
@@ -199,45 +195,33 @@ def names_of(widgets: list[QWidget]) -> list[str]:
 def test_tab_goes_over_everything_in_reading_order_and_comes_back(user: User) -> None:
     alone = names_of(way_of_tab(user))
     user.document.begin(HOLDEM, 2)
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
     way = way_of_tab(user)
     names = names_of(way)
     assert names == [
-        "Game",
-        "Options of the game",
-        "Type or paste cards",
-        "Name of seat A",
-        "What to do with Seat A",
-        "Seat A, card 1: empty",
-        "The flop, card 1: empty",
-        "Name of seat B",
-        "What to do with Seat B",
-        "Seat B, card 1: empty",
-        "What have I got?",
-        "Which hand wins?",
-        "Deal a hand",
-        "The 52 cards",
-        "? Unknown card",
-        "Dead cards",
-    ]
+        "Game", "Options of the game", "Type or paste cards", "Name of seat A",
+        "What to do with Seat A", "Seat A, card 1: empty", "The flop, card 1: empty",
+        "Name of seat B", "What to do with Seat B", "Seat B, card 1: empty", "What have I got?",
+        "Which hand wins?", "Deal a hand", "The 52 cards", "? Unknown card", "Dead cards",
+    ]  # fmt: skip
     assert alone == [name for name in names if "flop" not in name and "eat B" not in name]
     for widget in reversed(way):
         user.key(Key.Key_Backtab, SHIFT)
-        assert QApplication.focusWidget() is widget
+        assert QtWidgets.QApplication.focusWidget() is widget
 
 
 def test_every_action_can_be_reached_from_the_menus(user: User) -> None:
-    def below(menu: QMenu) -> set[str]:
+    def below(menu: QtWidgets.QMenu) -> set[str]:
         found = set()
         for action in menu.actions():
             inner = action.menu()
-            found |= below(inner) if isinstance(inner, QMenu) else {action.text()}
+            found |= below(inner) if isinstance(inner, QtWidgets.QMenu) else {action.text()}
         return found
 
     reached: set[str] = set()
     for top in user.window.menuBar().actions():
         menu = top.menu()
-        assert isinstance(menu, QMenu)
+        assert isinstance(menu, QtWidgets.QMenu)
         reached |= below(menu)
     actions = user.window.window_actions
     names = """open save quit undo redo copy paste enter clear deal deal_number street complete
@@ -249,16 +233,16 @@ def test_every_action_can_be_reached_from_the_menus(user: User) -> None:
 
 
 def test_a_start_paints_every_part_of_the_window_alone(user: User) -> None:
-    tops = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
+    tops = [widget for widget in QtWidgets.QApplication.topLevelWidgets() if widget.isVisible()]
     assert tops == [user.window]
     assert user.deck.hasFocus()
     told: list[bool] = []
     user.window.painted.connect(lambda: told.append(True))
     user.window.repaint()
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
     assert told == []
     user.document.enter("Qs Qh 7d 7c Kc 8h 8s Tc 9c 3h")
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
     image = user.window.grab().toImage()
     for part in (user.window.area, user.deck, user.window.area.verdict, *user.strips()):
         corner = part.mapTo(user.window, QPoint())
@@ -326,7 +310,7 @@ def test_a_table_is_saved_anew(user: User, tmp_path: Path, monkeypatch: pytest.M
     assert user.prompt == f"Saved as {path}"
     saved = user.document.table
     user.document.clear()
-    answer(monkeypatch, QFileDialog, "getOpenFileName", str(path), "")
+    answer(monkeypatch, QtWidgets.QFileDialog, "getOpenFileName", str(path), "")
     user.key(Key.Key_O, CTRL)
     assert user.document.table == saved
     user.key(Key.Key_Z, CTRL)
@@ -347,8 +331,8 @@ def test_a_place_that_cannot_be_written_is_named_and_cancelling_changes_nothing(
     assert str(tmp_path / "folder") in user.prompt
     before, prompt = user.document.table, user.prompt
     monkeypatch.setattr(saving, "ask_where_to_save", lambda *_: "")
-    answer(monkeypatch, QFileDialog, "getOpenFileName", "", "")
-    answer(monkeypatch, QInputDialog, "getText", "7", False)
+    answer(monkeypatch, QtWidgets.QFileDialog, "getOpenFileName", "", "")
+    answer(monkeypatch, QtWidgets.QInputDialog, "getText", "7", False)
     for action in (user.window.window_actions.save, user.window.window_actions.open,
                    user.window.window_actions.deal_number):  # fmt: skip
         action.trigger()
@@ -357,7 +341,7 @@ def test_a_place_that_cannot_be_written_is_named_and_cancelling_changes_nothing(
 
 
 def test_a_number_deals_its_cards(user: User, monkeypatch: pytest.MonkeyPatch) -> None:
-    answer(monkeypatch, QInputDialog, "getText", " 7 ", True)
+    answer(monkeypatch, QtWidgets.QInputDialog, "getText", " 7 ", True)
     user.window.window_actions.deal_number.trigger()
     assert user.document.table == new_table(ANY).deal(7)
     assert user.prompt == "Dealt; the number 7 deals these cards again"
@@ -378,7 +362,7 @@ def test_a_number_deals_its_cards(user: User, monkeypatch: pytest.MonkeyPatch) -
 def test_what_is_no_number_of_a_deal_deals_nothing(
     user: User, monkeypatch: pytest.MonkeyPatch, text: str, start: str, end: str
 ) -> None:
-    answer(monkeypatch, QInputDialog, "getText", text, True)
+    answer(monkeypatch, QtWidgets.QInputDialog, "getText", text, True)
     user.window.window_actions.deal_number.trigger()
     assert user.document.table.is_empty
     assert user.prompt.startswith(f"Not done: {start}")
@@ -394,30 +378,30 @@ def felt(user: User) -> QColor:
 def test_the_systems_theme_is_followed_until_another_is_chosen(user: User) -> None:
     assert user.window.window_actions.themes.checkedAction().data() == ThemeName.SYSTEM
     light = felt(user)
-    QApplication.setPalette(dark_palette())
-    QApplication.processEvents()
+    QtWidgets.QApplication.setPalette(dark_palette())
+    QtWidgets.QApplication.processEvents()
     assert felt(user).lightness() < light.lightness()
-    QApplication.setPalette(light_palette())
-    QApplication.processEvents()
+    QtWidgets.QApplication.setPalette(light_palette())
+    QtWidgets.QApplication.processEvents()
     assert felt(user) == light
     system, lit, dark, _ = user.window.window_actions.themes.actions()
     before = felt(user)
     dark.trigger()
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
     assert Settings().theme is ThemeName.DARK
-    assert QApplication.palette().color(QPalette.ColorRole.Base) == dark_palette().color(
+    assert QtWidgets.QApplication.palette().color(QPalette.ColorRole.Base) == dark_palette().color(
         QPalette.ColorRole.Base
     )
     dark_felt = felt(user)
     lit.trigger()
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
     assert Settings().theme is ThemeName.LIGHT
     assert felt(user).lightness() > dark_felt.lightness()
     dark.trigger()
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
     assert felt(user) != before
     system.trigger()
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
     assert felt(user) == before
     assert Settings().theme is ThemeName.SYSTEM
 
@@ -428,14 +412,14 @@ def test_contrast_is_used_if_asked_for(user: User, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(sys, "platform", "linux")
     assert not theme_of(user.window.palette()).contrast
     monkeypatch.setattr(theme, "contrast_asked", lambda: True)
-    hints = QApplication.styleHints()
+    hints = QtWidgets.QApplication.styleHints()
     hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
     assert theme_of(user.window.palette()).contrast
     assert Settings().theme is ThemeName.SYSTEM
     monkeypatch.setattr(theme, "contrast_asked", lambda: False)
     hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.NoPreference)
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
     assert not theme_of(user.window.palette()).contrast
 
 
@@ -459,7 +443,7 @@ HOSTILE = '<img src="file:///tmp/x.png"> & <b>Ann</b>'
 
 def tips(user: User) -> list[str]:
     """Every tool tip of the window: of its widgets, its buttons' actions and its tables."""
-    found = [widget.toolTip() for widget in user.window.findChildren(QWidget)]
+    found = [widget.toolTip() for widget in user.window.findChildren(QtWidgets.QWidget)]
     found += [action.toolTip() for action in user.window.findChildren(QAction)]
     model = user.deck.model()
     for row in range(model.rowCount()):
@@ -493,11 +477,11 @@ def test_no_name_is_read_as_html(user: User, game: Game) -> None:
     seen = 0
     for move in moves:
         move()
-        QApplication.processEvents()
+        QtWidgets.QApplication.processEvents()
         for tip in tips(user):
             seen += "Ann" in tip
             assert not re.search("<img|<b>", tip) or plain_tip(tip) == tip
     assert seen > 30
-    for label in user.window.findChildren(QLabel):
+    for label in user.window.findChildren(QtWidgets.QLabel):
         if "Ann" in label.text():
             assert label.textFormat() == Qt.TextFormat.PlainText, label

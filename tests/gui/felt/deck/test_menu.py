@@ -32,17 +32,13 @@ def entries(menu: QMenu) -> list[tuple[str, bool]]:
 
 def test_a_card_is_offered_where_there_is_room_for_it(around: QWidget, table: Document) -> None:
     assert entries(deck_menu(around, table, Card("2c"))) == [
-        ("Give to seat A", False),
-        ("Give to seat B", True),
-        ("Give to the board", True),
+        ("Give to seat A", False), ("Give to seat B", True), ("Give to the board", True),
         ("Give to the dead cards", True),
-    ]
+    ]  # fmt: skip
     assert entries(deck_menu(around, table, Card("As"))) == [
-        ("Take the card back", True),
-        ("Give to seat B", True),
-        ("Give to the board", True),
+        ("Take the card back", True), ("Give to seat B", True), ("Give to the board", True),
         ("Give to the dead cards", True),
-    ]
+    ]  # fmt: skip
     take(deck_menu(around, table, Card("As")), "Give to the board")
     assert table.table.find(Card("As")) == Slot(BOARD, 0)
     take(deck_menu(around, table, Card("As")), "Take the card back")

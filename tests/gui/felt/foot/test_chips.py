@@ -12,21 +12,15 @@ from pytestqt.qtbot import QtBot
 from analyser.gui.felt.foot.bets import BetsStrip, Chips
 from analyser.gui.felt.foot.pot_strip import PotStrip
 from analyser.gui.look.widgets import Text
+from analyser.poker.games import registry
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    FIVE_CARD_OMAHA_HI_LO,
-    GAMES,
-    HOLDEM,
-    OMAHA_HI_LO,
-    STUD_HI_LO,
-)
 from analyser.poker.table.table import MOST_CHIPS, new_table
 from tests.gui.conftest import CTRL, SHIFT, User
 
 
 @pytest.fixture
 def pot(user: User) -> PotStrip:
-    user.document.begin(OMAHA_HI_LO, 2)
+    user.document.begin(registry.OMAHA_HI_LO, 2)
     QApplication.processEvents()
     return user.window.area.pot
 
@@ -45,11 +39,11 @@ def enter(user: User, pot: PotStrip, text: str) -> None:
     write(user, text)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
+@pytest.mark.parametrize("game", registry.GAMES, ids=lambda game: str(game.key))
 def test_the_field_is_there_where_high_and_low_share_the_pot(user: User, game: Game) -> None:
     user.document.change_game(game)
     QApplication.processEvents()
-    split = {OMAHA_HI_LO, FIVE_CARD_OMAHA_HI_LO, STUD_HI_LO}
+    split = {registry.OMAHA_HI_LO, registry.FIVE_CARD_OMAHA_HI_LO, registry.STUD_HI_LO}
     assert user.window.area.pot.isVisible() == (game in split)
 
 
@@ -70,7 +64,7 @@ def test_beside_what_it_takes_to_call_it_is_read_together_with_it(pot: PotStrip)
 
 
 def test_in_another_game_it_is_asked_for_and_stays_while_there_is_a_pot(user: User) -> None:
-    user.document.change_game(HOLDEM)
+    user.document.change_game(registry.HOLDEM)
     pot = user.window.area.pot
     user.key(Qt.Key.Key_P, CTRL | SHIFT)
     assert user.focus() == "Pot in chips"
@@ -105,13 +99,10 @@ def test_the_winners_panels_say_how_many_chips_they_get(user: User, pot: PotStri
 @pytest.mark.parametrize(
     ("typed", "chips", "shown"),
     [
-        ("101", 101, "101"),
-        ("1,000", 1000, "1,000"),
-        ("12 345", 12345, "12,345"),
-        ("1000000", 10**6, "1,000,000"),
-        ("0", 0, "0"),
+        ("101", 101, "101"), ("1,000", 1000, "1,000"), ("12 345", 12345, "12,345"),
+        ("1000000", 10**6, "1,000,000"), ("0", 0, "0"),
     ],
-)
+)  # fmt: skip
 def test_chips_are_grouped(user: User, pot: PotStrip, typed: str, chips: int, shown: str) -> None:
     enter(user, pot, typed)
     assert (user.document.table.pot, pot.field.text()) == (chips, shown)
@@ -173,10 +164,8 @@ def test_side_pots_are_typed_in_one_field_a_seat(user: User, bets: BetsStrip) ->
     assert [seat.bet for seat in user.document.table.seats] == [50, 100, 1000]
     assert [field.text() for field in bets.bets] == ["50", "100", "1,000"]
     assert foot(user) == [
-        "Main pot of 150: Seat A",
-        "Side pot of 100: Seat B",
-        "900 back to Seat C",
-    ]
+        "Main pot of 150: Seat A", "Side pot of 100: Seat B", "900 back to Seat C",
+    ]  # fmt: skip
     tags = [seat.tag for seat in user.content.seats]
     assert tags == ["Wins: 150 chips", "Side pot: 100 chips", ""]
     bets.dead_money.setFocus()
@@ -254,7 +243,7 @@ def test_what_is_no_number_goes_with_its_seat(user: User, bets: BetsStrip, qtbot
 
 
 def test_ten_seats_take_two_rows_with_brief_labels_in_columns(user: User) -> None:
-    user.document.restore(new_table(HOLDEM, 10))
+    user.document.restore(new_table(registry.HOLDEM, 10))
     user.window.resize(1180, 820)
     user.window.window_actions.bets.trigger()
     QApplication.processEvents()
@@ -266,7 +255,7 @@ def test_ten_seats_take_two_rows_with_brief_labels_in_columns(user: User) -> Non
     assert bets.dead_money.y() == second
     said = [label.text() for label in bets.findChildren(Text) if label.isVisible()]
     assert sorted(said) == ["Dead money", "In for", *[f"Seat {seat}" for seat in "ABCDEFGHIJ"]]
-    user.document.restore(new_table(HOLDEM, 2))
+    user.document.restore(new_table(registry.HOLDEM, 2))
     user.window.window_actions.bets.trigger()
     QApplication.processEvents()
     said = [label.text() for label in bets.findChildren(Text) if label.isVisible()]
