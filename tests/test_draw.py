@@ -46,12 +46,9 @@ def test_an_svg_has_the_inks_of_the_deck(folder: Path, deck: str, output: str) -
 
 def test_the_json_says_what_was_drawn_where(screen: Screen) -> None:
     picture = picture_of_rows(ROWS)
-    assert screen.json("draw", *WORDS, "-o", "für ♠.svg") == {
-        "file": "für ♠.svg",
-        "width": picture.width() // 2,
-        "height": picture.height() // 2,
-        "rows": [["As", "Ks", "Ts"], ["??", "Jo", "??"]],
-    }
+    size = {"width": picture.width() // 2, "height": picture.height() // 2}
+    drawn = {"file": "für ♠.svg", **size, "rows": [["As", "Ks", "Ts"], ["??", "Jo", "??"]]}
+    assert screen.json("draw", *WORDS, "-o", "für ♠.svg") == drawn
 
 
 def test_the_options_of_every_game_change_nothing(folder: Path) -> None:

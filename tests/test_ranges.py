@@ -182,20 +182,13 @@ def test_hands_of_a_range_are_printed_best_first_and_long_ranges_shortened(scree
 
 
 def test_range_to_the_letter(screen: Screen) -> None:
-    assert screen.json(*split("range QQ+, AKs")) == {
-        "range": "QQ+, AKs",
-        "combos": 22,
-        "percent": 1.66,
-        "hands": {"AA": 1.0, "KK": 1.0, "QQ": 1.0, "AKs": 1.0},
-        "categories": None,
-    }
+    hands = {"AA": 1.0, "KK": 1.0, "QQ": 1.0, "AKs": 1.0}
+    said = {"range": "QQ+, AKs", "combos": 22, "percent": 1.66, "hands": hands, "categories": None}
+    assert screen.json(*split("range QQ+, AKs")) == said
     beside = screen.json(*split("range QQ+ AKs --board Qh 7h 2c --dead Ac"))
     assert list(beside) == ["range", "combos", "percent", "hands", "categories"]
-    assert {name: count for name, count in beside["categories"].items() if count} == {
-        "high card": 3,
-        "one pair": 9,
-        "three of a kind": 3,
-    }
+    made = {name: count for name, count in beside["categories"].items() if count}
+    assert made == {"high card": 3, "one pair": 9, "three of a kind": 3}
 
 
 def test_a_range_is_reported_and_its_hands_wrap(screen: Screen) -> None:

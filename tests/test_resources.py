@@ -104,11 +104,8 @@ def test_check_names_what_differs_is_missing_or_is_not_ours(tmp_path: Path) -> N
     result = subprocess.run(command, capture_output=True, text=True, check=False)
 
     assert result.returncode == 1
-    assert sorted(line.split()[0] for line in result.stderr.splitlines()) == [
-        "cards/small/As.svg",
-        "cards/small/Ks.svg",
-        "cards/small/Xs.svg",
-    ]
+    names = ["cards/small/As.svg", "cards/small/Ks.svg", "cards/small/Xs.svg"]
+    assert sorted(line.split()[0] for line in result.stderr.splitlines()) == names
 
 
 @pytest.mark.long

@@ -61,10 +61,9 @@ def requirements_on_qt() -> list[list[Requirement]]:
 )
 def test_the_pins_allow_the_versions_of_qt_that_work(python: str, qt: str, allowed: bool) -> None:
     for requirements in requirements_on_qt():
+        python_ = {"python_version": python}
         applicable = [
-            requirement
-            for requirement in requirements
-            if requirement.marker is None or requirement.marker.evaluate({"python_version": python})
+            one for one in requirements if one.marker is None or one.marker.evaluate(python_)
         ]
         assert len(applicable) == 1
         assert applicable[0].specifier.contains(qt) is allowed
@@ -139,11 +138,8 @@ def test_settings_and_data_stay_out_of_the_home_folder() -> None:
     own = Path(os.environ["XDG_CONFIG_HOME"])
     assert "hand-analyser-tests-" in str(own)
     assert own in Path(settings.fileName()).parents
-    for place in (
-        QStandardPaths.StandardLocation.AppDataLocation,
-        QStandardPaths.StandardLocation.AppConfigLocation,
-        QStandardPaths.StandardLocation.CacheLocation,
-    ):
+    places = QStandardPaths.StandardLocation
+    for place in (places.AppDataLocation, places.AppConfigLocation, places.CacheLocation):
         path = QStandardPaths.writableLocation(place)
         assert "hand-analyser-tests-" in path or "qttest" in path.lower()
 

@@ -174,14 +174,8 @@ def test_the_first_use_in_a_process(fresh_python: FreshPython) -> None:
         hands = ["".join(map(str, hand)) for hand in deal(game, 2).hands]
         return f"from analyser import equity; equity({hands}, game={game.key!r})"
 
-    turns = [
-        (
-            fresh_python("pass"),
-            fresh_python("import numpy"),
-            *[fresh_python(first(game)) for game in (HOLDEM, OMAHA, OMAHA_HI_LO)],
-        )
-        for _ in range(9)
-    ]
+    codes = "pass", "import numpy", *map(first, (HOLDEM, OMAHA, OMAHA_HI_LO))
+    turns = [tuple(map(fresh_python, codes)) for _ in range(9)]
     bare, numpy, *ours = (median(side) for side in zip(*turns, strict=True))
     print(f"Python alone {bare:.0f} ms, with NumPy {numpy - bare:.0f} ms more")
     for game, taken in zip((HOLDEM, OMAHA, OMAHA_HI_LO), ours, strict=True):

@@ -129,10 +129,8 @@ class Reach:
             self.seconds,
         ]
         ordered = list(dict.fromkeys(test for layer in layers for test in self.by_time(layer)))
-        return (
-            [test for test in ordered if test.startswith(own + "::")],
-            [test for test in ordered if not test.startswith(own + "::")],
-        )
+        mine = [test for test in ordered if test.startswith(own + "::")]
+        return mine, [test for test in ordered if not test.startswith(own + "::")]
 
     def by_time(self, tests: Iterable[str]) -> list[str]:
         return sorted(tests, key=lambda test: (self.seconds.get(test, 0.0), test))

@@ -30,14 +30,8 @@ def reach(tmp_path: Path) -> Reach:
     module.parent.mkdir(parents=True)
     module.write_text(SOURCE, encoding="utf-8")
     own, beside = "tests/poker/results/test_pot.py::", "tests/poker/results/test_seats.py::"
-    seconds = {
-        f"{own}slow": 3.0,
-        f"{own}other": 0.1,
-        f"{beside}half": 0.5,
-        f"{beside}quick": 0.1,
-        "tests/test_api.py::pot": 0.2,
-        "tests/test_api.py::deck": 0.1,
-    }
+    seconds = {f"{own}slow": 3.0, f"{own}other": 0.1, f"{beside}half": 0.5, f"{beside}quick": 0.1}
+    seconds |= {"tests/test_api.py::pot": 0.2, "tests/test_api.py::deck": 0.1}
     lines = {"2": [AT_IMPORT], "5": [f"{own}slow", f"{beside}half"], "7": [f"{own}slow"]}
     lines["10"] = ["tests/test_api.py::pot"]
     (tmp_path / SECONDS).write_text(json.dumps(seconds), encoding="utf-8")

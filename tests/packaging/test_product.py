@@ -32,11 +32,9 @@ def test_what_cannot_read_the_names_has_the_same(dev: ModuleType) -> None:
 
 
 def test_the_address_is_in_one_place() -> None:
-    files = [
-        *(path for name in ("analyser", "packaging") for path in (ROOT / name).rglob("*")),
-        *(ROOT / ".github").rglob("*.yml"),
-        ROOT / "pyproject.toml",
-    ]
+    parts = [ROOT / "analyser", ROOT / "packaging"]
+    files = [path for part in parts for path in part.rglob("*")]
+    files += [*(ROOT / ".github").rglob("*.yml"), ROOT / "pyproject.toml"]
     files = [path for path in files if path.is_file() and path.suffix != ".pyc"]
     texts = {path: path.read_text(encoding="utf-8", errors="replace") for path in files}
     found = [path for path, text in texts.items() if ADDRESS.search(text)]

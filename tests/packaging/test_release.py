@@ -71,12 +71,8 @@ def test_the_notes_are_the_changelog_of_that_version(jobs: dict[str, str], tmp_p
         "## [1.1.0] - 2025-01-01\n\n- old\n",
         encoding="utf-8",
     )
-    notes = subprocess.run(
-        ["awk", "-v", "version=1.2.0", script[1], changelog],
-        stdout=subprocess.PIPE,
-        encoding="utf-8",
-        check=True,
-    ).stdout
+    command = ["awk", "-v", "version=1.2.0", script[1], changelog]
+    notes = subprocess.check_output(command, encoding="utf-8")
     assert notes.strip() == "### Added\n\n- a"
 
 

@@ -37,14 +37,9 @@ CATEGORIES = (
     *("", "high card", "one pair", "two pair", "three of a kind", "straight", "flush"),
     *("full house", "four of a kind", "straight flush", "five of a kind"),
 )
-GROUPS = {
-    (1, 1, 1, 1, 1): "high card",
-    (2, 1, 1, 1): "one pair",
-    (2, 2, 1): "two pair",
-    (3, 1, 1): "three of a kind",
-    (3, 2): "full house",
-    (4, 1): "four of a kind",
-}
+SHAPES = (1, 1, 1, 1, 1), (2, 1, 1, 1), (2, 2, 1), (3, 1, 1), (3, 2), (4, 1)
+NAMES = "high card", "one pair", "two pair", "three of a kind", "full house", "four of a kind"
+GROUPS: dict[tuple[int, ...], str] = dict(zip(SHAPES, NAMES, strict=True))
 
 
 def brute_force(situation: Situation) -> Odds:

@@ -14,13 +14,8 @@ TWICE = hand("twice")
 NO_SHOWDOWN = hand("no_showdown")
 STUD_HI_LO = hand("stud_hi_lo")
 BADUGI = hand("badugi")
-POKERSTARS = {
-    "holdem": HOLDEM,
-    "twice": TWICE,
-    "no showdown": NO_SHOWDOWN,
-    "stud": STUD_HI_LO,
-    "badugi": BADUGI,
-}
+NAMED = "holdem", "twice", "no showdown", "stud", "badugi"
+POKERSTARS = dict(zip(NAMED, (HOLDEM, TWICE, NO_SHOWDOWN, STUD_HI_LO, BADUGI), strict=True))
 
 PHH = hand("phh")
 TRIPLE_DRAW = hand("triple_draw")

@@ -15,17 +15,19 @@ BOVADA = hand("bovada")
 WPN = hand("wpn")
 WINNING_OLDER = hand("wpn_older")
 IPOKER = hand("ipoker")
-SITE_HANDS = {
-    "pokerstars": HOLDEM,
-    "ggpoker": GGPOKER,
-    "winamax": WINAMAX,
-    "fulltilt": FULL_TILT,
-    "partypoker": PARTYPOKER,
-    "888": POKER_888,
-    "bovada": BOVADA,
-    "wpn": WPN,
-    "ipoker": IPOKER,
-}
+NAMED = (
+    "pokerstars",
+    "ggpoker",
+    "winamax",
+    "fulltilt",
+    "partypoker",
+    "888",
+    "bovada",
+    "wpn",
+    "ipoker",
+)
+HANDS = HOLDEM, GGPOKER, WINAMAX, FULL_TILT, PARTYPOKER, POKER_888, BOVADA, WPN, IPOKER
+SITE_HANDS = dict(zip(NAMED, HANDS, strict=True))
 """A hand of each site, by the name of its format."""
 FORMS = SITE_HANDS | {"partypoker newer": PARTYPOKER_NEWER, "wpn older": WINNING_OLDER}
 """A hand in each form that these sites write."""

@@ -37,11 +37,8 @@ def test_the_dead_mans_hand() -> None:
 
 def test_choices_that_are_as_good_are_all_shown() -> None:
     text = report_analysis(analyse("Ks Kh Kd 8s 8h 8d 2c"))
-    assert text.splitlines()[3:6] == [
-        "  Best five        Ks Kh Kd 8s 8h",
-        "  as good          Ks Kh Kd 8s 8d",
-        "                   Ks Kh Kd 8h 8d",
-    ]
+    texts = ["Best five        Ks Kh Kd 8s 8h", "as good          Ks Kh Kd 8s 8d"]
+    assert text.splitlines()[3:6] == [*(f"  {one}" for one in texts), f"{' ' * 19}Ks Kh Kd 8h 8d"]
 
 
 def test_fewer_than_five_cards() -> None:

@@ -25,13 +25,8 @@ def application(tmp_path: Path) -> Path:
 
 def write(path: Path, **changed: object) -> None:
     """Write an Info.plist with PyInstaller's entries and ours, some of them changed."""
-    entries = {
-        **property_list(),
-        "CFBundleExecutable": PROGRAM,
-        "CFBundleIconFile": f"{PROGRAM}.icns",
-        "CFBundleIdentifier": APPLICATION_ID,
-        "CFBundlePackageType": "APPL",
-    }
+    entries = {**property_list(), "CFBundleExecutable": PROGRAM, "CFBundlePackageType": "APPL"}
+    entries |= {"CFBundleIconFile": f"{PROGRAM}.icns", "CFBundleIdentifier": APPLICATION_ID}
     path.write_bytes(plistlib.dumps({**entries, **changed}))
 
 

@@ -51,12 +51,8 @@ def test_a_signature_can_be_verified(certificate: signing.Certificate, tmp_path:
     unsigned = setup.read_bytes()
     assert signing.sign([setup], certificate) is True
     assert setup.read_bytes() != unsigned
-    verified = subprocess.run(
-        ["osslsigncode", "verify", "-CAfile", tmp_path / "own.pem", "-in", setup],
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
+    command = ["osslsigncode", "verify", "-CAfile", str(tmp_path / "own.pem"), "-in", str(setup)]
+    verified = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
     assert "Signature verification: ok" in verified.stdout
     assert {path.suffix for path in tmp_path.iterdir()} <= {".exe", ".nsi", ".pem", ".pfx"}
 

@@ -127,13 +127,8 @@ def test_the_rank_is_that_of_the_analysis(cards: list[Card]) -> None:
     assert sorted([*derivation.best, *derivation.left_out]) == sorted(cards)
 
 
-WILD_GAMES = [
-    DRAW.with_options({"joker": "bug"}),
-    DRAW.with_options({"joker": "wild"}),
-    DRAW.with_options({"wild": "2"}),
-    DRAW.with_options({"joker": "wild", "wild": "2,J"}),
-    SHORT_DECK_HOLDEM,
-]
+CHOICES = {"joker": "bug"}, {"joker": "wild"}, {"wild": "2"}, {"joker": "wild", "wild": "2,J"}
+WILD_GAMES = [*map(DRAW.with_options, CHOICES), SHORT_DECK_HOLDEM]
 
 
 @pytest.mark.parametrize("game", WILD_GAMES, ids=repr)

@@ -58,10 +58,8 @@ def test_the_flush_that_is_none_is_explained_beside_what_plays() -> None:
     places, seen, *_ = explain_places(OMAHA, hand)
     why = uncounted_hands(OMAHA, hand)[0].why
     assert places.says == ("Exactly 2 cards of the hand and 3 of the board play.",)
-    assert [(row.title, format_cards(row.cards)) for row in places.rows] == [
-        ("From the hand", "Kd Qc"),
-        ("From the board", "Ks Qs 7s"),
-    ]
+    rows = [("From the hand", "Kd Qc"), ("From the board", "Ks Qs 7s")]
+    assert [(row.title, format_cards(row.cards)) for row in places.rows] == rows
     assert seen.says[0] == f"It looks like a flush, A-K-Q-7-4, but it is not: {why}"
     assert [format_cards(row.cards) for row in seen.rows] == ["As", "Ks Qs 7s 4s"]
     assert {step.ruling for step in (places, seen)} == {"two-and-three"}

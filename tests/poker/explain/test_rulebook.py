@@ -19,12 +19,8 @@ WITH_BUG = DRAW.with_options({"joker": "bug"})
 WITH_JOKER = DRAW.with_options({"joker": "wild"})
 # Cards that say what they are without a word about the game.
 OTHER_GAMES = {"five-of-a-kind", "short-deck-straight", "badugi", "badugi-order"}
-PLAIN = [
-    (ruling, example)
-    for ruling in RULINGS
-    for example in ruling.examples
-    if ruling.topic != "wild" and ruling.key not in OTHER_GAMES
-]
+CHECKED = [one for one in RULINGS if one.topic != "wild" and one.key not in OTHER_GAMES]
+PLAIN = [(ruling, example) for ruling in CHECKED for example in ruling.examples]
 
 
 def shown(ruling: str) -> list[Analysis]:

@@ -60,10 +60,9 @@ def test_stud_goes_by_the_cards_that_were_dealt(one: ReadOne) -> None:
     ]
     assert [len(street.hands[0]) for street in leaders_by_street(row)] == [3, 4, 5, 6, 7]
     assert all_ins(row) == ()
-    text = STUD_HI_LO.replace(
-        "*** 6th STREET ***",
-        "Ann: bets $0.08 and is all-in\nAnn: is all-in\nCem: calls $0.08\n*** 6th STREET ***",
-    )
+    street = "*** 6th STREET ***"
+    told = f"Ann: bets $0.08 and is all-in\nAnn: is all-in\nCem: calls $0.08\n{street}"
+    text = STUD_HI_LO.replace(street, told)
     row = one(text)
     (found,) = all_ins(row)
     odds = equity(["9sKhKcKdQd", "As2d3h4c8c"], game="stud8")

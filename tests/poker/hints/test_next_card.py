@@ -76,13 +76,8 @@ def test_the_next_card_of_a_royal_draw() -> None:
     """AhKh / Qh Jh 2c 7d, the last card to come: 46 of them."""
     found = cards_to_come(table_of(HOLDEM, "Ah Kh", board="Qh Jh 2c 7d"))
     groups = found.by_category(0)
-    assert {str(category): len(cards) for category, cards in groups.items()} == {
-        "royal flush": 1,
-        "flush": 8,
-        "straight": 3,
-        "one pair": 16,
-        "high card": 18,
-    }
+    counts = {"royal flush": 1, "flush": 8, "straight": 3, "one pair": 16, "high card": 18}
+    assert {str(category): len(cards) for category, cards in groups.items()} == counts
     assert next(iter(groups)) == "royal flush"
     assert groups[next(iter(groups))] == (Card("Th"),)
     assert found.final

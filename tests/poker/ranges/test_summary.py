@@ -45,11 +45,8 @@ def test_the_hands_of_a_category_are_its_holdings_and_what_the_cards_take(board:
                 made = str(category_name(evaluate_high([*HOLDINGS[number], *cards])))
                 assert (made, weight) == (category, range_.weights[number])
             if weight and taken:  # all that is left of the hand makes it
-                rest = [
-                    n
-                    for n in HOLDINGS_OF[HAND_OF[number]]
-                    if not {*cards, *dead} & set(HOLDINGS[n])
-                ]
+                out = {*cards, *dead}
+                rest = [n for n in HOLDINGS_OF[HAND_OF[number]] if not out & set(HOLDINGS[n])]
                 assert {making.weights[n] for n in rest} == {weight}
     assert sum(summary.categories.values()) == summary.combos
     worst, *_, best = summary.categories

@@ -23,13 +23,8 @@ def test_each_multiset_has_a_number_of_its_own(size: int) -> None:
 
 @pytest.mark.parametrize("size", range(5, 11))
 def test_five_and_more_of_a_rank_get_a_number_that_every_table_has(size: int) -> None:
-    rows = np.array(
-        [
-            row
-            for row in combinations_with_replacement(range(NINE - 1, len(RANKS)), size)
-            if max(map(row.count, row)) > 4
-        ]
-    )
+    every = combinations_with_replacement(range(NINE - 1, len(RANKS)), size)
+    rows = np.array([row for row in every if max(map(row.count, row)) > 4])
     numbers = multisets(size).numbers(RANK_KEYS[rows].sum(axis=1), strict=False)
     assert numbers.min() >= 0
     assert numbers.max() == len(multisets(size)) - 1

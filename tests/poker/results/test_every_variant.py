@@ -91,10 +91,9 @@ def reason_of_lows(game: Game, hands: Sequence[Analysis]) -> Reason | None:
     """Do the same for lows; None where nobody has one."""
     assert game.low is not None
     lows = {
-        seat: low
-        for seat, hand in enumerate(hands)
-        if hand.lows is not None and (low := hand.lows[game.low.name]).class_ is not None
+        seat: hand.lows[game.low.name] for seat, hand in enumerate(hands) if hand.lows is not None
     }
+    lows = {seat: low for seat, low in lows.items() if low.class_ is not None}
     if not lows:
         return None
     if len(lows) == 1:

@@ -14,12 +14,8 @@ from analyser.poker.results import ranked as ranked_module
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.ranked import rank_cards, ranked
 
-PLAYED = (
-    *GAMES,
-    OMAHA_HI_LO.with_options({"no_qualifier": True}),
-    HOLDEM.with_options({"wild": "2"}),
-    DRAW.with_options({"joker": "bug"}),
-)
+WILD = HOLDEM.with_options({"wild": "2"}), DRAW.with_options({"joker": "bug"})
+PLAYED = (*GAMES, OMAHA_HI_LO.with_options({"no_qualifier": True}), *WILD)
 
 
 def cards_at_random(game: Game, dice: random.Random) -> tuple[list[Card], list[Card]]:

@@ -217,13 +217,8 @@ def test_a_slot_that_holds_a_card_is_dealt_another() -> None:
     assert deal_slot(new_table(HOLDEM).place(UNKNOWN), Slot(0, 0), 1).seats[0].unknown == 0
 
 
-PLAYED = [
-    on_board(board, table) if board else table
-    for table in [
-        new_table(HOLDEM, seats=2).fill(0, parse_cards("AhKh")).fill(1, parse_cards("QsQd"))
-    ]
-    for board in ("", "QhJh2c", "QhJh2c8s")
-]
+HANDS = new_table(HOLDEM, seats=2).fill(0, parse_cards("AhKh")).fill(1, parse_cards("QsQd"))
+PLAYED = [HANDS, on_board("QhJh2c", HANDS), on_board("QhJh2c8s", HANDS)]
 """A hand street by street."""
 
 

@@ -47,12 +47,8 @@ def lay(picture: str, game: Game = HOLDEM) -> Table:
         return cards + (None,) * (count - len(cards))
 
     seats, _, board = picture.partition("|")
-    return Table(
-        game,
-        tuple(Seat("", slots(at, text, game.most)) for at, text in enumerate(seats.split("/"))),
-        slots(BOARD, board, game.board),
-        active[0] if active else None,
-    )
+    held = tuple(Seat("", slots(at, text, game.most)) for at, text in enumerate(seats.split("/")))
+    return Table(game, held, slots(BOARD, board, game.board), active[0] if active else None)
 
 
 def draw(table: Table) -> str:
@@ -87,11 +83,8 @@ def test_a_new_table_waits_for_the_first_card_of_the_first_seat() -> None:
 def test_what_lies_where() -> None:
     """Of the table As * / 7h _ | 9c _ _ _ _."""
     table = lay(CHANGED)
-    assert [(slot, str(card)) for slot, card in table.known_cards()] == [
-        (Slot(0, 0), "As"),
-        (Slot(1, 0), "7h"),
-        (Slot(BOARD, 0), "9c"),
-    ]
+    known = [(Slot(0, 0), "As"), (Slot(1, 0), "7h"), (Slot(BOARD, 0), "9c")]
+    assert [(slot, str(card)) for slot, card in table.known_cards()] == known
     assert (table.seats[0].cards, table.board) == (parse_cards("As"), parse_cards("9c"))
     assert (table.find(Card("2c")), table.active) == (None, Slot(0, 1))
     assert table.card_at(Slot(1, 1)) is None
@@ -433,12 +426,8 @@ def test_an_unknown_card_is_there_and_is_none_of_those_that_are_known() -> None:
     assert [seat.cards for seat in table.seats] == [parse_cards("As"), ()]
     assert [seat.unknown for seat in table.seats] == [1, 2]
     assert table.board == parse_cards("9c")
-    assert [table.cards_of(place) for place in (0, 1, BOARD, DEAD)] == [
-        parse_cards("As ??"),
-        parse_cards("?? ??"),
-        parse_cards("?? 9c"),
-        (),
-    ]
+    cards = [*map(parse_cards, ("As ??", "?? ??", "?? 9c")), ()]
+    assert [table.cards_of(place) for place in (0, 1, BOARD, DEAD)] == cards
     assert [str(card) for _, card in table.known_cards()] == ["As", "9c"]
     assert table.find(UNKNOWN) is None
     assert not lay("?? * | _ _ _ _ _").is_empty

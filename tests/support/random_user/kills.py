@@ -4,7 +4,6 @@ import json
 import re
 import signal
 import subprocess
-import sys
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import Final
 from analyser.gui.state.saved_windows import window_from_json
 from analyser.poker.errors import CardError
 from analyser.poker.table.saved_table import table_to_json
+from processes import start_python
 
 SUPPORT: Final = Path(__file__).resolve().parent.parent
 _LIFE: Final = 2.5
@@ -54,14 +54,8 @@ def kill_again_and_again(home: Path, seed: int, kills: int) -> Kills:
     """Start and kill the program many times with the same files, and check them each time."""
     rng, found = Random(seed), Kills()
     for number in range(kills + 1):
-        program = subprocess.Popen(
-            [sys.executable, "-m", "random_user.victim", str(home), str(1000 * seed + number)],
-            cwd=SUPPORT,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            encoding="utf-8",
-        )
+        words = "-m", "random_user.victim", str(home), str(1000 * seed + number)
+        program = start_python(*words, cwd=SUPPORT, encoding="utf-8")
         try:
             _compare_start(program, found)
             time.sleep(rng.uniform(0, _LIFE) if number < kills else 0)

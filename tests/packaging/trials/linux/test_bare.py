@@ -68,11 +68,11 @@ def test_each_person_types_both_commands_on_a_debian_of_their_own(
 ) -> None:
     root = FakeRoot([("", 0), (CLOSING_LINE, 5), ("", 0), (CLOSING_LINE, 0)])
     assert try_on(root, monkeypatch, tmp_path, "trixie") == (5, ["trixie", "trixie"])
-    assert root.done == [
-        f"{person}: cd {home}/hand-analyser && {line}"
-        for person, home in (("root", "/root"), ("user", "/home/nobody"))
-        for line in COMMANDS
+    people = ("root", "/root"), ("user", "/home/nobody")
+    shown = [
+        f"{who}: cd {home}/hand-analyser && {line}" for who, home in people for line in COMMANDS
     ]
+    assert root.done == shown
     said = capsys.readouterr().out
     closing = "1 failed, 3 passed in 0.12s"
     assert re.search(f"^trixie, root: {TEST}: status 5 in \\d+ s, {closing}$", said, re.MULTILINE)

@@ -33,10 +33,8 @@ def test_boards_are_apart_where_a_flush_is_possible(game: Game, hands: str, boar
         full = (*of.board, *more)
         for suit in Suit:
             shared = sum(card.suit is suit for card in full)
-            held = [
-                missing + sum(card.suit is suit for card in hand)
-                for hand, missing in zip(of.hands, of.to_seats, strict=True)
-            ]
+            own = [sum(card.suit is suit for card in hand) for hand in of.hands]
+            held = [sum(both) for both in zip(own, of.to_seats, strict=True)]
             if game.uses is not None:  # two of the hand, or none
                 held = [2 if own >= 2 else 0 for own in held]
             wanted += max(held) + shared >= 5

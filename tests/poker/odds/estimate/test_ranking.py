@@ -11,11 +11,8 @@ from analyser.poker.odds.situation import situation_of
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.results.analysis import analyse_cards
 
-WILD = [
-    DRAW.with_options({"joker": "bug"}),
-    DRAW.with_options({"joker": "wild", "wild": "2,J"}),
-    LOWBALL.with_options({"joker": "wild"}),
-]
+WILD = [DRAW.with_options({"joker": "bug"}), DRAW.with_options({"joker": "wild", "wild": "2,J"})]
+WILD.append(LOWBALL.with_options({"joker": "wild"}))
 
 
 @pytest.mark.parametrize("game", [*GAMES[1:], *WILD], ids=lambda game: game.key)

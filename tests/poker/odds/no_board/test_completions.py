@@ -16,12 +16,7 @@ from analyser.poker.results.analysis import analyse_cards
 from situations import SEVEN_CARDS
 
 # Found by brute force outside this project.
-SEVEN_CARDS_LOW = {
-    "high card": 127_615_488,
-    "one pair": 5_948_800,
-    "two pair": 219_648,
-    "full house": 624,
-}
+LOWS = {"high card": 127_615_488, "one pair": 5_948_800, "two pair": 219_648, "full house": 624}
 
 
 def completions(game: Game, hand: tuple[Card, ...] = ()) -> Completions:
@@ -29,7 +24,7 @@ def completions(game: Game, hand: tuple[Card, ...] = ()) -> Completions:
     return Completions(Values(game, hand), hand, max(0, game.dealt - len(hand)), unseen)
 
 
-@pytest.mark.parametrize(("game", "counts"), [(STUD, SEVEN_CARDS), (RAZZ, SEVEN_CARDS_LOW)])
+@pytest.mark.parametrize(("game", "counts"), [(STUD, SEVEN_CARDS), (RAZZ, LOWS)])
 def test_an_unknown_seat_makes_all_hands_of_seven_cards(game: Game, counts: dict[str, int]) -> None:
     seat = completions(game)
     assert seat.categories() == counts
