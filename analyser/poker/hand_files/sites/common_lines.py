@@ -61,7 +61,8 @@ class LineHistory(HandSoFar):
 
     A site may replace ``seat_line``, a pattern that matches a player's line, with the groups
     ``number``, ``name`` and ``stack``. It may add to ``words``: for each word after a player's
-    name, the method that reads what the player does.
+    name, the method that reads what the player does. If a sign such as ": " is between the two, the
+    site may name it as ``colon``: ``actor`` is then only asked about other lines.
 
     Attributes:
         by_number: the players by the numbers of their seats.
@@ -74,6 +75,7 @@ class LineHistory(HandSoFar):
     """
 
     game: Game
+    colon: ClassVar = "\n"
     seat_line: ClassVar[re.Pattern[str]] = re.compile(
         r"Seat (?P<number>\d+): (?P<name>.+) \((?P<stack>[^()]*)\)"
     )
@@ -96,11 +98,14 @@ class LineHistory(HandSoFar):
     def read(self, block: Sequence[str]) -> FileHand:
         """Return the hand, read from the lines that follow its first line. Raises CardError."""
         # Some sites and archives indent lines, or end them in a space.
-        words, acted = self.words, self.acted
+        words, players, acted, colon = self.words, self.players, self.acted, self.colon
         for text in filter(None, map(str.strip, block[1:])):
             if text[0] in "*SsD" and text.startswith(_OTHER_BEGINNINGS) and self.is_other(text):
                 continue
-            player, does = self.actor(text)
+            name, _, does = text.partition(colon)
+            player = players.get(name)
+            if player is None or self.in_summary:
+                player, does = self.actor(text)
             if player is not None:
                 word, _, rest = does.partition(" ")
                 act = words.get(word)
@@ -242,7 +247,9 @@ class LineHistory(HandSoFar):
         """
         player, cards = self.who(text, " [")
         if player is not None:
-            held = cards_in_brackets(f"[{cards}")
+            inside, end, rest = cards.replace("] [", " ").partition("]")
+            is_plain = end and not rest and "[" not in inside
+            held = site_cards(inside) if is_plain else cards_in_brackets(f"[{cards}")
             if self.hero is None and len(held) > 1 and not player.cards:
                 self.hero = player
             player.cards = held

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from analyser.poker.errors import TranslatedHistoryError
+from analyser.poker.games.game import Game
 from analyser.poker.hand_files.hand import FileHand, Player
 from analyser.poker.hand_files.sites.common_lines import LineHistory
 from analyser.poker.hand_files.sites.games import game_named
@@ -42,10 +44,11 @@ def _begins(line: str) -> object:
 
 def _read(line: int, block: Sequence[str]) -> FileHand:
     header = _HEADER.match(block[0].strip())
-    second = next((text.lstrip() for text in block[1:] if text.strip()), "Table ")
+    second = next(filter(None, map(str.strip, block[1:])), "Table ")
     if header is None or not second.startswith(("Table ", "Seat ")) or "siège" in second:
         raise TranslatedHistoryError(language=language_of_table(second) or ANOTHER)
-    return StarsHistory(line, game_named(_game_name(header["rest"])), header["hand"]).read(block)
+    before, _, after = header["rest"].rpartition(" - ")  # after it is the date
+    return StarsHistory(line, _game_of(before or after), header["hand"]).read(block)
 
 
 POKERSTARS: Final = Site("pokerstars", "PokerStars", "PokerStars", _begins, _read)
@@ -54,6 +57,7 @@ POKERSTARS: Final = Site("pokerstars", "PokerStars", "PokerStars", _begins, _rea
 class StarsHistory(LineHistory):
     """A hand in the form of PokerStars, which other sites use too, read line by line."""
 
+    colon = ": "
     seat_line = re.compile(
         # Up to the first digit and then to the first " in chips", so that there is one way to read
         # it. Atomic groups: Python 3.11.2 mistakes a possessive quantifier after a group.
@@ -74,10 +78,7 @@ class StarsHistory(LineHistory):
         """Return (the player that a line is about, the rest of it); None for no player."""
         if self.in_summary:
             return None, ""
-        name, _, does = text.partition(": ")  # most names have no colon
-        player = self.players.get(name)
-        if player is None:
-            player, does = self.who(text, ": ")
+        player, does = self.who(text, ": ")
         if player is None and " collected " in text:
             player, _ = self.who(text, " collected ")
             does = "collected"
@@ -93,6 +94,11 @@ class StarsHistory(LineHistory):
         **dict.fromkeys(["straddle", "straddles"], LineHistory.wagers),
         "collected": collects,
     }
+
+
+@lru_cache(maxsize=64)  # hand after hand is of one table or tournament
+def _game_of(header: str) -> Game:
+    return game_named(_game_name(header))
 
 
 def _game_name(header: str) -> str:

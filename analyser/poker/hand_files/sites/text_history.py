@@ -11,9 +11,9 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from analyser.poker.cards import Card
+from analyser.poker.cards import Card, read_each
 from analyser.poker.errors import CardError, HistoryError, TranslatedHistoryError
-from analyser.poker.hand_files.hand import FileHand, Format, Trouble, cards_of
+from analyser.poker.hand_files.hand import FileHand, Format, Trouble
 from analyser.poker.hand_files.sites.languages import language_of
 from analyser.poker.hand_files.text import BadLine, Lines, on_one_line
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
@@ -65,7 +65,7 @@ class Site:
         ``site_of``: finds the other site of which a line is the first one; return this site and
         the line, at which its hands begin.
         """
-        sign, first, block = self.sign, 0, list[str]()
+        sign, first, end, block = self.sign, 0, 0, list[str]()
         for number, line in lines:
             if not line:
                 if isinstance(line, BadLine):
@@ -78,11 +78,11 @@ class Site:
                     yield from self._read(first, block)
                     if site is not self:
                         return site, (number, line)
-                    first, block = number, [line[:LONGEST_LINE]]
+                    first, end, block = number, number + MOST_LINES, [line[:LONGEST_LINE]]
                     continue
             if not block:
                 yield from self._between_hands(number, line)
-            elif len(block) < MOST_LINES:
+            elif number < end:
                 block.append(line if len(line) <= LONGEST_LINE else line[:LONGEST_LINE])
         yield from self._read(first, block)
         return None
@@ -114,4 +114,4 @@ def site_cards(text: str) -> tuple[Card, ...]:
     """Read cards as sites write them: "Ah Kd", "Ah, Kd", "X X Kd". Raises CardError."""
     if "," in text or "X" in text:
         text = text.replace(",", " ").replace("X", "??")
-    return cards_of(text)
+    return tuple(read_each(text))
