@@ -92,10 +92,7 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="session")
 def qapp_cls(request: pytest.FixtureRequest) -> type[QApplication]:
-    """Let Qt's application object have measured events if a test needs them; see `watchdog`.
-
-    That passes every event through Python, which no other test needs.
-    """
+    """Measure events in `watchdog` if a test needs it: each then passes through Python."""
     from PySide6.QtWidgets import QApplication
 
     if not any("watched" in getattr(item, "fixturenames", ()) for item in request.session.items):

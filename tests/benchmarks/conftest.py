@@ -1,4 +1,8 @@
-"""What several benchmarks are measured with."""
+"""What several benchmarks are measured with.
+
+``python -m pytest tests/benchmarks/FILE -m speed -rP``. Times depend on the machine, so what is
+asserted are ratios of processor times in one process; the figures themselves are printed.
+"""
 
 import subprocess
 import sys

@@ -1,10 +1,4 @@
-"""How fast files of hands are answered, beside what people would write a loop with.
-
-    python -m pytest tests/benchmarks/test_batch.py -m speed -rP
-
-Each bound is a ratio of processor times in one process, the better of several turns on both sides;
-the figures themselves are printed.
-"""
+"""How fast files of hands are answered, beside what people would write a loop with."""
 
 import random
 import time

@@ -1,11 +1,9 @@
 """How fast the odds and the nuts are counted, beside the libraries people would write a loop with.
 
-    python -m pytest tests/benchmarks/test_equity.py -m speed -rP
-
 Every timed call gets cards that the process has not seen and fills the whole record, categories
 included; the median of processor time counts, on one core. Bounds are milliseconds on a machine on
 which phevaluator's C function, called in a loop, ranks a million hands in ``YARDSTICK``. The loop
-runs here too, and what is asserted is their ratio; the figures themselves are printed.
+runs here too, and what is asserted is their ratio.
 """
 
 import secrets
@@ -106,10 +104,7 @@ def counted(situation: Situation, give_up: float) -> tuple[Odds, float]:
 
 
 def loop_seconds(hole: int, boards: int) -> float:
-    """The seconds that phevaluator's function needs for a hand and a board, in a loop over many.
-
-    Of the loops one can write in Python it is the quickest: the cards are ready before it begins.
-    """
+    """The seconds that phevaluator's function needs in a loop: the quickest loop in Python."""
     numbers = RANDOM.sample(range(52), 52)
     every = islice(combinations(numbers[hole:], 5), boards)
     hands = [(*board, *numbers[:hole]) for board in every]

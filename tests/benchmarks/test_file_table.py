@@ -1,10 +1,7 @@
 """How fast a file of hands becomes a sorted table, and how much memory its rows take.
 
-    python -m pytest tests/benchmarks/test_file_table.py -m speed -rP
-
-The bound on time is a ratio of processor times in one process: ours, with reading, the model, a
-view that paints, and sorting, beside a plain loop over eval7 that writes winner and categories.
-That the window answers meanwhile is in tests/gui/test_watchdog.py.
+The time is that of reading, the model, a view that paints, and sorting, beside a plain loop over
+eval7 that writes winner and categories. tests/gui/test_watchdog.py: the window answers meanwhile.
 """
 
 import random

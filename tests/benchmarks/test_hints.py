@@ -1,7 +1,4 @@
-"""How soon after a click the unused cards show what comes of them, offscreen.
-
-python -m pytest tests/benchmarks/test_hints.py -m speed -rP
-"""
+"""How soon after a click the unused cards show what comes of them, offscreen."""
 
 import random
 import time
@@ -40,10 +37,7 @@ def table_before_the_click(game: Game, board: int, seed: int) -> Table:
 
 
 def clicked(document: Document, window: MainWindow, table: Table) -> Iterator[float]:
-    """Click a card, and yield how long each turn of the window's loop takes until all is painted.
-
-    The frames are grabbed: the one that answers the click, and the one with the hints.
-    """
+    """Click a card; yield how long each turn of the loop takes until both frames are painted."""
     hints, deck = window.area.hints, window.area.deck
 
     def working() -> bool:

@@ -1,10 +1,8 @@
 """Far too much of a text, a file or a setting: refused or read without holding anybody up.
 
-    python -m pytest tests/benchmarks/test_long_input.py -m speed -rP
-
-What is asserted is a ratio of processor times in one process: beside a loop of known work, which
-takes a twentieth of a second on a quiet machine. The bounds are many times what was measured, as
-what they are for takes minutes where it goes wrong: a search that begins anew at each character.
+The loop of known work takes a twentieth of a second on a quiet machine. The bounds are many times
+what was measured, as what they are for takes minutes where it goes wrong: a search that begins anew
+at each character.
 """
 
 import time

@@ -1,7 +1,5 @@
 """How a drag over the matrix is followed: every hand within a frame, and the odds soon after.
 
-    python -m pytest tests/benchmarks/test_range_editor.py -m speed -rP
-
 What the window's thread works for a hand is asserted, in processor time: it does not grow where
 other work shares the machine, as the times until something is seen do, which are printed.
 """

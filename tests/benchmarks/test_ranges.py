@@ -1,10 +1,7 @@
 """How fast ranges are counted, beside the loop that people would write.
 
-    python -m pytest tests/benchmarks/test_ranges.py -m speed -rP
-
 Every timed call gets a board, and ranges, that the process has not seen, and fills the whole
-record: categories, and what each hand is worth. What is asserted is a ratio in one process: the
-best processor time of several, beside the best of known work that is done in between.
+record: categories, and what each hand is worth.
 """
 
 import secrets

@@ -1,8 +1,5 @@
 """How fast rank_many is, beside phevaluator's C function called from Python, in the same run.
 
-    python -m pytest tests/benchmarks/test_rank_many.py -m speed -rP
-
-Times depend on the machine, so what is asserted are ratios; the figures themselves are printed.
 Both sides take turns, every call gets hands it has never seen, and the median counts.
 """
 
@@ -45,10 +42,7 @@ def deal(count: int, size: int) -> Hands:
 
 
 def rate(work: Callable[[T], object], hands: T) -> float:
-    """Measure how many hands a second some work takes on: seconds of processor time, of any core.
-
-    So what else the machine does meanwhile hardly counts, and a second core would count double.
-    """
+    """Measure how many hands a second of processor time, of any core, some work takes on."""
     start = time.process_time()
     work(hands)
     return len(hands) / (time.process_time() - start)

@@ -1,10 +1,7 @@
 """How long a list of hands takes to put in order, beside reading all there is to say about each.
 
-    python -m pytest tests/benchmarks/test_sort.py -m speed -rP
-
 A list is ordered by ranks alone: no hand in it is put into words, and no low is looked for, before
-somebody reads them. Times depend on the machine, so what is asserted is a ratio of processor times
-in one process; the figures themselves are printed.
+somebody reads them.
 """
 
 import time

@@ -1,7 +1,4 @@
-"""How soon the window is there and how fast it answers a click, offscreen.
-
-python -m pytest tests/benchmarks/test_window.py -m speed -rP
-"""
+"""How soon the window is there and how fast it answers a click, offscreen."""
 
 from __future__ import annotations
 

@@ -136,11 +136,7 @@ def all_mutants(root: Path, rooms: Iterable[str] = ROOMS) -> Iterator[Mutant]:
 
 
 def sample(mutants: Iterable[Mutant], count: int, seed: int) -> list[Mutant]:
-    """`count` mutants drawn at random, each as likely as any other.
-
-    A larger sample of the same seed has all of a smaller one, and a change of the code replaces
-    only the mutants of the lines that it changes.
-    """
+    """`count` mutants at random: a larger sample of the same seed has all of a smaller one."""
 
     def draw(mutant: Mutant) -> bytes:
         return hashlib.sha256(f"{seed} {mutant.name}".encode()).digest()
@@ -149,11 +145,7 @@ def sample(mutants: Iterable[Mutant], count: int, seed: int) -> list[Mutant]:
 
 
 def source_of(mutant: Mutant, source: str) -> str:
-    """The text of the module, `source`, with the place changed.
-
-    Raises:
-        ValueError: the mutant is not one of this text.
-    """
+    """The text of the module, `source`, with the place changed."""
     from cosmic_ray.mutating import mutate_code
     from cosmic_ray.plugins import get_operator
 

@@ -77,10 +77,7 @@ def _deals(situation: Situation) -> Iterator[list[Hand]]:
 
 
 def worth_in(game: Game) -> Callable[[Hand, Hand], tuple[Any, Any, str]]:
-    """Return a function that ranks a seat's hand on a board.
-
-    It returns the strength of the high hand, the low, and the name of the category that counts.
-    """
+    """Return what ranks a seat: (strength of the high hand, the low, name of what counts)."""
     high, low, deck = game.high, game.low, game.deck
     rank_of = deck.looked_up
     kinds: dict[tuple[tuple[int, ...], bool], tuple[Any, Any]] = {}

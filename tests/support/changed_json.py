@@ -15,10 +15,7 @@ ODD_VALUES: Final[tuple[object, ...]] = (
 
 
 def changed_json(data: bytes, random: Random) -> bytes | None:
-    """Return JSON in which one value is changed, left out or repeated.
-
-    Return None if ``data`` is no JSON, or has no value that can be changed.
-    """
+    """Return JSON with one value changed, left out or repeated; None where there is no value."""
     try:
         whole: Any = json.loads(data)
         holders = [one for one in _parts(whole) if one]

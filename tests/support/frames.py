@@ -17,11 +17,7 @@ class _Paints(QObject):
 
 
 def paint_frame() -> int:
-    """Do everything that leads to the next frame, until the frame is handed to the screen.
-
-    Timers do not run: in the program's own loop they come after that. Return how many widgets were
-    painted.
-    """
+    """Do all that leads to the next frame, except timers; return how many widgets were painted."""
     application, paints = QApplication.instance(), _Paints()
     assert application is not None
     application.installEventFilter(paints)

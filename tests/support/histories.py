@@ -22,10 +22,7 @@ TRIPLE_DRAW = hand("triple_draw")
 
 
 def ohh(**changes: Any) -> dict[str, Any]:
-    """Return a hand of the open standard OHH: hold'em with two seats, where Ann wins with a flush.
-
-    ``changes``: fields to add or to replace.
-    """
+    """Return a hand of hold'em in OHH that Ann wins with a flush; ``changes``: other fields."""
     found: dict[str, Any] = json.loads(hand("ohh"))
     return found | changes
 

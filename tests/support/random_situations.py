@@ -24,11 +24,7 @@ PLAYED: Final = (
 
 
 def situation_at_random(random: Random, most: int, game: Game | None = None) -> Situation:
-    """Return a situation with at most ``most`` deals, with unknown cards and dead cards.
-
-    If there are too many deals, more cards are made dead. So boards of every size occur, also empty
-    ones.
-    """
+    """Return a situation with at most ``most`` deals: where there are more, more cards are dead."""
     while True:
         rules = game or random.choice(PLAYED)
         deck = list(rules.deck)

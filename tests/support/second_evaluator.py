@@ -118,10 +118,7 @@ def category_of(hole: Sequence[str], board: Sequence[str], game: str) -> str:
 
 
 def fives_of(hole: Sequence[str], board: Sequence[str], game: str) -> set[frozenset[str]]:
-    """Return all choices of five cards that make the hand; none if the hand has only five.
-
-    Return none in badugi either.
-    """
+    """Return all choices that make the hand; none of a hand of five cards, and none in badugi."""
     if game == "badugi" or len(hole) + len(board) <= 5:
         return set()
     low = game in LOW_GAMES

@@ -6,10 +6,7 @@ from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 
 
 def table_of(game: Game, *seats: str, board: str = "", dead: str = "") -> Table:
-    """Return a poker table with these cards; the slot that a dealer fills next is active.
-
-    ``seats``: the cards of each seat, such as ``Ah Kh``.
-    """
+    """Return a table with the cards of these seats, active where a dealer deals next."""
     table = new_table(game, len(seats))
     for place, cards in (*enumerate(seats), (BOARD, board), (DEAD, dead)):
         for at, card in enumerate(parse_cards(cards) if cards else ()):

@@ -142,10 +142,7 @@ def test_cards_that_are_shown_in_part_leave_what_is_known(one: ReadOne) -> None:
 
 @pytest.mark.parametrize(("raised", "pots"), [((30, 100), 2), ((30, 90), 2), ((30, 70), 0)])
 def test_bets_say_who_wins_which_pot(one: ReadOne, raised: tuple[int, int], pots: int) -> None:
-    """The amount of a raise may be what a player has bet in all, or what comes to it.
-
-    Ann is all in for 50, with the best hand; Cem folds after an ante and a blind.
-    """
+    """A raise may be told in all or by what is added; Ann is all in for 50 with the best hand."""
     names = enumerate(["Ann", "Bob", "Cem", "Dan"], 1)
     hand = ohh(players=[{"id": at, "name": name} for at, name in names])
     acts = [

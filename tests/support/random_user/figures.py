@@ -57,10 +57,7 @@ class _MallInfo(ctypes.Structure):
 
 
 def _live_in_c() -> int:
-    """Return the bytes that malloc has given out: to Qt, to NumPy, and to Python if they are many.
-
-    Return 0 with another C library.
-    """
+    """Return the bytes that malloc of the GNU C library has given out, to Qt, NumPy and Python."""
     try:
         mallinfo = ctypes.CDLL("libc.so.6").mallinfo2
     except (OSError, AttributeError):

@@ -69,10 +69,7 @@ class Hands(Waiting, ABC):
 
     @staticmethod
     def _on_screen(widget: QWidget, points: list[QPoint]) -> tuple[QWindow | None, list[QPoint]]:
-        """Return the window of a widget, and these points in the window's coordinates.
-
-        The window is None if the widget is not visible or a point lies outside the window.
-        """
+        """Return a widget's window, and these points in it; None if a point is not to be seen."""
         window = widget.window()
         handle: QWindow | None = window.windowHandle()
         places = [widget.mapTo(window, point) for point in points]

@@ -25,10 +25,7 @@ KINDS: Final[list[Kind]] = []
 
 
 def move(weight: float) -> Callable[[Do], Do]:
-    """Return a decorator that makes a function a kind of move.
-
-    ``weight``: a kind with twice the weight is made twice as often.
-    """
+    """Return a decorator: a function is a kind of move, made as often as ``weight`` says."""
 
     def register(do: Do) -> Do:
         KINDS.append(Kind(do.__name__.replace("_", " "), weight, do))
@@ -38,10 +35,7 @@ def move(weight: float) -> Callable[[Do], Do]:
 
 
 def press_one(name: str, weight: float, names: str) -> None:
-    """Add a kind of move that presses one of these actions of the main window.
-
-    ``names``: the names of actions, or of groups of actions.
-    """
+    """Add a kind of move that presses one of these actions, or groups of them, of the window."""
 
     def press(user: RandomUser) -> None:
         found = getattr(user.window.window_actions, user.rng.choice(names.split()))

@@ -36,10 +36,7 @@ def editor_of(user: RandomUser) -> RangeEditor | None:
 
 
 def in_editor(weight: float) -> Callable[[Callable[[RandomUser, RangeEditor], None]], Do]:
-    """Return a decorator that makes a function a kind of move with the range editor.
-
-    The function is not called if ``editor_of`` returns None.
-    """
+    """Return a decorator: a function is a kind of move with the range editor, if that opens."""
 
     def register(do: Callable[[RandomUser, RangeEditor], None]) -> Do:
         @move(weight)

@@ -96,10 +96,7 @@ def close_what_is_beside_the_window(user: RandomUser) -> None:
 
 @move(0.05)
 def restart(user: RandomUser) -> None:
-    """End the program and start it again; every window must come back with its table.
-
-    The table is the one at the end, which also has what was just being typed.
-    """
+    """End the program and start it again: every window comes back with its last table."""
     documents = [window.document for window in user.open_windows()]
     user.leave()
     before = [document.table for document in documents]

@@ -17,10 +17,7 @@ from situations import BOARD_GAMES, counted, hands_at, plainly
 
 
 def dealt(seed: int) -> Situation:
-    """Deal one to four seats short of some cards, and leave few enough for every deal to be seen.
-
-    In half of the situations most cards are of one suit, so that there are flushes to be had.
-    """
+    """Leave few deals to see; in half of the situations most cards are of one suit, for flushes."""
     choose = random.Random(seed)
     game = BOARD_GAMES[seed % len(BOARD_GAMES)]
     while True:

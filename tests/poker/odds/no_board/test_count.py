@@ -40,10 +40,7 @@ MISSING = [(1,), (2,), (3,), (1, 1), (2, 1), (2, 2), (3, 1), (1, 1, 1), (2, 1, 1
 
 
 def dealt(game: Game, seed: int) -> Situation:
-    """Deal some seats short of a few cards, and leave few enough cards for every deal to be seen.
-
-    In half of the situations most cards are of one suit, so that there are flushes to be had.
-    """
+    """Leave few deals to see; in half of the situations most cards are of one suit, for flushes."""
     deck: list[Card] = list(Shuffler(seed).shuffled(game.deck))
     if game.options.joker != "none" and seed % 5 == 0:
         deck.insert(seed % 9, JOKERS[1])
@@ -121,11 +118,7 @@ NO_LOW = 2
 def compared(
     ordering: str, size: int, one: Sequence[Card], other: Sequence[Card], unseen: Sequence[Card]
 ) -> npt.NDArray[np.int64]:
-    """Compare two seats for all pairs of completions that share no card.
-
-    -1 where the first is better, 1 where the second is, 0 where they are equal, NO_LOW where
-    neither counts.
-    """
+    """Compare completions: -1 if the first is better, 1 the second, NO_LOW if neither counts."""
     columns = []
     for hand in (one, other):
         more = list(combinations(unseen, size - len(hand)))
