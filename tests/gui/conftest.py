@@ -1,7 +1,5 @@
 """A window on the offscreen screen, and a user who has only mouse, keyboard and eyes."""
 
-from __future__ import annotations
-
 import gc
 from collections import Counter
 from collections.abc import Callable, Iterator

@@ -3,8 +3,6 @@
 A limit on the size of files is as good as a disk without room, and every test can have one.
 """
 
-from __future__ import annotations
-
 import errno
 import json
 import os

@@ -4,8 +4,6 @@ The quick run has every state at least once, and every choice of size, font and 
 long run has all of them with each other.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from itertools import combinations, product
 from typing import Final
@@ -435,8 +433,7 @@ def test_no_deal_is_cut_at_1024_by_700(user: User, game: Game, seats: int, seeds
     for seat, name in zip(range(seats), ("W" * 24, "Maximiliane Mustermann M"), strict=False):
         user.document.rename_seat(seat, name)
     QtWidgets.QApplication.processEvents()
-    assert outside(user.window) == []
-    assert (user.window.width(), user.window.height()) == (1024, 700)
+    assert (outside(user.window), user.window.width(), user.window.height()) == ([], 1024, 700)
     smallest = user.window.minimumSizeHint()
     assert (smallest.width() <= 1024, smallest.height() <= 700) == (True, True)
     assert user.deck.cell_size.width() >= CARD_WIDTH

@@ -1,7 +1,5 @@
 """Faults that people once met in the window, each as they met it, many in two states at once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

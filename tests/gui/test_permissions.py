@@ -1,7 +1,5 @@
 """What may not be read or written: the program runs, says so once, and costs nobody a file."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

@@ -5,8 +5,6 @@ scenario has three tries, and the best counts: a busy machine makes the same wor
 what is loaded at the first time only does not count here; the benchmarks of the start measure that.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from functools import cache, partial

@@ -1,7 +1,5 @@
 """What a seat's answer says, and how much of it in how much room."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QLabel

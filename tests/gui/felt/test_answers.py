@@ -1,7 +1,5 @@
 """The answers on the felt: verdict, tags, which cards play, and what is announced."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QEnterEvent

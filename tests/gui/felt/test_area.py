@@ -1,7 +1,5 @@
 """The felt: its cloth, what is made later, and the deck that folds away."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QImage, QPalette, QRegion

@@ -1,7 +1,5 @@
 """Where everything lies on the felt: nothing overlaps, nothing sticks out, ten seats fit."""
 
-from __future__ import annotations
-
 from itertools import combinations, pairwise, product
 
 import pytest

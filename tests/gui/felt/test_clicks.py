@@ -1,7 +1,5 @@
 """A fast run of clicks, double clicks, taps and drags, of which none is lost."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """Cards that fly: to their places, for a moment, and never in anybody's way."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QPixmap

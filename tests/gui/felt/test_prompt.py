@@ -1,7 +1,5 @@
 """The line above the deck: what comes next, why something was refused, and what is offered."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QColor

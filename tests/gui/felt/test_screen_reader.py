@@ -1,7 +1,5 @@
 """What screen readers are told: what they keep never goes stale, and each change is told once."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """The strips of the seats and of the board: names, menus, tags, and who is looked at."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

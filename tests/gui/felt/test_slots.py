@@ -1,7 +1,5 @@
 """Slots one by one, in rows and in the tray of the dead cards."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

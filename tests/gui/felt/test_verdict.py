@@ -1,7 +1,5 @@
 """The verdict in the middle of the felt, in letters that fit, and the bar of the pot below."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QImage

@@ -1,7 +1,5 @@
 """What an empty felt offers, and that it never stands in the way."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor

@@ -1,7 +1,5 @@
 """What the felt says of a table: verdict, tags, hands, shares, and which cards play."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The window for files of hands, and files to open in it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 

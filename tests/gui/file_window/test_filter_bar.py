@@ -1,7 +1,5 @@
 """The bar of filters: what its fields ask for, on as many lines as they need."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtTest import QTest

@@ -1,7 +1,5 @@
 """The model of a file of hands: what cells say, and how it sorts beside the window."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from pathlib import Path
@@ -106,8 +104,7 @@ def test_what_every_column_shows_and_says(filled: FileModel, table_of: TableOf) 
     hands = shown(filled, FileColumn.HANDS, FileRole.HANDS)
     assert hands[1] == (parse_cards("AhKh"), parse_cards("QsQd"))
     boards = shown(filled, FileColumn.BOARD, FileRole.HANDS)
-    assert boards[:2] == [(), (parse_cards("Qc Jh 2h 8h 3c"),)]
-    assert (hands[2], boards[2]) == ((), ())
+    assert (boards[:2], hands[2], boards[2]) == ([(), (parse_cards("Qc Jh 2h 8h 3c"),)], (), ())
     assert shown(filled, FileColumn.WINNER, FileRole.HANDS) == [None] * 5
     assert shown(filled, FileColumn.LOW, FileRole.NUMBER) == [0, 1, 2, 3, 4]
     kinds = [type(record) for record in shown(filled, FileColumn.LOW, FileRole.RECORD)]
@@ -161,8 +158,7 @@ def test_what_was_worth_is_shown_when_it_is_known(qtbot: QtBot, filled: FileMode
     with qtbot.waitSignal(filled.dataChanged) as told:
         filled.all_in_changed(3)
     index = told.args[0]
-    assert (index.row(), index.column()) == (2, FileColumn.ALL_IN)
-    assert filled.data(index) == texts[3]
+    assert (index.row(), index.column(), filled.data(index)) == (2, FileColumn.ALL_IN, texts[3])
     assert filled.data(index, SPOKEN) == "Line 4, All in: all in on the turn with 18.2%, won"
 
 

@@ -1,7 +1,5 @@
 """The chart of categories and the totals: what they show, and choosing a category."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Reading a file beside the window, and what its all-ins were worth."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Generator, Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The table on the screen: what is chosen, in sight and in focus, and its columns."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """The window for a file of hands: what it shows of a file, its keys, speech and looks."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Which hands are read: from dialogs, the clipboard, and what is dropped."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

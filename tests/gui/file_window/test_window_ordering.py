@@ -1,7 +1,5 @@
 """Rows in another order, or some of them: by filters, heads, keys, and all-ins."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest

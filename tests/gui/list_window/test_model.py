@@ -1,7 +1,5 @@
 """A list of hands as Qt sees it."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester

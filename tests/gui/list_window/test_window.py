@@ -1,7 +1,5 @@
 """The window for lists: typing, dealing, mistakes, order, pictures, and what takes long."""
 
-from __future__ import annotations
-
 import sys
 import threading
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """Cards and icons as pictures."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage

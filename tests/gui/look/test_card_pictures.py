@@ -1,7 +1,5 @@
 """Rows of cards as one picture: every card as its own file draws it, wherever it stands."""
 
-from __future__ import annotations
-
 import os
 import re
 from pathlib import Path

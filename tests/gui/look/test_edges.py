@@ -1,7 +1,5 @@
 """Fields and buttons whose outlines can be seen, judged by their pixels."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Asking for the file to save in, written whole or not at all; only ordinary files are read."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Callable

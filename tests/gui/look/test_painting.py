@@ -1,7 +1,5 @@
 """Light, shadow, veil, plate and glow on the felt, judged by their pixels."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest
@@ -110,8 +108,16 @@ def test_a_veil_dims_the_card_and_nothing_around_it(palette: QPalette) -> None:
 
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-def test_a_ring_lies_on_the_edge_and_its_light_around_it(palette: QPalette) -> None:
-    theme = theme_of(palette)._replace(plate=QColor(0, 0, 0, 0))
+def test_a_plate_has_an_outline_or_a_ring_with_its_light_around(palette: QPalette) -> None:
+    theme = theme_of(palette)
+    plain = painted(lambda p: paint_plate(p, CARD, theme), theme.felt)
+    marked = painted(lambda p: paint_plate(p, CARD, theme, theme.felt_tie), theme.felt)
+    edge = int(CARD.left()), int(CARD.center().y())
+    assert (plain.pixelColor(*edge), marked.pixelColor(*edge)) == (theme.plate_edge, theme.felt_tie)
+    middle = CARD.center().toPoint()
+    assert plain.pixelColor(middle) == marked.pixelColor(middle)
+    assert (plain.pixelColor(middle) == theme.felt) is theme.contrast
+    theme = theme._replace(plate=QColor(0, 0, 0, 0))
     ground = theme.felt
     image = painted(lambda p: paint_plate(p, CARD, theme, theme.felt_win), ground)
     level = CARD.center().y()
@@ -121,18 +127,6 @@ def test_a_ring_lies_on_the_edge_and_its_light_around_it(palette: QPalette) -> N
     light = [lightness(image, CARD.left() - out, level) for out in range(3, int(GLOW) + 3)]
     assert light == sorted(light, reverse=True)
     assert (light[0] > ground.lightnessF() + 0.02) is (not theme.contrast)
-
-
-@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-def test_a_plate_has_an_outline_or_the_ring_of_a_mark(palette: QPalette) -> None:
-    theme = theme_of(palette)
-    plain = painted(lambda p: paint_plate(p, CARD, theme), theme.felt)
-    marked = painted(lambda p: paint_plate(p, CARD, theme, theme.felt_tie), theme.felt)
-    edge = int(CARD.left()), int(CARD.center().y())
-    assert (plain.pixelColor(*edge), marked.pixelColor(*edge)) == (theme.plate_edge, theme.felt_tie)
-    middle = CARD.center().toPoint()
-    assert plain.pixelColor(middle) == marked.pixelColor(middle)
-    assert (plain.pixelColor(middle) == theme.felt) is theme.contrast
 
 
 def test_a_glow_begins_with_its_ring_and_needs_room(qapp: QApplication) -> None:

@@ -116,16 +116,7 @@ def test_all_on_the_felt_can_be_seen(palette: QPalette, ink: str, least: float) 
 
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-def test_rows_of_errors_and_marks_can_be_told_apart(palette: QPalette) -> None:
-    theme = theme_of(palette)
-    assert (contrast(theme.error_row, QColor("white")) >= 4.5) == theme.dark
-    assert theme.error_row != theme.panel
-    for mark in (theme.felt_win, theme.felt_lead):
-        assert math.dist(lab(theme.active), lab(mark)) > 40
-
-
-@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-def test_a_card_stands_out_and_its_suit_shows_through_the_veil(palette: QPalette) -> None:
+def test_cards_errors_and_marks_can_be_told_apart(palette: QPalette) -> None:
     theme = theme_of(palette)
     paper = paper_of(theme)
     for ground in felts(theme):
@@ -135,6 +126,10 @@ def test_a_card_stands_out_and_its_suit_shows_through_the_veil(palette: QPalette
             assert contrast(over(paper, theme.veil), over(ink, theme.veil)) >= 3
     # The veil is seen: a card below it is plainly darker than the others.
     assert contrast(paper, over(paper, theme.veil)) >= 1.8
+    assert (contrast(theme.error_row, QColor("white")) >= 4.5) == theme.dark
+    assert theme.error_row != theme.panel
+    for mark in (theme.felt_win, theme.felt_lead):
+        assert math.dist(lab(theme.active), lab(mark)) > 40
 
 
 def lab(colour: QColor) -> tuple[float, float, float]:

@@ -1,7 +1,5 @@
 """The domain's English, said in the window's language."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

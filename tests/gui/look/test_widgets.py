@@ -1,7 +1,5 @@
 """The shapes that the window is made of."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """Windows beside the main one have its letters, in whatever size it has them."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6 import QtWidgets
 from PySide6.QtCore import QPoint, QRect

@@ -1,7 +1,5 @@
 """The window beside which pages are opened."""
 
-from __future__ import annotations
-
 import pytest
 from pytestqt.qtbot import QtBot
 

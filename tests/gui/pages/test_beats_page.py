@@ -1,7 +1,5 @@
 """The page of what beats a hand: its words, its links, and what a link does."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QPalette, QTextDocument

@@ -1,7 +1,5 @@
 """Blocks and steps of a page: each is written for eyes and for a screen reader."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass

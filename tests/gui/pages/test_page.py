@@ -1,7 +1,5 @@
 """A page draws its cards, hands on its links and speaks."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The pages beside the table: what they say, show and keep."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QPalette, QPixmap

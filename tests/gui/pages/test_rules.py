@@ -1,7 +1,5 @@
 """The rules: rulings and kinds of hand as pages, searched and opened."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

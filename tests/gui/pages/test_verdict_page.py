@@ -1,7 +1,5 @@
 """Two hands compared, as HTML and as plain text."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

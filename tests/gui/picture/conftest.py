@@ -1,7 +1,5 @@
 """Tables and looks to draw."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """The picture to share: everything whole in every theme, as an image and as files."""
 
-from __future__ import annotations
-
 import re
 import threading
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The window to practise in: by keys alone, heard, kept, printed, and forgotten."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any

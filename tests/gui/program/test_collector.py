@@ -1,7 +1,5 @@
 """Which thread collects Python's garbage, and when."""
 
-from __future__ import annotations
-
 import gc
 import threading
 import weakref

@@ -1,7 +1,5 @@
 """An error of the program itself: shown once, logged, to be copied, and no table lost."""
 
-from __future__ import annotations
-
 import os
 import sys
 import threading

@@ -1,7 +1,5 @@
 """Starting where there is a display, or a picture of the window where there is none."""
 
-from __future__ import annotations
-
 import json
 import os
 import socket
@@ -162,9 +160,18 @@ def test_missing_libraries_are_named_with_their_packages(monkeypatch: pytest.Mon
 
 
 @linux
-def test_a_library_is_looked_for_by_loading_it() -> None:
+def test_a_library_is_looked_for_by_loading_it_or_the_plugin_decides(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     assert display.loads("libc.so.6")
     assert not display.loads("libno-such-thing.so.0")
+
+    def missing(name: str) -> None:
+        raise OSError(name)
+
+    monkeypatch.setattr("ctypes.CDLL", missing)
+    assert display.x_answers(":0")
+    assert display.wayland_answers(os.fspath(tmp_path))
 
 
 @linux
@@ -182,16 +189,6 @@ def test_a_display_answers_only_where_somebody_listens(tmp_path: Path) -> None:
         listening.bind(str(tmp_path / "wayland-0"))
         listening.listen()
         assert display.answers(WAYLAND, runtime)
-
-
-@linux
-def test_without_libraries_plugins_decide(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def missing(name: str) -> None:
-        raise OSError(name)
-
-    monkeypatch.setattr("ctypes.CDLL", missing)
-    assert display.x_answers(":0")
-    assert display.wayland_answers(os.fspath(tmp_path))
 
 
 PROGRAM = """

@@ -1,7 +1,5 @@
 """Leaving the program while it works: it ends, in good order, and says nothing."""
 
-from __future__ import annotations
-
 import signal
 import subprocess
 import sys

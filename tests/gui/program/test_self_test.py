@@ -1,7 +1,5 @@
 """The self-test of an installed program: it passes here, and sees what is wrong."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """One run after another: what comes back, whatever ended the run before."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable
 from importlib.util import find_spec

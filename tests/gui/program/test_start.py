@@ -1,7 +1,5 @@
 """The empty window is there first, and what goes into it right after."""
 
-from __future__ import annotations
-
 import gc
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The matrix of hands and the lists beside it: cells, suits, kinds, presets."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest

@@ -1,7 +1,5 @@
 """The editor of a range, by mouse, key and text, and the range on the felt."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

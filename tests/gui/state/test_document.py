@@ -1,7 +1,5 @@
 """Every move becomes a step of the history or a refusal in words."""
 
-from __future__ import annotations
-
 import gc
 import weakref
 from collections.abc import Callable
@@ -239,8 +237,7 @@ def test_a_chosen_slot_gives_its_card_back_and_is_where_the_next_one_goes(holdem
     assert (slots(holdem), holdem.table.active) == ("* *", Slot(0, 0))
     assert holdem.undo_stack.undoText() == "take back ace of hearts"
     holdem.choose(Slot(1, 1))
-    assert (slots(holdem), holdem.table.active) == ("* *", Slot(1, 1))
-    assert holdem.undo_stack.count() == 3
+    assert (slots(holdem), holdem.table.active, holdem.undo_stack.count()) == ("* *", Slot(1, 1), 3)
     holdem.undo_stack.undo()
     assert slots(holdem) == "Ah *"
 

@@ -1,7 +1,5 @@
 """Which hands are remembered, under which name, and how the file survives."""
 
-from __future__ import annotations
-
 import json
 import os
 import sys

@@ -1,7 +1,5 @@
 """The signs on unused cards: what they say, against hands and ranges, and when hidden."""
 
-from __future__ import annotations
-
 import time
 from collections import Counter
 from collections.abc import Callable, Generator

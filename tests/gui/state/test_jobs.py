@@ -1,7 +1,5 @@
 """Work beside the window."""
 
-from __future__ import annotations
-
 import sys
 import threading
 from collections.abc import Callable, Generator

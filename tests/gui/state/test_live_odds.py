@@ -1,7 +1,5 @@
 """The odds in the window: counted beside it, shown as bars, as a page and as text."""
 
-from __future__ import annotations
-
 import threading
 import time
 from collections.abc import Callable, Generator

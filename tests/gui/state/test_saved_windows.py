@@ -1,7 +1,5 @@
 """Tables in files, one place and lock a window: read back, nothing written over."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """What is remembered, and what is not believed."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from unittest.mock import Mock

@@ -1,7 +1,5 @@
 """What can be done, by name and by key, and the menu of recent files."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

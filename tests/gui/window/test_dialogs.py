@@ -1,7 +1,5 @@
 """The dialogs of lasting choices and of who made the program."""
 
-from __future__ import annotations
-
 import importlib.metadata
 import sys
 from email.message import Message

@@ -1,7 +1,5 @@
 """The entry: a situation is the table, what was entered comes back, and what is read is shown."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication

@@ -1,7 +1,5 @@
 """The options of the game: offered where there are any, chosen, shown and undone."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

@@ -1,7 +1,5 @@
 """What there is to look up is true, can be searched and closed."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

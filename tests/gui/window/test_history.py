@@ -1,7 +1,5 @@
 """The history of hands: found by their cards, and put on the table with a click or Enter."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Keys that never die: cards, places, the last card and the size of the text, from anywhere."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6 import QtWidgets
 from PySide6.QtCore import QPoint, Qt

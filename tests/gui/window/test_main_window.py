@@ -1,7 +1,5 @@
 """The window as a whole: keys, text, focus, themes, and room for everything."""
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """What is dropped on the window: saved tables, cards as text, and what neither is."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest
@@ -151,8 +149,7 @@ def test_several_hands_are_no_table(user: User, found: list[object], tmp_path: P
     assert found.pop() == EULER
     QApplication.clipboard().setText(EULER)
     user.key(Qt.Key.Key_V, CTRL)
-    assert (found.pop(), found) == (EULER, [])
-    assert user.document.undo_stack.count() == 0
+    assert (found.pop(), found, user.document.undo_stack.count()) == (EULER, [], 0)
     (tmp_path / "a.txt").write_text(EULER)
     (tmp_path / "b.txt").write_text("hello\n")
     drop(user, files(tmp_path / "a.txt", tmp_path / "b.txt"))

@@ -1,7 +1,5 @@
 """Copying, saving and printing a picture of the table, by keys as a user does."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Cards that are dragged, and dropped on slots, on the deck and elsewhere."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt
 from PySide6.QtGui import QDrag, QDragLeaveEvent, QPixmap

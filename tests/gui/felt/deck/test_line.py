@@ -1,7 +1,5 @@
 """The line below the deck, and what the signs on unused cards mean, above it."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QImage

@@ -1,7 +1,5 @@
 """The menu of a card in the deck, and that of seats to make unknown."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent

@@ -1,7 +1,5 @@
 """The deck as Qt sees it."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester

@@ -1,7 +1,5 @@
 """Picking cards by mouse, keyboard and screen reader."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QImage

@@ -1,7 +1,5 @@
 """The pot and the bets below the deck: typed in chips, shared out, undone."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

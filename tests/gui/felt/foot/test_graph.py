@@ -1,7 +1,5 @@
 """The graph of every seat's share, street by street: counted beside the window, and clicked."""
 
-from __future__ import annotations
-
 from collections.abc import Generator, Iterator
 
 import pytest

@@ -1,9 +1,5 @@
 """What is said below the bar, a line for each subject: side pots, the bet and the outs."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -11,6 +7,7 @@ from analyser.gui.felt.foot.fitting_text import FittingText
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.bets import set_bet, set_to_call
 from felt_contents import counted, laid, said_of
+from tests.gui.conftest import User
 
 
 @pytest.mark.parametrize(
@@ -55,10 +52,6 @@ def test_pots_so_far_and_outs_are_said_and_no_call_at_the_end() -> None:
         "Seat A has 9 outs (9 of 41, 21.95%), 39.51% to hit by the river"
     ]
     assert said("KsKh v 9c8c @ Kd7h2s") == ["Seat B needs running cards (4.85%)"]
-
-
-if TYPE_CHECKING:
-    from tests.gui.conftest import User
 
 
 def test_each_subject_begins_a_line_if_there_is_room(user: User) -> None:

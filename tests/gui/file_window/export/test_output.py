@@ -1,7 +1,5 @@
 """Copying and saving rows: which, kinds of file, pages of PDF, limits, and giving it up."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

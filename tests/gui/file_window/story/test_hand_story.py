@@ -1,7 +1,5 @@
 """A hand in words: told beside the window, street by street, and put on the table."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 
