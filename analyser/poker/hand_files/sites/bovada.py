@@ -11,9 +11,8 @@ from typing import ClassVar, Final
 
 from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import FileHand, Player
-from analyser.poker.hand_files.sites.common_lines import LineHistory
-from analyser.poker.hand_files.sites.games import game_named
-from analyser.poker.hand_files.sites.text_history import Site, cards_in_brackets
+from analyser.poker.hand_files.sites.common_lines import LineHistory, text_site
+from analyser.poker.hand_files.sites.text_history import cards_in_brackets
 
 _HEADER: Final = re.compile(
     r".*?(?:Bovada|Ignition|Bodog)[^#]{0,30}? Hand #(?P<hand>C?\d+)(?P<rest>.*)"
@@ -122,13 +121,10 @@ class _History(LineHistory):
     }
 
 
-def _read(line: int, block: Sequence[str]) -> FileHand:
-    header = _HEADER.match(block[0])
-    assert header is not None
+def _game(header: re.Match[str], _: Sequence[str]) -> str:
     named = _NAMED.search(header["rest"])
     game = None if named is None else _GAME.match(header["rest"], named.start())
-    name = header["rest"] if game is None else game["game"]
-    return _History(line, game_named(name), header["hand"]).read(block)
+    return header["rest"] if game is None else game["game"]
 
 
-BOVADA: Final = Site("bovada", "Bovada", " Hand #", _HEADER.match, _read)
+BOVADA: Final = text_site("bovada", "Bovada", " Hand #", _HEADER, _game, _History)

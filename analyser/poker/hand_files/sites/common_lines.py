@@ -14,9 +14,10 @@ from analyser.poker.cards import Card
 from analyser.poker.errors import HandCutShortError
 from analyser.poker.games.game import Game
 from analyser.poker.hand_files.amounts import hundredths, pot_in_hundredths
-from analyser.poker.hand_files.hand import FileHand, HandSoFar, Player
+from analyser.poker.hand_files.hand import FileHand, Format, HandSoFar, Player
+from analyser.poker.hand_files.sites.games import game_named
 from analyser.poker.hand_files.sites.languages import refuse_translated
-from analyser.poker.hand_files.sites.text_history import cards_in_brackets, site_cards
+from analyser.poker.hand_files.sites.text_history import Site, cards_in_brackets, site_cards
 
 Act = Callable[[Any, Player, str], None]
 """A method of a history: reads what a player does, from the text after the word for it."""
@@ -51,6 +52,31 @@ _OTHER_BEGINNINGS: Final = ("**", "Seat", "seat", "Dealt to ")
 """Beginnings of lines that are not about a player, unless a player has such a name."""
 _ALL_IN: Final = re.compile(r"all[- ]?in\b", re.IGNORECASE)
 _TO: Final = re.compile(r"\bto ")
+
+
+def text_site(
+    form: Format,
+    name: str,
+    sign: str,
+    header: re.Pattern[str],
+    game: Callable[[re.Match[str], Sequence[str]], str],
+    history: type[LineHistory] | None = None,
+    asides: tuple[str, ...] = (),
+) -> Site:
+    """Return a site whose hands are lines of text.
+
+    ``header``: matches the first line, with the group ``hand``. ``game``: returns the site's name
+    of the game, from this match and all lines. ``history``: by default ``LineHistory``. The others
+    are the attributes of ``Site``.
+    """
+
+    def read(line: int, block: Sequence[str]) -> FileHand:
+        found = header.match(block[0])
+        assert found is not None
+        played = game_named(game(found, block))
+        return (history or LineHistory)(line, played, found["hand"]).read(block)
+
+    return Site(form, name, sign, header.match, read, asides)
 
 
 class LineHistory(HandSoFar):

@@ -6,10 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from analyser.poker.hand_files.hand import FileHand
-from analyser.poker.hand_files.sites.common_lines import LineHistory
-from analyser.poker.hand_files.sites.games import game_named
-from analyser.poker.hand_files.sites.text_history import Site
+from analyser.poker.hand_files.sites.common_lines import text_site
 
 _HEADER: Final = re.compile(
     r".*?Full ?Tilt ?Poker(?:\.\w+)? Game #(?P<hand>\d+)[^:]{0,12}:\s*(?P<rest>.*)"
@@ -19,12 +16,9 @@ _LIMITED: Final = re.compile(
 )
 
 
-def _read(line: int, block: Sequence[str]) -> FileHand:
-    header = _HEADER.match(block[0])
-    assert header is not None
+def _game(header: re.Match[str], _: Sequence[str]) -> str:
     games = [_LIMITED.match(part.strip()) for part in header["rest"].split(" - ")]
-    name = next((game["game"] for game in reversed(games) if game is not None), header["rest"])
-    return LineHistory(line, game_named(name), header["hand"]).read(block)
+    return next((game["game"] for game in reversed(games) if game is not None), header["rest"])
 
 
-FULL_TILT: Final = Site("fulltilt", "Full Tilt", "Game #", _HEADER.match, _read)
+FULL_TILT: Final = text_site("fulltilt", "Full Tilt", "Game #", _HEADER, _game)

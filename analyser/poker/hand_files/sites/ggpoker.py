@@ -6,10 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from analyser.poker.hand_files.hand import FileHand
-from analyser.poker.hand_files.sites.games import game_named
+from analyser.poker.hand_files.sites.common_lines import text_site
 from analyser.poker.hand_files.sites.pokerstars import StarsHistory
-from analyser.poker.hand_files.sites.text_history import Site
 
 _HEADER: Final = re.compile(r"\s*Poker Hand #(?P<hand>[A-Z]*\d+):\s*(?P<rest>.*)")
 _GAME: Final = re.compile(
@@ -20,12 +18,9 @@ _GAME: Final = re.compile(
 )
 
 
-def _read(line: int, block: Sequence[str]) -> FileHand:
-    header = _HEADER.match(block[0])
-    assert header is not None
+def _game(header: re.Match[str], _: Sequence[str]) -> str:
     game = _GAME.match(header["rest"])
-    name = header["rest"].partition(" (")[0] if game is None else game["game"]
-    return StarsHistory(line, game_named(name), header["hand"]).read(block)
+    return header["rest"].partition(" (")[0] if game is None else game["game"]
 
 
-GGPOKER: Final = Site("ggpoker", "GGPoker", "Poker Hand #", _HEADER.match, _read)
+GGPOKER: Final = text_site("ggpoker", "GGPoker", "Poker Hand #", _HEADER, _game, StarsHistory)

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from analyser.poker.hand_files.amounts import hundredths
-from analyser.poker.hand_files.hand import FileHand, Player
-from analyser.poker.hand_files.sites.common_lines import LineHistory
-from analyser.poker.hand_files.sites.games import game_named
-from analyser.poker.hand_files.sites.text_history import Site, cards_in_brackets
+from analyser.poker.hand_files.hand import Player
+from analyser.poker.hand_files.sites.common_lines import LineHistory, text_site
+from analyser.poker.hand_files.sites.text_history import cards_in_brackets
 
 _HEADER: Final = re.compile(r".*?\*{5} Hand History [Ff]or Game (?P<hand>\w+) \*{5}")
 _GAME: Final = re.compile(
@@ -100,20 +99,18 @@ class _History(LineHistory):
     }
 
 
-def _read(line: int, block: Sequence[str]) -> FileHand:
-    header = _HEADER.match(block[0])
-    assert header is not None
+def _game(_: re.Match[str], block: Sequence[str]) -> str:
     title = next((text for text in block[1:] if text.strip() and not _ASIDE.search(text)), "")
     game = _GAME.search(title)
-    name = title.partition(" - ")[0] if game is None else game["game"]
-    return _History(line, game_named(name), header["hand"]).read(block)
+    return title.partition(" - ")[0] if game is None else game["game"]
 
 
-PARTYPOKER: Final = Site(
+PARTYPOKER: Final = text_site(
     "partypoker",
     "PartyPoker",
     "***** Hand History ",
-    _HEADER.match,
-    _read,
+    _HEADER,
+    _game,
+    _History,
     asides=("Game #", "#Game No", "Table Closed", "Connection Lost"),
 )

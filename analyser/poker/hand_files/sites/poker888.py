@@ -8,9 +8,7 @@ from typing import ClassVar, Final
 
 from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import FileHand, Player
-from analyser.poker.hand_files.sites.common_lines import LineHistory
-from analyser.poker.hand_files.sites.games import game_named
-from analyser.poker.hand_files.sites.text_history import Site
+from analyser.poker.hand_files.sites.common_lines import LineHistory, text_site
 
 _HEADER: Final = re.compile(
     r".*?\*{4,5} (?!Betfair)[^*]+ Hand History for Game (?P<hand>\d+) \*{5}"
@@ -46,6 +44,10 @@ _DUTCH: Final = re.compile(r"\[ ?(?:[HB][cdhs]\b|[^\]]* [HB][cdhs]\b)|[$€] \d"
 class _History(LineHistory):
     seat_line = re.compile(r"Seat (?P<number>\d+): (?P<name>.*) \( ?(?P<stack>[^()]*)\)$")
 
+    def read(self, block: Sequence[str]) -> FileHand:
+        """Return the hand, whose cards may be in any language."""
+        return super().read(_in_english(block))
+
     def collects(self, player: Player, rest: str) -> None:
         """Read what a player was paid from one pot; after such a line the hand is complete."""
         self.whole = True
@@ -61,13 +63,10 @@ class _History(LineHistory):
     words: ClassVar = {**LineHistory.words, "posts": posts, "collected": collects}
 
 
-def _read(line: int, block: Sequence[str]) -> FileHand:
-    header = _HEADER.match(block[0])
-    assert header is not None
+def _game(_: re.Match[str], block: Sequence[str]) -> str:
     title = next((text for text in block[1:] if text.strip()), "")
     game = _GAME.search(title)
-    name = title if game is None else game["game"]
-    return _History(line, game_named(name), header["hand"]).read(_in_english(block))
+    return title if game is None else game["game"]
 
 
 def _in_english(block: Sequence[str]) -> Sequence[str]:
@@ -92,6 +91,12 @@ def _in_english(block: Sequence[str]) -> Sequence[str]:
     ]
 
 
-POKER_888: Final = Site(
-    "888", "888poker", " Hand History for Game ", _HEADER.match, _read, asides=("#Game No",)
+POKER_888: Final = text_site(
+    "888",
+    "888poker",
+    " Hand History for Game ",
+    _HEADER,
+    _game,
+    _History,
+    asides=("#Game No",),
 )
