@@ -62,17 +62,10 @@ def test_parameter_defaults(function: Callable[..., object], parameters: dict[st
         assert default in (..., signature[name].default)
 
 
-@pytest.mark.parametrize(
-    "cards",
-    [
-        "Ac Jd 8s 8c As 3d 4d",
-        "AcJd8s8cAs3d4d",
-        ["Ac", "Jd", "8s 8c", "As3d", Card("4d")],
-        parse_cards("Ac Jd 8s 8c As 3d 4d"),
-        iter(parse_cards("Ac Jd 8s 8c As 3d 4d")),
-    ],
-    ids=["text", "glued", "mixed", "cards", "iterator"],
-)
+@pytest.mark.parametrize("cards", [
+    "Ac Jd 8s 8c As 3d 4d", "AcJd8s8cAs3d4d", ["Ac", "Jd", "8s 8c", "As3d", Card("4d")],
+    parse_cards("Ac Jd 8s 8c As 3d 4d"), iter(parse_cards("Ac Jd 8s 8c As 3d 4d")),
+], ids=["text", "glued", "mixed", "cards", "iterator"])  # fmt: skip
 def test_cards_come_as_text_or_as_cards(cards: object) -> None:
     analysis = analyse(cards)  # type: ignore[arg-type]  # one of each kind
     assert format_cards(analysis.high.best) == "Ac As 8s 8c Jd"
@@ -97,22 +90,17 @@ def test_options_that_change_nothing_are_allowed(options: dict[str, object] | No
     assert analyse("As", options=options).high.category == "high card"
 
 
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        (("",), "There is no card here"),
-        (("As Kd As",), "As is there twice, 1st and 3rd"),
-        (("As Kd", "Ah Kd", "holdem"), "Kd is there twice, in the hand and on the board"),
-        (("As Kd", "Ah Kh Ah", "holdem"), "Ah is there twice, 1st and 3rd"),
-        (("As Kd", "9c"), "Any cards has no board, so the board 9c cannot be used"),
-        (("As Kd Qh", "9c", "holdem"), "The hand has 3 cards; in Texas"),
-        (("As Kd", "", "bridge"), "“bridge” is not a game; choose one of: any"),
-        (("As Jo",), "Jo cannot be used in Any cards"),
-        (("As ??",), "?? cannot be used in Any cards"),
-        (("As", "", "razz", {"joker": "bug"}), "Razz has no option “joker”; leave it out"),
-        (("As", "", "omaha", {"wild": "2,J"}), "Omaha has no option “wild”; leave it out"),
-    ],
-)
+@pytest.mark.parametrize(("arguments", "message"), [
+    (("",), "There is no card here"), (("As Kd As",), "As is there twice, 1st and 3rd"),
+    (("As Kd", "Ah Kd", "holdem"), "Kd is there twice, in the hand and on the board"),
+    (("As Kd", "Ah Kh Ah", "holdem"), "Ah is there twice, 1st and 3rd"),
+    (("As Kd", "9c"), "Any cards has no board, so the board 9c cannot be used"),
+    (("As Kd Qh", "9c", "holdem"), "The hand has 3 cards; in Texas"),
+    (("As Kd", "", "bridge"), "“bridge” is not a game; choose one of: any"),
+    (("As Jo",), "Jo cannot be used in Any cards"), (("As ??",), "?? cannot be used in Any cards"),
+    (("As", "", "razz", {"joker": "bug"}), "Razz has no option “joker”; leave it out"),
+    (("As", "", "omaha", {"wild": "2,J"}), "Omaha has no option “wild”; leave it out"),
+])  # fmt: skip
 def test_analyse_refuses(arguments: tuple[str, ...], message: str) -> None:
     with pytest.raises(CardError) as refusal:
         analyse(*arguments)  # type: ignore[arg-type]  # what nobody should give it
@@ -120,16 +108,11 @@ def test_analyse_refuses(arguments: tuple[str, ...], message: str) -> None:
     assert isinstance(refusal.value, ValueError)
 
 
-@pytest.mark.parametrize(
-    ("hands", "board", "game"),
-    [
-        (["Qc 5h", "5d Jd"], BOARD, "holdem"),
-        (["Qc 5h", "5d Jd"], "", "holdem"),
-        (["Qc 5h 2c", "5d Jd 3c"], "", "any"),
-        (["As 2s 3c 4d 5s", "6h 6c 6d Kh Ks"], "", "any"),
-        (["As", "Kd"], "", "any"),
-    ],
-)
+@pytest.mark.parametrize(("hands", "board", "game"), [
+    (["Qc 5h", "5d Jd"], BOARD, "holdem"), (["Qc 5h", "5d Jd"], "", "holdem"),
+    (["Qc 5h 2c", "5d Jd 3c"], "", "any"), (["As 2s 3c 4d 5s", "6h 6c 6d Kh Ks"], "", "any"),
+    (["As", "Kd"], "", "any"),
+])  # fmt: skip
 def test_holdem_is_played_if_the_cards_fit(hands: list[str], board: str, game: str) -> None:
     assert compare(hands, board).game == game
 
@@ -198,14 +181,11 @@ def test_a_seed_deals_the_same_cards_for_ever_and_a_fresh_one_is_told() -> None:
     assert len({deal().seed for _ in range(8)}) > 6
 
 
-@pytest.mark.parametrize(
-    ("options", "cards", "board"),
-    [
-        *[({}, [5], 0), ({"seats": 10}, [5] * 10, 0), ({"cards": 7}, [7], 0)],
-        *[({"cards": 1, "seats": 2}, [1, 1], 0), ({"game": "holdem"}, [2], 5)],
-        *[({"game": "holdem", "seats": 10}, [2] * 10, 5), ({"game": "holdem", "cards": 7}, [7], 0)],
-    ],
-)
+@pytest.mark.parametrize(("options", "cards", "board"), [
+    ({}, [5], 0), ({"seats": 10}, [5] * 10, 0), ({"cards": 7}, [7], 0),
+    ({"cards": 1, "seats": 2}, [1, 1], 0), ({"game": "holdem"}, [2], 5),
+    ({"game": "holdem", "seats": 10}, [2] * 10, 5), ({"game": "holdem", "cards": 7}, [7], 0),
+])  # fmt: skip
 def test_as_many_cards_as_usual(options: dict[str, int], cards: list[int], board: int) -> None:
     (one,) = deal(**options).deals  # type: ignore[arg-type]  # the game is text
     assert [len(seat.cards) for seat in one.seats] == cards

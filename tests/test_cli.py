@@ -30,17 +30,12 @@ def finish(process: subprocess.Popen[bytes]) -> tuple[int, str, str]:
     return process.returncode, out.decode("utf-8"), err.decode("utf-8")
 
 
-@pytest.mark.parametrize(
-    "words",
-    [
-        ["Ac", "Jd", "8s", "8c", "As", "3d", "4d"],
-        ["a♣", "J♦,8♠;", "8c As", "3D", "#15"],
-        ["<0 12>", "#22", "[7", "4]", "[7 1]", "As", "3d", "4♦️"],
-        ["--game", "any", "AcJd8s8cAs3d4d"],
-        ["AcJd8s8cAs3d4d", "--game=any", "--joker", "none"],
-    ],
-    ids=" ".join,
-)
+@pytest.mark.parametrize("words", [
+    ["Ac", "Jd", "8s", "8c", "As", "3d", "4d"], ["a♣", "J♦,8♠;", "8c As", "3D", "#15"],
+    ["<0 12>", "#22", "[7", "4]", "[7 1]", "As", "3d", "4♦️"],
+    ["--game", "any", "AcJd8s8cAs3d4d"],
+    ["AcJd8s8cAs3d4d", "--game=any", "--joker", "none"],
+], ids=" ".join)  # fmt: skip
 def test_analyse_reads_one_hand_from_all_its_words(screen: Screen, words: list[str]) -> None:
     data = screen.json("analyse", *words)
     assert data["high"]["description"] == "Two pair, aces and eights, jack kicker"
@@ -53,34 +48,25 @@ def test_analyse_for_people(screen: Screen) -> None:
     assert "  Place            2,525th of 7,462 different hands" in lines
 
 
-@pytest.mark.parametrize(
-    "argv",
-    [
-        ["Qc5h", "--board", "9cKhKd9sAh"],
-        ["Qc", "5h", "--board", "9c", "Kh", "Kd", "9s", "Ah"],
-        ["Qc5h", "--board", "9cKhKd", "9s", "Ah", "--game", "holdem"],
-        ["--board=9cKhKd9sAh", "Qc5h"],
-        ["--board", "9c", "Kh", "Kd", "9s", "Ah", "Qc5h"],
-    ],
-    ids=" ".join,
-)
+@pytest.mark.parametrize("argv", [
+    ["Qc5h", "--board", "9cKhKd9sAh"],
+    ["Qc", "5h", "--board", "9c", "Kh", "Kd", "9s", "Ah"],
+    ["Qc5h", "--board", "9cKhKd", "9s", "Ah", "--game", "holdem"],
+    ["--board=9cKhKd9sAh", "Qc5h"], ["--board", "9c", "Kh", "Kd", "9s", "Ah", "Qc5h"],
+], ids=" ".join)  # fmt: skip
 def test_a_board_is_written_in_any_way_and_place(screen: Screen, argv: list[str]) -> None:
     data = screen.json("analyse", *argv)
     assert (data["game"], data["cards"]) == ("holdem", ["Qc", "5h"])
     assert data["board"] == ["9c", "Kh", "Kd", "9s", "Ah"]
 
 
-@pytest.mark.parametrize(
-    "argv",
-    [
-        ["Qc 5h", "5d Jd", "--board", "9c Kh Kd 9s Ah"],
-        ["Qc5h", "5dJd", "--board", "9c", "Kh", "Kd", "9s", "Ah"],
-        ["--board", "9c", "Kh", "Kd", "9s", "Ah", "Qc5h", "5dJd"],
-        ["--board", "9cKhKd9sAh", "Qc5h", "5dJd"],
-        ["--game", "hold'em", "--board", "9cKhKd9sAh", "--pot", "5", "Qc5h", "5dJd"],
-    ],
-    ids=" ".join,
-)
+@pytest.mark.parametrize("argv", [
+    ["Qc 5h", "5d Jd", "--board", "9c Kh Kd 9s Ah"],
+    ["Qc5h", "5dJd", "--board", "9c", "Kh", "Kd", "9s", "Ah"],
+    ["--board", "9c", "Kh", "Kd", "9s", "Ah", "Qc5h", "5dJd"],
+    ["--board", "9cKhKd9sAh", "Qc5h", "5dJd"],
+    ["--game", "hold'em", "--board", "9cKhKd9sAh", "--pot", "5", "Qc5h", "5dJd"],
+], ids=" ".join)  # fmt: skip
 def test_compare_takes_each_word_for_a_hand(screen: Screen, argv: list[str]) -> None:
     data = screen.json("compare", *argv)
     assert [seat["cards"] for seat in data["seats"]] == [["Qc", "5h"], ["5d", "Jd"]]
@@ -88,15 +74,11 @@ def test_compare_takes_each_word_for_a_hand(screen: Screen, argv: list[str]) -> 
     assert (data["winners"], data["reason"]["kind"]) == ([0, 1], "board")
 
 
-@pytest.mark.parametrize(
-    "argv",
-    [
-        ["compare", "AhKh vs QsQd on Qh Jh 2c"],
-        ["compare", "AhKh", "v", "QsQd", "@", "QhJh2c"],
-        ["compare", "Hero:", "Ah", "Kh", "Villain:", "Qs", "Qd", "flop", "Qh", "Jh", "2c"],
-        ["compare", "AhKh / QsQd", "--board", "QhJh2c"],
-    ],
-)
+@pytest.mark.parametrize("argv", [
+    ["compare", "AhKh vs QsQd on Qh Jh 2c"], ["compare", "AhKh", "v", "QsQd", "@", "QhJh2c"],
+    ["compare", "Hero:", "Ah", "Kh", "Villain:", "Qs", "Qd", "flop", "Qh", "Jh", "2c"],
+    ["compare", "AhKh / QsQd", "--board", "QhJh2c"],
+])  # fmt: skip
 def test_compare_takes_a_situation_in_one_text_or_in_words(screen: Screen, argv: list[str]) -> None:
     assert screen.answer(*argv) == screen.answer("compare", "AhKh", "QsQd", "--board", "QhJh2c")
 
@@ -108,15 +90,11 @@ def test_compare_shares_out_a_pot(screen: Screen) -> None:
     assert "Pot      Seat A 51, Seat B 50" in screen.answer(*argv, "--pot", "101")
 
 
-@pytest.mark.parametrize(
-    "argv",
-    [
-        ["2", "--seats", "3", "--seed", "7", "--game", "holdem"],
-        ["--seats", "3", "--seed", "7", "--game", "holdem", "2"],
-        ["--seats=3", "2", "--seed=7", "--game=holdem", "--cards=2"],
-    ],
-    ids=" ".join,
-)
+@pytest.mark.parametrize("argv", [
+    ["2", "--seats", "3", "--seed", "7", "--game", "holdem"],
+    ["--seats", "3", "--seed", "7", "--game", "holdem", "2"],
+    ["--seats=3", "2", "--seed=7", "--game=holdem", "--cards=2"],
+], ids=" ".join)  # fmt: skip
 def test_deal_is_the_same_for_the_same_seed(screen: Screen, argv: list[str]) -> None:
     data = screen.json("deal", *argv)
     assert data["seed"] == 7
@@ -130,21 +108,18 @@ def test_deal_tells_the_seed_that_repeats_it(screen: Screen) -> None:
     assert screen.answer("deal", "--seed", seed) == first
 
 
-@pytest.mark.parametrize(
-    ("line", "word", "option"),
-    [
-        ("equity AhKh KsKd --board 2c3c4c QsQd", "QsQd", "--board"),
-        ("equity AhKh KsKd --board 2c 3c 4c QsQd", "QsQd", "--board"),
-        ("equity AhKh --board 2c3c4c KsKd", "KsKd", "--board"),
-        ("equity AhKh KsKd --dead 2c3c QsQd", "QsQd", "--dead"),
-        ("equity --board 2c3c4c QsQd --dead 5c5d AhKh", "AhKh", "--dead"),
-        ("equity AhKh --board 2c 3c 4c QQ+", "QQ+", "--board"),
-        ("compare AhKh KsKd --board 2c3c4c QsQd", "QsQd", "--board"),
-        ("sort AhKh KsKd --board 2c3c4c QsQd", "QsQd", "--board"),
-        ("analyse AhKh --board 2c3c4c QsQd", "QsQd", "--board"),
-        ("range QQ --board 2c3c4c AhKh", "AhKh", "--board"),
-    ],
-)
+@pytest.mark.parametrize(("line", "word", "option"), [
+    ("equity AhKh KsKd --board 2c3c4c QsQd", "QsQd", "--board"),
+    ("equity AhKh KsKd --board 2c 3c 4c QsQd", "QsQd", "--board"),
+    ("equity AhKh --board 2c3c4c KsKd", "KsKd", "--board"),
+    ("equity AhKh KsKd --dead 2c3c QsQd", "QsQd", "--dead"),
+    ("equity --board 2c3c4c QsQd --dead 5c5d AhKh", "AhKh", "--dead"),
+    ("equity AhKh --board 2c 3c 4c QQ+", "QQ+", "--board"),
+    ("compare AhKh KsKd --board 2c3c4c QsQd", "QsQd", "--board"),
+    ("sort AhKh KsKd --board 2c3c4c QsQd", "QsQd", "--board"),
+    ("analyse AhKh --board 2c3c4c QsQd", "QsQd", "--board"),
+    ("range QQ --board 2c3c4c AhKh", "AhKh", "--board"),
+])  # fmt: skip
 def test_no_hand_is_taken_for_an_option(screen: Screen, line: str, word: str, option: str) -> None:
     refusal = screen.refusal(*line.split())
     assert refusal.startswith(f"“{word}” after {option} may be a hand or more of its cards; write")
@@ -226,17 +201,11 @@ def test_a_refusal_is_a_line_about_what_is_wrong(screen: Screen, line: str, mess
     assert screen.refusal(*line.split()).startswith(message)
 
 
-@pytest.mark.parametrize(
-    ("word", "compared", "analysed"),
-    [
-        ("<9\n9>", "“<9 9>”", "“9>”"),
-        ("\x1b[31mred", r"“\x1b[31mred”", r"“\x1b”"),
-        ("\udcff", r"“\udcff”", r"“\udcff”"),
-        ("A\u2028s", "“A”", "“s”"),
-        ("\u202eAs", r"“\u202eAs”", r"“\u202eAs”"),
-    ],
-    ids=ascii,
-)
+@pytest.mark.parametrize(("word", "compared", "analysed"), [
+    ("<9\n9>", "“<9 9>”", "“9>”"), ("\x1b[31mred", r"“\x1b[31mred”", r"“\x1b”"),
+    ("\udcff", r"“\udcff”", r"“\udcff”"), ("A\u2028s", "“A”", "“s”"),
+    ("\u202eAs", r"“\u202eAs”", r"“\u202eAs”"),
+], ids=ascii)  # fmt: skip
 def test_what_was_typed_cannot_act_on_the_terminal(
     screen: Screen, word: str, compared: str, analysed: str
 ) -> None:
@@ -278,31 +247,16 @@ LONG = "x" * 100_000
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize(
-    "argv",
-    [
-        ["analyse", LONG],
-        ["analyse", "As" * 60_000],
-        ["analyse", "As " * 30_000],
-        ["analyse", "As", "--game", LONG],
-        ["analyse", "As", "--joker", LONG],
-        ["analyse", "As", "--board", LONG],
-        ["analyse", "As", f"--{LONG}"],
-        ["compare", "AhKh", "QsQd", "--pot", "9" * 100_000],
-        ["deal", LONG],
-        ["deal", *["1"] * 50_000],
-        ["equity", "AhKh", "QQ:0.5" * 15_000],
-        ["equity", "AhKh", "QsQd", f"--estimate={LONG}"],
-        ["range", "QQ, " * 30_000],
-        ["range", "QQ:" + "5" * 90_000],
-        ["batch", LONG],
-        ["draw", "As", "-o", LONG],
-        [LONG],
-        [__file__, LONG],
-        ["--self-test", f"/dev/null/{LONG}"],
-    ],
-    ids=lambda argv: " ".join(argv)[:30],
-)
+@pytest.mark.parametrize("argv", [
+    ["analyse", LONG], ["analyse", "As" * 60_000], ["analyse", "As " * 30_000],
+    ["analyse", "As", "--game", LONG], ["analyse", "As", "--joker", LONG],
+    ["analyse", "As", "--board", LONG], ["analyse", "As", f"--{LONG}"],
+    ["compare", "AhKh", "QsQd", "--pot", "9" * 100_000],
+    ["deal", LONG], ["deal", *["1"] * 50_000], ["equity", "AhKh", "QQ:0.5" * 15_000],
+    ["equity", "AhKh", "QsQd", f"--estimate={LONG}"], ["range", "QQ, " * 30_000],
+    ["range", "QQ:" + "5" * 90_000], ["batch", LONG], ["draw", "As", "-o", LONG], [LONG],
+    [__file__, LONG], ["--self-test", f"/dev/null/{LONG}"],
+], ids=lambda argv: " ".join(argv)[:30])  # fmt: skip
 def test_a_refusal_is_short_whatever_was_typed(screen: Screen, argv: list[str]) -> None:
     assert 20 < len(screen.refusal(*argv)) <= 1_000
 
@@ -391,18 +345,10 @@ def test_analysing_loads_neither_qt_nor_numpy() -> None:
 CARDS = "A♠ K♠"
 
 
-@pytest.mark.parametrize(
-    "environment",
-    [
-        {},
-        {"LC_ALL": "C"},
-        {"PYTHONIOENCODING": "ascii"},
-        {"PYTHONIOENCODING": "ascii:strict"},
-        {"PYTHONIOENCODING": "cp437"},
-        {"PYTHONIOENCODING": "utf-16"},
-    ],
-    ids=str,
-)
+@pytest.mark.parametrize("environment", [
+    {}, {"LC_ALL": "C"}, {"PYTHONIOENCODING": "ascii"}, {"PYTHONIOENCODING": "ascii:strict"},
+    {"PYTHONIOENCODING": "cp437"}, {"PYTHONIOENCODING": "utf-16"},
+], ids=str)  # fmt: skip
 def test_json_is_utf_8_whatever_the_locale(environment: dict[str, str]) -> None:
     status, out, err = finish(start("analyse", CARDS, "--json", **environment))
     assert (status, err) == (0, "")

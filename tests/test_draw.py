@@ -63,25 +63,21 @@ def test_a_file_name_cannot_act_on_the_terminal(screen: Screen) -> None:
     assert out.startswith(r"a\x1b[31m\n.svg: ")
 
 
-@pytest.mark.parametrize(
-    ("line", "message"),
-    [
-        ("draw", "There is no card here; write cards as rank and suit"),
-        ("draw -o a.png", "There is no card here; write cards as rank and suit"),
-        ("draw As", "There is no file for the picture; name one: -o FILE.png or -o FILE.svg"),
-        ("draw As -o", "argument -o/--output: expected one argument"),
-        ("draw As xx -o a.png", "“xx” is not a card; write rank and suit"),
-        ("draw As KdKd -o a.png", "Kd is there twice, 1st and 2nd"),
-        ("draw As -o a.jpg", "“a.jpg” ends in neither .png nor .svg"),
-        ("draw As -o -", "“-” ends in neither .png nor .svg"),
-        ("draw As -o none/a.png", "The picture could not be written: none/a.png: "),
-        ("draw As -o none/a.svg", "The picture could not be written: none/a.svg: "),
-        ("draw As -o a.png --deck red", "argument --deck: invalid choice: 'red'"),
-        ("draw As -o a.png --game bridge", "“bridge” is not a game; choose one of: any"),
-        (f"draw {'??' * 400} -o a.png", "The picture would be 108028 by 398 pixels, which is too"),
-    ],
-    ids=lambda text: text[:30],
-)
+@pytest.mark.parametrize(("line", "message"), [
+    ("draw", "There is no card here; write cards as rank and suit"),
+    ("draw -o a.png", "There is no card here; write cards as rank and suit"),
+    ("draw As", "There is no file for the picture; name one: -o FILE.png or -o FILE.svg"),
+    ("draw As -o", "argument -o/--output: expected one argument"),
+    ("draw As xx -o a.png", "“xx” is not a card; write rank and suit"),
+    ("draw As KdKd -o a.png", "Kd is there twice, 1st and 2nd"),
+    ("draw As -o a.jpg", "“a.jpg” ends in neither .png nor .svg"),
+    ("draw As -o -", "“-” ends in neither .png nor .svg"),
+    ("draw As -o none/a.png", "The picture could not be written: none/a.png: "),
+    ("draw As -o none/a.svg", "The picture could not be written: none/a.svg: "),
+    ("draw As -o a.png --deck red", "argument --deck: invalid choice: 'red'"),
+    ("draw As -o a.png --game bridge", "“bridge” is not a game; choose one of: any"),
+    (f"draw {'??' * 400} -o a.png", "The picture would be 108028 by 398 pixels, which is too"),
+], ids=lambda text: text[:30])  # fmt: skip
 def test_a_refusal_writes_no_file(line: str, message: str, folder: Path, screen: Screen) -> None:
     assert screen.refusal(*line.split()).startswith(message)
     assert not list(folder.iterdir())

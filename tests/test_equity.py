@@ -27,16 +27,12 @@ def test_one_card_to_come_in_full() -> None:
     assert queens.categories["full house"] == 9
 
 
-@pytest.mark.parametrize(
-    ("hands", "board", "dead", "game"),
-    [
-        (["AhKh", "QsQd"], TURN, "", "holdem"),
-        ([["Ah", Card("Kh")], parse_cards("Qs Qd")], parse_cards(TURN), (), HOLDEM),
-        (iter(["A♥K♥", "Q♠ Q♦"]), TURN.split(), " ", "texas"),
-        (["AhKh", "QsQd"], TURN + " ??", [], "hold'em"),
-    ],
-    ids=["text", "cards", "iterator", "unknown"],
-)
+@pytest.mark.parametrize(("hands", "board", "dead", "game"), [
+    (["AhKh", "QsQd"], TURN, "", "holdem"),
+    ([["Ah", Card("Kh")], parse_cards("Qs Qd")], parse_cards(TURN), (), HOLDEM),
+    (iter(["A♥K♥", "Q♠ Q♦"]), TURN.split(), " ", "texas"),
+    (["AhKh", "QsQd"], TURN + " ??", [], "hold'em"),
+], ids=["text", "cards", "iterator", "unknown"])  # fmt: skip
 def test_cards_come_in_every_form(hands: list[str], board: str, dead: str, game: str) -> None:
     assert equity(hands, board, dead, game) == equity(["AhKh", "QsQd"], TURN)
 
@@ -152,18 +148,14 @@ def test_for_people_where_high_and_low_share_the_pot() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    "argv",
-    [
-        ["AhKh", "QsQd", "--board", "QcJh2h5s", "--dead", "7c7d"],
-        ["Ah Kh", "Qs Qd", "--board", "Qc", "Jh", "2h", "5s", "--dead", "7c", "7d"],
-        ["--board", "QcJh2h5s", "--dead", "7c7d", "AhKh", "QsQd"],
-        ["--dead", "7c", "7d", "--board", "Qc", "Jh", "2h", "5s", "AhKh", "QsQd"],
-        ["--dead", "7c", "7d", "AhKh", "QsQd", "--board", "Qc", "Jh", "2h", "5s"],
-        ["--game", "holdem", "AhKh", "QsQd", "--dead=7c7d", "--board=QcJh2h5s"],
-    ],
-    ids=" ".join,
-)
+@pytest.mark.parametrize("argv", [
+    ["AhKh", "QsQd", "--board", "QcJh2h5s", "--dead", "7c7d"],
+    ["Ah Kh", "Qs Qd", "--board", "Qc", "Jh", "2h", "5s", "--dead", "7c", "7d"],
+    ["--board", "QcJh2h5s", "--dead", "7c7d", "AhKh", "QsQd"],
+    ["--dead", "7c", "7d", "--board", "Qc", "Jh", "2h", "5s", "AhKh", "QsQd"],
+    ["--dead", "7c", "7d", "AhKh", "QsQd", "--board", "Qc", "Jh", "2h", "5s"],
+    ["--game", "holdem", "AhKh", "QsQd", "--dead=7c7d", "--board=QcJh2h5s"],
+], ids=" ".join)  # fmt: skip
 def test_the_json_is_that_of_the_record(argv: list[str], screen: Screen) -> None:
     record = equity(["AhKh", "QsQd"], TURN, "7c 7d")
     assert screen.json("equity", *argv) == json_ready(record)

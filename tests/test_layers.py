@@ -24,17 +24,14 @@ def test_the_package_keeps_its_contracts() -> None:
     assert finished.returncode == 0, finished.stdout + finished.stderr
 
 
-@pytest.mark.parametrize(
-    ("module", "line", "contract"),
-    [
-        ("poker/cards.py", "from PySide6 import QtCore", "never reach Qt"),
-        ("poker/cards.py", "import analyser.poker.ranking.high", "Inside the domain"),
-        ("poker/odds/board/runouts.py", "import analyser.poker.odds.no_board.pairs", "the odds"),
-        ("poker/cards.py", "import analyser.gui", "Arrows point down"),
-        ("cli.py", "import PySide6.QtGui", "Only the window imports Qt"),
-        ("gui/__init__.py", "import analyser.poker.ranking.high", "The window ranks nothing"),
-    ],
-)
+@pytest.mark.parametrize(("module", "line", "contract"), [
+    ("poker/cards.py", "from PySide6 import QtCore", "never reach Qt"),
+    ("poker/cards.py", "import analyser.poker.ranking.high", "Inside the domain"),
+    ("poker/odds/board/runouts.py", "import analyser.poker.odds.no_board.pairs", "the odds"),
+    ("poker/cards.py", "import analyser.gui", "Arrows point down"),
+    ("cli.py", "import PySide6.QtGui", "Only the window imports Qt"),
+    ("gui/__init__.py", "import analyser.poker.ranking.high", "The window ranks nothing"),
+])  # fmt: skip
 def test_arrows_up_break_a_contract(module: str, line: str, contract: str, tmp_path: Path) -> None:
     ignored = shutil.ignore_patterns("__pycache__")
     shutil.copytree(ROOT / "analyser", tmp_path / "analyser", ignore=ignored)

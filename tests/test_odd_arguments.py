@@ -29,29 +29,19 @@ PAIR = ["AsKs", "QdQh"]
 TURN = "2c3c4c5d"
 
 
-@pytest.mark.parametrize(
-    ("call", "argument"),
-    [
-        (analyse, "cards"),
-        (lambda odd: analyse("As", board=odd), "board"),
-        (lambda odd: analyse("As", game=odd), "game"),
-        (compare, "hands"),
-        (lambda odd: compare(["AsKs", odd]), "hands"),
-        (equity, "hands"),
-        (lambda odd: equity(["AsKs", odd]), "hands"),
-        (lambda odd: equity(PAIR, board=odd), "board"),
-        (lambda odd: equity(PAIR, dead=odd), "dead"),
-        (sort_hands, "hands"),
-        (lambda odd: deal(game=odd), "game"),
-        (lambda odd: range_summary("QQ", board=odd), "board"),
-        (lambda odd: range_summary("QQ", dead=odd), "dead"),
-        (read_hands, "path"),
-        (format_cards, "cards"),
-        (lambda odd: format_cards([Card("As")], odd), "separator"),
-        (Range, "weights"),
-        (Range.of, "weights"),
-    ],
-)
+@pytest.mark.parametrize(("call", "argument"), [
+    (analyse, "cards"), (lambda odd: analyse("As", board=odd), "board"),
+    (lambda odd: analyse("As", game=odd), "game"), (compare, "hands"),
+    (lambda odd: compare(["AsKs", odd]), "hands"), (equity, "hands"),
+    (lambda odd: equity(["AsKs", odd]), "hands"), (lambda odd: equity(PAIR, board=odd), "board"),
+    (lambda odd: equity(PAIR, dead=odd), "dead"), (sort_hands, "hands"),
+    (lambda odd: deal(game=odd), "game"),
+    (lambda odd: range_summary("QQ", board=odd), "board"),
+    (lambda odd: range_summary("QQ", dead=odd), "dead"),
+    (read_hands, "path"), (format_cards, "cards"),
+    (lambda odd: format_cards([Card("As")], odd), "separator"),
+    (Range, "weights"), (Range.of, "weights"),
+])  # fmt: skip
 @pytest.mark.parametrize("odd", [None, 5, 2.5], ids=repr)
 def test_a_value_of_a_wrong_kind_is_refused_by_the_name_of_its_argument(
     call: Callable[[Any], object], argument: str, odd: object
@@ -178,15 +168,11 @@ class Unwilling:
 MASKED = np.ma.masked_array([1, 2, 3, 4, 5], mask=[False] * 4 + [True])
 
 
-@pytest.mark.parametrize(
-    ("cards", "message"),
-    [
-        (np.ma.masked_array([MASKED]), "this is an array of which some is masked"),
-        ([MASKED], "this is an array of which some is masked"),
-        ([Unwilling()], r"this is \[<.*Unwilling"),
-    ],
-    ids=["table", "row", "unwilling"],
-)
+@pytest.mark.parametrize(("cards", "message"), [
+    (np.ma.masked_array([MASKED]), "this is an array of which some is masked"),
+    ([MASKED], "this is an array of which some is masked"),
+    ([Unwilling()], r"this is \[<.*Unwilling"),
+], ids=["table", "row", "unwilling"])  # fmt: skip
 def test_hands_of_which_some_is_masked_or_withheld_are_not_ranked(cards: Any, message: str) -> None:
     with pytest.raises(CardArrayError, match=message):
         rank_many(cards)

@@ -25,20 +25,14 @@ def asked(screen: Screen, line: str) -> Any:
     return data
 
 
-@pytest.mark.parametrize(
-    ("line", "seats", "answer"),
-    [
-        ("", [["2h", "5h"], ["8s", "Ks"], ["3s", "9d"], ["3h", "As"]], [1]),
-        (
-            "--game omaha8",
-            [["4s", "As", "Jh", "9d"], ["6h", "9s", "8c", "Kd"]],
-            {"high": [1], "low": [0]},
-        ),
-        ("--kind hand", [["9s", "Ts"]], "straight flush"),
-        ("--kind nuts", [], [["Qs", "Qd"], ["Qs", "Qc"], ["Qd", "Qc"]]),
-        ("--kind equity --level 2", [["9d", "Ts"], ["4d", "3d"]], pytest.approx(7 / 44)),
-    ],
-)
+@pytest.mark.parametrize(("line", "seats", "answer"), [
+    ("", [["2h", "5h"], ["8s", "Ks"], ["3s", "9d"], ["3h", "As"]], [1]),
+    ("--game omaha8", [["4s", "As", "Jh", "9d"], ["6h", "9s", "8c", "Kd"]],
+     {"high": [1], "low": [0]}),
+    ("--kind hand", [["9s", "Ts"]], "straight flush"),
+    ("--kind nuts", [], [["Qs", "Qd"], ["Qs", "Qc"], ["Qd", "Qc"]]),
+    ("--kind equity --level 2", [["9d", "Ts"], ["4d", "3d"]], pytest.approx(7 / 44)),
+])  # fmt: skip
 def test_the_json_of_each_kind(screen: Screen, line: str, seats: object, answer: object) -> None:
     data = asked(screen, f"--seed 7 --questions 1 {line}")
     assert list(data) == ["seed", "questions"]
@@ -93,17 +87,14 @@ def test_the_same_seed_makes_the_same_sheet(
     assert Path("third.pdf").read_bytes() != sheets[0]
 
 
-@pytest.mark.parametrize(
-    ("kind", "game", "sentence", "rows"),
-    [
-        ("winner", "holdem", "Who wins?", [(5, "Seat B")]),
-        ("winner", "omaha8", "Who wins the high, and who the low?", [(3, "Seat B"), (4, "Seat A")]),
-        ("hand", "holdem", "What is this hand?", [(10, "straight flush")]),
-        ("hand", "badugi", "What is this hand?", [(4, "four cards")]),
-        ("hand", "razz", "What is this hand?", [(6, "high card")]),
-        ("nuts", "omaha", "Which two cards make the best hand?", []),
-    ],
-)
+@pytest.mark.parametrize(("kind", "game", "sentence", "rows"), [
+    ("winner", "holdem", "Who wins?", [(5, "Seat B")]),
+    ("winner", "omaha8", "Who wins the high, and who the low?", [(3, "Seat B"), (4, "Seat A")]),
+    ("hand", "holdem", "What is this hand?", [(10, "straight flush")]),
+    ("hand", "badugi", "What is this hand?", [(4, "four cards")]),
+    ("hand", "razz", "What is this hand?", [(6, "high card")]),
+    ("nuts", "omaha", "Which two cards make the best hand?", []),
+])  # fmt: skip
 def test_the_right_answer_is_among_those_to_choose_from(
     kind: Kind, game: str, sentence: str, rows: list[tuple[int, str]]
 ) -> None:

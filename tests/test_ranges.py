@@ -33,13 +33,10 @@ def test_equity_takes_ranges_as_text_or_as_values() -> None:
     assert odds.boards == 15 * 990
 
 
-@pytest.mark.parametrize(
-    ("text", "combos"),
-    [
-        *[(text, None) for text in ("AhKh", "Ah Kh", "Ah, Kh")],
-        *[(text, 2) for text in ("AhKh, AsKs", "AhKh, AhJh", "AhKh AsKs")],
-    ],
-)
+@pytest.mark.parametrize(("text", "combos"), [
+    *[(text, None) for text in ("AhKh", "Ah Kh", "Ah, Kh")],
+    *[(text, 2) for text in ("AhKh, AsKs", "AhKh, AhJh", "AhKh AsKs")],
+])  # fmt: skip
 def test_holdings_are_a_range_and_the_cards_of_one_are_not(text: str, combos: int | None) -> None:
     assert equity([text, "QdQc"], BOARD).seats[0].combos == combos
 
@@ -91,18 +88,15 @@ def test_estimates_are_asked_for() -> None:
     assert [seat.standard_error for seat in exact.seats] == [None, None]
 
 
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ({"deals": 0}, "The number of deals is 0; it must be a whole number from 1"),
-        ({"deals": 1.5}, "The number of deals is 1.5"),
-        ({"seed": -1}, "The seed is -1; it must be a whole number from 0"),
-        ({"estimate": 0}, "The time for an estimate is “0”; write a number of"),
-        ({"estimate": float("nan")}, "The time for an estimate is “nan”"),
-        ({"estimate": True}, "The time for an estimate is “True”"),
-        ({"estimate": 1e9}, "seconds above 0, 3,600 at most"),
-    ],
-)
+@pytest.mark.parametrize(("options", "message"), [
+    ({"deals": 0}, "The number of deals is 0; it must be a whole number from 1"),
+    ({"deals": 1.5}, "The number of deals is 1.5"),
+    ({"seed": -1}, "The seed is -1; it must be a whole number from 0"),
+    ({"estimate": 0}, "The time for an estimate is “0”; write a number of"),
+    ({"estimate": float("nan")}, "The time for an estimate is “nan”"),
+    ({"estimate": True}, "The time for an estimate is “True”"),
+    ({"estimate": 1e9}, "seconds above 0, 3,600 at most"),
+])  # fmt: skip
 def test_an_estimate_refuses(options: dict[str, Any], message: str) -> None:
     with pytest.raises(CardError) as caught:
         equity(["QQ+", "AKs"], **options)
@@ -205,24 +199,20 @@ def test_a_range_is_reported_and_its_hands_wrap(screen: Screen) -> None:
     assert lines[flush + 1].split() == ["Ah4h,", "Ah3h"]
 
 
-@pytest.mark.parametrize(
-    ("line", "message"),
-    [
-        ("equity QQ+, AKs", "“QQ+,” ends in a comma; write a range of several parts in quotes"),
-        ("range", "There is no hand in this range; write hands such as QQ+"),
-        ("range QQ:2", "“QQ:2” has the weight “2”; write a number from 0 to 1"),
-        ("range QQ --game razz", "“QQ” is a range, and Razz has none"),
-        ("range QQ --board QhQsQd", "The known cards leave no holding of the range “QQ”"),
-        ("equity AA KK --estimate=x", "The time for an estimate is “x”; write a number"),
-        ("equity AA KK --estimate=-1", "The time for an estimate is “-1.0”; write a number"),
-        ("equity AA KK --deals 0", "The number of deals is 0"),
-        ("equity random random random", "or ask for an estimate (--estimate)"),
-        ("analyse QQ+", "“QQ+” is a range, and here a hand is given by its cards"),
-        ("compare AKs QQ", "“AKs” is a range, and here"),
-        ("sort AKs QQ", "“AKs” is a range, and here"),
-        ("draw AKs -o x.png", "“AKs” is a range, and here"),
-        ("equity QQ+ AhKh --game stud", "“QQ+” is a range, and Seven-card stud has none"),
-    ],
-)
+@pytest.mark.parametrize(("line", "message"), [
+    ("equity QQ+, AKs", "“QQ+,” ends in a comma; write a range of several parts in quotes"),
+    ("range", "There is no hand in this range; write hands such as QQ+"),
+    ("range QQ:2", "“QQ:2” has the weight “2”; write a number from 0 to 1"),
+    ("range QQ --game razz", "“QQ” is a range, and Razz has none"),
+    ("range QQ --board QhQsQd", "The known cards leave no holding of the range “QQ”"),
+    ("equity AA KK --estimate=x", "The time for an estimate is “x”; write a number"),
+    ("equity AA KK --estimate=-1", "The time for an estimate is “-1.0”; write a number"),
+    ("equity AA KK --deals 0", "The number of deals is 0"),
+    ("equity random random random", "or ask for an estimate (--estimate)"),
+    ("analyse QQ+", "“QQ+” is a range, and here a hand is given by its cards"),
+    ("compare AKs QQ", "“AKs” is a range, and here"), ("sort AKs QQ", "“AKs” is a range, and here"),
+    ("draw AKs -o x.png", "“AKs” is a range, and here"),
+    ("equity QQ+ AhKh --game stud", "“QQ+” is a range, and Seven-card stud has none"),
+])  # fmt: skip
 def test_the_terminal_refuses_in_one_line(screen: Screen, line: str, message: str) -> None:
     assert message in screen.refusal(*split(line))

@@ -27,16 +27,11 @@ def test_a_card_may_stand_in_several_hands_of_a_list() -> None:
     assert (found.ties, found.hands[0].game) == (((0, 1, 2),), "holdem")
 
 
-@pytest.mark.parametrize(
-    ("left", "right", "answer"),
-    [
-        ("6♡6♣6♢K♡K♠", "A♠2♠3♣4♠5♢", -1),
-        ("A♠2♠3♣4♠5♢", "6♡6♣6♢K♡K♠", 1),
-        ("A♠2♠3♣4♠5♢", "A♥2♥3♥4♥5♦", 0),
-        (parse_cards("As Ks"), [Card("Ah"), "Qd"], -1),
-        ("As", "Kd", -1),
-    ],
-)
+@pytest.mark.parametrize(("left", "right", "answer"), [
+    ("6♡6♣6♢K♡K♠", "A♠2♠3♣4♠5♢", -1), ("A♠2♠3♣4♠5♢", "6♡6♣6♢K♡K♠", 1),
+    ("A♠2♠3♣4♠5♢", "A♥2♥3♥4♥5♦", 0), (parse_cards("As Ks"), [Card("Ah"), "Qd"], -1),
+    ("As", "Kd", -1),
+])  # fmt: skip
 def test_comparing_two(left: str, right: str, answer: int) -> None:
     assert compare_hands(left, right) == answer
 
@@ -46,19 +41,16 @@ def test_on_a_board_both_may_play_it() -> None:
     assert compare_hands("Qc 5h", "As Jd", parse_cards(BOARD), HOLDEM) == 1
 
 
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        (([],), "The number of hands is 0; it must be from 1 to 100000"),
-        ((["As Ks", ""],), "There is no card here"),
-        ((["As Ks", "Qh Qd Qh"],), "Qh is there twice, 1st and 3rd"),
-        ((["As Ks", "Ah Qd"], BOARD), "Ah is there twice, in the hand and on the board"),
-        ((["As Ks"] * 11 + ["Ac 2c 3c"], "4h"), "Hand 12 has 3 cards; in"),
-        ((["As Ks"], BOARD, "any"), "Any cards has no board"),
-        ((["As Ks"], "", "bridge"), "“bridge” is not a game; choose one of: any"),
-        ((["As Ks"], "", "shortdeck", {"wild": "K"}), "Short-deck hold'em has no option “wild”"),
-    ],
-)
+@pytest.mark.parametrize(("arguments", "message"), [
+    (([],), "The number of hands is 0; it must be from 1 to 100000"),
+    ((["As Ks", ""],), "There is no card here"),
+    ((["As Ks", "Qh Qd Qh"],), "Qh is there twice, 1st and 3rd"),
+    ((["As Ks", "Ah Qd"], BOARD), "Ah is there twice, in the hand and on the board"),
+    ((["As Ks"] * 11 + ["Ac 2c 3c"], "4h"), "Hand 12 has 3 cards; in"),
+    ((["As Ks"], BOARD, "any"), "Any cards has no board"),
+    ((["As Ks"], "", "bridge"), "“bridge” is not a game; choose one of: any"),
+    ((["As Ks"], "", "shortdeck", {"wild": "K"}), "Short-deck hold'em has no option “wild”"),
+])  # fmt: skip
 def test_sorting_refuses(arguments: tuple[list[str], ...], message: str) -> None:
     with pytest.raises(CardError) as refusal:
         sort_hands(*arguments)  # type: ignore[arg-type]  # what nobody should give it
@@ -84,15 +76,11 @@ def test_for_people() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    "argv",
-    [
-        ["Qc5h", "As Jd", "5d 2c", "--board", "9cKhKd9sAh"],
-        ["Qc5h", "AsJd", "5d2c", "--board", "9c", "Kh", "Kd", "9s", "Ah"],
-        ["--board", "9cKhKd9sAh", "Qc5h", "AsJd", "5d2c", "--game", "holdem"],
-    ],
-    ids=" ".join,
-)
+@pytest.mark.parametrize("argv", [
+    ["Qc5h", "As Jd", "5d 2c", "--board", "9cKhKd9sAh"],
+    ["Qc5h", "AsJd", "5d2c", "--board", "9c", "Kh", "Kd", "9s", "Ah"],
+    ["--board", "9cKhKd9sAh", "Qc5h", "AsJd", "5d2c", "--game", "holdem"],
+], ids=" ".join)  # fmt: skip
 def test_the_json_is_that_of_the_record(argv: list[str], screen: Screen) -> None:
     data = screen.json("sort", *argv)
     assert data == json_ready(sort_hands(["Qc 5h", "As Jd", "5d 2c"], BOARD))

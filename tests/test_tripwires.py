@@ -51,14 +51,11 @@ def requirements_on_qt() -> list[list[Requirement]]:
     ]
 
 
-@pytest.mark.parametrize(
-    ("python", "qt", "allowed"),
-    [
-        *[("3.11", "6.7.3", False), ("3.11", "6.8.0", True), ("3.11", "6.11.3", True)],
-        *[("3.11", "6.12.0", False), ("3.12", "6.12.0", True), ("3.14", "6.12.0", True)],
-        ("3.14", "6.7.3", False),
-    ],
-)
+@pytest.mark.parametrize(("python", "qt", "allowed"), [
+    ("3.11", "6.7.3", False), ("3.11", "6.8.0", True), ("3.11", "6.11.3", True),
+    ("3.11", "6.12.0", False), ("3.12", "6.12.0", True), ("3.14", "6.12.0", True),
+    ("3.14", "6.7.3", False),
+])  # fmt: skip
 def test_the_pins_allow_the_versions_of_qt_that_work(python: str, qt: str, allowed: bool) -> None:
     for requirements in requirements_on_qt():
         python_ = {"python_version": python}

@@ -165,13 +165,10 @@ def _environment(compiled: Path) -> dict[str, str]:
     }  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("moment", "most"),
-    [
-        pytest.param("frame", 1.5, id="the first painted window"),
-        pytest.param("window", 2.0, id="the window with all its cards painted"),
-    ],
-)
+@pytest.mark.parametrize(("moment", "most"), [
+    pytest.param("frame", 1.5, id="the first painted window"),
+    pytest.param("window", 2.0, id="the window with all its cards painted"),
+])  # fmt: skip
 def test_the_window_comes_as_soon_as_a_bare_one(moment: str, most: float, tmp_path: Path) -> None:
     ours, bare = ("-m", "analyser", "--until-painted", moment), ("-c", BARE)
     spawn(tmp_path, *bare)

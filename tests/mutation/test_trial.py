@@ -21,15 +21,11 @@ def leave() -> int:
     os._exit(1)
 
 
-@pytest.mark.parametrize(
-    ("work", "outcome"),
-    [
-        (lambda: int(pytest.ExitCode.OK), Outcome.SURVIVED),
-        (lambda: int(pytest.ExitCode.TESTS_FAILED), Outcome.KILLED),
-        (leave, Outcome.KILLED),
-        (hang, Outcome.STOPPED),
-    ],
-)
+@pytest.mark.parametrize(("work", "outcome"), [
+    (lambda: int(pytest.ExitCode.OK), Outcome.SURVIVED),
+    (lambda: int(pytest.ExitCode.TESTS_FAILED), Outcome.KILLED),
+    (leave, Outcome.KILLED), (hang, Outcome.STOPPED),
+])  # fmt: skip
 def test_how_a_process_ends_is_what_becomes_of_a_mutant(
     work: Callable[[], int], outcome: Outcome, tmp_path: Path
 ) -> None:

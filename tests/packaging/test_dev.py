@@ -190,14 +190,11 @@ def test_missing_libraries_are_installed_where_apt_may(
     assert f"{apt} -y --no-install-recommends install libegl1 libgl1" in machine.lines
 
 
-@pytest.mark.parametrize(
-    ("manager", "line"),
-    [
-        ("apt-get", "sudo apt-get install libegl1 libgl1"),
-        ("dnf", "sudo dnf install libglvnd-egl libglvnd-glx"),
-        ("pacman", "sudo pacman -S --needed libglvnd"),
-    ],
-)
+@pytest.mark.parametrize(("manager", "line"), [
+    ("apt-get", "sudo apt-get install libegl1 libgl1"),
+    ("dnf", "sudo dnf install libglvnd-egl libglvnd-glx"),
+    ("pacman", "sudo pacman -S --needed libglvnd"),
+])  # fmt: skip
 def test_others_are_told_the_line(dev: ModuleType, project: Path, manager: str, line: str) -> None:
     machine = FakeMachine(missing=["libEGL.so.1", "libGL.so.1"], programs=[manager])
     assert dev.main(["run"], machine, project) == 1

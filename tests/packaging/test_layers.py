@@ -97,15 +97,12 @@ def test_everything_under_packaging_is_read_and_arrows_point_down() -> None:
     assert list(faults(ROOT / "packaging")) == []
 
 
-@pytest.mark.parametrize(
-    ("file", "line", "fault"),
-    [
-        ("frozen/bundle.py", "import trials.contents", "frozen.bundle imports trials.contents"),
-        ("linux/needs.py", "from linux import deb", "a circle: linux.deb and linux.needs"),
-        ("dev.py", "import numpy", "dev imports numpy, which may be missing where it runs"),
-        ("surplus.py", "", "surplus has no place in the layers"),
-    ],
-)
+@pytest.mark.parametrize(("file", "line", "fault"), [
+    ("frozen/bundle.py", "import trials.contents", "frozen.bundle imports trials.contents"),
+    ("linux/needs.py", "from linux import deb", "a circle: linux.deb and linux.needs"),
+    ("dev.py", "import numpy", "dev imports numpy, which may be missing where it runs"),
+    ("surplus.py", "", "surplus has no place in the layers"),
+])  # fmt: skip
 def test_an_arrow_pointing_up_is_a_fault(file: str, line: str, fault: str, tmp_path: Path) -> None:
     ignored = shutil.ignore_patterns("__pycache__")
     copy = shutil.copytree(ROOT / "packaging", tmp_path / "packaging", ignore=ignored)

@@ -65,15 +65,10 @@ def test_number_pair_and_index_have_inverses(card: Card) -> None:
     assert Card(str(card)) is card
 
 
-@pytest.mark.parametrize(
-    ("text", "number", "pair", "apl"),
-    [
-        ("2c", 0, (0, 0), (1, 1)),
-        ("Ts", 47, (3, 8), (9, 4)),
-        ("As", 51, (3, 12), (13, 4)),
-        ("Ad", 25, (1, 12), (13, 2)),
-    ],
-)
+@pytest.mark.parametrize(("text", "number", "pair", "apl"), [
+    ("2c", 0, (0, 0), (1, 1)), ("Ts", 47, (3, 8), (9, 4)), ("As", 51, (3, 12), (13, 4)),
+    ("Ad", 25, (1, 12), (13, 2)),
+])  # fmt: skip
 def test_numbers_are_those_of_the_documentation(
     text: str, number: int, pair: tuple[int, int], apl: tuple[int, int]
 ) -> None:
@@ -138,24 +133,18 @@ def test_a_pair_outside_the_deck_is_refused(pair: tuple[int, int]) -> None:
         Card.from_apl(pair[1] + 1, pair[0] + 1)
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        *("As 10h Jo ??", "AsThJo??", "as,th;JO,??", " ,As;;  Th\n\tJo ?? ; ", "A♠️10♥Jo??"),
-        *("#51 [9 3] jo ??", "<3 12>#34 Jo ??", "<3\n12> Th Jo ??"),
-    ],
-)
+@pytest.mark.parametrize("text", [
+    "As 10h Jo ??", "AsThJo??", "as,th;JO,??", " ,As;;  Th\n\tJo ?? ; ", "A♠️10♥Jo??",
+    "#51 [9 3] jo ??", "<3 12>#34 Jo ??", "<3\n12> Th Jo ??",
+])  # fmt: skip
 def test_cards_stand_with_or_without_separators(text: str) -> None:
     assert format_cards(parse_cards(text)) == "As Th Jo ??"
 
 
-@pytest.mark.parametrize(
-    ("text", "cards"),
-    [
-        *[("Jo2", "Jo2"), ("Jo2c", "Jo 2c"), ("Jo2♣", "Jo 2c"), ("Jo22c", "Jo2 2c")],
-        *[("JoJo2", "Jo Jo2"), ("????", "?? ??"), ("10s9s", "Ts 9s")],
-    ],
-)
+@pytest.mark.parametrize(("text", "cards"), [
+    ("Jo2", "Jo2"), ("Jo2c", "Jo 2c"), ("Jo2♣", "Jo 2c"), ("Jo22c", "Jo2 2c"), ("JoJo2", "Jo Jo2"),
+    ("????", "?? ??"), ("10s9s", "Ts 9s"),
+])  # fmt: skip
 def test_glued_jokers_and_twos_are_told_apart(text: str, cards: str) -> None:
     assert format_cards(parse_cards(text)) == cards
     assert format_cards(parse_cards(text), separator="") == cards.replace(" ", "")
@@ -266,27 +255,20 @@ def test_a_number_outside_the_deck_is_refused_with_the_ranges(text: str, token: 
     assert "\n" not in str(refusal.value)
 
 
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        ("AhKh Ah", "Ah is there twice, 1st and 3rd"),
-        ("JoJo", "Jo is there twice, 1st and 2nd"),
-        ("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc 10♣", "Tc is there twice, 9th and 12th"),
-    ],
-)
+@pytest.mark.parametrize(("text", "message"), [
+    ("AhKh Ah", "Ah is there twice, 1st and 3rd"), ("JoJo", "Jo is there twice, 1st and 2nd"),
+    ("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc 10♣", "Tc is there twice, 9th and 12th"),
+])  # fmt: skip
 def test_a_card_twice_is_refused_with_both_places(text: str, message: str) -> None:
     with pytest.raises(errors.DuplicateCardError) as refusal:
         parse_cards(text)
     assert str(refusal.value) == message
 
 
-@pytest.mark.parametrize(
-    ("number", "text"),
-    [
-        *[(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th")],
-        *[(13, "13th"), (21, "21st"), (22, "22nd"), (33, "33rd"), (52, "52nd"), (111, "111th")],
-    ],
-)
+@pytest.mark.parametrize(("number", "text"), [
+    (1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th"), (13, "13th"),
+    (21, "21st"), (22, "22nd"), (33, "33rd"), (52, "52nd"), (111, "111th"),
+])  # fmt: skip
 def test_places_are_written_as_in_english(number: int, text: str) -> None:
     assert ordinal(number) == text
 

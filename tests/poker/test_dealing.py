@@ -30,15 +30,10 @@ def test_the_stream_is_that_of_splitmix64(seed: int, outputs: list[int]) -> None
     assert [shuffler.next64() for _ in outputs] == outputs
 
 
-@pytest.mark.parametrize(
-    ("seed", "cards"),
-    [
-        (0, "Ts 7d As Jd 4h 5s 6d Qd 7c 9s 4s"),
-        (7, "4s 2c Td 5d Js 2d 3d 9h As Qd 7d"),
-        (1234567, "8d 3c 9d 3d Td Ac 5h Jh 9c 6s 5s"),
-        (MOST_SEED, "Kd 3s 8d 6d Ad Th Qs 8h 7c Ah Qc"),
-    ],
-)
+@pytest.mark.parametrize(("seed", "cards"), [
+    (0, "Ts 7d As Jd 4h 5s 6d Qd 7c 9s 4s"), (7, "4s 2c Td 5d Js 2d 3d 9h As Qd 7d"),
+    (1234567, "8d 3c 9d 3d Td Ac 5h Jh 9c 6s 5s"), (MOST_SEED, "Kd 3s 8d 6d Ad Th Qs 8h 7c Ah Qc"),
+])  # fmt: skip
 def test_these_seeds_deal_these_cards_for_ever(seed: int, cards: str) -> None:
     assert format_cards(Shuffler(seed).shuffled()[:11]) == cards
 

@@ -6,16 +6,11 @@ from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card, format_cards, pars
 from analyser.poker.decks import BUG, FULL_DECK, SHORT_DECK, WILD, Deck, card_of
 
 
-@pytest.mark.parametrize(
-    ("deck", "count", "first", "last", "wheel"),
-    [
-        (FULL_DECK, 52, "2c", "As", (14, 5, 4, 3, 2)),
-        (SHORT_DECK, 36, "6c", "As", (14, 9, 8, 7, 6)),
-        (Deck(joker="bug"), 53, "2c", "Jo", (14, 5, 4, 3, 2)),
-        (Deck(joker="wild", wild_ranks=(2, 11)), 53, "2c", "Jo", (14, 5, 4, 3, 2)),
-    ],
-    ids=str,
-)
+@pytest.mark.parametrize(("deck", "count", "first", "last", "wheel"), [
+    (FULL_DECK, 52, "2c", "As", (14, 5, 4, 3, 2)), (SHORT_DECK, 36, "6c", "As", (14, 9, 8, 7, 6)),
+    (Deck(joker="bug"), 53, "2c", "Jo", (14, 5, 4, 3, 2)),
+    (Deck(joker="wild", wild_ranks=(2, 11)), 53, "2c", "Jo", (14, 5, 4, 3, 2)),
+], ids=str)  # fmt: skip
 def test_a_deck_is_a_collection_of_its_cards(
     deck: Deck, count: int, first: str, last: str, wheel: tuple[int, ...]
 ) -> None:

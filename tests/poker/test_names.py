@@ -21,14 +21,11 @@ from analyser.poker.ranking.classes import high_classes
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 
 
-@pytest.mark.parametrize(
-    ("card", "name", "sign"),
-    [
-        *[("As", "ace of spades", "A♠"), ("Th", "ten of hearts", "10♥")],
-        *[("6d", "six of diamonds", "6♦"), ("2c", "two of clubs", "2♣"), ("Jo", "joker", "Jo")],
-        *[("Jo2", "second joker", "Jo2"), ("??", "unknown card", "??")],
-    ],
-)
+@pytest.mark.parametrize(("card", "name", "sign"), [
+    ("As", "ace of spades", "A♠"), ("Th", "ten of hearts", "10♥"), ("6d", "six of diamonds", "6♦"),
+    ("2c", "two of clubs", "2♣"), ("Jo", "joker", "Jo"), ("Jo2", "second joker", "Jo2"),
+    ("??", "unknown card", "??"),
+])  # fmt: skip
 def test_cards_are_named_in_full_and_as_they_are_printed(card: str, name: str, sign: str) -> None:
     assert (card_name(Card(card)), card_sign(Card(card))) == (name, sign)
 
@@ -83,17 +80,12 @@ def test_every_tie_breaker_of_every_class_has_a_name() -> None:
         assert len(set(names)) == len(names)
 
 
-@pytest.mark.parametrize(
-    ("category", "position", "name"),
-    [
-        (Category.TWO_PAIR, 3, "the kicker: deuce"),
-        (Category.ONE_PAIR, 1, "the pair: twos"),
-        (Category.FULL_HOUSE, 1, "three of a kind: twos"),
-        (Category.ONE_PAIR, 4, "the third kicker: deuce"),
-        (Category.FLUSH, 5, "the fifth card: two"),
-        (Category.STRAIGHT_FLUSH, 1, "the top card: two"),
-    ],
-)
+@pytest.mark.parametrize(("category", "position", "name"), [
+    (Category.TWO_PAIR, 3, "the kicker: deuce"), (Category.ONE_PAIR, 1, "the pair: twos"),
+    (Category.FULL_HOUSE, 1, "three of a kind: twos"),
+    (Category.ONE_PAIR, 4, "the third kicker: deuce"), (Category.FLUSH, 5, "the fifth card: two"),
+    (Category.STRAIGHT_FLUSH, 1, "the top card: two"),
+])  # fmt: skip
 def test_tie_breakers_are_named_by_their_part(category: Category, position: int, name: str) -> None:
     rank = tie_breaker_rank(category, position, 2)
     assert f"{tie_breaker_name(category, position)}: {rank}" == name
@@ -106,15 +98,11 @@ def test_rows_of_ranks_and_names_of_seats() -> None:
     assert seat_in_sentence(1) == "seat B"
 
 
-@pytest.mark.parametrize(
-    ("names", "text"),
-    [
-        (["Anna"], "Anna"),
-        (["Anna", "Ben"], "Anna and Ben"),
-        (["Anna", "Ben", "Cleo"], "Anna, Ben and Cleo"),
-        (["Anna", "Ben", "Cleo", "{Dan}"], "Anna, Ben, Cleo and {Dan}"),
-    ],
-)
+@pytest.mark.parametrize(("names", "text"), [
+    (["Anna"], "Anna"), (["Anna", "Ben"], "Anna and Ben"),
+    (["Anna", "Ben", "Cleo"], "Anna, Ben and Cleo"),
+    (["Anna", "Ben", "Cleo", "{Dan}"], "Anna, Ben, Cleo and {Dan}"),
+])  # fmt: skip
 def test_names_in_a_sentence(names: list[str], text: str) -> None:
     assert listed(names) == text
 

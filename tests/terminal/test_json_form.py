@@ -132,17 +132,10 @@ class Number(IntEnum):
     ONE = 1
 
 
-@pytest.mark.parametrize(
-    ("value", "plain"),
-    [
-        (Number.ONE, 1),
-        (True, True),
-        (0.25, 0.25),
-        (None, None),
-        (Phrase("{seat} wins", seat="Anna"), "Anna wins"),
-        ((1, (2, "x")), [1, [2, "x"]]),
-    ],
-)
+@pytest.mark.parametrize(("value", "plain"), [
+    (Number.ONE, 1), (True, True), (0.25, 0.25), (None, None),
+    (Phrase("{seat} wins", seat="Anna"), "Anna wins"), ((1, (2, "x")), [1, [2, "x"]]),
+])  # fmt: skip
 def test_only_plain_values_are_left(value: object, plain: object) -> None:
     ready = json_ready(value)
     assert (ready, type(ready)) == (plain, type(plain))

@@ -16,16 +16,12 @@ from product import ROOT
 NO_IMPORTS: Callable[[str], list[str]] = lambda path: []  # noqa: E731 -- a value for tests
 
 
-@pytest.mark.parametrize(
-    ("destination", "plugin"),
-    [
-        ("PySide6/Qt/plugins/platforms/libqxcb.so", ("platforms", "qxcb")),
-        ("PySide6/Qt/plugins/platforms/libqcocoa.dylib", ("platforms", "qcocoa")),
-        (r"PySide6\plugins\platforms\qwindows.dll", ("platforms", "qwindows")),
-        ("PySide6/Qt/lib/libQt6Core.so.6", None),
-        ("numpy/plugins.py", None),
-    ],
-)
+@pytest.mark.parametrize(("destination", "plugin"), [
+    ("PySide6/Qt/plugins/platforms/libqxcb.so", ("platforms", "qxcb")),
+    ("PySide6/Qt/plugins/platforms/libqcocoa.dylib", ("platforms", "qcocoa")),
+    (r"PySide6\plugins\platforms\qwindows.dll", ("platforms", "qwindows")),
+    ("PySide6/Qt/lib/libQt6Core.so.6", None), ("numpy/plugins.py", None),
+])  # fmt: skip
 def test_plugins_are_told_by_their_folder(destination: str, plugin: tuple[str, str] | None) -> None:
     assert bundle.plugin_of(destination) == plugin
 

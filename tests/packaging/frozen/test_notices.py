@@ -126,14 +126,11 @@ def test_the_same_texts_are_written_every_time_and_pass_the_check(tmp_path: Path
     assert written[0] == written[1]
 
 
-@pytest.mark.parametrize(
-    ("spoil", "complaint"),
-    [
-        (lambda folder: (folder / notices.OVERVIEW).unlink(), "has no folder licences with"),
-        (lambda folder: (folder / "LGPL-3.txt").unlink(), r"has no LGPL-3\.txt"),
-        (lambda folder: (folder / "more.txt").touch(), r"does not say what more\.txt"),
-    ],
-)
+@pytest.mark.parametrize(("spoil", "complaint"), [
+    (lambda folder: (folder / notices.OVERVIEW).unlink(), "has no folder licences with"),
+    (lambda folder: (folder / "LGPL-3.txt").unlink(), r"has no LGPL-3\.txt"),
+    (lambda folder: (folder / "more.txt").touch(), r"does not say what more\.txt"),
+])  # fmt: skip
 def test_they_must_be_there(spoil: Callable[[Path], None], complaint: str, tmp_path: Path) -> None:
     folder = tmp_path / "_internal" / notices.FOLDER
     folder.mkdir(parents=True)

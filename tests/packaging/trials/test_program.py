@@ -20,17 +20,14 @@ GOOD = (
 )
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "wrong"),
-    [
-        ("", "", []),
-        ("frozen", "from source", [GOOD.splitlines()[0].replace("frozen", "from source")]),
-        ("xcb", "offscreen", [GOOD.splitlines()[0].replace("xcb", "offscreen")]),
-        ("ok      cards      56", "FAILED  cards      55", ["FAILED  cards      55 drawn"]),
-        ("The self", "libpng warning\nThe self", ["libpng warning"]),
-        ("The self-test has passed.\n", "", ["ok      cards      56 drawn"]),
-    ],
-)
+@pytest.mark.parametrize(("old", "new", "wrong"), [
+    ("", "", []),
+    ("frozen", "from source", [GOOD.splitlines()[0].replace("frozen", "from source")]),
+    ("xcb", "offscreen", [GOOD.splitlines()[0].replace("xcb", "offscreen")]),
+    ("ok      cards      56", "FAILED  cards      55", ["FAILED  cards      55 drawn"]),
+    ("The self", "libpng warning\nThe self", ["libpng warning"]),
+    ("The self-test has passed.\n", "", ["ok      cards      56 drawn"]),
+])  # fmt: skip
 def test_each_line_unexpected_of_a_self_test_is_found(old: str, new: str, wrong: list[str]) -> None:
     assert program.unexpected(GOOD.replace(old, new, 1) if old else GOOD, "xcb") == wrong
 

@@ -21,14 +21,9 @@ def test_the_version_resource_is_one() -> None:
     assert VERSION in str(version_resource())
 
 
-@pytest.mark.parametrize(
-    ("version", "numbers"),
-    [
-        ("0.1.0", (0, 1, 0, 0)),
-        ("1.2", (1, 2, 0, 0)),
-        ("1.2.3rc1", (1, 2, 3, 0)),
-        ("10.20.30.dev4+local.5", (10, 20, 30, 0)),
-    ],
-)
+@pytest.mark.parametrize(("version", "numbers"), [
+    ("0.1.0", (0, 1, 0, 0)), ("1.2", (1, 2, 0, 0)), ("1.2.3rc1", (1, 2, 3, 0)),
+    ("10.20.30.dev4+local.5", (10, 20, 30, 0)),
+])  # fmt: skip
 def test_versions_as_four_numbers(version: str, numbers: tuple[int, int, int, int]) -> None:
     assert version_numbers(version) == numbers

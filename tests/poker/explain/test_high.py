@@ -93,32 +93,23 @@ def test_the_ace_to_five_is_explained_by_its_differences() -> None:
     assert format_cards(steps["flush"].rows[0].marked) == "As 4s 2s"
 
 
-@pytest.mark.parametrize(
-    ("cards", "straight"),
-    [
-        ("Kd As 2h 3c 4d", "Not every difference is 1: no straight."),
-        ("As 9c 7d 4h 2s", "Not every difference is 1: no straight."),
-        ("Th Jh Qh Kh Ah", "Every difference is 1: a straight, ace high."),
-        ("2d 3d 4d 5d 6c", "Every difference is 1: a straight, six high."),
-    ],
-)
+@pytest.mark.parametrize(("cards", "straight"), [
+    ("Kd As 2h 3c 4d", "Not every difference is 1: no straight."),
+    ("As 9c 7d 4h 2s", "Not every difference is 1: no straight."),
+    ("Th Jh Qh Kh Ah", "Every difference is 1: a straight, ace high."),
+    ("2d 3d 4d 5d 6c", "Every difference is 1: a straight, six high."),
+])  # fmt: skip
 def test_other_straights_need_no_remainder(cards: str, straight: str) -> None:
     step = explained(cards)["straight"]
     assert step.says == ("How far it is from each rank down to the next.", straight)
     assert step.ruling == "straight"
 
 
-@pytest.mark.parametrize(
-    ("cards", "answers"),
-    [
-        ("Ad 2d 3d 4d 5d", "yes no yes yes"),
-        ("As Ah Ad Ac Kd", "no yes no no"),
-        ("As Ah Ad Kc Kd", "no yes no no"),
-        ("Kd Jd 9d 4d 2d", "no no yes no"),
-        ("Td 9s 8h 7d 6c", "no no no yes"),
-        ("Kd Kc Qd Qh Js", "no no no no"),
-    ],
-)
+@pytest.mark.parametrize(("cards", "answers"), [
+    ("Ad 2d 3d 4d 5d", "yes no yes yes"), ("As Ah Ad Ac Kd", "no yes no no"),
+    ("As Ah Ad Kc Kd", "no yes no no"), ("Kd Jd 9d 4d 2d", "no no yes no"),
+    ("Td 9s 8h 7d 6c", "no no no yes"), ("Kd Kc Qd Qh Js", "no no no no"),
+])  # fmt: skip
 def test_the_four_questions(cards: str, answers: str) -> None:
     *says, order = explained(cards)["flags"].says
     questions = [said.split(": ")[0] for said in says]
@@ -127,44 +118,35 @@ def test_the_four_questions(cards: str, answers: str) -> None:
     assert order == "Asked in this order, before any rank is compared; yes beats no."
 
 
-@pytest.mark.parametrize(
-    ("pattern", "says"),
-    [
-        ("0000", "No match: all ranks differ."),
-        ("0001", "One match: a pair."),
-        ("0010", "One match: a pair."),
-        ("0011", "Two matches together: three of a kind."),
-        ("0100", "One match: a pair."),
-        ("0101", "Two matches apart: two pair."),
-        ("0110", "Two matches together: three of a kind."),
-        ("0111", "Three matches together: four of a kind."),
-        ("1000", "One match: a pair."),
-        ("1001", "Two matches apart: two pair."),
-        ("1010", "Two matches apart: two pair."),
-        ("1011", "Three matches, one apart: a full house."),
-        ("1100", "Two matches together: three of a kind."),
-        ("1101", "Three matches, one apart: a full house."),
-        ("1110", "Three matches together: four of a kind."),
-        ("1111", "Four matches: five of a kind, which takes a joker or a wild card."),
-    ],
-)
+@pytest.mark.parametrize(("pattern", "says"), [
+    ("0000", "No match: all ranks differ."), ("0001", "One match: a pair."),
+    ("0010", "One match: a pair."),
+    ("0011", "Two matches together: three of a kind."),
+    ("0100", "One match: a pair."), ("0101", "Two matches apart: two pair."),
+    ("0110", "Two matches together: three of a kind."),
+    ("0111", "Three matches together: four of a kind."),
+    ("1000", "One match: a pair."), ("1001", "Two matches apart: two pair."),
+    ("1010", "Two matches apart: two pair."),
+    ("1011", "Three matches, one apart: a full house."),
+    ("1100", "Two matches together: three of a kind."),
+    ("1101", "Three matches, one apart: a full house."),
+    ("1110", "Three matches together: four of a kind."),
+    ("1111", "Four matches: five of a kind, which takes a joker or a wild card."),
+])  # fmt: skip
 def test_what_the_sixteen_patterns_say(pattern: str, says: str) -> None:
     assert what_matches(pattern) == says
 
 
-@pytest.mark.parametrize(
-    ("cards", "says"),
-    [
-        ("2c 4d 6h 9s Kc", "The cards are in order already; nothing moves."),
-        ("2c 4d 9h 9s Kc", "The pair moves to the end."),
-        ("2c 4d 4h 4s Kc", "The three of a kind moves to the end."),
-        ("2c 2d 3h 7s 7c", "The first pair moves to just before the second pair."),
-        ("2c 2d 3h 3s 7c", "Both pairs move to the end, past the kicker."),
-        ("2c 2d 2h 9s Kc", "The three of a kind moves to the end."),
-        ("2c 2d 2h Ks Kc", "The three of a kind moves past the pair."),
-        ("2c 2d 2h 2s Kc", "The four of a kind moves past the kicker."),
-    ],
-)
+@pytest.mark.parametrize(("cards", "says"), [
+    ("2c 4d 6h 9s Kc", "The cards are in order already; nothing moves."),
+    ("2c 4d 9h 9s Kc", "The pair moves to the end."),
+    ("2c 4d 4h 4s Kc", "The three of a kind moves to the end."),
+    ("2c 2d 3h 7s 7c", "The first pair moves to just before the second pair."),
+    ("2c 2d 3h 3s 7c", "Both pairs move to the end, past the kicker."),
+    ("2c 2d 2h 9s Kc", "The three of a kind moves to the end."),
+    ("2c 2d 2h Ks Kc", "The three of a kind moves past the pair."),
+    ("2c 2d 2h 2s Kc", "The four of a kind moves past the kicker."),
+])  # fmt: skip
 def test_what_each_pattern_moves(cards: str, says: str) -> None:
     assert explained(cards)["order"].says[0] == says
 

@@ -114,15 +114,12 @@ def test_where_the_pot_is_shared_only_the_games_own_low_is_explained() -> None:
     assert "No low" in steps["eight-or-better"].says[1]
 
 
-@pytest.mark.parametrize(
-    ("game", "cards", "board", "high", "lows"),
-    [
-        (registry.HOLDEM, "As Kd", "Qh Jc Ts 2d 3c", True, []),
-        (registry.OMAHA_HI_LO, "As 2d Kd Kc", "8h 7c 4s Qd 3c", True, ["eight-or-better"]),
-        (registry.RAZZ, "As 2d 8d Kc 7s 5h 4h", "", False, ["low-order", "ace-to-five"]),
-        (registry.RAZZ, "As 2d", "", False, ["low-order"]),
-    ],
-)
+@pytest.mark.parametrize(("game", "cards", "board", "high", "lows"), [
+    (registry.HOLDEM, "As Kd", "Qh Jc Ts 2d 3c", True, []),
+    (registry.OMAHA_HI_LO, "As 2d Kd Kc", "8h 7c 4s Qd 3c", True, ["eight-or-better"]),
+    (registry.RAZZ, "As 2d 8d Kc 7s 5h 4h", "", False, ["low-order", "ace-to-five"]),
+    (registry.RAZZ, "As 2d", "", False, ["low-order"]),
+])  # fmt: skip
 def test_a_seat_is_explained_by_what_counts_in_its_game(
     game: Game, cards: str, board: str, high: bool, lows: list[str]
 ) -> None:

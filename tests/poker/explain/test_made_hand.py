@@ -7,20 +7,16 @@ from analyser.poker.explain.made_hand import explain_made
 from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO
 
 
-@pytest.mark.parametrize(
-    ("cards", "board", "word", "meanings"),
-    [
-        ("9h9c", "QhJh9d4s", "set of nines.", ["Set"]),
-        ("QsQd", "", "pocket queens.", ["Pocket"]),
-        ("9s9d", "Qh7c2d", "pocket nines under the queen.", ["A pocket pair"]),
-        ("KcQd", "Kd7s2c", "top pair, queen kicker.", ["Top pair", "Kicker"]),
-        ("Kd7s", "Kc7c2h", "top two pair.", ["Top two pair and so on: both cards"]),
-        ("Ah9c", "9d9s2c", "trip nines, ace kicker.", ["Trips", "Kicker"]),
-        ("Ts8s", "QhJc9d", "second-nut straight.", ["Second-nut, third-nut and so on"]),
-        ("AhTd", "KhQsJc", "nut straight.", ["The nuts"]),
-        ("9h9c", "QhQs9d", "nines full of queens.", ["Nines full of queens: "]),
-    ],
-)
+@pytest.mark.parametrize(("cards", "board", "word", "meanings"), [
+    ("9h9c", "QhJh9d4s", "set of nines.", ["Set"]), ("QsQd", "", "pocket queens.", ["Pocket"]),
+    ("9s9d", "Qh7c2d", "pocket nines under the queen.", ["A pocket pair"]),
+    ("KcQd", "Kd7s2c", "top pair, queen kicker.", ["Top pair", "Kicker"]),
+    ("Kd7s", "Kc7c2h", "top two pair.", ["Top two pair and so on: both cards"]),
+    ("Ah9c", "9d9s2c", "trip nines, ace kicker.", ["Trips", "Kicker"]),
+    ("Ts8s", "QhJc9d", "second-nut straight.", ["Second-nut, third-nut and so on"]),
+    ("AhTd", "KhQsJc", "nut straight.", ["The nuts"]),
+    ("9h9c", "QhQs9d", "nines full of queens.", ["Nines full of queens: "]),
+])  # fmt: skip
 def test_a_word_has_its_meanings(cards: str, board: str, word: str, meanings: list[str]) -> None:
     hand = hand_of(HOLDEM, cards, board)
     (step,) = explain_made(hand)

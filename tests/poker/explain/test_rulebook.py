@@ -52,21 +52,16 @@ def test_captions_say_what_the_cards_are(ruling: Ruling, example: Example) -> No
         assert example.caption in {hand.high.description, "Exactly as good"}
 
 
-@pytest.mark.parametrize(
-    ("key", "at", "game", "description"),
-    [
-        ("five-of-a-kind", 0, WITH_BUG, "Five aces"),
-        ("five-of-a-kind", 0, WITH_JOKER, "Five aces"),
-        ("wild-cards", 0, WITH_JOKER, "Full house, eights full of fives"),
-        ("bug", 0, WITH_BUG, "Two pair, eights and fives, ace kicker"),
-        ("bug", 1, WITH_BUG, "Flush, A-K-9-5-2"),
-        ("short-deck-straight", 0, SHORT_DECK_HOLDEM, "Straight, nine high"),
-        ("badugi", 0, BADUGI, "Badugi, 8-4-3-A"),
-        ("badugi", 1, BADUGI, "Three-card hand, 3-2-A"),
-        ("badugi-order", 0, BADUGI, "Badugi, K-Q-J-10"),
-        ("badugi-order", 1, BADUGI, "Three-card hand, 3-2-A"),
-    ],
-)
+@pytest.mark.parametrize(("key", "at", "game", "description"), [
+    ("five-of-a-kind", 0, WITH_BUG, "Five aces"), ("five-of-a-kind", 0, WITH_JOKER, "Five aces"),
+    ("wild-cards", 0, WITH_JOKER, "Full house, eights full of fives"),
+    ("bug", 0, WITH_BUG, "Two pair, eights and fives, ace kicker"),
+    ("bug", 1, WITH_BUG, "Flush, A-K-9-5-2"),
+    ("short-deck-straight", 0, SHORT_DECK_HOLDEM, "Straight, nine high"),
+    ("badugi", 0, BADUGI, "Badugi, 8-4-3-A"), ("badugi", 1, BADUGI, "Three-card hand, 3-2-A"),
+    ("badugi-order", 0, BADUGI, "Badugi, K-Q-J-10"),
+    ("badugi-order", 1, BADUGI, "Three-card hand, 3-2-A"),
+])  # fmt: skip
 def test_cards_of_other_decks(key: str, at: int, game: Game, description: str) -> None:
     example = BY_KEY[key].examples[at]
     assert analyse_cards(game, example.cards).high.description == description
@@ -81,34 +76,28 @@ def test_the_joker_of_lowball_is_the_lowest_rank_that_is_missing() -> None:
     assert example.caption == f"The joker is a two: {lows['ace-to-five'].description}"
 
 
-@pytest.mark.parametrize(
-    ("key", "said", "unsaid"),
-    [
-        ("odd-chips", "they decide the odd chip in stud, who brings it in, and the draw", "only"),
-        ("odd-chips", "Tournaments have another rule", ""),
-        ("odd-chips-in-tournaments", "the five cards that play", ""),
-        ("plays-the-board", "those who show both their cards split the pot", "everyone left"),
-        ("joker-low", "played with a joker unless the house says otherwise", ""),
-        ("joker-low", "in other lows", ""),
-        ("high-low-split", "the best low the other", "takes it all"),
-    ],
-)
+@pytest.mark.parametrize(("key", "said", "unsaid"), [
+    ("odd-chips", "they decide the odd chip in stud, who brings it in, and the draw", "only"),
+    ("odd-chips", "Tournaments have another rule", ""),
+    ("odd-chips-in-tournaments", "the five cards that play", ""),
+    ("plays-the-board", "those who show both their cards split the pot", "everyone left"),
+    ("joker-low", "played with a joker unless the house says otherwise", ""),
+    ("joker-low", "in other lows", ""),
+    ("high-low-split", "the best low the other", "takes it all"),
+])  # fmt: skip
 def test_rulings_say_no_more_than_their_sources(key: str, said: str, unsaid: str) -> None:
     text = " ".join(BY_KEY[key].text)
     assert said in text
     assert not unsaid or unsaid not in text
 
 
-@pytest.mark.parametrize(
-    ("key", "sources"),
-    [
-        ("best-five", ["Hold'em", "Seven-Card Stud"]),
-        ("eight-or-better", ["Omaha High-Low", "Seven-Card Stud High-Low"]),
-        ("even-split", ["General Poker Rules, Ties"]),
-        ("odd-chips-in-tournaments", ["Awarding Odd Chips", "live action rule 153"]),
-        ("plays-the-board", ["The Showdown", "Playing the Board at Showdown", "rule 75"]),
-    ],
-)
+@pytest.mark.parametrize(("key", "sources"), [
+    ("best-five", ["Hold'em", "Seven-Card Stud"]),
+    ("eight-or-better", ["Omaha High-Low", "Seven-Card Stud High-Low"]),
+    ("even-split", ["General Poker Rules, Ties"]),
+    ("odd-chips-in-tournaments", ["Awarding Odd Chips", "live action rule 153"]),
+    ("plays-the-board", ["The Showdown", "Playing the Board at Showdown", "rule 75"]),
+])  # fmt: skip
 def test_rulings_name_each_source(key: str, sources: list[str]) -> None:
     assert all(source in BY_KEY[key].source for source in sources)
 

@@ -113,15 +113,12 @@ def test_what_decided_comes_first(game: Game, hands: str, board: str, expected: 
     assert keys(game, hands, board)[: len(wanted)] == wanted
 
 
-@pytest.mark.parametrize(
-    ("game", "cards", "ruling"),
-    [
-        (SHORT_DECK_HOLDEM, "As Ks 9s 8s 6s", "short-deck"),
-        (TRIPS_FIRST, "As Ad Ah 8s 6s", "trips-beat-straight"),
-        (SHORT_DECK_HOLDEM, "As Ad 9h 8s 6s", "categories"),
-        (DRAW.with_options({"joker": "bug"}), "Jo As Ah Ad Ac", "five-of-a-kind"),
-    ],
-)
+@pytest.mark.parametrize(("game", "cards", "ruling"), [
+    (SHORT_DECK_HOLDEM, "As Ks 9s 8s 6s", "short-deck"),
+    (TRIPS_FIRST, "As Ad Ah 8s 6s", "trips-beat-straight"),
+    (SHORT_DECK_HOLDEM, "As Ad 9h 8s 6s", "categories"),
+    (DRAW.with_options({"joker": "bug"}), "Jo As Ah Ad Ac", "five-of-a-kind"),
+])  # fmt: skip
 def test_the_last_step_cites_the_order_of_its_game(game: Game, cards: str, ruling: str) -> None:
     steps = {step.key: step for step in explain_hand(game, hand_of(game, cards))}
     assert steps["rank"].ruling == ruling
@@ -156,40 +153,31 @@ def test_rulings_cited_at_all(game: Game, hands: str, board: str, also: str, nev
     assert not found.intersection(never.split())
 
 
-@pytest.mark.parametrize(
-    ("text", "key"),
-    [
-        *[("STEEL Wheel", "steel-wheel"), ("wheel steel", "steel-wheel")],
-        *[("  stéél,  whéel! ", "steel-wheel"), ("kick", "kickers"), ("kickers", "kickers")],
-        *[("odd chip button", "odd-chips"), ("kansas city", "deuce-to-seven")],
-        *[("wikipedia kicker", "kickers"), ("robert joker bug", "bug")],
-        *[("cards speak", "cards-speak"), ("tda side pot", "side-pots")],
-        *[("nobody called", "uncalled-bet"), ("shows first", "order-of-showing")],
-        *[("all in face up", "all-in-face-up"), ("smallest chips", "odd-chip-changed")],
-        *[("quarter", "scoop"), ("counterfeit", "counterfeited"), ("fouled", "fouled-hand")],
-        *[("common card", "common-card"), ("brings it in", "bring-in"), ("natural", "wild-ties")],
-        *[("twice", "dealing-twice"), ("scrap of paper", "stray-joker")],
-        *[("disputed", "disputed-hand"), ("all cards world series", "all-cards-shown")],
-        *[("pair of aces highest", "deuce-aces"), ("omaha plays the board", "omaha-board")],
-        *[("omaha low ranks", "omaha-low"), ("stud tournaments", "odd-chips-in-tournaments")],
-        *[("set", "players-words-sets"), ("overpair", "players-words-pairs")],
-        *[("nuts", "players-words-nuts"), ("gutshot", "players-words-draws")],
-        *[("outs", "players-words-outs"), ("pot odds", "players-words-call")],
-    ],
-)
+@pytest.mark.parametrize(("text", "key"), [
+    ("STEEL Wheel", "steel-wheel"), ("wheel steel", "steel-wheel"),
+    ("  stéél,  whéel! ", "steel-wheel"), ("kick", "kickers"), ("kickers", "kickers"),
+    ("odd chip button", "odd-chips"), ("kansas city", "deuce-to-seven"),
+    ("wikipedia kicker", "kickers"), ("robert joker bug", "bug"), ("cards speak", "cards-speak"),
+    ("tda side pot", "side-pots"), ("nobody called", "uncalled-bet"),
+    ("shows first", "order-of-showing"), ("all in face up", "all-in-face-up"),
+    ("smallest chips", "odd-chip-changed"), ("quarter", "scoop"), ("counterfeit", "counterfeited"),
+    ("fouled", "fouled-hand"), ("common card", "common-card"), ("brings it in", "bring-in"),
+    ("natural", "wild-ties"), ("twice", "dealing-twice"), ("scrap of paper", "stray-joker"),
+    ("disputed", "disputed-hand"), ("all cards world series", "all-cards-shown"),
+    ("pair of aces highest", "deuce-aces"), ("omaha plays the board", "omaha-board"),
+    ("omaha low ranks", "omaha-low"), ("stud tournaments", "odd-chips-in-tournaments"),
+    ("set", "players-words-sets"), ("overpair", "players-words-pairs"),
+    ("nuts", "players-words-nuts"), ("gutshot", "players-words-draws"),
+    ("outs", "players-words-outs"), ("pot odds", "players-words-call"),
+])  # fmt: skip
 def test_what_fits_best_is_found_first(text: str, key: str) -> None:
     assert search(text)[0].key == key
 
 
-@pytest.mark.parametrize(
-    ("bets", "cited"),
-    [
-        ((50, 100, 100), ["side-pots"]),
-        ((50, 50, 100), ["uncalled-bet"]),
-        ((50, 80, 100), ["side-pots", "uncalled-bet"]),
-        ((50, 50, 50), []),
-    ],
-)
+@pytest.mark.parametrize(("bets", "cited"), [
+    ((50, 100, 100), ["side-pots"]), ((50, 50, 100), ["uncalled-bet"]),
+    ((50, 80, 100), ["side-pots", "uncalled-bet"]), ((50, 50, 50), []),
+])  # fmt: skip
 def test_side_pots_have_their_rulings_cited(bets: Sequence[int], cited: list[str]) -> None:
     verdict, hands = judged(HOLDEM, "AhKh/KsQd/9c9d", "Ad Kd 2c 3c 4h")
     pots = share_side_pots(HOLDEM, hands, bets)

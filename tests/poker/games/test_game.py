@@ -36,42 +36,30 @@ def test_which_cards_must_be_used_is_part_of_the_record() -> None:
     assert len(list(three.fives(table.seats[0].cards, table.board))) == comb(3, 2) * comb(5, 3)
 
 
-@pytest.mark.parametrize(
-    "game",
-    [
-        registry.SHORT_DECK_HOLDEM,
-        registry.OMAHA,
-        dataclasses.replace(registry.HOLDEM, ranges=False, dealt=3),
-        dataclasses.replace(registry.HOLDEM, ranges=False, board=4),
-        dataclasses.replace(registry.HOLDEM, ranges=False, plain_low=EIGHT_OR_BETTER),
-        dataclasses.replace(
-            registry.HOLDEM, ranges=False, high_counts=False, plain_low=ACE_TO_FIVE
-        ),
-        dataclasses.replace(
-            registry.HOLDEM, ranges=False, plain_deck=registry.SHORT_DECK_HOLDEM.deck
-        ),
-        dataclasses.replace(registry.HOLDEM, ranges=False, plain_high=SHORT_DECK_HIGH),
-    ],
-)
+@pytest.mark.parametrize("game", [
+    registry.SHORT_DECK_HOLDEM, registry.OMAHA,
+    dataclasses.replace(registry.HOLDEM, ranges=False, dealt=3),
+    dataclasses.replace(registry.HOLDEM, ranges=False, board=4),
+    dataclasses.replace(registry.HOLDEM, ranges=False, plain_low=EIGHT_OR_BETTER),
+    dataclasses.replace(registry.HOLDEM, ranges=False, high_counts=False, plain_low=ACE_TO_FIVE),
+    dataclasses.replace(registry.HOLDEM, ranges=False, plain_deck=registry.SHORT_DECK_HOLDEM.deck),
+    dataclasses.replace(registry.HOLDEM, ranges=False, plain_high=SHORT_DECK_HIGH),
+])  # fmt: skip
 def test_a_game_whose_ranges_would_be_counted_as_holdems_cannot_have_any(game: Game) -> None:
     with pytest.raises(ValueError, match=f"{game.key}: only hold'em with 52 cards"):
         dataclasses.replace(game, ranges=True)
 
 
-@pytest.mark.parametrize(
-    ("game", "hole", "board", "message"),
-    [
-        (registry.ANY, 11, 0, "The hand has 11 cards; in Any cards it holds 10 at most"),
-        (registry.HOLDEM, 3, 5, "The hand has 3 cards; in Texas hold'em it holds 2 at most"),
-        (registry.HOLDEM, 2, 6, "The board has 6 cards; in Texas hold'em it holds 5 at most"),
-        (registry.DRAW, 6, 0, "The hand has 6 cards; in Five-card draw it holds 5 at most"),
-        (registry.HOLDEM, 1, 5, "The hand has too few cards: 1; in Texas hold'em it needs 2"),
-        (registry.OMAHA, 2, 5, "The hand has too few cards: 2; in Omaha it needs 4"),
-        (registry.STUD, 4, 0, "The hand has too few cards: 4; in Seven-card stud it needs 5"),
-        *((registry.HOLDEM, size, 0, HAND_SIZE.format(size)) for size in (3, 4)),
-    ],
-    ids=str,
-)
+@pytest.mark.parametrize(("game", "hole", "board", "message"), [
+    (registry.ANY, 11, 0, "The hand has 11 cards; in Any cards it holds 10 at most"),
+    (registry.HOLDEM, 3, 5, "The hand has 3 cards; in Texas hold'em it holds 2 at most"),
+    (registry.HOLDEM, 2, 6, "The board has 6 cards; in Texas hold'em it holds 5 at most"),
+    (registry.DRAW, 6, 0, "The hand has 6 cards; in Five-card draw it holds 5 at most"),
+    (registry.HOLDEM, 1, 5, "The hand has too few cards: 1; in Texas hold'em it needs 2"),
+    (registry.OMAHA, 2, 5, "The hand has too few cards: 2; in Omaha it needs 4"),
+    (registry.STUD, 4, 0, "The hand has too few cards: 4; in Seven-card stud it needs 5"),
+    *((registry.HOLDEM, size, 0, HAND_SIZE.format(size)) for size in (3, 4)),
+], ids=str)  # fmt: skip
 def test_too_many_or_few_cards_are_refused(game: Game, hole: int, board: int, message: str) -> None:
     with pytest.raises(CardError) as refusal:
         game.check(DECK[:hole], DECK[hole : hole + board], A_HAND)

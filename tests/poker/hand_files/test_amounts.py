@@ -5,13 +5,10 @@ import pytest
 from analyser.poker.hand_files.amounts import Pot, pot_of
 
 
-@pytest.mark.parametrize(
-    ("amount", "pot"),
-    [
-        *[("1,500", Pot(1500)), ("1,112.50", Pot(111250, in_cents=True)), ("3.00", Pot(3))],
-        *[("12.50", Pot(1250, in_cents=True)), (0, Pot(0)), (2.5, Pot(250, in_cents=True))],
-        *[("a lot", None), ("NaN", None), ("Infinity", None), ("-1", None), ("1e99", None)],
-    ],
-)
+@pytest.mark.parametrize(("amount", "pot"), [
+    ("1,500", Pot(1500)), ("1,112.50", Pot(111250, in_cents=True)), ("3.00", Pot(3)),
+    ("12.50", Pot(1250, in_cents=True)), (0, Pot(0)), (2.5, Pot(250, in_cents=True)),
+    ("a lot", None), ("NaN", None), ("Infinity", None), ("-1", None), ("1e99", None),
+])  # fmt: skip
 def test_an_amount_is_counted_in_chips_or_in_cents(amount: str | float, pot: Pot | None) -> None:
     assert pot_of(amount) == pot

@@ -10,30 +10,21 @@ from histories import HOLDEM, PHH, TRIPLE_DRAW, ohh, ohh_text
 from .conftest import FORMS, Read, ReadOne
 
 
-@pytest.mark.parametrize(
-    ("text", "name", "expected"),
-    [
-        ("8C TS KC 9H 4S 7D 2S 5D 3S AC\n", "hands.txt", "lines"),
-        ("# a comment\n\nAhKh v QsQd\n", "", "lines"),
-        ("", "hands.txt", "lines"),
-        ("hand 1,hand 2\nAsKd,QhQc\n", "hands.txt", "csv"),
-        ("\ufeff\nGame;Board; Hand  1;hand 2\n", "", "csv"),
-        ('"hand 1"\t"note"\n', "", "csv"),
-        ("player 1,hand\n", "hands.csv", "unknown"),
-        (PHH, "", "phh"),
-        (TRIPLE_DRAW, "hands.txt", "phh"),
-        ("[1]\nvariant = 'NT'\n", "", "phh"),
-        ("nothing of the kind", "hand.phh", "phh"),
-        ("", "hands.PHHS", "phh"),
-        (ohh_text(ohh()), "", "ohh"),
-        (ohh_text(ohh(), indent=None), "hands.txt", "ohh"),
-        ("", "one.ohh", "ohh"),
-        (HOLDEM, "", "pokerstars"),
-        ("\ufeff\r\n\r\n" + HOLDEM, "hands.csv", "pokerstars"),
-        ("PokerStars - Main n°123456789 : Hold'em\n", "", "pokerstars"),
-        ("*********** # 1 **************\n" + HOLDEM, "", "pokerstars"),
-    ],
-)
+@pytest.mark.parametrize(("text", "name", "expected"), [
+    ("8C TS KC 9H 4S 7D 2S 5D 3S AC\n", "hands.txt", "lines"),
+    ("# a comment\n\nAhKh v QsQd\n", "", "lines"), ("", "hands.txt", "lines"),
+    ("hand 1,hand 2\nAsKd,QhQc\n", "hands.txt", "csv"),
+    ("\ufeff\nGame;Board; Hand  1;hand 2\n", "", "csv"),
+    ('"hand 1"\t"note"\n', "", "csv"), ("player 1,hand\n", "hands.csv", "unknown"),
+    (PHH, "", "phh"), (TRIPLE_DRAW, "hands.txt", "phh"), ("[1]\nvariant = 'NT'\n", "", "phh"),
+    ("nothing of the kind", "hand.phh", "phh"), ("", "hands.PHHS", "phh"),
+    (ohh_text(ohh()), "", "ohh"),
+    (ohh_text(ohh(), indent=None), "hands.txt", "ohh"),
+    ("", "one.ohh", "ohh"), (HOLDEM, "", "pokerstars"),
+    ("\ufeff\r\n\r\n" + HOLDEM, "hands.csv", "pokerstars"),
+    ("PokerStars - Main n°123456789 : Hold'em\n", "", "pokerstars"),
+    ("*********** # 1 **************\n" + HOLDEM, "", "pokerstars"),
+])  # fmt: skip
 def test_the_format_is_found_out(text: str, name: str, expected: str) -> None:
     assert find_format(text.encode(), name) == expected
 
@@ -53,16 +44,10 @@ def test_histories_say_the_same(one: ReadOne, form: str, number: int, dealt_to: 
     assert (None if row.dealt_to is None else format_cards(row.dealt_to)) == dealt_to
 
 
-@pytest.mark.parametrize(
-    ("first", "second"),
-    [
-        (HOLDEM, HOLDEM),
-        (PHH, f"[2]\n{TRIPLE_DRAW}"),
-        (FORMS["ohh"], FORMS["ohh"]),
-        ("hand 1\nAsKd\n", "QsQd\n"),
-        ("AsKd\n", "QsQd\n"),
-    ],
-)
+@pytest.mark.parametrize(("first", "second"), [
+    (HOLDEM, HOLDEM), (PHH, f"[2]\n{TRIPLE_DRAW}"), (FORMS["ohh"], FORMS["ohh"]),
+    ("hand 1\nAsKd\n", "QsQd\n"), ("AsKd\n", "QsQd\n"),
+])  # fmt: skip
 def test_bad_lines_stop_nothing(read: Read, first: str, second: str) -> None:
     rows, (error,) = read(first.encode() + b"A\0B\n" + second.encode())
     assert (len(rows), error.line) == (2, first.count("\n") + 1)

@@ -17,18 +17,14 @@ def hands(text: str) -> tuple[list[str], str]:
     return ["".join(map(str, seat.cards)) for seat in hand.seats], format_cards(hand.boards[0], "")
 
 
-@pytest.mark.parametrize(
-    ("text", "expected", "board"),
-    [
-        (EULER, ["8cTsKc9h4s", "7d2s5d3sAc"], ""),
-        ("AhKh | QsQd", ["AhKh", "QsQd"], ""),
-        ("AhKh VS. QsQd vs JcTc", ["AhKh", "QsQd", "JcTc"], ""),
-        ("AhKh v QsQd @ Qc Jh 2h", ["AhKh", "QsQd"], "QcJh2h"),
-        ("Ac Jd 8s 8c As 3d 4d", ["AcJd8s8cAs3d4d"], ""),
-        ("#51 #50 v #3 #4 # the spades", ["AsKs", "5c6c"], ""),
-        ("  AhKh   # alone", ["AhKh"], ""),
-    ],
-)
+@pytest.mark.parametrize(("text", "expected", "board"), [
+    (EULER, ["8cTsKc9h4s", "7d2s5d3sAc"], ""), ("AhKh | QsQd", ["AhKh", "QsQd"], ""),
+    ("AhKh VS. QsQd vs JcTc", ["AhKh", "QsQd", "JcTc"], ""),
+    ("AhKh v QsQd @ Qc Jh 2h", ["AhKh", "QsQd"], "QcJh2h"),
+    ("Ac Jd 8s 8c As 3d 4d", ["AcJd8s8cAs3d4d"], ""),
+    ("#51 #50 v #3 #4 # the spades", ["AsKs", "5c6c"], ""),
+    ("  AhKh   # alone", ["AhKh"], ""),
+])  # fmt: skip
 def test_a_line_is_read(text: str, expected: list[str], board: str) -> None:
     assert hands(text) == (expected, board)
 
@@ -61,21 +57,16 @@ def test_without_a_showdown_nobody_has_won(one: ReadOne) -> None:
     assert row.reason.startswith("Seat B leads, and cards are to come: three of a kind beats")
 
 
-@pytest.mark.parametrize(
-    ("text", "why"),
-    [
-        ("@ QcJh2h", "There is no card here"),
-        ("8C TS KC 9H 4S 7D 2S 5D 3S 8C", "8c is there twice, 1st and 10th"),
-        ("AhKh v QsQd @ Qc Jh 2h 3c 4c 5c", "The board has 6 cards"),
-        (
-            "AhKh v QsQdJc",
-            "This can be read in two ways; write AhKh @ QsQdJc, or any cards: AhKh v QsQdJc",
-        ),
-        ("AhKh v AKs", "“AKs” is a range"),
-        ("AhKh v ????", "?? cannot be used in Texas hold'em"),
-        ("hello", "“hello” cannot be read here"),
-    ],
-)
+@pytest.mark.parametrize(("text", "why"), [
+    ("@ QcJh2h", "There is no card here"),
+    ("8C TS KC 9H 4S 7D 2S 5D 3S 8C", "8c is there twice, 1st and 10th"),
+    ("AhKh v QsQd @ Qc Jh 2h 3c 4c 5c", "The board has 6 cards"),
+    ("AhKh v QsQdJc",
+     "This can be read in two ways; write AhKh @ QsQdJc, or any cards: AhKh v QsQdJc"),
+    ("AhKh v AKs", "“AKs” is a range"),
+    ("AhKh v ????", "?? cannot be used in Texas hold'em"),
+    ("hello", "“hello” cannot be read here"),
+])  # fmt: skip
 def test_what_is_wrong_is_said_with_its_line(read: Read, text: str, why: str) -> None:
     rows, (error,) = read(f"{EULER}\n{text}\n{EULER}\n")
     assert [row.line for row in rows] == [1, 3]

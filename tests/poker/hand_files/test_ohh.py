@@ -30,17 +30,13 @@ def test_other_keys_may_stand_beside_the_hand(one: ReadOne) -> None:
     assert row.hand == "2001"
 
 
-@pytest.mark.parametrize(
-    ("name", "hands", "game"),
-    [
-        ("Holdem", ("AhKh", "QsQd"), "holdem"),
-        ("Omaha", ("AhKh5c4c", "QsQd7c6s"), "omaha"),
-        ("Omaha", ("AhKh5c4c9d", "QsQd7c6s9s"), "omaha5"),
-        ("Omaha", ("AhKh5c4c9dTd", "QsQd7c6s9sTs"), "omaha6"),
-        ("OmahaHiLo", ("AhKh5c4c", "QsQd7c6s"), "omaha8"),
-        ("OmahaHiLo", ("AhKh5c4c9d", "QsQd7c6s9s"), "omaha5-8"),
-    ],
-)
+@pytest.mark.parametrize(("name", "hands", "game"), [
+    ("Holdem", ("AhKh", "QsQd"), "holdem"), ("Omaha", ("AhKh5c4c", "QsQd7c6s"), "omaha"),
+    ("Omaha", ("AhKh5c4c9d", "QsQd7c6s9s"), "omaha5"),
+    ("Omaha", ("AhKh5c4c9dTd", "QsQd7c6s9sTs"), "omaha6"),
+    ("OmahaHiLo", ("AhKh5c4c", "QsQd7c6s"), "omaha8"),
+    ("OmahaHiLo", ("AhKh5c4c9d", "QsQd7c6s9s"), "omaha5-8"),
+])  # fmt: skip
 def test_games_are_known_by_name_and_number_of_cards(
     one: ReadOne, name: str, hands: tuple[str, str], game: str
 ) -> None:

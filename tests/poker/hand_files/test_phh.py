@@ -43,28 +43,25 @@ def test_a_text_may_be_a_hand_s_id(one: ReadOne) -> None:
     assert one(PHH.replace("hand = 7", 'hand = "A-7"')).hand == "A-7"
 
 
-@pytest.mark.parametrize(
-    ("change", "why"),
-    [
-        (("variant = 'NT'", "variant = 'XX'"), "“XX” is a game that is not judged here"),
-        (("variant = 'NT'", ""), "“None” is a game that is not judged here"),
-        (("'p3 f'", "'p3 flies'"), "The hand cannot be read: “p3 flies” is no action"),
-        (("'p3 f'", ", ".join(["'p3 f'"] * 5001)), "The hand cannot be read: one hand has 5011"),
-        (("'p3 f'", "'p99 f'"), "The hand cannot be read: “p99 f” is no action"),
-        (("'p3 f'", "'d x'"), "The hand cannot be read: “d x” is no action"),
-        (("cbr 1000", "cbr all"), "The hand cannot be read: “all” is no amount of chips"),
-        (("QcJh2h", "QcJh2x"), "“QcJh2x” cannot be read from “2x” on"),
-        (("QcJh2h", "QcJhAh"), "Ah is there twice, in seat A and on the board"),
-        ((", 'd db 3c'", ""), "The hand is cut short: its end is missing"),
-        (("actions = [", "action = ["), "The hand cannot be read: there is no list of actions"),
-        (("'p3 f'", "7"), "The hand cannot be read: there is no list of actions"),
-        (("'p3 f'", "'p3 f', 'p1 f', 'p2 f'"), "The hand is cut short: its end is missing"),
-        (("hand = 7", "hand = "), "The hand cannot be read: line 15 is no TOML from “hand =” on"),
-        (("hand = 7", "hand = 7 8"), "The hand cannot be read: line 15 is no TOML from “8” on"),
-        (("bet = 100", 'bet = 1 "x'), 'The hand cannot be read: line 7 is no TOML from “"x” on'),
-        (("7", "[" * 5_000), "The hand cannot be read: it is no TOML (it is nested too deeply)"),
-    ],
-)
+@pytest.mark.parametrize(("change", "why"), [
+    (("variant = 'NT'", "variant = 'XX'"), "“XX” is a game that is not judged here"),
+    (("variant = 'NT'", ""), "“None” is a game that is not judged here"),
+    (("'p3 f'", "'p3 flies'"), "The hand cannot be read: “p3 flies” is no action"),
+    (("'p3 f'", ", ".join(["'p3 f'"] * 5001)), "The hand cannot be read: one hand has 5011"),
+    (("'p3 f'", "'p99 f'"), "The hand cannot be read: “p99 f” is no action"),
+    (("'p3 f'", "'d x'"), "The hand cannot be read: “d x” is no action"),
+    (("cbr 1000", "cbr all"), "The hand cannot be read: “all” is no amount of chips"),
+    (("QcJh2h", "QcJh2x"), "“QcJh2x” cannot be read from “2x” on"),
+    (("QcJh2h", "QcJhAh"), "Ah is there twice, in seat A and on the board"),
+    ((", 'd db 3c'", ""), "The hand is cut short: its end is missing"),
+    (("actions = [", "action = ["), "The hand cannot be read: there is no list of actions"),
+    (("'p3 f'", "7"), "The hand cannot be read: there is no list of actions"),
+    (("'p3 f'", "'p3 f', 'p1 f', 'p2 f'"), "The hand is cut short: its end is missing"),
+    (("hand = 7", "hand = "), "The hand cannot be read: line 15 is no TOML from “hand =” on"),
+    (("hand = 7", "hand = 7 8"), "The hand cannot be read: line 15 is no TOML from “8” on"),
+    (("bet = 100", 'bet = 1 "x'), 'The hand cannot be read: line 7 is no TOML from “"x” on'),
+    (("7", "[" * 5_000), "The hand cannot be read: it is no TOML (it is nested too deeply)"),
+])  # fmt: skip
 def test_what_is_wrong_stops_nothing(read: Read, change: tuple[str, str], why: str) -> None:
     rows, (error,) = read(f"[1]\n{PHH.replace(*change)}\n[2]\n{TRIPLE_DRAW}")
     assert [row.game for row in rows] == ["deuce"]
@@ -228,13 +225,10 @@ def test_plain_fields_need_no_toml() -> None:
     assert plain_fields(f"\n# a hand\n\n{TRIPLE_DRAW}") == tomllib.loads(TRIPLE_DRAW)
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        *("a = 1\na = 1", "a = 01", "a = [1,]", "a = 'b\"c'", "a = '''b'''", "a.b = 1"),
-        *("a = 1 # one", "[a]\nb = 1", "a = [\n'b', # c\n]"),
-    ],
-)
+@pytest.mark.parametrize("text", [
+    "a = 1\na = 1", "a = 01", "a = [1,]", "a = 'b\"c'", "a = '''b'''", "a.b = 1", "a = 1 # one",
+    "[a]\nb = 1", "a = [\n'b', # c\n]",
+])  # fmt: skip
 def test_what_is_not_plain_is_left_to_toml(text: str) -> None:
     assert plain_fields(text) is None
 

@@ -48,16 +48,10 @@ def test_cards_and_one_hand_are_left_to_the_entry(text: str) -> None:
     assert not holds_several(text)
 
 
-@pytest.mark.parametrize(
-    ("before", "after"),
-    [
-        ("Hi all, what do you think?\n\n", "\n\nThanks"),
-        ("```\n", "\n```"),
-        ("[hand]", "[/hand]"),
-        ("[quote=Bob][code]\n", "\n[/code][/quote]"),
-        ("||", "||"),
-    ],
-)
+@pytest.mark.parametrize(("before", "after"), [
+    ("Hi all, what do you think?\n\n", "\n\nThanks"), ("```\n", "\n```"), ("[hand]", "[/hand]"),
+    ("[quote=Bob][code]\n", "\n[/code][/quote]"), ("||", "||"),
+])  # fmt: skip
 def test_the_only_hand_of_a_post_is_found_between_its_words(before: str, after: str) -> None:
     assert only_hand_on_tables(before + HOLDEM.strip() + after) == only_hand_on_tables(HOLDEM)
 

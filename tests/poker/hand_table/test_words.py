@@ -15,16 +15,13 @@ PLAYERS_WORDS = {
 }
 
 
-@pytest.mark.parametrize(
-    ("line", "winner", "made", "low"),
-    [
-        (EULER, "Seat B", ["high card", "high card"], "7-5-3-2-A"),
-        ("AhKh v QsQd @ Qc Jh 2h 8h 3c", "Seat A", ["flush", "three of a kind"], ""),
-        ("AhKh v AdKd @ Qc Js 2h 8h 3c", "Seat A and Seat B", ["high card"] * 2, ""),
-        ("Ac Jd 8s 8c As 3d 4d", "", ["two pair"], "J-8-4-3-A"),
-        ("AhKh v QsQd @ Qc Jh 2h", "", ["high card", "three of a kind"], ""),
-    ],
-)
+@pytest.mark.parametrize(("line", "winner", "made", "low"), [
+    (EULER, "Seat B", ["high card", "high card"], "7-5-3-2-A"),
+    ("AhKh v QsQd @ Qc Jh 2h 8h 3c", "Seat A", ["flush", "three of a kind"], ""),
+    ("AhKh v AdKd @ Qc Js 2h 8h 3c", "Seat A and Seat B", ["high card"] * 2, ""),
+    ("Ac Jd 8s 8c As 3d 4d", "", ["two pair"], "J-8-4-3-A"),
+    ("AhKh v QsQd @ Qc Jh 2h", "", ["high card", "three of a kind"], ""),
+])  # fmt: skip
 def test_lines(tabled: Tabled, line: str, winner: str, made: list[str], low: str) -> None:
     table = tabled(line)
     row = table.row(0)
@@ -34,14 +31,11 @@ def test_lines(tabled: Tabled, line: str, winner: str, made: list[str], low: str
     assert say_low(table.snapshot, 0) == low
 
 
-@pytest.mark.parametrize(
-    ("game", "hands", "made"),
-    [
-        ("razz", "8h6d4c3s2hKcKd,9h7d5c4s2dQcQd", ["low 8-6-4-3-2", "low 9-7-5-4-2"]),
-        ("razz", "8h8d4c4s2h2cKd,9h7d5c3sAdQcQd", ["one pair", "low 9-7-5-3-A"]),
-        ("deuce", "7h5d4c3s2h,6h5c4d3c2d", ["low 7-5-4-3-2", "straight"]),
-    ],
-)
+@pytest.mark.parametrize(("game", "hands", "made"), [
+    ("razz", "8h6d4c3s2hKcKd,9h7d5c4s2dQcQd", ["low 8-6-4-3-2", "low 9-7-5-4-2"]),
+    ("razz", "8h8d4c4s2h2cKd,9h7d5c3sAdQcQd", ["one pair", "low 9-7-5-3-A"]),
+    ("deuce", "7h5d4c3s2h,6h5c4d3c2d", ["low 7-5-4-3-2", "straight"]),
+])  # fmt: skip
 def test_lows_alone_are_rank_rows(tabled: Tabled, game: str, hands: str, made: list[str]) -> None:
     row = tabled(f"hand 1,hand 2,game\n{hands},{game}\n", "x.csv").row(0)
     assert isinstance(row, HandRow)

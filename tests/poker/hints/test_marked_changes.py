@@ -18,14 +18,11 @@ def test_a_card_that_is_used_says_nothing() -> None:
     assert "Seat A" in str(said)
 
 
-@pytest.mark.parametrize(
-    ("card", "said"),
-    [
-        ("Ac", "Seat A goes up from 13.64% to 100.00% equity"),
-        ("3c", "Seat A goes down from 13.64% to 0.00% equity"),
-        ("Qs", "the queen of spades cannot come, because every deal gives it to another seat"),
-    ],
-)
+@pytest.mark.parametrize(("card", "said"), [
+    ("Ac", "Seat A goes up from 13.64% to 100.00% equity"),
+    ("3c", "Seat A goes down from 13.64% to 0.00% equity"),
+    ("Qs", "the queen of spades cannot come, because every deal gives it to another seat"),
+])  # fmt: skip
 def test_a_card_raises_or_lowers_a_share_or_cannot_come(card: str, said: str) -> None:
     found = finish(count_next_cards(ranges_at("AhKh", "QsQd, QsQh", board="2c7d9h4s"), 0))
     assert say_share_with(found, Card(card), "Seat A") == said

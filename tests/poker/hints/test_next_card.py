@@ -132,27 +132,19 @@ def test_a_slot_can_be_named_that_is_not_the_active_one() -> None:
     assert sum(each.winners == (0,) for each in found.cards) == 10
 
 
-@pytest.mark.parametrize(
-    "table",
-    [
-        pytest.param(new_table(HOLDEM).activate(Slot(BOARD, 0)), id="nobody has cards"),
-        pytest.param(table_of(ANY, "As Kd").activate(Slot(DEAD, 0)), id="a dead card"),
-        pytest.param(table_of(ANY, " ".join(map(str, DECK[:10]))), id="every place is full"),
-    ],
-)
+@pytest.mark.parametrize("table", [
+    pytest.param(new_table(HOLDEM).activate(Slot(BOARD, 0)), id="nobody has cards"),
+    pytest.param(table_of(ANY, "As Kd").activate(Slot(DEAD, 0)), id="a dead card"),
+    pytest.param(table_of(ANY, " ".join(map(str, DECK[:10]))), id="every place is full"),
+])  # fmt: skip
 def test_where_no_hand_would_change_there_is_nothing_to_tell(table: Table) -> None:
     assert next_cards(table) is None
 
 
-@pytest.mark.parametrize(
-    ("seats", "final"),
-    [
-        (("Ah Kh", "Qs Qd"), True),
-        (("Ah Kh", "Qs ??"), False),
-        (("Ah Kh", "?? ??"), False),
-        (("Ah Kh", "Qs Qd", "?? ??"), False),
-    ],
-)
+@pytest.mark.parametrize(("seats", "final"), [
+    (("Ah Kh", "Qs Qd"), True), (("Ah Kh", "Qs ??"), False), (("Ah Kh", "?? ??"), False),
+    (("Ah Kh", "Qs Qd", "?? ??"), False),
+])  # fmt: skip
 def test_no_card_is_the_last_while_another_is_unknown(seats: tuple[str, ...], final: bool) -> None:
     table = table_of(HOLDEM, *seats, board="2c 7d Jh 9s")
     assert cards_to_come(table).final is final
@@ -185,19 +177,15 @@ def test_lows_are_grouped_by_their_category_the_best_first() -> None:
     assert list(groups) == ["high card", "one pair"]
 
 
-@pytest.mark.parametrize(
-    ("game", "cards", "next_card", "sign", "meaning"),
-    [
-        (HOLDEM, "Ah Kh Qh Jh 2c", "Th", "RF", "royal flush"),
-        (HOLDEM, "Ah Ad Kc Kd 2c", "2s", "2P", "two pair"),
-        (RAZZ, "Ah 2d 3c 4d 8c", "Ks", "8", "highest card of the low"),
-        (RAZZ, "Ah 2d 3c 4d Kc", "Js", "J", "highest card of the low"),
-        (LOWBALL, "Ah 2d 3c 4d", "4s", "P", "one pair"),
-        (OMAHA_HI_LO, "Ah Ad Kc Kd", "2s", "P", "one pair"),
-        (BADUGI, "Ah 2d 3c", "4s", "4", "four cards"),
-        (BADUGI, "Ah 2d 3c", "4c", "3", "three cards"),
-    ],
-)
+@pytest.mark.parametrize(("game", "cards", "next_card", "sign", "meaning"), [
+    (HOLDEM, "Ah Kh Qh Jh 2c", "Th", "RF", "royal flush"),
+    (HOLDEM, "Ah Ad Kc Kd 2c", "2s", "2P", "two pair"),
+    (RAZZ, "Ah 2d 3c 4d 8c", "Ks", "8", "highest card of the low"),
+    (RAZZ, "Ah 2d 3c 4d Kc", "Js", "J", "highest card of the low"),
+    (LOWBALL, "Ah 2d 3c 4d", "4s", "P", "one pair"),
+    (OMAHA_HI_LO, "Ah Ad Kc Kd", "2s", "P", "one pair"),
+    (BADUGI, "Ah 2d 3c", "4s", "4", "four cards"), (BADUGI, "Ah 2d 3c", "4c", "3", "three cards"),
+])  # fmt: skip
 def test_a_hand_has_a_sign_of_a_letter_or_two(
     game: Game, cards: str, next_card: str, sign: str, meaning: str
 ) -> None:

@@ -69,17 +69,11 @@ def test_running_cards_are_no_outs_and_may_win(game: Game, text: str, says: str)
     assert "; ".join(said) == says
 
 
-@pytest.mark.parametrize(
-    ("text", "makes"),
-    [
-        (
-            "AhKh v QsQd @ QhJh2c",
-            "royal flush 10♥; flush 9♥ 8♥ 7♥ 6♥ 5♥ 4♥ 3♥; straight 10♠ 10♦ 10♣",
-        ),
-        ("AhKd v AsQd @ 9c9d4hAc", "two pair Q♠ Q♥ Q♣; split pot A♦ 9♥ 9♠"),
-        ("AsAh v KcKd @ AcAd2s", None),
-    ],
-)
+@pytest.mark.parametrize(("text", "makes"), [
+    ("AhKh v QsQd @ QhJh2c", "royal flush 10♥; flush 9♥ 8♥ 7♥ 6♥ 5♥ 4♥ 3♥; straight 10♠ 10♦ 10♣"),
+    ("AhKd v AsQd @ 9c9d4hAc", "two pair Q♠ Q♥ Q♣; split pot A♦ 9♥ 9♠"),
+    ("AsAh v KcKd @ AcAd2s", None),
+])  # fmt: skip
 def test_the_cards_are_said_with_what_they_make(text: str, makes: str | None) -> None:
     (outs,) = find_outs(enter(new_table(HOLDEM), text))
     assert say_what_outs_make(outs) == makes

@@ -23,18 +23,15 @@ from random_situations import PLAYED, as_text, situation_at_random
 from situations import counted
 
 
-@pytest.mark.parametrize(
-    ("game", "hands", "board", "win", "tie", "lose"),
-    [
-        ("holdem", "AsAh / KsKh", "", 1_410_336, 9_308, 292_660),
-        ("holdem", "AsKs / QhJh", "", 1_069_685, 8_518, 634_101),
-        ("holdem", "7c7d / AsKs", "", 889_561, 5_814, 816_929),
-        ("holdem", "AsAh / ??", "", 1_781_508_418, 11_402_312, 304_661_670),
-        ("holdem", "AhKh / ??", "Qh 7h 2c", 773_989, 7_714, 288_487),
-        ("omaha", "AsAdKsQh / 9c8c7d6d", "", 604_290, 0, 481_718),
-        ("shortdeck", "AhKh / QsQd", "", 108_298, 2_007, 91_071),
-    ],
-)
+@pytest.mark.parametrize(("game", "hands", "board", "win", "tie", "lose"), [
+    ("holdem", "AsAh / KsKh", "", 1_410_336, 9_308, 292_660),
+    ("holdem", "AsKs / QhJh", "", 1_069_685, 8_518, 634_101),
+    ("holdem", "7c7d / AsKs", "", 889_561, 5_814, 816_929),
+    ("holdem", "AsAh / ??", "", 1_781_508_418, 11_402_312, 304_661_670),
+    ("holdem", "AhKh / ??", "Qh 7h 2c", 773_989, 7_714, 288_487),
+    ("omaha", "AsAdKsQh / 9c8c7d6d", "", 604_290, 0, 481_718),
+    ("shortdeck", "AhKh / QsQd", "", 108_298, 2_007, 91_071),
+])  # fmt: skip
 def test_known_counts(game: str, hands: str, board: str, win: int, tie: int, lose: int) -> None:
     found = counted(find_game(game), hands, board)
     first, second = found.seats

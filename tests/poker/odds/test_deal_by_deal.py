@@ -25,18 +25,15 @@ def test_situations_at_random_of_every_game(game: Game, seed: int) -> None:
     assert written(plainly(of)) == brute_force(of), as_text(of)
 
 
-@pytest.mark.parametrize(
-    "of",
-    [
-        hands_at(HOLDEM, "AhKh/JoQd", "2c 7d 9h 3s", joker="wild"),
-        hands_at(HOLDEM, "AhKh/JoQd", "2c 7d 9h 3s", joker="bug"),
-        hands_at(HOLDEM, "Ah2h/QsQd", "5c 7d 9h 3s", wild="2"),
-        hands_at(HOLDEM, "AhKh/JoJo2", "2c 7d 9h 3s Td", joker="wild"),
-        hands_at(STUD, "AhKhJo2c3d4s/5c5d5h9sTsJs", joker="bug"),
-        hands_at(STUD, "AhKhQd2c3d4s9h/5c5d5h9sTsJs", wild="2,J"),
-        hands_at(ANY, "AhKhQd2c3d4s9h/5c5d5h9s", joker="wild"),
-    ],
-)
+@pytest.mark.parametrize("of", [
+    hands_at(HOLDEM, "AhKh/JoQd", "2c 7d 9h 3s", joker="wild"),
+    hands_at(HOLDEM, "AhKh/JoQd", "2c 7d 9h 3s", joker="bug"),
+    hands_at(HOLDEM, "Ah2h/QsQd", "5c 7d 9h 3s", wild="2"),
+    hands_at(HOLDEM, "AhKh/JoJo2", "2c 7d 9h 3s Td", joker="wild"),
+    hands_at(STUD, "AhKhJo2c3d4s/5c5d5h9sTsJs", joker="bug"),
+    hands_at(STUD, "AhKhQd2c3d4s9h/5c5d5h9sTsJs", wild="2,J"),
+    hands_at(ANY, "AhKhQd2c3d4s9h/5c5d5h9s", joker="wild"),
+])  # fmt: skip
 def test_the_odds_with_wild_cards_in_more_than_five_cards(of: Situation) -> None:
     assert needs_plain_counting(of)
     assert written(odds_of(of)) == brute_force(of)

@@ -41,14 +41,10 @@ def test_only_never_is_nothing_and_only_always_is_all(count: int, whole: int, te
     assert wording.percent(count, whole) == text
 
 
-@pytest.mark.parametrize(
-    ("pot", "to_call", "needed", "worth"),
-    [
-        (100, 50, "33.33%", ("0.76", "49.24")),
-        (100, 100, "50.00%", ("-32.32", "32.32")),
-        (0, 0, "0.00%", ("0", "0")),
-    ],
-)
+@pytest.mark.parametrize(("pot", "to_call", "needed", "worth"), [
+    (100, 50, "33.33%", ("0.76", "49.24")), (100, 100, "50.00%", ("-32.32", "32.32")),
+    (0, 0, "0.00%", ("0", "0")),
+])  # fmt: skip
 def test_what_a_call_is_worth(pot: int, to_call: int, needed: str, worth: tuple[str, str]) -> None:
     hands = "Ah Kh|Qs Qd"
     says = (
@@ -83,17 +79,11 @@ def test_the_chances_in_a_sentence(hands: str, board: str, ahead: list[int], say
     assert wording.say_chances(found, NAMES[: len(found.seats)], ahead) == says
 
 
-@pytest.mark.parametrize(
-    ("hands", "board", "says"),
-    [
-        ("Ah Kh|Qs Qd", "Qh Jh 2c 7d", "about 7 to 2"),
-        ("As Ah|Ks Kh", "", "about 5 to 1"),
-        ("As Kh|Qd Jc", "", "about 9 to 5"),
-        ("As Ks|2c 2d", "", None),
-        ("As Ah|2c 2d", "AcAd5h6h", None),
-        ("As Ks|Qd Qh|2c 2h", "3d 7s 9d", None),
-    ],
-)
+@pytest.mark.parametrize(("hands", "board", "says"), [
+    ("Ah Kh|Qs Qd", "Qh Jh 2c 7d", "about 7 to 2"), ("As Ah|Ks Kh", "", "about 5 to 1"),
+    ("As Kh|Qd Jc", "", "about 9 to 5"), ("As Ks|2c 2d", "", None),
+    ("As Ah|2c 2d", "AcAd5h6h", None), ("As Ks|Qd Qh|2c 2h", "3d 7s 9d", None),
+])  # fmt: skip
 def test_the_odds_on_the_favourite_are_rounded(hands: str, board: str, says: str | None) -> None:
     assert wording.say_odds_on(odds(hands, board)) == says
 
@@ -112,15 +102,12 @@ def test_where_nothing_is_to_come_there_is_nothing_to_say() -> None:
     assert wording.say_chances(odds("Ah Qd", "As 9c 7d 4h"), NAMES[:1], []) is None
 
 
-@pytest.mark.parametrize(
-    ("hands", "says"),
-    [
-        (("AhKh", "QQ, KdQd, 22"), "Ann beats 70.00% of Bob's range"),
-        (("QQ:0.5, AdKd, 33", "AhKh"), "Bob beats 90.00% of Ann's range, ties with 10.00%"),
-        (("AhKh", "2d2s, 2d2s"), "Ann beats 0.00% of Bob's range"),
-        (("QQ", "JJ, KK"), "Ann wins 50.00%, Bob 50.00%"),
-    ],
-)
+@pytest.mark.parametrize(("hands", "says"), [
+    (("AhKh", "QQ, KdQd, 22"), "Ann beats 70.00% of Bob's range"),
+    (("QQ:0.5, AdKd, 33", "AhKh"), "Bob beats 90.00% of Ann's range, ties with 10.00%"),
+    (("AhKh", "2d2s, 2d2s"), "Ann beats 0.00% of Bob's range"),
+    (("QQ", "JJ, KK"), "Ann wins 50.00%, Bob 50.00%"),
+])  # fmt: skip
 def test_on_a_full_board_it_is_how_much_of_a_range_loses(hands: tuple[str, str], says: str) -> None:
     found = odds_of(ranges_at(*hands, board="Ac 9s 7d 4h 2c"))
     assert wording.say_chances(found, NAMES[:2], []) == says

@@ -164,13 +164,10 @@ def test_they_are_the_same_on_every_system(kind: Kind, game: str, wanted: str) -
     assert f"{seats} @ {' '.join(texts(question.board))}" == wanted
 
 
-@pytest.mark.parametrize(
-    ("kind", "game", "sentence"),
-    [
-        ("nuts", find_game("stud"), "Seven-card stud has no board, so there are no nuts questions"),
-        ("winner", find_game("draw").with_options({"wild": "2"}), "There are no questions with jo"),
-    ],
-)
+@pytest.mark.parametrize(("kind", "game", "sentence"), [
+    ("nuts", find_game("stud"), "Seven-card stud has no board, so there are no nuts questions"),
+    ("winner", find_game("draw").with_options({"wild": "2"}), "There are no questions with jo"),
+])  # fmt: skip
 def test_what_cannot_be_asked_is_refused(kind: Kind, game: object, sentence: str) -> None:
     with pytest.raises(CardError, match=sentence):
         Questions(1, kind, game, 1)  # type: ignore[arg-type]
@@ -186,18 +183,12 @@ def test_what_was_missed_comes_back_sooner() -> None:
     assert boxes == [2, 5, 1]
 
 
-@pytest.mark.parametrize(
-    ("kind", "game", "given", "right"),
-    [
-        ("winner", "holdem", (1,), True),
-        ("winner", "holdem", (0, 1), False),
-        ("hand", "holdem", "straight", False),
-        ("nuts", "holdem", parse_cards("Qs Qd"), True),
-        ("nuts", "holdem", parse_cards("As Ad"), False),
-        ("equity", "omaha", 0.1, True),
-        ("equity", "omaha", 0.5, False),
-    ],
-)
+@pytest.mark.parametrize(("kind", "game", "given", "right"), [
+    ("winner", "holdem", (1,), True), ("winner", "holdem", (0, 1), False),
+    ("hand", "holdem", "straight", False), ("nuts", "holdem", parse_cards("Qs Qd"), True),
+    ("nuts", "holdem", parse_cards("As Ad"), False), ("equity", "omaha", 0.1, True),
+    ("equity", "omaha", 0.5, False),
+])  # fmt: skip
 def test_an_answer_is_right_or_wrong(kind: Kind, game: str, given: object, right: bool) -> None:
     question = questions(kind, game, 3, 1)[0]
     assert question.is_right(given) is right

@@ -64,18 +64,12 @@ def test_hands_are_written_whole_where_all_that_is_left_makes_a_category() -> No
     assert making("flush") == ""
 
 
-@pytest.mark.parametrize(
-    ("board", "dead", "error"),
-    [
-        ("QsQh", "QdQc", errors.EmptiedRangeError),
-        ("QsQhQd", "", errors.EmptiedRangeError),
-        ("2c3c4c5c6c7c", "", errors.TooManyCardsError),
-        ("2c3c2c", "", errors.DuplicateCardError),
-        ("2c3c", "3c", errors.DuplicateCardError),
-        ("", "??", errors.UnknownDeadCardError),
-        ("Jo", "", errors.CardError),
-    ],
-)
+@pytest.mark.parametrize(("board", "dead", "error"), [
+    ("QsQh", "QdQc", errors.EmptiedRangeError), ("QsQhQd", "", errors.EmptiedRangeError),
+    ("2c3c4c5c6c7c", "", errors.TooManyCardsError), ("2c3c2c", "", errors.DuplicateCardError),
+    ("2c3c", "3c", errors.DuplicateCardError), ("", "??", errors.UnknownDeadCardError),
+    ("Jo", "", errors.CardError),
+])  # fmt: skip
 def test_known_cards_are_refused(board: str, dead: str, error: type[errors.CardError]) -> None:
     with pytest.raises(error):
         said("QQ", board, dead)

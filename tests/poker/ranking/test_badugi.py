@@ -7,18 +7,12 @@ from analyser.poker.cards import format_cards, parse_cards
 from analyser.poker.ranking.badugi import BadugiCategory, best_choices
 
 
-@pytest.mark.parametrize(
-    ("cards", "rank", "class_", "equal"),
-    [
-        ("As 2h 3d 4c", (4, 4, 3, 2, 1), 1, 24),
-        ("Kd Qh Js Tc", (4, 13, 12, 11, 10), 715, 24),
-        ("4s 3s 2h Ad", (3, 3, 2, 1), 716, 900),
-        ("Ks Qh Jd Kd", (3, 13, 12, 11), 1001, 180),
-        ("As 2h 3s 4h", (2, 2, 1), 1002, 3632),
-        ("As 2s 3s 4s", (1, 1), 1080, 881),
-        ("Kc Kd Kh Ks", (1, 13), 1092, 1),
-    ],
-)
+@pytest.mark.parametrize(("cards", "rank", "class_", "equal"), [
+    ("As 2h 3d 4c", (4, 4, 3, 2, 1), 1, 24), ("Kd Qh Js Tc", (4, 13, 12, 11, 10), 715, 24),
+    ("4s 3s 2h Ad", (3, 3, 2, 1), 716, 900), ("Ks Qh Jd Kd", (3, 13, 12, 11), 1001, 180),
+    ("As 2h 3s 4h", (2, 2, 1), 1002, 3632), ("As 2s 3s 4s", (1, 1), 1080, 881),
+    ("Kc Kd Kh Ks", (1, 13), 1092, 1),
+])  # fmt: skip
 def test_known_hands(cards: str, rank: tuple[int, ...], class_: int, equal: int) -> None:
     high = analyse(cards, game="badugi").high
     assert high.rank == rank

@@ -19,15 +19,10 @@ def as_kinds(rows: np.ndarray, classes: np.ndarray) -> Kinds:
     return dict(zip(map(tuple, keys), classes.tolist(), strict=True))
 
 
-@pytest.mark.parametrize(
-    ("ordering", "deck"),
-    [
-        (STANDARD_HIGH, FULL_DECK),
-        (STANDARD_HIGH, SHORT_DECK),
-        (SHORT_DECK_HIGH, SHORT_DECK),
-        (SHORT_DECK_HOLDEM.with_options({"trips_beat_straight": True}).high, SHORT_DECK),
-    ],
-)
+@pytest.mark.parametrize(("ordering", "deck"), [
+    (STANDARD_HIGH, FULL_DECK), (STANDARD_HIGH, SHORT_DECK), (SHORT_DECK_HIGH, SHORT_DECK),
+    (SHORT_DECK_HOLDEM.with_options({"trips_beat_straight": True}).high, SHORT_DECK),
+])  # fmt: skip
 def test_high_hands(ordering: HighOrdering, deck: Deck) -> None:
     found, truth = five_cards(ordering, deck), high_classes(ordering, deck)
     assert as_kinds(found.mixed, found.mixed_classes) == truth.mixed

@@ -12,16 +12,12 @@ from analyser.poker.ranking import high
 HANDS = st.lists(st.sampled_from(DECK), min_size=5, max_size=7, unique=True)
 
 
-@pytest.mark.parametrize(
-    ("cards", "rank"),
-    [
-        *[("Ah Kh Qh Jh Th", (9, 14)), ("7h 7c 3h 7s 7d", (8, 7, 3))],
-        *[("Th Jc Ts Jd Tc", (7, 10, 11)), ("4h 7h Ah Kh 9h", (6, 14, 13, 9, 7, 4))],
-        *[("Ah 2c 3s 4d 5h", (5, 5)), ("9c 4s Kd 9d 9h", (4, 9, 13, 4))],
-        *[("6d 6c 8h Td 8d", (3, 8, 6, 10)), ("9c 3s 4d 7c 3d", (2, 3, 9, 7, 4))],
-        ("4c Kd 8s 6d 2d", (1, 13, 8, 6, 4, 2)),
-    ],
-)
+@pytest.mark.parametrize(("cards", "rank"), [
+    ("Ah Kh Qh Jh Th", (9, 14)), ("7h 7c 3h 7s 7d", (8, 7, 3)), ("Th Jc Ts Jd Tc", (7, 10, 11)),
+    ("4h 7h Ah Kh 9h", (6, 14, 13, 9, 7, 4)), ("Ah 2c 3s 4d 5h", (5, 5)),
+    ("9c 4s Kd 9d 9h", (4, 9, 13, 4)), ("6d 6c 8h Td 8d", (3, 8, 6, 10)),
+    ("9c 3s 4d 7c 3d", (2, 3, 9, 7, 4)), ("4c Kd 8s 6d 2d", (1, 13, 8, 6, 4, 2)),
+])  # fmt: skip
 def test_the_ranks_of_the_programming_praxis_exercise(cards: str, rank: tuple[int, ...]) -> None:
     five = parse_cards(cards)
     assert high.rank_five(five) == rank

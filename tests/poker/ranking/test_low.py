@@ -46,17 +46,11 @@ def test_the_best_low_of_everything_low(ordering: LowOrdering) -> None:
     assert low_row("As 2d 3h 4c 5s 6d 7h", ordering) == BEST[ordering]
 
 
-@pytest.mark.parametrize(
-    ("cards", "row"),
-    [
-        ("8c Kd Tc Ad 7d 5d 4s Ah 5c", "8-7-5-4-A"),
-        ("9s 6h 3h Jh 4d 5s 2d 9c Js", "6-5-4-3-2"),
-        ("Qc Kh 2h 3h Jh 4c 4h Qh Ks", "Q-J-4-3-2"),
-        ("7s 4c 2c 2h 8c 2s Tc 3h Ac", "7-4-3-2-A"),
-        ("2s 3s 8s 5s 6s Ac 4d Qc Jc", "5-4-3-2-A"),
-        ("8c Ah 4c Tc 8h 7c Ac Qd 8s", "10-8-7-4-A"),
-    ],
-)
+@pytest.mark.parametrize(("cards", "row"), [
+    ("8c Kd Tc Ad 7d 5d 4s Ah 5c", "8-7-5-4-A"), ("9s 6h 3h Jh 4d 5s 2d 9c Js", "6-5-4-3-2"),
+    ("Qc Kh 2h 3h Jh 4c 4h Qh Ks", "Q-J-4-3-2"), ("7s 4c 2c 2h 8c 2s Tc 3h Ac", "7-4-3-2-A"),
+    ("2s 3s 8s 5s 6s Ac 4d Qc Jc", "5-4-3-2-A"), ("8c Ah 4c Tc 8h 7c Ac Qd 8s", "10-8-7-4-A"),
+])  # fmt: skip
 def test_the_lows_of_nine_cards_in_the_essay_on_lowball(cards: str, row: str) -> None:
     assert low_row(cards, ACE_TO_FIVE) == row
 
@@ -89,18 +83,15 @@ def test_a_better_low_has_a_smaller_rank(ordering: LowOrdering, better: str, wor
     assert low < high
 
 
-@pytest.mark.parametrize(
-    ("cards", "ordering", "category"),
-    [
-        ("As 2d 3h 4c 5s", DEUCE_TO_SEVEN, Category.HIGH_CARD),
-        ("As 2s 3s 4s 5s", DEUCE_TO_SEVEN, Category.FLUSH),
-        ("Ts Js Qs Ks As", DEUCE_TO_SEVEN, Category.STRAIGHT_FLUSH),
-        ("As 2d 3h 4c 5s", ACE_TO_SIX, Category.STRAIGHT),
-        ("As 2s 3s 4s 5s", ACE_TO_SIX, Category.STRAIGHT_FLUSH),
-        ("Ts Jd Qh Kc As", ACE_TO_SIX, Category.HIGH_CARD),
-        ("Ts Js Qs Ks As", ACE_TO_SIX, Category.FLUSH),
-    ],
-)
+@pytest.mark.parametrize(("cards", "ordering", "category"), [
+    ("As 2d 3h 4c 5s", DEUCE_TO_SEVEN, Category.HIGH_CARD),
+    ("As 2s 3s 4s 5s", DEUCE_TO_SEVEN, Category.FLUSH),
+    ("Ts Js Qs Ks As", DEUCE_TO_SEVEN, Category.STRAIGHT_FLUSH),
+    ("As 2d 3h 4c 5s", ACE_TO_SIX, Category.STRAIGHT),
+    ("As 2s 3s 4s 5s", ACE_TO_SIX, Category.STRAIGHT_FLUSH),
+    ("Ts Jd Qh Kc As", ACE_TO_SIX, Category.HIGH_CARD),
+    ("Ts Js Qs Ks As", ACE_TO_SIX, Category.FLUSH),
+])  # fmt: skip
 def test_runs_count_against_the_hand(cards: str, ordering: LowOrdering, category: Category) -> None:
     rank = rank_five_low(parse_cards(cards), ordering)
     assert rank is not None
@@ -115,13 +106,10 @@ def test_in_a_short_deck_the_ace_may_be_below_the_six() -> None:
     assert rank_five_low(cards, ACE_TO_SIX) == ((Category.HIGH_CARD,), low)
 
 
-@pytest.mark.parametrize(
-    ("cards", "ordering", "ordered"),
-    [
-        ("Ac 8s Jd 4d 3d", ACE_TO_FIVE, "Jd 8s 4d 3d Ac"),
-        ("Ac 8s Jd 4d 3d", DEUCE_TO_SEVEN, "Ac Jd 8s 4d 3d"),
-        ("5c Kd 5d 9h 9c", ACE_TO_SIX, "9h 9c 5c 5d Kd"),
-    ],
-)
+@pytest.mark.parametrize(("cards", "ordering", "ordered"), [
+    ("Ac 8s Jd 4d 3d", ACE_TO_FIVE, "Jd 8s 4d 3d Ac"),
+    ("Ac 8s Jd 4d 3d", DEUCE_TO_SEVEN, "Ac Jd 8s 4d 3d"),
+    ("5c Kd 5d 9h 9c", ACE_TO_SIX, "9h 9c 5c 5d Kd"),
+])  # fmt: skip
 def test_cards_are_ordered_as_lows_are(cards: str, ordering: LowOrdering, ordered: str) -> None:
     assert format_cards(in_low_order(parse_cards(cards), ordering)) == ordered

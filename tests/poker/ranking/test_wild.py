@@ -115,16 +115,13 @@ def test_a_straight_of_seven_cards_with_a_joker_is_not_ranked_one_too_high() -> 
     assert top.description == "Straight, ace high"
 
 
-@pytest.mark.parametrize(
-    ("cards", "row", "best"),
-    [
-        ("Jo 7s 4h 3d As", "7-4-3-2-A", "7s 4h 3d Jo As"),
-        ("Jo 5s 4h 3d 2s", "5-4-3-2-A", "5s 4h 3d 2s Jo"),
-        ("Jo Ks Qd Jh Tc", "K-Q-J-10-A", "Ks Qd Jh Tc Jo"),
-        ("Jo 7s 7h 4d 3c", "7-7-4-3-A", "7s 7h 4d 3c Jo"),
-        ("Jo 4s 3h 2d As", "5-4-3-2-A", "Jo 4s 3h 2d As"),
-    ],
-)
+@pytest.mark.parametrize(("cards", "row", "best"), [
+    ("Jo 7s 4h 3d As", "7-4-3-2-A", "7s 4h 3d Jo As"),
+    ("Jo 5s 4h 3d 2s", "5-4-3-2-A", "5s 4h 3d 2s Jo"),
+    ("Jo Ks Qd Jh Tc", "K-Q-J-10-A", "Ks Qd Jh Tc Jo"),
+    ("Jo 7s 7h 4d 3c", "7-7-4-3-A", "7s 7h 4d 3c Jo"),
+    ("Jo 4s 3h 2d As", "5-4-3-2-A", "Jo 4s 3h 2d As"),
+])  # fmt: skip
 @pytest.mark.parametrize("joker", ["bug", "wild"])
 def test_in_lowball_jokers_are_the_lowest_rank(cards: str, row: str, best: str, joker: str) -> None:
     analysis = hand_of(LOWBALL.with_options({"joker": joker}), cards)
@@ -135,17 +132,13 @@ def test_in_lowball_jokers_are_the_lowest_rank(cards: str, row: str, best: str, 
     assert say_hand(analysis).startswith((f"Low, {row}", "A pair of sevens, 4-3-A"))
 
 
-@pytest.mark.parametrize(
-    ("game", "cards", "description", "stands"),
-    [
-        (BUG_GAME, "Jo", "High card, A", {"Jo": "As"}),
-        (BUG_GAME, "Jo 8s 8h", "Pair of eights, ace kicker", {"Jo": "As"}),
-        (BUG_GAME, "Jo As", "Pair of aces", {"Jo": "Ah"}),
-        (JOKER_GAME, "Jo 8s 8h", "Three eights", {"Jo": "8d"}),
-        (DEUCES, "2c 2d 2h 2s", "Four aces", None),
-        (DEUCES, "2c Kd", "Pair of kings", {"2c": "Ks"}),
-    ],
-)
+@pytest.mark.parametrize(("game", "cards", "description", "stands"), [
+    (BUG_GAME, "Jo", "High card, A", {"Jo": "As"}),
+    (BUG_GAME, "Jo 8s 8h", "Pair of eights, ace kicker", {"Jo": "As"}),
+    (BUG_GAME, "Jo As", "Pair of aces", {"Jo": "Ah"}),
+    (JOKER_GAME, "Jo 8s 8h", "Three eights", {"Jo": "8d"}),
+    (DEUCES, "2c 2d 2h 2s", "Four aces", None), (DEUCES, "2c Kd", "Pair of kings", {"2c": "Ks"}),
+])  # fmt: skip
 def test_so_far(game: Game, cards: str, description: str, stands: dict[str, str] | None) -> None:
     high = hand_of(game, cards).high
     assert high.description == description

@@ -11,17 +11,11 @@ from analyser.poker.ranking.low import ACE_TO_FIVE, LOW_ORDERINGS
 from analyser.poker.ranking.wild_classes import wild_high_classes, wild_low_classes
 
 
-@pytest.mark.parametrize(
-    ("deck", "jokers", "cards"),
-    [
-        (Deck(joker="bug"), 0, 52),
-        (Deck(joker="bug"), 1, 53),
-        (Deck(joker="wild"), 1, 53),
-        (Deck(joker="wild"), 2, 54),
-        (Deck(wild_ranks=(2,)), 0, 52),
-        (Deck(joker="bug", wild_ranks=(11,)), 2, 54),
-    ],
-)
+@pytest.mark.parametrize(("deck", "jokers", "cards"), [
+    (Deck(joker="bug"), 0, 52), (Deck(joker="bug"), 1, 53), (Deck(joker="wild"), 1, 53),
+    (Deck(joker="wild"), 2, 54), (Deck(wild_ranks=(2,)), 0, 52),
+    (Deck(joker="bug", wild_ranks=(11,)), 2, 54),
+])  # fmt: skip
 def test_every_hand_of_the_deck_is_in_one_class(deck: Deck, jokers: int, cards: int) -> None:
     classes = wild_high_classes(STANDARD_HIGH, deck, jokers)
     assert classes.hands == sum(classes.equal) == comb(cards, 5)

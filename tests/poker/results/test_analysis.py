@@ -33,18 +33,14 @@ def test_no_low_says_so_and_nothing_else(cards: str) -> None:
     assert {getattr(NO_LOW, field.name) for field in dataclasses.fields(NO_LOW)} == {None, False}
 
 
-@pytest.mark.parametrize(
-    ("cards", "category", "best", "description"),
-    [
-        ("As", "high card", "As", "High card, A"),
-        ("2d As", "high card", "As 2d", "High card, A-2"),
-        ("2d 2c Ah", "one pair", "2d 2c Ah", "Pair of twos, ace kicker"),
-        ("2d Ah 2c As", "two pair", "Ah As 2d 2c", "Two pair, aces and twos"),
-        ("2d Ah 2c 2s", "three of a kind", "2d 2c 2s Ah", "Three twos, ace kicker"),
-        ("2d 2h 2c 2s", "four of a kind", "2d 2h 2c 2s", "Four twos"),
-        ("5s 4s 3s 2s", "high card", "5s 4s 3s 2s", "High card, 5-4-3-2"),
-    ],
-)
+@pytest.mark.parametrize(("cards", "category", "best", "description"), [
+    ("As", "high card", "As", "High card, A"), ("2d As", "high card", "As 2d", "High card, A-2"),
+    ("2d 2c Ah", "one pair", "2d 2c Ah", "Pair of twos, ace kicker"),
+    ("2d Ah 2c As", "two pair", "Ah As 2d 2c", "Two pair, aces and twos"),
+    ("2d Ah 2c 2s", "three of a kind", "2d 2c 2s Ah", "Three twos, ace kicker"),
+    ("2d 2h 2c 2s", "four of a kind", "2d 2h 2c 2s", "Four twos"),
+    ("5s 4s 3s 2s", "high card", "5s 4s 3s 2s", "High card, 5-4-3-2"),
+])  # fmt: skip
 def test_with_fewer_than_five_cards_there_is_what_there_is_so_far(
     cards: str, category: str, best: str, description: str
 ) -> None:

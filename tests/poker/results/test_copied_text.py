@@ -27,27 +27,21 @@ def test_a_range_is_written_in_its_notation() -> None:
     assert outcome_as_text(table).splitlines()[-1] == "Seat B: QQ+"
 
 
-@pytest.mark.parametrize(
-    ("game", "says"),
-    [
-        (STUD_HI_LO, "Two pair, kings and queens, seven kicker; no low"),
-        (STUD, "Two pair, kings and queens, seven kicker"),
-        (ANY, "Two pair, kings and queens, seven kicker\nBest low: K-Q-7-6-2"),
-    ],
-)
+@pytest.mark.parametrize(("game", "says"), [
+    (STUD_HI_LO, "Two pair, kings and queens, seven kicker; no low"),
+    (STUD, "Two pair, kings and queens, seven kicker"),
+    (ANY, "Two pair, kings and queens, seven kicker\nBest low: K-Q-7-6-2"),
+])  # fmt: skip
 def test_a_low_is_written_only_where_it_is_worth_a_look(game: Game, says: str) -> None:
     text = outcome_as_text(table_of(game, "Kh Kd Qc Qs 7d 6c 2s"))
     assert text.endswith(f"2s, {says}\n")
 
 
-@pytest.mark.parametrize(
-    ("cards", "board", "says"),
-    [
-        ("KhKdQsQc", "9h9d2s", "Two pair, kings and nines, deuce kicker; no low possible"),
-        ("As2hKdKc", "3c7d8h", "Pair of kings, 8-7-3 kickers; low 8-7-3-2-A; nut low"),
-        ("AsAcKs3s", "2s4s8s", "Flush, A-K-8-4-2; low 8-4-3-2-A; nut flush; nut low"),
-    ],
-)
+@pytest.mark.parametrize(("cards", "board", "says"), [
+    ("KhKdQsQc", "9h9d2s", "Two pair, kings and nines, deuce kicker; no low possible"),
+    ("As2hKdKc", "3c7d8h", "Pair of kings, 8-7-3 kickers; low 8-7-3-2-A; nut low"),
+    ("AsAcKs3s", "2s4s8s", "Flush, A-K-8-4-2; low 8-4-3-2-A; nut flush; nut low"),
+])  # fmt: skip
 def test_a_hand_for_high_and_low_is_said_once(cards: str, board: str, says: str) -> None:
     text = outcome_as_text(table_of(OMAHA_HI_LO, cards, board=board))
     assert text.splitlines()[-1].endswith(f", {says}")

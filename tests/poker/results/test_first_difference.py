@@ -20,16 +20,13 @@ from analyser.poker.results.first_difference import Difference, compare_two_high
 fives = st.lists(st.sampled_from(DECK), min_size=5, max_size=5, unique=True)
 
 
-@pytest.mark.parametrize(
-    ("left", "right", "expected"),
-    [
-        ("As Ad Kc 9h 6s", "Ah Ac Kd 9s 7h", Difference(4, (6, 7), 1)),
-        ("As Ad Kc 9h 6s", "Ah Ac Kd 9s 6h", None),
-        ("As Ad Kc 9h 6s", "2h 2c 3d 3s 4h", Difference(0, None, 1)),
-        ("5s 4d 3c 2h As", "Kh Kc Ks 9s 6h", Difference(0, None, 0)),
-        ("5s 4d 3c 2h As", "6h 5c 4s 3s 2h", Difference(1, (5, 6), 1)),
-    ],
-)
+@pytest.mark.parametrize(("left", "right", "expected"), [
+    ("As Ad Kc 9h 6s", "Ah Ac Kd 9s 7h", Difference(4, (6, 7), 1)),
+    ("As Ad Kc 9h 6s", "Ah Ac Kd 9s 6h", None),
+    ("As Ad Kc 9h 6s", "2h 2c 3d 3s 4h", Difference(0, None, 1)),
+    ("5s 4d 3c 2h As", "Kh Kc Ks 9s 6h", Difference(0, None, 0)),
+    ("5s 4d 3c 2h As", "6h 5c 4s 3s 2h", Difference(1, (5, 6), 1)),
+])  # fmt: skip
 def test_two_high_hands(left: str, right: str, expected: Difference | None) -> None:
     one, other = high.rank_five(parse_cards(left)), high.rank_five(parse_cards(right))
     assert compare_two_highs(one, other) == expected
@@ -49,17 +46,14 @@ def test_a_hand_of_fewer_cards_has_nothing_where_the_other_has_its_kicker() -> N
     assert compare_two_lows(low, lower) == Difference(3, (1, None), 1)
 
 
-@pytest.mark.parametrize(
-    ("left", "right", "order", "expected"),
-    [
-        ("8c 7d 3h 2s Ac", "7c 4d 3h 2s Ac", EIGHT_OR_BETTER, Difference(1, (8, 7), 1)),
-        ("As 2d 3h 4s 9c", "As 2d 3h 4s 8c", EIGHT_OR_BETTER, Difference(0, None, 1)),
-        ("As 2d 3h 4s 8c", "As 2d 3h 4s 9c", EIGHT_OR_BETTER, Difference(0, None, 0)),
-        ("As 2d 3h Ts 9c", "As 2d 3h 4s 9c", EIGHT_OR_BETTER, None),
-        ("Ks Kh 5d 5c 3s", "Kc Kd 5h 5s 2d", ACE_TO_FIVE, Difference(5, (3, 2), 1)),
-        ("As 2d 3h 4s 5c", "2c 2d 7h 8s 9c", DEUCE_TO_SEVEN, Difference(0, None, 0)),
-    ],
-)
+@pytest.mark.parametrize(("left", "right", "order", "expected"), [
+    ("8c 7d 3h 2s Ac", "7c 4d 3h 2s Ac", EIGHT_OR_BETTER, Difference(1, (8, 7), 1)),
+    ("As 2d 3h 4s 9c", "As 2d 3h 4s 8c", EIGHT_OR_BETTER, Difference(0, None, 1)),
+    ("As 2d 3h 4s 8c", "As 2d 3h 4s 9c", EIGHT_OR_BETTER, Difference(0, None, 0)),
+    ("As 2d 3h Ts 9c", "As 2d 3h 4s 9c", EIGHT_OR_BETTER, None),
+    ("Ks Kh 5d 5c 3s", "Kc Kd 5h 5s 2d", ACE_TO_FIVE, Difference(5, (3, 2), 1)),
+    ("As 2d 3h 4s 5c", "2c 2d 7h 8s 9c", DEUCE_TO_SEVEN, Difference(0, None, 0)),
+])  # fmt: skip
 def test_two_lows(left: str, right: str, order: LowOrdering, expected: Difference | None) -> None:
     one, other = (rank_five_low(parse_cards(cards), order) for cards in (left, right))
     assert compare_two_lows(one, other) == expected

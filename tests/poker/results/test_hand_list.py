@@ -61,18 +61,15 @@ def test_a_text_without_hands_is_a_list_without_hands(blank: str) -> None:
     assert (found.hands, *places(found)) == ((), (), (), ())
 
 
-@pytest.mark.parametrize(
-    ("text", "game", "board", "message"),
-    [
-        ("\n\nKx\nKy", ANY, "", "Line 3: “Kx” is not a card"),
-        ("As As", ANY, "", "Line 1: As is there twice, 1st and 2nd"),
-        ("\nAh Kd", HOLDEM, "Ah", "Line 2: Ah is there twice, in the hand and on the board"),
-        ("\nAh", HOLDEM, "", "Line 2: The hand has too few cards: 1; in Texas"),
-        ("As Kd Qc", HOLDEM, "2c", "Line 1: The hand has 3 cards; in Texas hold'em it holds 2"),
-        ("\nJo Kd", HOLDEM, "", "Line 2: Jo cannot be used in Texas hold'em"),
-        ("\n10 9c", ANY, "", "Line 2: “10” alone could be a rank or a card number"),
-    ],
-)
+@pytest.mark.parametrize(("text", "game", "board", "message"), [
+    ("\n\nKx\nKy", ANY, "", "Line 3: “Kx” is not a card"),
+    ("As As", ANY, "", "Line 1: As is there twice, 1st and 2nd"),
+    ("\nAh Kd", HOLDEM, "Ah", "Line 2: Ah is there twice, in the hand and on the board"),
+    ("\nAh", HOLDEM, "", "Line 2: The hand has too few cards: 1; in Texas"),
+    ("As Kd Qc", HOLDEM, "2c", "Line 1: The hand has 3 cards; in Texas hold'em it holds 2"),
+    ("\nJo Kd", HOLDEM, "", "Line 2: Jo cannot be used in Texas hold'em"),
+    ("\n10 9c", ANY, "", "Line 2: “10” alone could be a rank or a card number"),
+])  # fmt: skip
 def test_a_mistake_is_named_with_its_line(text: str, game: Game, board: str, message: str) -> None:
     with pytest.raises(LineError) as refusal:
         graded(text, game, board)
@@ -87,15 +84,12 @@ def test_lines_that_cannot_be_used_are_left_out_of_the_order() -> None:
     assert said == ["Line 2: “Ax”", "Line 5: “Ay”"]
 
 
-@pytest.mark.parametrize(
-    ("game", "board", "message"),
-    [
-        (HOLDEM, "9c xx", "Board: “xx” is not a card"),
-        (HOLDEM, "2c 3c 4c 5c 6c 7c", "Board: The board has 6 cards; in Texas hold'em it holds 5"),
-        (ANY, "9c", "Board: Any cards has no board, so the board 9c cannot be used"),
-        (HOLDEM, "Jo", "Board: Jo cannot be used in Texas hold'em"),
-    ],
-)
+@pytest.mark.parametrize(("game", "board", "message"), [
+    (HOLDEM, "9c xx", "Board: “xx” is not a card"),
+    (HOLDEM, "2c 3c 4c 5c 6c 7c", "Board: The board has 6 cards; in Texas hold'em it holds 5"),
+    (ANY, "9c", "Board: Any cards has no board, so the board 9c cannot be used"),
+    (HOLDEM, "Jo", "Board: Jo cannot be used in Texas hold'em"),
+])  # fmt: skip
 def test_a_mistake_in_the_board_is_named(game: Game, board: str, message: str) -> None:
     for steps in (grade_text(game, "As Kd", board), deal_text(game, 1, 2, 7, board)):
         with pytest.raises(BoardTextError) as refusal:
@@ -128,16 +122,13 @@ def test_every_game_can_use_what_is_dealt_for_it(game: Game) -> None:
     assert len(graded(text, game).hands) == 10
 
 
-@pytest.mark.parametrize(
-    ("count", "cards", "seed", "board", "message"),
-    [
-        (0, 2, 7, "", "The number of hands is 0; it must be a whole number from 1 to 100000"),
-        (MOST_HANDS + 1, 2, 7, "", "The number of hands is 100001"),
-        (1, 8, 7, "", "The number of cards is 8; it must be a whole number from 2 to 7"),
-        (1, 3, 7, "As", "The number of cards is 3; it must be a whole number from 2 to 2"),
-        (1, 2, MOST_SEED + 1, "", "The seed is 18446744073709551616; it must be"),
-    ],
-)
+@pytest.mark.parametrize(("count", "cards", "seed", "board", "message"), [
+    (0, 2, 7, "", "The number of hands is 0; it must be a whole number from 1 to 100000"),
+    (MOST_HANDS + 1, 2, 7, "", "The number of hands is 100001"),
+    (1, 8, 7, "", "The number of cards is 8; it must be a whole number from 2 to 7"),
+    (1, 3, 7, "As", "The number of cards is 3; it must be a whole number from 2 to 2"),
+    (1, 2, MOST_SEED + 1, "", "The seed is 18446744073709551616; it must be"),
+])  # fmt: skip
 def test_numbers_out_of_range(count: int, cards: int, seed: int, board: str, message: str) -> None:
     with pytest.raises(NumberError) as refusal:
         finish(deal_text(HOLDEM, count, cards, seed, board))

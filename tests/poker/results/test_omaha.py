@@ -22,17 +22,14 @@ from analyser.poker.results.analysis import analyse_cards
 from mostly_long import mostly_long
 
 
-@pytest.mark.parametrize(
-    ("hole", "board", "description", "best", "choices"),
-    [
-        ("As Ah Ad Kc", "", "Pair of aces", "As Ah", 3),
-        ("As Ah Kd Kc", "", "Pair of aces", "As Ah", 1),
-        ("9s 8h Kd Qc", "", "High card, K-Q", "Kd Qc", 1),
-        ("As Ah Ad Kc", "Kh", "Pair of aces, king kicker", "As Ah Kh", 3),
-        ("As Kd", "Ah Kh", "Two pair, aces and kings", "As Ah Kd Kh", 1),
-        ("As", "Ah Ad 9c Ac 2d", "Four aces", "As Ah Ad Ac", 1),
-    ],
-)
+@pytest.mark.parametrize(("hole", "board", "description", "best", "choices"), [
+    ("As Ah Ad Kc", "", "Pair of aces", "As Ah", 3),
+    ("As Ah Kd Kc", "", "Pair of aces", "As Ah", 1),
+    ("9s 8h Kd Qc", "", "High card, K-Q", "Kd Qc", 1),
+    ("As Ah Ad Kc", "Kh", "Pair of aces, king kicker", "As Ah Kh", 3),
+    ("As Kd", "Ah Kh", "Two pair, aces and kings", "As Ah Kd Kh", 1),
+    ("As", "Ah Ad 9c Ac 2d", "Four aces", "As Ah Ad Ac", 1),
+])  # fmt: skip
 def test_before_the_flop_two_cards_count_and_no_more(
     hole: str, board: str, description: str, best: str, choices: int
 ) -> None:

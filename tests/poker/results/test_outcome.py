@@ -34,17 +34,14 @@ def test_a_hand_is_what_is_known_of_it() -> None:
     assert [outcome.is_unknown(seat) for seat in (0, 1)] == [False, True]
 
 
-@pytest.mark.parametrize(
-    ("seats", "board", "game", "headline", "final"),
-    [
-        ("AhKh / QcQd", "2c 3c 4d 8s 9s", HOLDEM, "Seat B wins", True),
-        ("AhKh / QcQd", "2c 3c 4d 8s ??", HOLDEM, "Seat B leads", False),
-        ("AhKh / Qc??", "2c 3c 4d 8s 9s", HOLDEM, "Seat A leads", False),
-        ("AhKhQhJh9c / 2c2d3c4c5c", "", ANY, "Seat B wins", True),
-        ("AhKhQhJh9c ?? / 2c2d3c4c5c", "", ANY, "Seat B leads", False),
-        ("AhKhQhJh9c / 2c2d3c4c??", "", DRAW, "Seat B leads", False),
-    ],
-)
+@pytest.mark.parametrize(("seats", "board", "game", "headline", "final"), [
+    ("AhKh / QcQd", "2c 3c 4d 8s 9s", HOLDEM, "Seat B wins", True),
+    ("AhKh / QcQd", "2c 3c 4d 8s ??", HOLDEM, "Seat B leads", False),
+    ("AhKh / Qc??", "2c 3c 4d 8s 9s", HOLDEM, "Seat A leads", False),
+    ("AhKhQhJh9c / 2c2d3c4c5c", "", ANY, "Seat B wins", True),
+    ("AhKhQhJh9c ?? / 2c2d3c4c5c", "", ANY, "Seat B leads", False),
+    ("AhKhQhJh9c / 2c2d3c4c??", "", DRAW, "Seat B leads", False),
+])  # fmt: skip
 def test_nothing_is_won_while_a_card_is_unknown(
     seats: str, board: str, game: Game, headline: str, final: bool
 ) -> None:
@@ -72,19 +69,14 @@ def test_that_nobody_has_a_low_is_not_settled_while_a_card_is_unknown() -> None:
     assert "no low" not in open_.reason
 
 
-@pytest.mark.parametrize(
-    ("seats", "waits_for"),
-    [
-        ("/", "Give two seats a hand"),
-        ("AhKh /", "Now give Seat B a hand"),
-        ("/ ??", "Now give Seat A a hand"),
-        ("AhKh / ??", "the cards of Seat B are unknown"),
-        ("?? / ??", "the cards of Seat A and Seat B are unknown"),
-        ("AhKh / / ??", "the cards of Seat C are unknown"),
-        ("?? / ?? / ?? / AhKh", "the cards of Seat A, Seat B and Seat C are unknown"),
-        ("?? / ?? / ?? / AhKh / ??", "the cards of 4 seats are unknown"),
-    ],
-)
+@pytest.mark.parametrize(("seats", "waits_for"), [
+    ("/", "Give two seats a hand"), ("AhKh /", "Now give Seat B a hand"),
+    ("/ ??", "Now give Seat A a hand"), ("AhKh / ??", "the cards of Seat B are unknown"),
+    ("?? / ??", "the cards of Seat A and Seat B are unknown"),
+    ("AhKh / / ??", "the cards of Seat C are unknown"),
+    ("?? / ?? / ?? / AhKh", "the cards of Seat A, Seat B and Seat C are unknown"),
+    ("?? / ?? / ?? / AhKh / ??", "the cards of 4 seats are unknown"),
+])  # fmt: skip
 def test_why_there_is_no_verdict_yet(seats: str, waits_for: str) -> None:
     outcome = outcome_of(table_of(seats))
     assert outcome.verdict is None
@@ -115,17 +107,10 @@ THREE = "AhQd / AcJd / KhKd"
 BOARD_OF_THREE = "As 9c 7d 4h 2s"
 
 
-@pytest.mark.parametrize(
-    ("seats", "says", "position"),
-    [
-        (
-            (0, 1),
-            "Seat A against Seat B: both have a pair of aces; the queen kicker beats the jack",
-            2,
-        ),
-        ((1, 2), "Seat B against Seat C: a pair of aces beats a pair of kings", 1),
-    ],
-)
+@pytest.mark.parametrize(("seats", "says", "position"), [
+    ((0, 1), "Seat A against Seat B: both have a pair of aces; the queen kicker beats the jack", 2),
+    ((1, 2), "Seat B against Seat C: a pair of aces beats a pair of kings", 1),
+])  # fmt: skip
 def test_what_decides_between_two_seats(seats: tuple[int, int], says: str, position: int) -> None:
     table = table_of(THREE, BOARD_OF_THREE)
     outcome = outcome_of(table)
@@ -143,15 +128,12 @@ def test_between_seats_that_cannot_be_compared_nothing_decides() -> None:
     assert deciding_tie_breaker(DEUCE, lows, (0, 1)) is None
 
 
-@pytest.mark.parametrize(
-    ("game", "cards", "description", "best", "is_high"),
-    [
-        (HOLDEM, "AhAd", "Pair of aces", "Ah Ad", True),
-        (RAZZ, "As 2d 3h", "Low so far, 3-2-A", "As 3h 2d", False),
-        (RAZZ, "As 2d 3h 4c 5s 6d 7h", "Low, 5-4-3-2-A", "5s 4c 3h 2d As", False),
-        (DEUCE, "2s 2d 3h 4c 5s", "A pair of twos, 5-4-3", "2s 2d 5s 4c 3h", False),
-    ],
-)
+@pytest.mark.parametrize(("game", "cards", "description", "best", "is_high"), [
+    (HOLDEM, "AhAd", "Pair of aces", "Ah Ad", True),
+    (RAZZ, "As 2d 3h", "Low so far, 3-2-A", "As 3h 2d", False),
+    (RAZZ, "As 2d 3h 4c 5s 6d 7h", "Low, 5-4-3-2-A", "5s 4c 3h 2d As", False),
+    (DEUCE, "2s 2d 3h 4c 5s", "A pair of twos, 5-4-3", "2s 2d 5s 4c 3h", False),
+])  # fmt: skip
 def test_the_answer_is_what_the_game_asks_for(
     game: Game, cards: str, description: str, best: str, is_high: bool
 ) -> None:

@@ -38,16 +38,12 @@ def test_with_few_cards_the_fast_way_is_equal_as_well(game: Game) -> None:
             assert rank_cards(game, hole, shared) == expected
 
 
-@pytest.mark.parametrize(
-    ("game", "hole", "board"),
-    [
-        *[(HOLDEM, "As Kd", "2c 7h 9s"), (HOLDEM, "As Kd", "2c 7h 9s 9d")],
-        *[(HOLDEM, "As Kd", "2c 7h 9s 9d Jc"), (HOLDEM, "As Kd 2c 7h 9s", "")],
-        *[(OMAHA_HI_LO, "As Kd", "2c 7h 9s"), (OMAHA_HI_LO, "As Kd 3h 4c", "2c 7h 9s 9d Jc")],
-        *[(STUD, "As Kd 2c 7h 9s", ""), (STUD, "As Kd 2c 7h 9s 9d Jc", "")],
-        (DEUCE, "As Kd 2c 7h 9s", ""),
-    ],
-)
+@pytest.mark.parametrize(("game", "hole", "board"), [
+    (HOLDEM, "As Kd", "2c 7h 9s"), (HOLDEM, "As Kd", "2c 7h 9s 9d"),
+    (HOLDEM, "As Kd", "2c 7h 9s 9d Jc"), (HOLDEM, "As Kd 2c 7h 9s", ""),
+    (OMAHA_HI_LO, "As Kd", "2c 7h 9s"), (OMAHA_HI_LO, "As Kd 3h 4c", "2c 7h 9s 9d Jc"),
+    (STUD, "As Kd 2c 7h 9s", ""), (STUD, "As Kd 2c 7h 9s 9d Jc", ""), (DEUCE, "As Kd 2c 7h 9s", ""),
+])  # fmt: skip
 def test_where_five_cards_are_there_nothing_is_analysed(
     game: Game, hole: str, board: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -123,15 +123,12 @@ def test_what_decides_between_two_high_hands() -> None:
     assert said == "the same so far; the second card is there for one hand only: king"
 
 
-@pytest.mark.parametrize(
-    ("worse", "position", "decides"),
-    [
-        ((8, 5, 4, 2, 1), 1, "a seven-five beats an eight-five"),
-        ((7, 6, 4, 2, 1), 2, "a seven-five beats a seven-six"),
-        ((7, 5, 4, 3, 2), 3, "a seven-five-three beats a seven-five-four"),
-        ((7, 5, 3, 2, 2), 4, "a seven-five-three-ace beats a seven-five-three-two"),
-    ],
-)
+@pytest.mark.parametrize(("worse", "position", "decides"), [
+    ((8, 5, 4, 2, 1), 1, "a seven-five beats an eight-five"),
+    ((7, 6, 4, 2, 1), 2, "a seven-five beats a seven-six"),
+    ((7, 5, 4, 3, 2), 3, "a seven-five-three beats a seven-five-four"),
+    ((7, 5, 3, 2, 2), 4, "a seven-five-three-ace beats a seven-five-three-two"),
+])  # fmt: skip
 def test_every_place_may_decide(worse: tuple[int, ...], position: int, decides: str) -> None:
     kind = (1, 1, 1, 1, 1)
     said = say_low_difference((kind, (7, 5, 3, 1, 1)), (kind, worse), position, ACE_TO_FIVE)

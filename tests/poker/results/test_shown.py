@@ -33,21 +33,18 @@ def table_of(text: str, game: Game = HOLDEM) -> Table:
     return enter(new_table(game), text)
 
 
-@pytest.mark.parametrize(
-    ("game", "cards", "split", "side", "qualifies"),
-    [
-        pytest.param(ANY, WHEEL_AND_KING, None, "5-4-3-2-A", True, id="shown, not paid"),
-        pytest.param(ANY, "Kh Qd 9c 2s Ah", None, "K-Q-9-2-A", False, id="no eight"),
-        pytest.param(ANY, "5h 4d 3c 2s", None, None, None, id="four cards"),
-        pytest.param(STUD_HI_LO, WHEEL_AND_KING, "5-4-3-2-A", "5-4-3-2-A", True, id="split"),
-        pytest.param(STUD_HI_LO, "Kh Qd 9c 2s Ah", "none", None, None, id="split, no low"),
-        pytest.param(STUD_HI_LO, "Kh Qd", None, None, None, id="too few cards for a low"),
-        pytest.param(NO_QUALIFIER, "Kh Qd 9c 2s Ah", "K-Q-9-2-A", "K-Q-9-2-A", False, id="any low"),
-        pytest.param(RAZZ, WHEEL_AND_KING, None, None, None, id="the low is the answer"),
-        pytest.param(DRAW, "5h 4d 3c 2s Ah", None, None, None, id="no low at all"),
-        pytest.param(BADUGI, "5h 4d 3c 2s", None, None, None, id="badugi"),
-    ],
-)
+@pytest.mark.parametrize(("game", "cards", "split", "side", "qualifies"), [
+    pytest.param(ANY, WHEEL_AND_KING, None, "5-4-3-2-A", True, id="shown, not paid"),
+    pytest.param(ANY, "Kh Qd 9c 2s Ah", None, "K-Q-9-2-A", False, id="no eight"),
+    pytest.param(ANY, "5h 4d 3c 2s", None, None, None, id="four cards"),
+    pytest.param(STUD_HI_LO, WHEEL_AND_KING, "5-4-3-2-A", "5-4-3-2-A", True, id="split"),
+    pytest.param(STUD_HI_LO, "Kh Qd 9c 2s Ah", "none", None, None, id="split, no low"),
+    pytest.param(STUD_HI_LO, "Kh Qd", None, None, None, id="too few cards for a low"),
+    pytest.param(NO_QUALIFIER, "Kh Qd 9c 2s Ah", "K-Q-9-2-A", "K-Q-9-2-A", False, id="any low"),
+    pytest.param(RAZZ, WHEEL_AND_KING, None, None, None, id="the low is the answer"),
+    pytest.param(DRAW, "5h 4d 3c 2s Ah", None, None, None, id="no low at all"),
+    pytest.param(BADUGI, "5h 4d 3c 2s", None, None, None, id="badugi"),
+])  # fmt: skip
 def test_the_game_says_which_low_is_shown(
     game: Game, cards: str, split: str | None, side: str | None, qualifies: bool | None
 ) -> None:
@@ -86,31 +83,23 @@ def test_no_cards_play_of_a_seat_without_any() -> None:
     assert shown.playing_cards(None, compared=True) is None
 
 
-@pytest.mark.parametrize(
-    ("text", "game", "expected"),
-    [
-        ("AhKh", HOLDEM, False),
-        ("AhKh | ??", HOLDEM, False),
-        ("AhKh | Qd??", HOLDEM, True),
-        ("5h 4d 3c 2s Ah", ANY, True),
-    ],
-)
+@pytest.mark.parametrize(("text", "game", "expected"), [
+    ("AhKh", HOLDEM, False), ("AhKh | ??", HOLDEM, False), ("AhKh | Qd??", HOLDEM, True),
+    ("5h 4d 3c 2s Ah", ANY, True),
+])  # fmt: skip
 def test_analysed_are_hands_compared_or_complete(text: str, game: Game, expected: bool) -> None:
     assert shown.is_analysed(outcome_of(table_of(text, game))) is expected
 
 
-@pytest.mark.parametrize(
-    ("before", "after", "expected"),
-    [
-        pytest.param("AhKh | QdQc", "AhKh | QdQc", True, id="the same"),
-        pytest.param("AhKh | QdQc", "AhKh | QdQc @ 2h3h4h", True, id="a flop more"),
-        pytest.param("AhKh | QdQc", "AhKh | QdQc | 2c2d", True, id="a seat more"),
-        pytest.param("AhKh | QdQc", "AhKh", False, id="a seat fewer"),
-        pytest.param("AhKh | QdQc @ 2h3h4h", "AhKh | QdQc @ 2h3h", False, id="a card fewer"),
-        pytest.param("AhKh | QdQc @ 2h3h4h", "AhKh | QdQc @ 2h3h5h", False, id="another card"),
-        pytest.param("AhKh | QdQc", "QdQc | AhKh", False, id="other seats"),
-    ],
-)
+@pytest.mark.parametrize(("before", "after", "expected"), [
+    pytest.param("AhKh | QdQc", "AhKh | QdQc", True, id="the same"),
+    pytest.param("AhKh | QdQc", "AhKh | QdQc @ 2h3h4h", True, id="a flop more"),
+    pytest.param("AhKh | QdQc", "AhKh | QdQc | 2c2d", True, id="a seat more"),
+    pytest.param("AhKh | QdQc", "AhKh", False, id="a seat fewer"),
+    pytest.param("AhKh | QdQc @ 2h3h4h", "AhKh | QdQc @ 2h3h", False, id="a card fewer"),
+    pytest.param("AhKh | QdQc @ 2h3h4h", "AhKh | QdQc @ 2h3h5h", False, id="another card"),
+    pytest.param("AhKh | QdQc", "QdQc | AhKh", False, id="other seats"),
+])  # fmt: skip
 def test_it_is_the_same_hand_while_cards_only_come(before: str, after: str, expected: bool) -> None:
     assert shown.is_dealt_on(table_of(before), table_of(after)) is expected
 
@@ -119,15 +108,12 @@ def test_in_another_game_it_is_another_hand() -> None:
     assert not shown.is_dealt_on(table_of("AhKh"), table_of("AhKh", ANY))
 
 
-@pytest.mark.parametrize(
-    ("shares", "errors", "best"),
-    [
-        ((Fraction(1, 4), Fraction(3, 4)), (None, None), (1,)),
-        ((Fraction(2, 5), Fraction(1, 5), Fraction(2, 5)), (None,) * 3, (0, 2)),
-        ((Fraction(50, 100), Fraction(49, 100)), (0.002, 0.002), (0, 1)),
-        ((Fraction(52, 100), Fraction(48, 100)), (0.002, 0.002), (0,)),
-    ],
-)
+@pytest.mark.parametrize(("shares", "errors", "best"), [
+    ((Fraction(1, 4), Fraction(3, 4)), (None, None), (1,)),
+    ((Fraction(2, 5), Fraction(1, 5), Fraction(2, 5)), (None,) * 3, (0, 2)),
+    ((Fraction(50, 100), Fraction(49, 100)), (0.002, 0.002), (0, 1)),
+    ((Fraction(52, 100), Fraction(48, 100)), (0.002, 0.002), (0,)),
+])  # fmt: skip
 def test_the_favourites_are_those_with_the_largest_share(
     shares: tuple[Fraction, ...], errors: tuple[float | None, ...], best: tuple[int, ...]
 ) -> None:
@@ -140,29 +126,21 @@ def test_chips_before_the_last_card_go_by_the_share() -> None:
     assert chips == [66, 1]
 
 
-@pytest.mark.parametrize(
-    ("text", "seen", "drawn"),
-    [
-        *[("AA", "", "As Ah"), ("AA", "As", "Ah Ad"), ("AKo:0.5", "", "As Kh")],
-        *[("98s", "9s8h", "9d 8d"), ("random", "As", "?? ??"), ("QQ+", "", "")],
-    ],
-)
+@pytest.mark.parametrize(("text", "seen", "drawn"), [
+    ("AA", "", "As Ah"), ("AA", "As", "Ah Ad"), ("AKo:0.5", "", "As Kh"), ("98s", "9s8h", "9d 8d"),
+    ("random", "As", "?? ??"), ("QQ+", "", ""),
+])  # fmt: skip
 def test_a_range_of_one_hand_has_a_face(text: str, seen: str, drawn: str) -> None:
     known = frozenset(cards_of(seen))
     assert " ".join(map(str, shown.face_of_range(parse_range(text), known))) == drawn
 
 
-@pytest.mark.parametrize(
-    ("game", "cards", "board", "words"),
-    [
-        (HOLDEM, "9h9c", "QhJh9d4s", "set of nines"),
-        (HOLDEM, "9h8h", "9d9s9c4s2c", "quad nines"),
-        (STUD_HI_LO, "QsQd", "", None),
-        (OMAHA, "JcTc9s8s", "7h6d2c", None),
-        (OMAHA_HI_LO, "AsAcKd3s", "2s4s8s", "nut flush; nut low"),
-        (OMAHA_HI_LO, "AsKsTd9s", "2s4s8s", "nut flush"),
-    ],
-)
+@pytest.mark.parametrize(("game", "cards", "board", "words"), [
+    (HOLDEM, "9h9c", "QhJh9d4s", "set of nines"), (HOLDEM, "9h8h", "9d9s9c4s2c", "quad nines"),
+    (STUD_HI_LO, "QsQd", "", None), (OMAHA, "JcTc9s8s", "7h6d2c", None),
+    (OMAHA_HI_LO, "AsAcKd3s", "2s4s8s", "nut flush; nut low"),
+    (OMAHA_HI_LO, "AsKsTd9s", "2s4s8s", "nut flush"),
+])  # fmt: skip
 def test_a_players_words_are_shown_if_they_say_more(
     game: Game, cards: str, board: str, words: str | None
 ) -> None:

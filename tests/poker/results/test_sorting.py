@@ -14,15 +14,10 @@ from analyser.poker.results.sorting import compare_two, grade_hands
 from analyser.poker.results.verdict import showdown
 
 
-@pytest.mark.parametrize(
-    ("better", "worse"),
-    [
-        ("2c 2d", "As Kd Qh Jc"),
-        ("As Kd", "As Qd Jh"),
-        ("As Kd Qh", "As Kd"),
-        ("2c 2d 2h", "As Ad Ks Kd"),
-    ],
-)
+@pytest.mark.parametrize(("better", "worse"), [
+    ("2c 2d", "As Kd Qh Jc"), ("As Kd", "As Qd Jh"), ("As Kd Qh", "As Kd"),
+    ("2c 2d 2h", "As Ad Ks Kd"),
+])  # fmt: skip
 def test_hands_of_fewer_than_five_cards_compare_by_what_there_is(better: str, worse: str) -> None:
     high, low = (hand_of(ANY, text) for text in (better, worse))
     assert (compare_two(ANY, high, low), compare_two(ANY, low, high)) == (-1, 1)

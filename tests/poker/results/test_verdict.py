@@ -54,20 +54,16 @@ def test_the_reason_names_what_decided(hands: str, board: str, reason: Reason, t
     assert (verdict.reason, said) == (reason, text)
 
 
-@pytest.mark.parametrize(
-    ("hands", "board", "game", "final"),
-    [
-        ("As Kd / 7h 7c", "9c 9d 9h 9s 2c", HOLDEM, True),
-        ("As Kd / 7h 7c", "9c 9d 9h 9s", HOLDEM, False),
-        ("As Kd / 7h 7c", "", HOLDEM, False),
-        ("As Kd / 7h", "9c 9d 9h 9s 2c", HOLDEM, False),
-        ("As Kd / 7h 7c / -", "9c 9d 9h 9s 2c", HOLDEM, False),
-        ("As Kd Qc Jh 9s / 7h 7c 2d 3s 4c", "", HOLDEM, True),
-        ("As Kd Qc Jh 9s / 7h 7c 2d 3s", "", HOLDEM, False),
-        ("As Kd Qc Jh 9s / 7h 7c 2d 3s 4c 5c", "", ANY, True),
-        ("As Kd Qc Jh / 7h 7c 2d 3s 4c 5c", "", ANY, False),
-    ],
-)
+@pytest.mark.parametrize(("hands", "board", "game", "final"), [
+    ("As Kd / 7h 7c", "9c 9d 9h 9s 2c", HOLDEM, True),
+    ("As Kd / 7h 7c", "9c 9d 9h 9s", HOLDEM, False), ("As Kd / 7h 7c", "", HOLDEM, False),
+    ("As Kd / 7h", "9c 9d 9h 9s 2c", HOLDEM, False),
+    ("As Kd / 7h 7c / -", "9c 9d 9h 9s 2c", HOLDEM, False),
+    ("As Kd Qc Jh 9s / 7h 7c 2d 3s 4c", "", HOLDEM, True),
+    ("As Kd Qc Jh 9s / 7h 7c 2d 3s", "", HOLDEM, False),
+    ("As Kd Qc Jh 9s / 7h 7c 2d 3s 4c 5c", "", ANY, True),
+    ("As Kd Qc Jh / 7h 7c 2d 3s 4c 5c", "", ANY, False),
+])  # fmt: skip
 def test_who_leads_wins_in_the_end(hands: str, board: str, game: Game, final: bool) -> None:
     verdict, said = judged(hands, board, game)
     assert verdict.final is final

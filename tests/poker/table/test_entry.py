@@ -59,22 +59,19 @@ def test_cards_that_nothing_keeps_apart_go_on_from_the_active_slot() -> None:
 FULL = "AhKh v QsQd v 7c7d @ 2c3c4c8s9s"
 
 
-@pytest.mark.parametrize(
-    ("before", "text", "after"),
-    [
-        ("AhKh v QsQd @ QhJh2c8sTs", "AsAd v KsKd", "As Ad v Ks Kd"),
-        ("AhKh v QsQd v 9c9d", "AhKh v QsQd @ 2c3c4c", "Ah Kh v Qs Qd @ 2c 3c 4c"),
-        ("AhKh v QsQd", "AhKh @ Qh7h2c", "Ah Kh @ Qh 7h 2c"),
-        (FULL, "JJ+", "Ah Kh v Qs Qd v JJ+ @ 2c 3c 4c 8s 9s"),
-        (FULL, "9c9d", "Ah Kh v Qs Qd v 9c 9d @ 2c 3c 4c 8s 9s"),
-        (FULL, "@ 4c3c2c5d", "Ah Kh v Qs Qd v 7c 7d @ 4c 3c 2c 5d"),
-        (FULL, "flop 4c3c5c", "Ah Kh v Qs Qd v 7c 7d @ 4c 3c 5c"),
-        ("AhKh v QsQd @ QhJh2c", "turn 7d", "Ah Kh v Qs Qd @ Qh Jh 2c 7d"),
-        ("AhKh v QsQd @ QhJh2c7d", "river: 3s", "Ah Kh v Qs Qd @ Qh Jh 2c 7d 3s"),
-        ("AhKh v QQ+", "TT v AdAc", "TT v Ad Ac"),
-        ("AhKh v QsQd @ QhJh2c", "AhKh v 7c7d on Th Jh 2d", "Ah Kh v 7c 7d @ Th Jh 2d"),
-    ],
-)
+@pytest.mark.parametrize(("before", "text", "after"), [
+    ("AhKh v QsQd @ QhJh2c8sTs", "AsAd v KsKd", "As Ad v Ks Kd"),
+    ("AhKh v QsQd v 9c9d", "AhKh v QsQd @ 2c3c4c", "Ah Kh v Qs Qd @ 2c 3c 4c"),
+    ("AhKh v QsQd", "AhKh @ Qh7h2c", "Ah Kh @ Qh 7h 2c"),
+    (FULL, "JJ+", "Ah Kh v Qs Qd v JJ+ @ 2c 3c 4c 8s 9s"),
+    (FULL, "9c9d", "Ah Kh v Qs Qd v 9c 9d @ 2c 3c 4c 8s 9s"),
+    (FULL, "@ 4c3c2c5d", "Ah Kh v Qs Qd v 7c 7d @ 4c 3c 2c 5d"),
+    (FULL, "flop 4c3c5c", "Ah Kh v Qs Qd v 7c 7d @ 4c 3c 5c"),
+    ("AhKh v QsQd @ QhJh2c", "turn 7d", "Ah Kh v Qs Qd @ Qh Jh 2c 7d"),
+    ("AhKh v QsQd @ QhJh2c7d", "river: 3s", "Ah Kh v Qs Qd @ Qh Jh 2c 7d 3s"),
+    ("AhKh v QQ+", "TT v AdAc", "TT v Ad Ac"),
+    ("AhKh v QsQd @ QhJh2c", "AhKh v 7c7d on Th Jh 2d", "Ah Kh v 7c 7d @ Th Jh 2d"),
+])  # fmt: skip
 def test_a_situation_is_the_table_and_cards_go_into_it(before: str, text: str, after: str) -> None:
     table = enter(new_table(), before).rename_seat(0, "Ann").set_pot(100)
     entered = enter(table, text)
@@ -109,18 +106,15 @@ def test_a_street_needs_those_before_it(before: str, text: str) -> None:
         enter(enter(new_table(), before), text)
 
 
-@pytest.mark.parametrize(
-    ("text", "why"),
-    [
-        ("2c2d v 2c3d", "2c is there twice, in seat A and in seat B"),
-        ("2c2d @ 2c", "2c is there twice, in seat A and on the board"),
-        ("2c2d dead 2c", "2c is there twice, in seat A and among the dead cards"),
-        ("2c2c v 3c3d", "2c is there twice, 1st and 2nd"),
-        ("2c3c4c @ 5c5d8d", "Seat A has 3 cards; in Texas hold'em it holds 2"),
-        ("2c3c @ 4c5c6c7c8c9c", "The board has 6 cards"),
-        (" v ".join(map(str, DECK[:11])), "The number of hands is 11; it must be from 1 to 10"),
-    ],
-)
+@pytest.mark.parametrize(("text", "why"), [
+    ("2c2d v 2c3d", "2c is there twice, in seat A and in seat B"),
+    ("2c2d @ 2c", "2c is there twice, in seat A and on the board"),
+    ("2c2d dead 2c", "2c is there twice, in seat A and among the dead cards"),
+    ("2c2c v 3c3d", "2c is there twice, 1st and 2nd"),
+    ("2c3c4c @ 5c5d8d", "Seat A has 3 cards; in Texas hold'em it holds 2"),
+    ("2c3c @ 4c5c6c7c8c9c", "The board has 6 cards"),
+    (" v ".join(map(str, DECK[:11])), "The number of hands is 11; it must be from 1 to 10"),
+])  # fmt: skip
 def test_cards_that_do_not_fit_refuse_the_whole_text(text: str, why: str) -> None:
     table = enter(new_table(HOLDEM), "AhKh v QsQd v 7c7d @ 9h")
     table = table.activate(Slot(DEAD, 0)).place(Card("Jh"))
@@ -146,18 +140,14 @@ def test_commas_part_hands_on_any_table(before: str) -> None:
     assert written(omaha) == "Ah Kh Qs Qd"
 
 
-@pytest.mark.parametrize(
-    ("game", "text", "after"),
-    [
-        (HOLDEM, "AhKh QsQd", "Ah Kh v Qs Qd"),
-        (SHORT_DECK_HOLDEM, "AhKhQsQd", "Ah Kh v Qs Qd"),
-        (OMAHA, "AhKhQhJh AsKsQsJs", "Ah Kh Qh Jh v As Ks Qs Js"),
-        (HOLDEM, "AhKh Qs", "Ah Kh @ Qs"),
-        (FIVE_CARD_OMAHA, "AhKhQhJhTh 2c3c4c5c6c", "Ah Kh Qh Jh Th @ 2c 3c 4c 5c 6c"),
-        (OMAHA, "AsAhKsQh", "As Ah Ks Qh"),
-        (ANY, "2c3c4c5c6c 7c8c9cTcJc", "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc"),
-    ],
-)
+@pytest.mark.parametrize(("game", "text", "after"), [
+    (HOLDEM, "AhKh QsQd", "Ah Kh v Qs Qd"), (SHORT_DECK_HOLDEM, "AhKhQsQd", "Ah Kh v Qs Qd"),
+    (OMAHA, "AhKhQhJh AsKsQsJs", "Ah Kh Qh Jh v As Ks Qs Js"),
+    (HOLDEM, "AhKh Qs", "Ah Kh @ Qs"),
+    (FIVE_CARD_OMAHA, "AhKhQhJhTh 2c3c4c5c6c", "Ah Kh Qh Jh Th @ 2c 3c 4c 5c 6c"),
+    (OMAHA, "AsAhKsQh", "As Ah Ks Qh"),
+    (ANY, "2c3c4c5c6c 7c8c9cTcJc", "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc"),
+])  # fmt: skip
 def test_two_whole_hands_get_two_seats(game: Game, text: str, after: str) -> None:
     assert written(enter(new_table(game), text)) == after
 
@@ -172,20 +162,13 @@ def test_a_second_seat_comes_only_for_a_seat_that_waits_for_its_hand() -> None:
         enter(new_table(STUD).place(Card("As")), format_cards(DECK[:14]))
 
 
-@pytest.mark.parametrize(
-    ("text", "game"),
-    [
-        ("AhKh v QsQd", HOLDEM),
-        ("Dealt to Hero [Ah Kh]", HOLDEM),
-        ("@ QhJh2c", HOLDEM),
-        ("AhKhQhJhTh v AsKsQsJsTs", ANY),
-        ("AhKhQhJhTh v AsKsQsJsTs @ 2c3c4c", FIVE_CARD_OMAHA),
-        ("AhKhQhJh v AsKsQsJs", OMAHA),
-        ("omaha hi-lo: AhKhQhJh v AsKsQsJs", OMAHA_HI_LO),
-        ("Ah v QsQd2c", ANY),
-        ("AhKh", ANY),
-    ],
-)
+@pytest.mark.parametrize(("text", "game"), [
+    ("AhKh v QsQd", HOLDEM), ("Dealt to Hero [Ah Kh]", HOLDEM), ("@ QhJh2c", HOLDEM),
+    ("AhKhQhJhTh v AsKsQsJsTs", ANY),
+    ("AhKhQhJhTh v AsKsQsJsTs @ 2c3c4c", FIVE_CARD_OMAHA),
+    ("AhKhQhJh v AsKsQsJs", OMAHA), ("omaha hi-lo: AhKhQhJh v AsKsQsJs", OMAHA_HI_LO),
+    ("Ah v QsQd2c", ANY), ("AhKh", ANY),
+])  # fmt: skip
 def test_any_cards_become_holdem_as_in_a_comparison(text: str, game: Game) -> None:
     assert enter(new_table(ANY), text).game == game
 
@@ -215,23 +198,17 @@ def test_options_come_along_to_games_that_have_them() -> None:
     assert enter(wild, "AhKh v 2c3c").game == HOLDEM.with_options({"wild": "2"})
 
 
-@pytest.mark.parametrize(
-    ("text", "game", "options"),
-    [
-        ("deuces wild: AhKh v 2c3c", HOLDEM, {"wild": "2"}),
-        ("AhKhQhJhTh v 2c3c4c5c6c, deuces, threes & jacks are wild", ANY, {"wild": "2,3,J"}),
-        ("joker wild AhJo v QsQd", HOLDEM, {"joker": "wild"}),
-        ("5-card draw, jokers wild: AhJo", DRAW, {"joker": "wild"}),
-        ("AhKh v QsQd, 2s and J's are wild", HOLDEM, {"wild": "2,J"}),
-        ("five-card draw, joker: bug, sixes wild\nAhJo", DRAW, {"joker": "bug", "wild": "6"}),
-        (
-            "6+, three of a kind beats a straight: AhKh",
-            SHORT_DECK_HOLDEM,
-            {"trips_beat_straight": True},
-        ),
-        ("Omaha hi-lo, any low wins: AsAhKsQh", OMAHA_HI_LO, {"no_qualifier": True}),
-    ],
-)
+@pytest.mark.parametrize(("text", "game", "options"), [
+    ("deuces wild: AhKh v 2c3c", HOLDEM, {"wild": "2"}),
+    ("AhKhQhJhTh v 2c3c4c5c6c, deuces, threes & jacks are wild", ANY, {"wild": "2,3,J"}),
+    ("joker wild AhJo v QsQd", HOLDEM, {"joker": "wild"}),
+    ("5-card draw, jokers wild: AhJo", DRAW, {"joker": "wild"}),
+    ("AhKh v QsQd, 2s and J's are wild", HOLDEM, {"wild": "2,J"}),
+    ("five-card draw, joker: bug, sixes wild\nAhJo", DRAW, {"joker": "bug", "wild": "6"}),
+    ("6+, three of a kind beats a straight: AhKh", SHORT_DECK_HOLDEM,
+     {"trips_beat_straight": True}),
+    ("Omaha hi-lo, any low wins: AsAhKsQh", OMAHA_HI_LO, {"no_qualifier": True}),
+])  # fmt: skip
 def test_a_text_names_its_game_s_options(text: str, game: Game, options: dict[str, object]) -> None:
     for before in (ANY, HOLDEM.with_options({"joker": "bug", "wild": "A"}), OMAHA):
         assert enter(new_table(before), text).game == game.with_options(options)
@@ -267,14 +244,11 @@ def test_words_and_characters_may_stand_where_cards_may(text: str, cards: str) -
     assert read_entry(text).hands[0].cards == parse_cards(cards)
 
 
-@pytest.mark.parametrize(
-    ("character", "why"),
-    [
-        *[("🂬", "is the knight of spades, "), ("🂼", "is the knight of hearts, ")],
-        *[("🃌", "is the knight of diamonds, "), ("🃜", "is the knight of clubs, ")],
-        *[(no_card, "cannot be read") for no_card in "\U0001f0af\U0001f0b0\U0001f0e1"],
-    ],
-)
+@pytest.mark.parametrize(("character", "why"), [
+    ("🂬", "is the knight of spades, "), ("🂼", "is the knight of hearts, "),
+    ("🃌", "is the knight of diamonds, "), ("🃜", "is the knight of clubs, "),
+    *[(no_card, "cannot be read") for no_card in "\U0001f0af\U0001f0b0\U0001f0e1"],
+])  # fmt: skip
 def test_a_knight_and_a_character_that_is_no_card_are_refused(character: str, why: str) -> None:
     with pytest.raises(CardError, match=f"^“{character}” {why}"):
         read_entry(f"AhKh {character}")
@@ -331,20 +305,16 @@ def test_lines_that_were_glued_together_keep_the_names_apart() -> None:
     assert len(read_entry("Ann shows [?? ??]\nshows [?? ??]").hands) == 2
 
 
-@pytest.mark.parametrize(
-    ("text", "why"),
-    [
-        ("Hero: shows [Ah Xh]", "“Xh” is not a card"),
-        ("Hero: shows []", "There is no card here"),
-        ("Board [2020/01/01 12:00:00]", "There is no card here"),
-        ("Hero: shows [Ah Kh]\nBoard [Qh Jh", "“[Qh” is not a card"),
-        ("Hero: shows [Ah Kh] and 7c]", "“]” is not a card"),
-        ("Hero: shows [Ah Ah]", "Ah is there twice, 1st and 2nd"),
-        ("Hero: shows [Ah Kh], pot [2c 3c]", "whose cards “[2c 3c]” are"),
-        ("[2c 3c] Hero: shows [Ah Kh]", "whose cards “[2c 3c]” are"),
-        ("Board [Qh Jh 2c], Ann A♥ K♥", "whose cards “A♥ K♥” are"),
-    ],
-)
+@pytest.mark.parametrize(("text", "why"), [
+    ("Hero: shows [Ah Xh]", "“Xh” is not a card"), ("Hero: shows []", "There is no card here"),
+    ("Board [2020/01/01 12:00:00]", "There is no card here"),
+    ("Hero: shows [Ah Kh]\nBoard [Qh Jh", "“[Qh” is not a card"),
+    ("Hero: shows [Ah Kh] and 7c]", "“]” is not a card"),
+    ("Hero: shows [Ah Ah]", "Ah is there twice, 1st and 2nd"),
+    ("Hero: shows [Ah Kh], pot [2c 3c]", "whose cards “[2c 3c]” are"),
+    ("[2c 3c] Hero: shows [Ah Kh]", "whose cards “[2c 3c]” are"),
+    ("Board [Qh Jh 2c], Ann A♥ K♥", "whose cards “A♥ K♥” are"),
+])  # fmt: skip
 def test_lines_that_may_lack_cards_are_refused(text: str, why: str) -> None:
     with pytest.raises(CardError) as refusal:
         read_entry(text)
@@ -379,16 +349,12 @@ def test_a_text_that_is_too_long_is_refused_before_it_is_read() -> None:
     assert read_entry("As" + " " * (MOST_CHARACTERS - 2)).hands[0].cards == parse_cards("As")
 
 
-@pytest.mark.parametrize(
-    ("text", "ranges", "first"),
-    [
-        ("AKs, QQ+ v AhKh", ["QQ+, AKs", None], ""),
-        ("AhKh v 15%", [None, str(parse_range("15%"))], "AhKh"),
-        ("77 v random @ QhJh2c", ["77", "random"], ""),
-        ("AhKh, QsQd v 88", ["QsQd, AhKh", "88"], ""),
-        ("AK", ["AK"], ""),
-    ],
-)
+@pytest.mark.parametrize(("text", "ranges", "first"), [
+    ("AKs, QQ+ v AhKh", ["QQ+, AKs", None], ""),
+    ("AhKh v 15%", [None, str(parse_range("15%"))], "AhKh"),
+    ("77 v random @ QhJh2c", ["77", "random"], ""), ("AhKh, QsQd v 88", ["QsQd, AhKh", "88"], ""),
+    ("AK", ["AK"], ""),
+])  # fmt: skip
 def test_a_hand_may_be_a_range(text: str, ranges: list[str | None], first: str) -> None:
     table = enter(new_table(), text)
     assert table.game == HOLDEM

@@ -440,29 +440,19 @@ def test_what_cannot_be_read_or_in_two_ways_gets_one_sentence(text: str, expecte
     assert str(refusal.value).startswith(expected)
 
 
-@pytest.mark.parametrize(
-    ("text", "game"),
-    [
-        ("draw: AhKhQhJhTh v 2c3c4c5c6d", "draw"),
-        ("any: AhKh v QsQd", "any"),
-        ("5 card draw: AhKhQhJhTh v 2c3c4c5c6d", "draw"),
-        ("7 card stud: AsAdKh v xxxx Qd", "stud"),
-        ("Seven Card Stud Hi/Lo: As2d3c v KsKdQs", "stud8"),
-        ("A-5 triple draw: Ac2d3h4s6c v Ad2c3s5h7d", "lowball"),
-        ("Omaha Hi-Lo 8-or-better As2d3c4h v KsKdQsQd", "omaha8"),
-        ("AsAhKsQh v 9s8s7d6d omaha", "omaha"),
-        ("omaha 8♠7♠6♠5♠ v AsAhKsKh", "omaha"),
-        ("PLO 6-max: AsAhKsKh v 8s7s6s5s", "omaha"),
-        ("Hold'em No Limit: AhKh v QsQd", "holdem"),
-        (PROPOKERTOOLS.replace("Texas Holdem", "Omaha Hi/Lo").replace("n\n", "n ?\n", 1), "omaha8"),
-        (
-            "Hand #1: Razz Limit ($1/$2)\nDealt to Hero [As 2d 3c]\nVillain: shows [Ks Kd Qs]",
-            "razz",
-        ),
-        ("Dealt to Hero [As 2d 3c]\nVillain: shows [Ks Kd Qs]", None),
-        ("I like Omaha and Stud:\nHero: AhKh\nVillain: QsQd", None),
-    ],
-)
+@pytest.mark.parametrize(("text", "game"), [
+    ("draw: AhKhQhJhTh v 2c3c4c5c6d", "draw"), ("any: AhKh v QsQd", "any"),
+    ("5 card draw: AhKhQhJhTh v 2c3c4c5c6d", "draw"), ("7 card stud: AsAdKh v xxxx Qd", "stud"),
+    ("Seven Card Stud Hi/Lo: As2d3c v KsKdQs", "stud8"),
+    ("A-5 triple draw: Ac2d3h4s6c v Ad2c3s5h7d", "lowball"),
+    ("Omaha Hi-Lo 8-or-better As2d3c4h v KsKdQsQd", "omaha8"),
+    ("AsAhKsQh v 9s8s7d6d omaha", "omaha"), ("omaha 8♠7♠6♠5♠ v AsAhKsKh", "omaha"),
+    ("PLO 6-max: AsAhKsKh v 8s7s6s5s", "omaha"), ("Hold'em No Limit: AhKh v QsQd", "holdem"),
+    (PROPOKERTOOLS.replace("Texas Holdem", "Omaha Hi/Lo").replace("n\n", "n ?\n", 1), "omaha8"),
+    ("Hand #1: Razz Limit ($1/$2)\nDealt to Hero [As 2d 3c]\nVillain: shows [Ks Kd Qs]", "razz"),
+    ("Dealt to Hero [As 2d 3c]\nVillain: shows [Ks Kd Qs]", None),
+    ("I like Omaha and Stud:\nHero: AhKh\nVillain: QsQd", None),
+])  # fmt: skip
 def test_a_game_is_known_by_each_name_wherever_it_stands(text: str, game: str | None) -> None:
     entry = read_entry(text)
     assert (entry.game and entry.game.key) == game
@@ -528,39 +518,33 @@ def test_python_reads_a_whole_situation_with_its_game_and_dead_cards() -> None:
     assert equity("AhKh, QsQd v 88 @ 2c3c4c").seats[0].range == "AhKh, QsQd"
 
 
-@pytest.mark.parametrize(
-    ("call", "message"),
-    [
-        (lambda: analyse("AhKh v QsQd"), "The number of hands is 2, and one is analysed at a"),
-        (lambda: analyse("AKs @ QhJh2c"), "“AKs” is a range"),
-        (lambda: analyse("AhKh @ QhJh2c", board="2d"), "“2d” would be a second board"),
-        (lambda: compare("AhKh v QsQd @ QhJh2c", board="2d"), "“2d” would be a second board"),
-        (lambda: compare("AhKh v AKs"), "“AKs” is a range"),
-        (lambda: equity("AhKh QsQd|QhJh2c"), "This can be read in two ways"),
-        (lambda: nuts("AhKh v QsQd @ 2c3c4c"), "The number of hands is 2, and one is analysed at"),
-        (lambda: nuts("2c3c4c", "AhKh @ QhJh2c"), "“2c3c4c” would be a second board"),
-        (lambda: equity("AhKh"), "“AhKh” is read as one hand; write v between hands: AhKh v Qs"),
-        (lambda: equity("Ah Kh 7c 7d"), "“Ah Kh 7c 7d” is read as one hand; write v between"),
-        (lambda: analyse("Ah Kh, 7c 7d"), "The number of hands is 2, and one is analysed at a"),
-        (lambda: compare("AhJo v QsQd"), "Jo cannot be used in Texas hold'em as it is played here"),
-        (lambda: compare("omaha, deuces wild: AsAh2dQh v 9s8s7d6d"), "Omaha has no option “wild”"),
-    ],
-)
+@pytest.mark.parametrize(("call", "message"), [
+    (lambda: analyse("AhKh v QsQd"), "The number of hands is 2, and one is analysed at a"),
+    (lambda: analyse("AKs @ QhJh2c"), "“AKs” is a range"),
+    (lambda: analyse("AhKh @ QhJh2c", board="2d"), "“2d” would be a second board"),
+    (lambda: compare("AhKh v QsQd @ QhJh2c", board="2d"), "“2d” would be a second board"),
+    (lambda: compare("AhKh v AKs"), "“AKs” is a range"),
+    (lambda: equity("AhKh QsQd|QhJh2c"), "This can be read in two ways"),
+    (lambda: nuts("AhKh v QsQd @ 2c3c4c"), "The number of hands is 2, and one is analysed at"),
+    (lambda: nuts("2c3c4c", "AhKh @ QhJh2c"), "“2c3c4c” would be a second board"),
+    (lambda: equity("AhKh"), "“AhKh” is read as one hand; write v between hands: AhKh v Qs"),
+    (lambda: equity("Ah Kh 7c 7d"), "“Ah Kh 7c 7d” is read as one hand; write v between"),
+    (lambda: analyse("Ah Kh, 7c 7d"), "The number of hands is 2, and one is analysed at a"),
+    (lambda: compare("AhJo v QsQd"), "Jo cannot be used in Texas hold'em as it is played here"),
+    (lambda: compare("omaha, deuces wild: AsAh2dQh v 9s8s7d6d"), "Omaha has no option “wild”"),
+])  # fmt: skip
 def test_python_refuses_other_texts_in_a_sentence(call: Callable[[], object], message: str) -> None:
     with pytest.raises(CardError, match=f"^{message}"):
         call()
 
 
-@pytest.mark.parametrize(
-    "situation",
-    [
-        *(DUEL, "AhKh v QQ+, AKs @ QhJh2c", "AhKh v ???? @ QhJh2c"),
-        *("AhKh v QsQd v 7c7h @ QhJs2c7d", "QQ+ v 22+ v AhKh", "AhKh v AdKd @ QhJh2c7d3s"),
-        "omaha8: AsAhKsQh v 9s8s7d6d v 2c3c4c5c @ Ts7c5h8h",
-        *("stud: AsAhKsQh9d8d7d v 9s8s7c6d5d4d3d", "razz: 2c3c4c5c7d8d9d v AhKhQhJhTh2d3d"),
-        *("badugi: 9c9s3h2d v 8c8s3d2h", "2c3c4c5c7d v AhKhQhJhTh"),
-    ],
-)
+@pytest.mark.parametrize("situation", [
+    DUEL, "AhKh v QQ+, AKs @ QhJh2c", "AhKh v ???? @ QhJh2c", "AhKh v QsQd v 7c7h @ QhJs2c7d",
+    "QQ+ v 22+ v AhKh", "AhKh v AdKd @ QhJh2c7d3s",
+    "omaha8: AsAhKsQh v 9s8s7d6d v 2c3c4c5c @ Ts7c5h8h",
+    "stud: AsAhKsQh9d8d7d v 9s8s7c6d5d4d3d", "razz: 2c3c4c5c7d8d9d v AhKhQhJhTh2d3d",
+    "badugi: 9c9s3h2d v 8c8s3d2h", "2c3c4c5c7d v AhKhQhJhTh",
+])  # fmt: skip
 def test_whatever_the_program_writes_it_reads(situation: str) -> None:
     table = enter(new_table(), situation)
     table = replace(table, dead=(Card("4d"),)) if table.game == HOLDEM else table.set_pot(101)
@@ -630,25 +614,19 @@ def test_what_is_understood_is_shown_before_a_text_is_whole() -> None:
     assert [piece.is_read for piece in understood("🂬")] == [False]
 
 
-@pytest.mark.parametrize(
-    ("line", "expected"),
-    [
-        *[("AhKh v QsQd @ QhJh2x", True), ("<4 0> v 🂬", True), ("Hero: AhKh Villain: QsQd", True)],
-        *[("AhKh and won", False), ("Dealt to Hero [Ah Kh]", False), ("Hero has AhKh", False)],
-        ("on the flop", False),
-    ],
-)
+@pytest.mark.parametrize(("line", "expected"), [
+    ("AhKh v QsQd @ QhJh2x", True), ("<4 0> v 🂬", True), ("Hero: AhKh Villain: QsQd", True),
+    ("AhKh and won", False), ("Dealt to Hero [Ah Kh]", False), ("Hero has AhKh", False),
+    ("on the flop", False),
+])  # fmt: skip
 def test_a_line_of_a_file_has_cards_alone(line: str, expected: bool) -> None:
     assert has_only_cards(line) is expected
 
 
-@pytest.mark.parametrize(
-    ("words", "expected"),
-    [
-        *product(["v", "@", "on", "Board:", "Hero:"], [True]),
-        *product(["AhKh", "QQ", "x", ""], [False]),
-    ],
-)
+@pytest.mark.parametrize(("words", "expected"), [
+    *product(["v", "@", "on", "Board:", "Hero:"], [True]),
+    *product(["AhKh", "QQ", "x", ""], [False]),
+])  # fmt: skip
 def test_a_mark_stands_alone_on_the_command_line(words: str, expected: bool) -> None:
     assert is_mark(words) is expected
 

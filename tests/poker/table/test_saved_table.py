@@ -93,27 +93,12 @@ def test_every_table_comes_back_as_it_was(
     assert table_from_json(table_to_json(table).encode().decode()) == table
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "not JSON",
-        "null",
-        "[]",
-        '"As Kd"',
-        "{}",
-        "\ufeff{}",
-        "[" * 100_000,
-        '{"format": ' + "9" * 5000 + "}",
-        changed("format", to="1"),
-        changed("format", to=True),
-        changed("format", to=None),
-        changed("format", to=0),
-        changed("format", to=0).replace("0", "1e999", 1),
-        table_to_json(two_seats())[:-40],
-    ],
-    ids=lambda text: text[:20],
-)
+@pytest.mark.parametrize("text", [
+    "", "not JSON", "null", "[]", '"As Kd"', "{}", "\ufeff{}", "[" * 100_000,
+    '{"format": ' + "9" * 5000 + "}", changed("format", to="1"), changed("format", to=True),
+    changed("format", to=None), changed("format", to=0),
+    changed("format", to=0).replace("0", "1e999", 1), table_to_json(two_seats())[:-40],
+], ids=lambda text: text[:20])  # fmt: skip
 def test_what_is_no_saved_table_is_refused(text: str) -> None:
     with pytest.raises(SavedTableError) as refusal:
         table_from_json(text)
@@ -173,26 +158,20 @@ def test_options_nested_ever_deeper_are_refused(nested: str) -> None:
         assert len(str(refusal.value)) < 300
 
 
-@pytest.mark.parametrize(
-    ("text", "why"),
-    [
-        (changed("game", to="chess"), "“chess” is not a game; choose one of: any, holdem"),
-        (changed("board", 0, to="As"), "As is there twice, 1st and 4th"),
-        (changed("board", 0, to="xx"), "“xx” is not a card; write rank and suit"),
-        (changed("board", 0, to=""), "There is no card here"),
-        (changed("board", 0, to="Jo"), "Jo cannot be used in Texas hold'em as it is played here"),
-        (changed("dead", to=["2c", "??"]), "“??” cannot be a dead card, as it stands for no card"),
-        (changed("dead", to=["2c", "9c"]), "9c is there twice, 4th and 6th"),
-        (changed("folded_bets", to=[1] * 31), "The number of bets of folded hands is 31"),
-        (changed("seats", 0, "bet", to=-1), "The bet is -1"),
-        (changed("pot", to=-1), "The pot is -1; it must be a whole number from 0 to"),
-        (
-            changed("options", to={"no_qualifier": True}),
-            "Texas hold'em has no option “no-qualifier”",
-        ),
-        (changed("options", to={"ante": 1}), "“ante” is not possible here; the options are"),
-    ],
-)
+@pytest.mark.parametrize(("text", "why"), [
+    (changed("game", to="chess"), "“chess” is not a game; choose one of: any, holdem"),
+    (changed("board", 0, to="As"), "As is there twice, 1st and 4th"),
+    (changed("board", 0, to="xx"), "“xx” is not a card; write rank and suit"),
+    (changed("board", 0, to=""), "There is no card here"),
+    (changed("board", 0, to="Jo"), "Jo cannot be used in Texas hold'em as it is played here"),
+    (changed("dead", to=["2c", "??"]), "“??” cannot be a dead card, as it stands for no card"),
+    (changed("dead", to=["2c", "9c"]), "9c is there twice, 4th and 6th"),
+    (changed("folded_bets", to=[1] * 31), "The number of bets of folded hands is 31"),
+    (changed("seats", 0, "bet", to=-1), "The bet is -1"),
+    (changed("pot", to=-1), "The pot is -1; it must be a whole number from 0 to"),
+    (changed("options", to={"no_qualifier": True}), "Texas hold'em has no option “no-qualifier”"),
+    (changed("options", to={"ante": 1}), "“ante” is not possible here; the options are"),
+])  # fmt: skip
 def test_what_is_wrong_with_the_cards_is_said(text: str, why: str) -> None:
     with pytest.raises(SavedTableError) as refusal:
         table_from_json(text)
@@ -257,15 +236,10 @@ def test_a_range_comes_back_with_its_weights_in_a_game_that_has_ranges() -> None
         table_from_json(json.dumps(data))
 
 
-@pytest.mark.parametrize(
-    ("changes", "why"),
-    [
-        ({"range": "nonsense"}, "is not part of a range"),
-        ({"range": 7}, "is not part of a range"),
-        ({"range": ""}, "no hand in this range"),
-        ({"cards": ["2c", None]}, "it is damaged"),
-    ],
-)
+@pytest.mark.parametrize(("changes", "why"), [
+    ({"range": "nonsense"}, "is not part of a range"), ({"range": 7}, "is not part of a range"),
+    ({"range": ""}, "no hand in this range"), ({"cards": ["2c", None]}, "it is damaged"),
+])  # fmt: skip
 def test_a_damaged_range_is_refused_in_words(changes: dict[str, object], why: str) -> None:
     data = json.loads(table_to_json(a_range()))
     data["seats"][1].update(changes)

@@ -58,15 +58,10 @@ def test_a_game_without_a_board_has_no_streets(game: Game) -> None:
             deal(table, 1)
 
 
-@pytest.mark.parametrize(
-    ("board", "street", "count"),
-    [
-        ("2c", Street.FLOP, 3),
-        ("2c 3c", Street.FLOP, 3),
-        ("2c 3c 4c", Street.TURN, 4),
-        ("2c 3c 4c 5c", Street.RIVER, 5),
-    ],
-)
+@pytest.mark.parametrize(("board", "street", "count"), [
+    ("2c", Street.FLOP, 3), ("2c 3c", Street.FLOP, 3), ("2c 3c 4c", Street.TURN, 4),
+    ("2c 3c 4c 5c", Street.RIVER, 5),
+])  # fmt: skip
 def test_a_street_that_has_begun_is_completed(board: str, street: Street, count: int) -> None:
     table = on_board(board, new_table(HOLDEM))
     assert next_street(table) is street
@@ -161,18 +156,11 @@ def test_a_seat_with_a_range_is_dealt_no_cards() -> None:
     assert next_street(both) is Street.FLOP
 
 
-@pytest.mark.parametrize(
-    ("slot", "name"),
-    [
-        (Slot(BOARD, 0), "the flop, card 1"),
-        (Slot(BOARD, 2), "the flop, card 3"),
-        (Slot(BOARD, 3), "the turn"),
-        (Slot(BOARD, 4), "the river"),
-        (Slot(0, 1), "seat A, card 2"),
-        (Slot(1, 0), "Ann, card 1"),
-        (Slot(DEAD, 0), "the dead cards, card 1"),
-    ],
-)
+@pytest.mark.parametrize(("slot", "name"), [
+    (Slot(BOARD, 0), "the flop, card 1"), (Slot(BOARD, 2), "the flop, card 3"),
+    (Slot(BOARD, 3), "the turn"), (Slot(BOARD, 4), "the river"), (Slot(0, 1), "seat A, card 2"),
+    (Slot(1, 0), "Ann, card 1"), (Slot(DEAD, 0), "the dead cards, card 1"),
+])  # fmt: skip
 def test_a_slot_is_named_as_a_dealer_does(slot: Slot, name: str) -> None:
     assert slot_name(new_table(HOLDEM, 2).rename_seat(1, "Ann"), slot) == name
 
@@ -241,31 +229,21 @@ def test_later_streets_have_the_order_the_names_and_the_pot_of_the_table() -> No
     assert turn.active == Slot(1, 0)
 
 
-@pytest.mark.parametrize(
-    ("text", "boards"),
-    [
-        ("AhKh v QsQd @ QhJh2c7d", ["", "Qh Jh 2c", "Qh Jh 2c 7d"]),
-        ("AhKh v QQ+ @ QhJh2c", ["", "Qh Jh 2c"]),
-        ("AhKh v QsQd", []),
-        ("AhKh @ QhJh2c", []),
-        ("AhKh v QsQd @ Qh Jh ??", []),
-    ],
-)
+@pytest.mark.parametrize(("text", "boards"), [
+    ("AhKh v QsQd @ QhJh2c7d", ["", "Qh Jh 2c", "Qh Jh 2c 7d"]),
+    ("AhKh v QQ+ @ QhJh2c", ["", "Qh Jh 2c"]), ("AhKh v QsQd", []), ("AhKh @ QhJh2c", []),
+    ("AhKh v QsQd @ Qh Jh ??", []),
+])  # fmt: skip
 def test_a_hand_has_a_table_for_each_street_until_now(text: str, boards: list[str]) -> None:
     streets = streets_until(enter(new_table(HOLDEM), text))
     assert [format_cards(street.board) for street in streets] == boards
     assert all(street.active == Slot(BOARD, len(street.board)) for street in streets)
 
 
-@pytest.mark.parametrize(
-    ("slot", "name"),
-    [
-        (Slot(0, 1), "Seat A's second card"),
-        (Slot(0, 8), "Seat A's 9th card"),
-        (Slot(BOARD, 2), "The flop's third card"),
-        (Slot(BOARD, 3), "The turn"),
-        (Slot(BOARD, 4), "The river"),
-    ],
-)
+@pytest.mark.parametrize(("slot", "name"), [
+    (Slot(0, 1), "Seat A's second card"), (Slot(0, 8), "Seat A's 9th card"),
+    (Slot(BOARD, 2), "The flop's third card"), (Slot(BOARD, 3), "The turn"),
+    (Slot(BOARD, 4), "The river"),
+])  # fmt: skip
 def test_the_card_that_comes_next_is_named_by_its_place(slot: Slot, name: str) -> None:
     assert next_card_name(new_table(HOLDEM), slot) == name

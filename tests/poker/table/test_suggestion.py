@@ -28,18 +28,14 @@ def test_four_cards_in_each_seat_are_omaha() -> None:
     assert suggested_game(table("Ah Kh 2c 3c", "Qs Qd 4c 5c")) is OMAHA
 
 
-@pytest.mark.parametrize(
-    "hands",
-    [
-        pytest.param(("Ah Kh",), id="one seat"),
-        pytest.param(("Ah Kh", ""), id="one hand"),
-        pytest.param(("Ah Kh", "Qs"), id="a card short"),
-        pytest.param(("Ah Kh", "Qs Qd 2c"), id="a card too many"),
-        pytest.param(("Ah Kh", "Qs Qd", "2c"), id="a third seat that is short"),
-        pytest.param(("", ""), id="no cards"),
-        pytest.param(("Ah Kh Qh Jh Th", "Qs Qd 2c 3c 4c"), id="five cards"),
-    ],
-)
+@pytest.mark.parametrize("hands", [
+    pytest.param(("Ah Kh",), id="one seat"), pytest.param(("Ah Kh", ""), id="one hand"),
+    pytest.param(("Ah Kh", "Qs"), id="a card short"),
+    pytest.param(("Ah Kh", "Qs Qd 2c"), id="a card too many"),
+    pytest.param(("Ah Kh", "Qs Qd", "2c"), id="a third seat that is short"),
+    pytest.param(("", ""), id="no cards"),
+    pytest.param(("Ah Kh Qh Jh Th", "Qs Qd 2c 3c 4c"), id="five cards"),
+])  # fmt: skip
 def test_anything_else_is_what_it_says(hands: tuple[str, ...]) -> None:
     assert suggested_game(table(*hands)) is None
 

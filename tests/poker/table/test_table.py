@@ -199,17 +199,13 @@ def test_a_move_makes_of_one_picture_another(before: str | Table, move: Move, af
     assert draw(move(before)) == after
 
 
-@pytest.mark.parametrize(
-    ("game", "place", "cards", "error"),
-    [
-        (HOLDEM, 0, "2c 3c 4c", errors.TooManyCardsError),
-        (HOLDEM, BOARD, "2c 3c 4c 5c 6c ??", errors.TooManyCardsError),
-        (HOLDEM, 0, "2c Th", errors.CardInUseError),
-        (HOLDEM, 0, "Jo", errors.CardNotInGameError),
-        (SHORT_DECK_HOLDEM, BOARD, "2c", errors.CardNotInGameError),
-        (STUD, BOARD, "??", errors.NoBoardError),
-    ],
-)
+@pytest.mark.parametrize(("game", "place", "cards", "error"), [
+    (HOLDEM, 0, "2c 3c 4c", errors.TooManyCardsError),
+    (HOLDEM, BOARD, "2c 3c 4c 5c 6c ??", errors.TooManyCardsError),
+    (HOLDEM, 0, "2c Th", errors.CardInUseError), (HOLDEM, 0, "Jo", errors.CardNotInGameError),
+    (SHORT_DECK_HOLDEM, BOARD, "2c", errors.CardNotInGameError),
+    (STUD, BOARD, "??", errors.NoBoardError),
+])  # fmt: skip
 def test_cards_that_do_not_fit_a_place_are_refused(
     game: Game, place: int, cards: str, error: type[errors.CardError]
 ) -> None:
@@ -237,14 +233,10 @@ def test_clearing_and_dealing_keep_the_names() -> None:
         assert table.seat_name(1) == "Anna"
 
 
-@pytest.mark.parametrize(
-    ("card", "message"),
-    [
-        ("As", "As is already in seat A"),
-        ("7h", "7h is already in Anna"),
-        ("9c", "9c is already on the board"),
-    ],
-)
+@pytest.mark.parametrize(("card", "message"), [
+    ("As", "As is already in seat A"), ("7h", "7h is already in Anna"),
+    ("9c", "9c is already on the board"),
+])  # fmt: skip
 def test_a_card_that_lies_on_the_table_is_refused_with_its_place(card: str, message: str) -> None:
     table = lay(CHANGED).rename_seat(1, "Anna")
     with pytest.raises(errors.CardInUseError) as refusal:
@@ -295,28 +287,21 @@ def test_seats_change_places_with_cards_and_names() -> None:
     assert table.swap_seats(0, 1) == lay(CHANGED).rename_seat(0, "Anna")
 
 
-@pytest.mark.parametrize(
-    ("picture", "game", "shown"),
-    [
-        *[("* _ | _ _ _ _ _", HOLDEM, 2), ("*", ANY, 5), ("2c 3c 4c 5c *", ANY, 5)],
-        *[("2c 3c 4c 5c 6c", ANY, 6), ("2c 3c 4c 5c 6c _ 7c", ANY, 8)],
-        *[("2c _ _ _ _ _ _ *", ANY, 8), ("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc", ANY, 10)],
-    ],
-)
+@pytest.mark.parametrize(("picture", "game", "shown"), [
+    ("* _ | _ _ _ _ _", HOLDEM, 2), ("*", ANY, 5), ("2c 3c 4c 5c *", ANY, 5),
+    ("2c 3c 4c 5c 6c", ANY, 6), ("2c 3c 4c 5c 6c _ 7c", ANY, 8), ("2c _ _ _ _ _ _ *", ANY, 8),
+    ("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc", ANY, 10),
+])  # fmt: skip
 def test_one_slot_more_than_needed_is_shown(picture: str, game: Game, shown: int) -> None:
     assert lay(picture, game).shown_slots(0) == shown
 
 
-@pytest.mark.parametrize(
-    ("any_cards", "holdem"),
-    [
-        ("*", "* _ | _ _ _ _ _"),
-        ("As Kd *", "As Kd | * _ _ _ _"),
-        ("As Kd 7h *", "As Kd | 7h * _ _ _"),
-        ("As Kd 7h 7c 9c 9d 9h *", "As Kd | 7h 7c 9c 9d 9h"),
-        ("As Kd / 7h *", "As Kd / 7h * | _ _ _ _ _"),
-    ],
-)
+@pytest.mark.parametrize(("any_cards", "holdem"), [
+    ("*", "* _ | _ _ _ _ _"), ("As Kd *", "As Kd | * _ _ _ _"),
+    ("As Kd 7h *", "As Kd | 7h * _ _ _"),
+    ("As Kd 7h 7c 9c 9d 9h *", "As Kd | 7h 7c 9c 9d 9h"),
+    ("As Kd / 7h *", "As Kd / 7h * | _ _ _ _ _"),
+])  # fmt: skip
 def test_cards_come_along_to_another_game_and_back(any_cards: str, holdem: str) -> None:
     """Seven any cards are two cards beside a board of five, and the other way round."""
     there = lay(any_cards, ANY).change_game(HOLDEM)
@@ -445,15 +430,10 @@ def test_unknown_cards_stay_when_the_options_change() -> None:
     assert full.change_options(NO_OPTIONS) == lay("As ?? Qc * 2h", DRAW)
 
 
-@pytest.mark.parametrize(
-    ("active", "seat", "takes"),
-    [
-        (Slot(1, 0), 1, True),
-        (Slot(BOARD, 0), None, True),
-        (Slot(DEAD, 0), None, False),
-        (None, None, False),
-    ],
-)
+@pytest.mark.parametrize(("active", "seat", "takes"), [
+    (Slot(1, 0), 1, True), (Slot(BOARD, 0), None, True), (Slot(DEAD, 0), None, False),
+    (None, None, False),
+])  # fmt: skip
 def test_what_is_active(active: Slot | None, seat: int | None, takes: bool) -> None:
     table = replace(new_table(HOLDEM, 2), active=active)
     assert (table.active_seat, table.takes_unknown) == (seat, takes)

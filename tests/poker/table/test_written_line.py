@@ -10,20 +10,13 @@ from analyser.poker.table.table import BOARD, Slot, new_table
 from analyser.poker.table.written_line import line_of
 
 
-@pytest.mark.parametrize(
-    ("game", "line"),
-    [
-        (HOLDEM, "AhKh v QsQd @ QhJh2c"),
-        (HOLDEM, "AhKh"),
-        (HOLDEM, "AhKh v ???? v Td9d"),
-        (OMAHA, "AhKh2c3c v QsQd5h6h @ 7c8c2h"),
-        (ANY, "AhKhQhJhTh"),
-        (HOLDEM, "AhKh v QQ+, AKs:0.5 @ QhJh2c"),
-        (HOLDEM, "AhKh:1 v random v ????"),
-        (HOLDEM, "AsKs, AhKh:1 v AsKs, AhKh, AhKd:0.25 @ 2c3c4c"),
-        (HOLDEM, "QQ"),
-    ],
-)
+@pytest.mark.parametrize(("game", "line"), [
+    (HOLDEM, "AhKh v QsQd @ QhJh2c"), (HOLDEM, "AhKh"), (HOLDEM, "AhKh v ???? v Td9d"),
+    (OMAHA, "AhKh2c3c v QsQd5h6h @ 7c8c2h"), (ANY, "AhKhQhJhTh"),
+    (HOLDEM, "AhKh v QQ+, AKs:0.5 @ QhJh2c"), (HOLDEM, "AhKh:1 v random v ????"),
+    (HOLDEM, "AsKs, AhKh:1 v AsKs, AhKh, AhKd:0.25 @ 2c3c4c"),
+    (HOLDEM, "QQ"),
+])  # fmt: skip
 def test_a_line_is_read_as_the_table_it_was_written_from(game: Game, line: str) -> None:
     assert line_of(enter(new_table(game), line)) == line
 

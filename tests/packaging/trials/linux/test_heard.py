@@ -38,20 +38,15 @@ def test_what_must_be_heard_is_waited_for(tmp_path: Path, monkeypatch: pytest.Mo
     assert ears.hear(heard.Step()) == []
 
 
-@pytest.mark.parametrize(
-    ("said", "faults"),
-    [
-        (["King of spades.", "not selected."], []),
-        (["not selected."], ["“King of spades” is not heard"]),
-        (["King of spades.", "kings column header"], ["“column header” is heard"]),
-        (["King of spades", *"abc"], ["4 utterances, and not 3 at most"]),
-        (
-            ["King of spades", "Seat B wins, flush", "Seat B wins, flush, on Hand Analyser"],
-            ["the verdict is heard 2 times"],
-        ),
-        (["King of spades", "no", "no"], ["“no” is heard twice"]),
-        (["King of spades King of spades"], ["“King of spades King of spades” says it twice"]),
-    ],
-)
+@pytest.mark.parametrize(("said", "faults"), [
+    (["King of spades.", "not selected."], []),
+    (["not selected."], ["“King of spades” is not heard"]),
+    (["King of spades.", "kings column header"], ["“column header” is heard"]),
+    (["King of spades", *"abc"], ["4 utterances, and not 3 at most"]),
+    (["King of spades", "Seat B wins, flush", "Seat B wins, flush, on Hand Analyser"],
+     ["the verdict is heard 2 times"]),
+    (["King of spades", "no", "no"], ["“no” is heard twice"]),
+    (["King of spades King of spades"], ["“King of spades King of spades” says it twice"]),
+])  # fmt: skip
 def test_each_fault_is_named(said: list[str], faults: list[str]) -> None:
     assert heard.faults_of(heard.Step("Right", hears=("King of spades",)), said) == faults

@@ -35,14 +35,11 @@ def test_a_program_that_works_passes(program: Path) -> None:
     portable.check(program)
 
 
-@pytest.mark.parametrize(
-    ("script", "complaint"),
-    [
-        (WORKS.replace("aces", "kings"), "calls As Ah Pair of kings"),
-        (WORKS.replace('mkdir -p "$2"', "exit 1"), "ended with 1"),
-        (WORKS.replace('mkdir -p "$2"', 'mkdir "$TMPDIR/_MEI1"'), "leaves _MEI1 unpacked"),
-    ],
-)
+@pytest.mark.parametrize(("script", "complaint"), [
+    (WORKS.replace("aces", "kings"), "calls As Ah Pair of kings"),
+    (WORKS.replace('mkdir -p "$2"', "exit 1"), "ended with 1"),
+    (WORKS.replace('mkdir -p "$2"', 'mkdir "$TMPDIR/_MEI1"'), "leaves _MEI1 unpacked"),
+])  # fmt: skip
 def test_one_that_does_not_is_refused(script: str, complaint: str, tmp_path: Path) -> None:
     with pytest.raises(BuildError, match=complaint):
         portable.check(program_that(script, tmp_path))

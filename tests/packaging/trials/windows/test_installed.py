@@ -27,16 +27,13 @@ def test_what_only_wine_lacks_is_forgiven_the_window_and_a_file_of_hands() -> No
     assert good.splitlines()[1:] == [*lines, "The self-test has passed."]
 
 
-@pytest.mark.parametrize(
-    ("verdict", "other", "lacks"),
-    [
-        (VERDICT, "        QtWarningMsg: something else\n", Wine.lacks),
-        (VERDICT, "FAILED  engine     ValueError: no\n", Wine.lacks),
-        (VERDICT, "FAILED  hands      SelfTestError: no hand\n", Wine.lacks),
-        ("SelfTestError: the window says nothing", "", Wine.lacks),
-        (VERDICT, "", ThisWindows.lacks),
-    ],
-)
+@pytest.mark.parametrize(("verdict", "other", "lacks"), [
+    (VERDICT, "        QtWarningMsg: something else\n", Wine.lacks),
+    (VERDICT, "FAILED  engine     ValueError: no\n", Wine.lacks),
+    (VERDICT, "FAILED  hands      SelfTestError: no hand\n", Wine.lacks),
+    ("SelfTestError: the window says nothing", "", Wine.lacks),
+    (VERDICT, "", ThisWindows.lacks),
+])  # fmt: skip
 def test_nothing_else_is_forgiven(verdict: str, other: str, lacks: Sequence[str]) -> None:
     report = REPORT.format(verdict=verdict, other=other)
     assert unexpected(installed.without(lacks, report), "windows")

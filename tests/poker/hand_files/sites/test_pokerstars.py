@@ -60,36 +60,29 @@ def test_cards_partly_shown_or_folded_do_not_play(one: ReadOne) -> None:
     assert row.players == ("Ann", "Bob: [the] (x)")
 
 
-@pytest.mark.parametrize(
-    ("header", "game"),
-    [
-        ("Hold'em No Limit ($1/$2 USD)", "holdem"),
-        ("Hold'em Limit ($1/$2)", "holdem"),
-        ("6+ Hold'em No Limit (Button Blind $1 - Ante $1)", "shortdeck"),
-        ("Omaha Pot Limit ($1/$2)", "omaha"),
-        ("Omaha Hi/Lo Limit ($1/$2)", "omaha8"),
-        ("5 Card Omaha Pot Limit ($1/$2)", "omaha5"),
-        ("5 Card Omaha H/L Pot Limit ($1/$2)", "omaha5-8"),
-        ("6 Card Omaha Pot Limit ($1/$2)", "omaha6"),
-        ("Courchevel Pot Limit ($1/$2)", "omaha5"),
-        ("Courchevel Hi/Lo Pot Limit ($1/$2)", "omaha5-8"),
-        ("7 Card Stud Limit ($1/$2)", "stud"),
-        ("Razz Limit ($1/$2)", "razz"),
-        ("HORSE (Razz Limit, $1/$2)", "razz"),
-        ("Mixed PLH/PLO (Omaha Pot Limit, $1/$2 USD)", "omaha"),
-        ("5 Card Draw Limit ($1/$2)", "draw"),
-        ("Triple Draw 2-7 Lowball Limit ($1/$2)", "deuce"),
-        ("Single Draw 2-7 Lowball No Limit ($1/$2)", "deuce"),
-        ("Tournament #12, $3.26+$0.24 USD Hold'em No Limit - Level III (25/50)", "holdem"),
-        ("Tournament #12, 500+50 Omaha Hi/Lo Pot Limit - Level I (10/20)", "omaha8"),
-        ("Tournament #12, Freeroll  7 Card Stud Limit - Level I (10/20)", "stud"),
-        ("Tournament #12, €9.20+€0.80 EUR HORSE (7 Card Stud Hi/Lo Limit) - Level I", "stud8"),
-        ("Zoom Tournament #12, €9+€1 EUR Hold'em No Limit - Level VI (75/150)", "holdem"),
-        ("Tournament #12, 250 SC Omaha Pot Limit - Level I (25/50)", "omaha"),
-        ("Tournament #12, $125+$10 - Omaha Hi/Lo Limit - Level I (25/50)", "omaha8"),
-        ("{The Club} Hold'em No Limit ($1/$2)", "holdem"),
-    ],
-)
+@pytest.mark.parametrize(("header", "game"), [
+    ("Hold'em No Limit ($1/$2 USD)", "holdem"), ("Hold'em Limit ($1/$2)", "holdem"),
+    ("6+ Hold'em No Limit (Button Blind $1 - Ante $1)", "shortdeck"),
+    ("Omaha Pot Limit ($1/$2)", "omaha"), ("Omaha Hi/Lo Limit ($1/$2)", "omaha8"),
+    ("5 Card Omaha Pot Limit ($1/$2)", "omaha5"),
+    ("5 Card Omaha H/L Pot Limit ($1/$2)", "omaha5-8"),
+    ("6 Card Omaha Pot Limit ($1/$2)", "omaha6"), ("Courchevel Pot Limit ($1/$2)", "omaha5"),
+    ("Courchevel Hi/Lo Pot Limit ($1/$2)", "omaha5-8"),
+    ("7 Card Stud Limit ($1/$2)", "stud"), ("Razz Limit ($1/$2)", "razz"),
+    ("HORSE (Razz Limit, $1/$2)", "razz"),
+    ("Mixed PLH/PLO (Omaha Pot Limit, $1/$2 USD)", "omaha"),
+    ("5 Card Draw Limit ($1/$2)", "draw"),
+    ("Triple Draw 2-7 Lowball Limit ($1/$2)", "deuce"),
+    ("Single Draw 2-7 Lowball No Limit ($1/$2)", "deuce"),
+    ("Tournament #12, $3.26+$0.24 USD Hold'em No Limit - Level III (25/50)", "holdem"),
+    ("Tournament #12, 500+50 Omaha Hi/Lo Pot Limit - Level I (10/20)", "omaha8"),
+    ("Tournament #12, Freeroll  7 Card Stud Limit - Level I (10/20)", "stud"),
+    ("Tournament #12, €9.20+€0.80 EUR HORSE (7 Card Stud Hi/Lo Limit) - Level I", "stud8"),
+    ("Zoom Tournament #12, €9+€1 EUR Hold'em No Limit - Level VI (75/150)", "holdem"),
+    ("Tournament #12, 250 SC Omaha Pot Limit - Level I (25/50)", "omaha"),
+    ("Tournament #12, $125+$10 - Omaha Hi/Lo Limit - Level I (25/50)", "omaha8"),
+    ("{The Club} Hold'em No Limit ($1/$2)", "holdem"),
+])  # fmt: skip
 def test_the_first_line_names_the_game(one: ReadOne, header: str, game: str) -> None:
     text = NO_SHOWDOWN.replace(
         "Tournament #77, $3.26+$0.24 USD Hold'em No Limit - Level II (15/30)", header
@@ -97,31 +90,23 @@ def test_the_first_line_names_the_game(one: ReadOne, header: str, game: str) -> 
     assert one(text).game == game
 
 
-@pytest.mark.parametrize(
-    ("name", "said"),
-    [
-        ("Split Hold'em No Limit", "Split Hold'em"),
-        ("Fusion Pot Limit", "Fusion"),
-        ("HORSE (Badacey Limit, $1/$2)", "Badacey"),
-        ("something else", "something else"),
-    ],
-)
+@pytest.mark.parametrize(("name", "said"), [
+    ("Split Hold'em No Limit", "Split Hold'em"), ("Fusion Pot Limit", "Fusion"),
+    ("HORSE (Badacey Limit, $1/$2)", "Badacey"), ("something else", "something else"),
+])  # fmt: skip
 def test_a_game_that_is_not_judged_is_named(read: Read, name: str, said: str) -> None:
     rows, (error,) = read(HOLDEM.replace("Hold'em No Limit", name, 1) + "\n\n" + NO_SHOWDOWN)
     assert [row.hand for row in rows] == ["1003"]
     assert (error.line, error.message) == (1, f"“{said}” is a game that is not judged here")
 
 
-@pytest.mark.parametrize(
-    ("first", "second", "language"),
-    [
-        ("PokerStars Hand #1234567890:  Hold'em No Limit", "Tisch 'Vega' 6-max Platz #1", "German"),
-        ("PokerStars - Main n° 1234567890 : Hold'em", "Table 'V' Le siège n° 1 est", "French"),
-        ("PokerStars Mano n.º 1234567890: Hold'em", "Mesa 'Vega' 6-máx", "Spanish or Portuguese"),
-        ("Раздача PokerStars №1234567890: Hold'em", "Стол 'Vega' 6-max", "Russian"),
-        ("PokerStars Hand #1234567890: Hold'em", "Qwerty 'Vega'", "not English"),
-    ],
-)
+@pytest.mark.parametrize(("first", "second", "language"), [
+    ("PokerStars Hand #1234567890:  Hold'em No Limit", "Tisch 'Vega' 6-max Platz #1", "German"),
+    ("PokerStars - Main n° 1234567890 : Hold'em", "Table 'V' Le siège n° 1 est", "French"),
+    ("PokerStars Mano n.º 1234567890: Hold'em", "Mesa 'Vega' 6-máx", "Spanish or Portuguese"),
+    ("Раздача PokerStars №1234567890: Hold'em", "Стол 'Vega' 6-max", "Russian"),
+    ("PokerStars Hand #1234567890: Hold'em", "Qwerty 'Vega'", "not English"),
+])  # fmt: skip
 def test_a_translated_history_is_named(read: Read, first: str, second: str, language: str) -> None:
     rows, (error,) = read(f"{first}\n{second}\nPlatz 1: Ann ($1 in Chips)\n\n\n{HOLDEM}")
     assert [row.hand for row in rows] == ["1001"]

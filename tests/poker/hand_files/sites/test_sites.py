@@ -133,24 +133,19 @@ def test_first_lines_name_the_game(read: Read, form: str, old: str, new: str, ga
     assert (row.game, errors) == (game, [])
 
 
-@pytest.mark.parametrize(
-    ("form", "old", "new", "named"),
-    [
-        ("ggpoker", "Hold'em No Limit", "Bridge", "Bridge"),
-        ("winamax", "Holdem", "Bridge", "Bridge"),
-        ("fulltilt", "No Limit Hold'em", "Irish", "Irish"),
-        ("partypoker", "NL Texas Hold'em", "NL Bridge", "Bridge"),
-        ("partypoker", "NL Texas Hold'em", "NL Double Hold'em", "Double Hold'em"),
-        ("partypoker", "$100 USD NL Texas Hold'em", "Bridge", "Bridge"),
-        ("888", "No Limit Holdem", "No Limit Bridge", "Bridge"),
-        ("888", "No Limit Holdem", "Bridge", "Bridge"),
-        ("bovada", "HOLDEM", "BRIDGE", "BRIDGE"),
-        ("wpn", "Holdem", "Bridge", "Bridge"),
-        ("wpn older", "(Hold'em)", "(Bridge)", "Bridge"),
-        ("wpn older", "(PRR) Vega - 6 (Hold'em)", "Vega", "Vega"),
-        ("ipoker", "Holdem", "5 Card Stud", "5 Card Stud"),
-    ],
-)
+@pytest.mark.parametrize(("form", "old", "new", "named"), [
+    ("ggpoker", "Hold'em No Limit", "Bridge", "Bridge"),
+    ("winamax", "Holdem", "Bridge", "Bridge"),
+    ("fulltilt", "No Limit Hold'em", "Irish", "Irish"),
+    ("partypoker", "NL Texas Hold'em", "NL Bridge", "Bridge"),
+    ("partypoker", "NL Texas Hold'em", "NL Double Hold'em", "Double Hold'em"),
+    ("partypoker", "$100 USD NL Texas Hold'em", "Bridge", "Bridge"),
+    ("888", "No Limit Holdem", "No Limit Bridge", "Bridge"),
+    ("888", "No Limit Holdem", "Bridge", "Bridge"), ("bovada", "HOLDEM", "BRIDGE", "BRIDGE"),
+    ("wpn", "Holdem", "Bridge", "Bridge"), ("wpn older", "(Hold'em)", "(Bridge)", "Bridge"),
+    ("wpn older", "(PRR) Vega - 6 (Hold'em)", "Vega", "Vega"),
+    ("ipoker", "Holdem", "5 Card Stud", "5 Card Stud"),
+])  # fmt: skip
 def test_a_game_not_judged_is_named(read: Read, form: str, old: str, new: str, named: str) -> None:
     rows, (error,) = read(FORMS[form].replace(old, new, 1))
     assert not rows
@@ -202,17 +197,14 @@ Seat 1: Ann (b""",
 )
 
 
-@pytest.mark.parametrize(
-    ("text", "game", "hands", "winners", "low_winners", "collected"),
-    [
-        (LOWBALL, "deuce", ["3h7d5h8d2d", "3s2c5sKs8c"], (0,), (), (0,)),
-        (RAZZ, "razz", ["6c7c7d7s3sJdJc", "9d9s2cKsTdJh2s"], (1,), (), (1,)),
-        (STUD, "stud", ["4hAcQd3hQh5hTh", "8cTd9hKhKdQcJc"], (0,), (), (0,)),
-        (STUD_OF_PARTY, "stud8", ["Ah4h4dTdQdKc8s", "Qc3dAc8h2s5hJc"], (0,), (1,), (0, 1)),
-        (STUD_OF_BOVADA, "stud8", ["6dAd2s3s7h4hJh", "7sAs4c5cQh9hQs"], (1,), (0,), (0, 1)),
-        (STUD_OF_IPOKER, "stud", ["7d4dKd3c9hAdJc"], (), (), (0,)),
-    ],
-)
+@pytest.mark.parametrize(("text", "game", "hands", "winners", "low_winners", "collected"), [
+    (LOWBALL, "deuce", ["3h7d5h8d2d", "3s2c5sKs8c"], (0,), (), (0,)),
+    (RAZZ, "razz", ["6c7c7d7s3sJdJc", "9d9s2cKsTdJh2s"], (1,), (), (1,)),
+    (STUD, "stud", ["4hAcQd3hQh5hTh", "8cTd9hKhKdQcJc"], (0,), (), (0,)),
+    (STUD_OF_PARTY, "stud8", ["Ah4h4dTdQdKc8s", "Qc3dAc8h2s5hJc"], (0,), (1,), (0, 1)),
+    (STUD_OF_BOVADA, "stud8", ["6dAd2s3s7h4hJh", "7sAs4c5cQh9hQs"], (1,), (0,), (0, 1)),
+    (STUD_OF_IPOKER, "stud", ["7d4dKd3c9hAdJc"], (), (), (0,)),
+])  # fmt: skip
 def test_games_without_a_board(
     one: ReadOne,
     text: str,
@@ -227,14 +219,11 @@ def test_games_without_a_board(
     assert (row.winners, row.low_winners, row.collected) == (winners, low_winners, collected)
 
 
-@pytest.mark.parametrize(
-    ("text", "boards", "winners"),
-    [
-        (TWICE_AT_WPN, ["8hQd7d7h5h", "6h9hJh8c6s"], [(1,), (0,)]),
-        (TWICE_AT_FULL_TILT, ["2cAsJh9hKh", "2cAsJhTh5d"], [(1,), (0,)]),
-        (THRICE_AT_GGPOKER, ["QcJh2h8h3c", "QcJh2h7s3d", "QcJh2h5h5d"], [(0,), (1,), (1,)]),
-    ],
-)
+@pytest.mark.parametrize(("text", "boards", "winners"), [
+    (TWICE_AT_WPN, ["8hQd7d7h5h", "6h9hJh8c6s"], [(1,), (0,)]),
+    (TWICE_AT_FULL_TILT, ["2cAsJh9hKh", "2cAsJhTh5d"], [(1,), (0,)]),
+    (THRICE_AT_GGPOKER, ["QcJh2h8h3c", "QcJh2h7s3d", "QcJh2h5h5d"], [(0,), (1,), (1,)]),
+])  # fmt: skip
 def test_a_hand_run_several_times_is_a_row_each(
     read: Read, text: str, boards: list[str], winners: list[tuple[int, ...]]
 ) -> None:
@@ -267,54 +256,48 @@ def test_letters_of_others(one: ReadOne, money: str, dealt: str, board: str, sho
     assert format_cards(row.board, "") == "QcJh2h8h3c"
 
 
-@pytest.mark.parametrize(
-    ("form", "old", "new"),
-    [
-        ("888", "** Dealing river", "Bob [x] (y) has left [ 2c, 2d ]\n** Dealing river"),
-        ("888", "posts small blind [$0.50]", "posts dead blind [$0.25 + $0.50]"),
-        ("888", "collected [ $109 ]", "collected [ $55 ]\nAnn collected [ 54,00 $ ]"),
-        ("partypoker", "Dora folds", "Dora folds."),
-        ("partypoker", "raises [$3 USD]", "raises[ $3 USD ]"),
-        ("partypoker", "Game 70001 *****", "Game 70001 ***** (WPN)"),
-        ("partypoker", "#Game No", "Table Closed\n  #Game No"),
-        ("partypoker newer", "Seat 1: Ann (", "Seat 1: Ann  ("),
-        ("partypoker newer", "Main Pot", "nobody balance $1, bet $2\nMain Pot"),
-        ("partypoker newer", "balance $79, lost $1 (folded)", "balance $79, lost $1"),
-        ("wpn older", "Player Dora has big blind", "Player Dora ante (0.10)\nPlayer Dora posts"),
-        ("wpn older", "Pot: 109", "Player Ann mucks cards\nPot: many"),
-        ("wpn older", "Game ended", "Game paused\nGame ended"),
-        ("wpn older", "shows: Three of a kind [Qs Qd].", "mucks (does not show: [Qs Qd])."),
-        ("ggpoker", "Dora (big blind) folded before Flop", "Dora (big blind) folded"),
-        ("ggpoker", "\n", "\n\n"),
-        ("ggpoker", "\n", "\n "),
-        ("bovada", "Folds(timeout)", "Fold"),
-        ("bovada", "spot [Qs Qd]", "spot [Qs Qd]\nSmall Blind : Card dealt to a spot [Qs Qd]"),
-        ("partypoker newer", "***** Hand", "\0\0***** Hand"),
-        ("wpn", "Ann mucks hand", "Ann: what? [2c 2d]"),
-        ("wpn", "*** HOLE", "*** a heading without an end\n*** HOLE"),
-        ("fulltilt", "Total pot $112", "Total pot a lot"),
-        ("fulltilt", "Ann calls", "Ann raises to a lot\nAnn calls"),
-        ("fulltilt", "Dora posts", "Dora antes $0.10\nDora posts"),
-        ("fulltilt", "Ann wins the pot ($109) with a flush, Ace high\n", ""),
-        ("winamax", "*** PRE-FLOP", "Ann shows the dealer a finger\n*** PRE-FLOP"),
-        ("winamax", "Ann collected 110€", "Ann collected a lot"),
-        ("winamax", "Seat 4: Dora (big", "Seat 9: Dora (big"),
-        ("winamax", "Seat 1: Ann (button) showed", "Seat 1: Bea (button) showed"),
-        ("winamax", "*** PRE-FLOP", "Nobody folds\n*** PRE-FLOP"),
-        ("winamax", "Seat 1: Ann (1000€)", "Seat here\nSeat 1: Ann (1000€)"),
-        ("winamax", "*** FLOP *** [Qc", "*** TURN *** [2d]\n*** FLOP *** [Qc"),
-        ("bovada", "*** FLOP *** [Qc Jh 2h]", "Card dealt to table [Qc Jh 2h]"),
-        ("bovada", "Big Blind : Big", "Big Blind : Posts dead chip $1\nBig Blind : Big"),
-        ("bovada", "Seat 2: Small Blind ($55.50", "Seat 2: Small Blind (many"),
-        ("wpn older", "Game ID", "Table\nGame ID"),
-        ("wpn older", "Player Dora does", "Player Dora shows: nothing\nPlayer Dora does"),
-        ("winamax", "Seat 4: Dora (big blind) folded", "Seat 4: Dora (big blind) slept"),
-        ("ipoker", "<players>", '<players><player seat="9" name="" chips="$0"/>'),
-        ("ipoker", "<session ", "\n<session sessioncode='6'><gametype>Omaha</gametype><session "),
-        ("ipoker", 'name="Dora"', 'name="D&ra <3"'),
-        ("ipoker", 'chips="$80"', 'chips="?"'),
-    ],
-)
+@pytest.mark.parametrize(("form", "old", "new"), [
+    ("888", "** Dealing river", "Bob [x] (y) has left [ 2c, 2d ]\n** Dealing river"),
+    ("888", "posts small blind [$0.50]", "posts dead blind [$0.25 + $0.50]"),
+    ("888", "collected [ $109 ]", "collected [ $55 ]\nAnn collected [ 54,00 $ ]"),
+    ("partypoker", "Dora folds", "Dora folds."),
+    ("partypoker", "raises [$3 USD]", "raises[ $3 USD ]"),
+    ("partypoker", "Game 70001 *****", "Game 70001 ***** (WPN)"),
+    ("partypoker", "#Game No", "Table Closed\n  #Game No"),
+    ("partypoker newer", "Seat 1: Ann (", "Seat 1: Ann  ("),
+    ("partypoker newer", "Main Pot", "nobody balance $1, bet $2\nMain Pot"),
+    ("partypoker newer", "balance $79, lost $1 (folded)", "balance $79, lost $1"),
+    ("wpn older", "Player Dora has big blind", "Player Dora ante (0.10)\nPlayer Dora posts"),
+    ("wpn older", "Pot: 109", "Player Ann mucks cards\nPot: many"),
+    ("wpn older", "Game ended", "Game paused\nGame ended"),
+    ("wpn older", "shows: Three of a kind [Qs Qd].", "mucks (does not show: [Qs Qd])."),
+    ("ggpoker", "Dora (big blind) folded before Flop", "Dora (big blind) folded"),
+    ("ggpoker", "\n", "\n\n"), ("ggpoker", "\n", "\n "), ("bovada", "Folds(timeout)", "Fold"),
+    ("bovada", "spot [Qs Qd]", "spot [Qs Qd]\nSmall Blind : Card dealt to a spot [Qs Qd]"),
+    ("partypoker newer", "***** Hand", "\0\0***** Hand"),
+    ("wpn", "Ann mucks hand", "Ann: what? [2c 2d]"),
+    ("wpn", "*** HOLE", "*** a heading without an end\n*** HOLE"),
+    ("fulltilt", "Total pot $112", "Total pot a lot"),
+    ("fulltilt", "Ann calls", "Ann raises to a lot\nAnn calls"),
+    ("fulltilt", "Dora posts", "Dora antes $0.10\nDora posts"),
+    ("fulltilt", "Ann wins the pot ($109) with a flush, Ace high\n", ""),
+    ("winamax", "*** PRE-FLOP", "Ann shows the dealer a finger\n*** PRE-FLOP"),
+    ("winamax", "Ann collected 110€", "Ann collected a lot"),
+    ("winamax", "Seat 4: Dora (big", "Seat 9: Dora (big"),
+    ("winamax", "Seat 1: Ann (button) showed", "Seat 1: Bea (button) showed"),
+    ("winamax", "*** PRE-FLOP", "Nobody folds\n*** PRE-FLOP"),
+    ("winamax", "Seat 1: Ann (1000€)", "Seat here\nSeat 1: Ann (1000€)"),
+    ("winamax", "*** FLOP *** [Qc", "*** TURN *** [2d]\n*** FLOP *** [Qc"),
+    ("bovada", "*** FLOP *** [Qc Jh 2h]", "Card dealt to table [Qc Jh 2h]"),
+    ("bovada", "Big Blind : Big", "Big Blind : Posts dead chip $1\nBig Blind : Big"),
+    ("bovada", "Seat 2: Small Blind ($55.50", "Seat 2: Small Blind (many"),
+    ("wpn older", "Game ID", "Table\nGame ID"),
+    ("wpn older", "Player Dora does", "Player Dora shows: nothing\nPlayer Dora does"),
+    ("winamax", "Seat 4: Dora (big blind) folded", "Seat 4: Dora (big blind) slept"),
+    ("ipoker", "<players>", '<players><player seat="9" name="" chips="$0"/>'),
+    ("ipoker", "<session ", "\n<session sessioncode='6'><gametype>Omaha</gametype><session "),
+    ("ipoker", 'name="Dora"', 'name="D&ra <3"'), ("ipoker", 'chips="$80"', 'chips="?"'),
+])  # fmt: skip
 def test_what_real_files_have_besides(one: ReadOne, form: str, old: str, new: str) -> None:
     text = FORMS[form]
     assert old in text
@@ -327,17 +310,11 @@ def test_the_ten_of_a_spanish_deck(one: ReadOne) -> None:
     assert format_cards(one(POKER_888.replace("3c ]", "Dt ]")).board, "") == "QcJh2h8hTc"
 
 
-@pytest.mark.parametrize(
-    ("form", "old", "new", "language"),
-    [
-        ("ggpoker", ": folds", ": 弃牌", "Chinese"),
-        ("winamax", " folds", " se couche", "French"),
-        ("fulltilt", " folds", " passt", "German"),
-        ("partypoker", " raises", " höjer", "Swedish"),
-        ("888", "Seat ", "Posto ", "Italian"),
-        ("wpn older", "folds", "desiste", "Portuguese"),
-    ],
-)
+@pytest.mark.parametrize(("form", "old", "new", "language"), [
+    ("ggpoker", ": folds", ": 弃牌", "Chinese"), ("winamax", " folds", " se couche", "French"),
+    ("fulltilt", " folds", " passt", "German"), ("partypoker", " raises", " höjer", "Swedish"),
+    ("888", "Seat ", "Posto ", "Italian"), ("wpn older", "folds", "desiste", "Portuguese"),
+])  # fmt: skip
 def test_actions_or_seats_in_another_language_are_refused(
     read: Read, form: str, old: str, new: str, language: str
 ) -> None:
@@ -398,14 +375,10 @@ def test_who_wins_the_main_pot_and_a_side_pot(one: ReadOne) -> None:
     assert other.paid_another
 
 
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        ("Bob: posts", "Seat 9: Emil ($20 in chips) is sitting out\nBob: posts"),
-        ("Cem: calls", "  Cem: calls"),
-        ("Seat 2: Bob showed", " Seat 2: Bob showed"),
-    ],
-)
+@pytest.mark.parametrize(("old", "new"), [
+    ("Bob: posts", "Seat 9: Emil ($20 in chips) is sitting out\nBob: posts"),
+    ("Cem: calls", "  Cem: calls"), ("Seat 2: Bob showed", " Seat 2: Bob showed"),
+])  # fmt: skip
 def test_who_sits_out_and_indented_lines_hide_no_side_pots(
     one: ReadOne, old: str, new: str
 ) -> None:
@@ -413,16 +386,11 @@ def test_who_sits_out_and_indented_lines_hide_no_side_pots(
     assert (row.pots, row.collected) == (plain.pots, plain.collected)
 
 
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        ("posts big blind $2", "posts small & big blinds $2"),
-        ("Total pot $251", "Total pot $99"),
-        ("Total pot $251", "Total pot $2.51"),
-        ("Total pot $251", "Total pot ?"),
-        ("Dora: folds", "Dora: checks"),
-    ],
-)
+@pytest.mark.parametrize(("old", "new"), [
+    ("posts big blind $2", "posts small & big blinds $2"),
+    ("Total pot $251", "Total pot $99"), ("Total pot $251", "Total pot $2.51"),
+    ("Total pot $251", "Total pot ?"), ("Dora: folds", "Dora: checks"),
+])  # fmt: skip
 def test_pots_that_cannot_be_known_are_not_said(one: ReadOne, old: str, new: str) -> None:
     text = SIDE_POT.replace(old, new)
     if "checks" in new:
@@ -491,14 +459,10 @@ def test_an_ipoker_hand_without_its_end_is_read_if_it_has_all_streets(read: Read
         assert (len(rows), error.message) == (1, "The hand is cut short: its end is missing")
 
 
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        ("<players>", '<!DOCTYPE a [<!ENTITY b "c">]><players>'),
-        ("<players>", "<players>&b;"),
-        ("</general>", ""),
-    ],
-)
+@pytest.mark.parametrize(("old", "new"), [
+    ("<players>", '<!DOCTYPE a [<!ENTITY b "c">]><players>'),
+    ("<players>", "<players>&b;"), ("</general>", ""),
+])  # fmt: skip
 def test_xml_that_is_damaged_or_has_declarations_is_refused(read: Read, old: str, new: str) -> None:
     rows, (error,) = read(
         IPOKER.replace(f"   {old}", f"   {new}")
@@ -565,25 +529,22 @@ def test_lines_between_hands_belong_to_none(read: Read) -> None:
     assert error.message == "The hand cannot be read: “hello” belongs to no hand"
 
 
-@pytest.mark.parametrize(
-    ("first", "site"),
-    [
-        ("***** History for hand R5-244090560-4 *****", "OnGame"),
-        ("Stage #3017235662: Holdem  No Limit $0.05 - 2009", "Absolute Poker"),
-        ('<description type="Holdem" stakes="No Limit ($0.02/$0.04)"/>', "Merge"),
-        ('<Game hhversion="4" id="5959022064">', "Microgaming"),
-        ("Everleaf Gaming Game #208958099", "Everleaf"),
-        ('<HISTORY ID="2076618714" SESSION="a.xml">', "Boss Media"),
-        ("Starting Hand #1829716517", "PKR"),
-        ("Hand#2972 - Play Money -- 1/2 NL Hold'em -- 2012/05/24", "Cake"),
-        ('Game # 2646505793 - Texas Hold\'em No Limit EUR 25.00/50.00 - Table "S"', "Entraction"),
-        ('<SESSION time="1331809137" tableName="Moroni-1">', "Everest"),
-        ("***** Betfair Poker Hand History for Game 47189998 *****", "Betfair"),
-        ("entry,at,order", "PokerNow"),
-        ("BetOnline Poker Game #1027919331: Hold'em No Limit", "BetOnline"),
-        ("Hand #1-1 - 2012-05-24 10:00:00", "Poker Mavens"),
-    ],
-)
+@pytest.mark.parametrize(("first", "site"), [
+    ("***** History for hand R5-244090560-4 *****", "OnGame"),
+    ("Stage #3017235662: Holdem  No Limit $0.05 - 2009", "Absolute Poker"),
+    ('<description type="Holdem" stakes="No Limit ($0.02/$0.04)"/>', "Merge"),
+    ('<Game hhversion="4" id="5959022064">', "Microgaming"),
+    ("Everleaf Gaming Game #208958099", "Everleaf"),
+    ('<HISTORY ID="2076618714" SESSION="a.xml">', "Boss Media"),
+    ("Starting Hand #1829716517", "PKR"),
+    ("Hand#2972 - Play Money -- 1/2 NL Hold'em -- 2012/05/24", "Cake"),
+    ('Game # 2646505793 - Texas Hold\'em No Limit EUR 25.00/50.00 - Table "S"', "Entraction"),
+    ('<SESSION time="1331809137" tableName="Moroni-1">', "Everest"),
+    ("***** Betfair Poker Hand History for Game 47189998 *****", "Betfair"),
+    ("entry,at,order", "PokerNow"),
+    ("BetOnline Poker Game #1027919331: Hold'em No Limit", "BetOnline"),
+    ("Hand #1-1 - 2012-05-24 10:00:00", "Poker Mavens"),
+])  # fmt: skip
 def test_a_site_that_is_not_read_is_named(read: Read, first: str, site: str) -> None:
     rows, (error,) = read(f"\n{first}\nBob shows [As Ad]\nAhKh v QsQd\n")
     assert (rows, error.line) == ([], 2)
@@ -591,18 +552,13 @@ def test_a_site_that_is_not_read_is_named(read: Read, first: str, site: str) -> 
     assert "Winamax" in error.message
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Ann shows [Ac 9s] a full house, Nines full of Aces\nBob mucks\n",
-        "As Kd\nthe next flop was Qh Jh 2c and I folded\n",
-        "my notes\nof today\nAhKh v QsQd\n",
-        "*** SUMMARY ***\nAhKh v QsQd\n",
-        "Ann has chips [3,937]\n",
-        "[3,937]\n",
-        "PokerStars Tournament #123456789, No Limit Hold'em\n",
-    ],
-)
+@pytest.mark.parametrize("text", [
+    "Ann shows [Ac 9s] a full house, Nines full of Aces\nBob mucks\n",
+    "As Kd\nthe next flop was Qh Jh 2c and I folded\n",
+    "my notes\nof today\nAhKh v QsQd\n", "*** SUMMARY ***\nAhKh v QsQd\n",
+    "Ann has chips [3,937]\n", "[3,937]\n",
+    "PokerStars Tournament #123456789, No Limit Hold'em\n",
+])  # fmt: skip
 def test_a_text_nobody_knows_is_never_answered_as_cards(read: Read, text: str) -> None:
     rows, (error,) = read(text)
     assert (rows, error.line) == ([], 1)

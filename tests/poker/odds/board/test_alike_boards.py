@@ -19,16 +19,10 @@ def all_boards(of: Situation) -> list[Boards]:
     return list(AlikeBoards(of, BoardDeal(of), known).all())
 
 
-@pytest.mark.parametrize(
-    ("game", "hand", "board"),
-    [
-        (HOLDEM, "AsKd", ""),
-        (HOLDEM, "", "2s7s9h"),
-        (OMAHA, "AsAh", "2s7s9sTd"),
-        (OMAHA, "AsAhKcKd", "2s7c9hTdJd"),
-        (SHORT_DECK_HOLDEM, "AsKs", "QsJs"),
-    ],
-)
+@pytest.mark.parametrize(("game", "hand", "board"), [
+    (HOLDEM, "AsKd", ""), (HOLDEM, "", "2s7s9h"), (OMAHA, "AsAh", "2s7s9sTd"),
+    (OMAHA, "AsAhKcKd", "2s7c9hTdJd"), (SHORT_DECK_HOLDEM, "AsKs", "QsJs"),
+])  # fmt: skip
 def test_every_board_is_counted_once(game: Game, hand: str, board: str) -> None:
     cards = [parse_cards(text) if text else () for text in (hand, board)]
     of = situation_of(game, [cards[0], ()], cards[1])

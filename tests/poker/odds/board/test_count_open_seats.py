@@ -87,15 +87,12 @@ def test_the_share_that_is_done_grows_to_one(hands: str) -> None:
     assert 0.5 < shares[-1] < 1
 
 
-@pytest.mark.parametrize(
-    ("game", "hands", "board", "deals"),
-    [
-        (HOLDEM, "AsAh/??/??/??", "", "about 1,553 million million"),
-        (OMAHA, "??/??", "", "about 57,208 million million"),
-        (HOLDEM, "AsAh/KsKh/QsQh/??/??/??", "", "554,709,765,289,680"),
-        (HOLDEM, "/".join(["??"] * 10), "", "more than a million million million"),
-    ],
-)
+@pytest.mark.parametrize(("game", "hands", "board", "deals"), [
+    (HOLDEM, "AsAh/??/??/??", "", "about 1,553 million million"),
+    (OMAHA, "??/??", "", "about 57,208 million million"),
+    (HOLDEM, "AsAh/KsKh/QsQh/??/??/??", "", "554,709,765,289,680"),
+    (HOLDEM, "/".join(["??"] * 10), "", "more than a million million million"),
+])  # fmt: skip
 def test_too_many_deals_are_refused_at_once(game: Game, hands: str, board: str, deals: str) -> None:
     steps = count_open_seats(hands_at(game, hands, board))
     message = f"There are {deals} ways to deal the rest, too many to count every one"

@@ -12,17 +12,11 @@ from analyser.poker.odds.board.deal import BoardDeal
 from situations import hands_at
 
 
-@pytest.mark.parametrize(
-    ("game", "hands", "board"),
-    [
-        (HOLDEM, "AsKs/QhJd", "2s7s9h"),
-        (HOLDEM, "AsKs/QhJd", "2s7c9h"),
-        (HOLDEM, "AsKd/", "2s7s9h"),
-        (OMAHA, "AsAhKsKh/QcJcTd9d", "2s7c9h"),
-        (OMAHA, "AsAcKsKc/QhJhTd9d", "2s7c"),
-        (SHORT_DECK_HOLDEM, "AsKs/QhJh", "7s9hTd"),
-    ],
-)
+@pytest.mark.parametrize(("game", "hands", "board"), [
+    (HOLDEM, "AsKs/QhJd", "2s7s9h"), (HOLDEM, "AsKs/QhJd", "2s7c9h"), (HOLDEM, "AsKd/", "2s7s9h"),
+    (OMAHA, "AsAhKsKh/QcJcTd9d", "2s7c9h"), (OMAHA, "AsAcKsKc/QhJhTd9d", "2s7c"),
+    (SHORT_DECK_HOLDEM, "AsKs/QhJh", "7s9hTd"),
+])  # fmt: skip
 def test_boards_are_apart_where_a_flush_is_possible(game: Game, hands: str, board: str) -> None:
     of = hands_at(game, hands, board)
     deal = BoardDeal(of)

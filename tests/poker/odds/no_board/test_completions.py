@@ -31,13 +31,10 @@ def test_an_unknown_seat_makes_all_hands_of_seven_cards(game: Game, counts: dict
     assert len(seat) == sum(counts.values()) == comb(len(game.deck), game.dealt)
 
 
-@pytest.mark.parametrize(
-    "game",
-    [
-        *(DRAW, ANY, LOWBALL, DEUCE, DRAW.with_options({"joker": "bug"})),
-        *(DRAW.with_options({"joker": "wild"}), DRAW.with_options({"wild": "2"})),
-    ],
-)
+@pytest.mark.parametrize("game", [
+    DRAW, ANY, LOWBALL, DEUCE, DRAW.with_options({"joker": "bug"}),
+    DRAW.with_options({"joker": "wild"}), DRAW.with_options({"wild": "2"}),
+])  # fmt: skip
 def test_an_unknown_seat_makes_every_hand_of_the_class_tables(game: Game) -> None:
     tables = tables_of(game, ())
     ordering = game.high if game.high_counts or game.low is None else game.low

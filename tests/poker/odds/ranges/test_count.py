@@ -166,14 +166,10 @@ def test_a_range_that_the_known_cards_leave_empty_and_too_much_work_are_refused(
         next(steps)
 
 
-@pytest.mark.parametrize(
-    ("hands", "board"),
-    [
-        (("AA", "AA", "AA"), ""),
-        (("AhKh", "AhQh, AhJh", "22"), ""),
-        (("AhAs, AhAd", "AhAc"), "2c3c4c"),
-    ],
-)
+@pytest.mark.parametrize(("hands", "board"), [
+    (("AA", "AA", "AA"), ""), (("AhKh", "AhQh, AhJh", "22"), ""),
+    (("AhAs, AhAd", "AhAc"), "2c3c4c"),
+])  # fmt: skip
 def test_ranges_that_no_deal_fits(hands: tuple[str, ...], board: str) -> None:
     ranged = [f"{hand}, {hand}" for hand in hands]
     with pytest.raises(NoDealError, match="No deal gives every seat a holding of its range"):

@@ -17,17 +17,12 @@ def counted(situation: Situation) -> RangeCounts:
     return finish(lay_boards.count_boards(situation, seat_ranges(situation)))
 
 
-@pytest.mark.parametrize(
-    ("hands", "board", "dead"),
-    [
-        (("AA:0.5, KQs", "JJ, AKo, 92s"), "9c4d2d", ""),
-        (("AhKh", "random"), "9c4c2c", ""),
-        (("AA, KQs", "TT+, AK", "AA, QQ:0.3, T9s"), "9c4c2c", "8c"),
-        (("AhKh", "QQ, AJs", "TT, T9s"), "9d", FEW),
-        (("AA, A2s", "99, KK"), "", FEW),
-        (("AA", "KK", "QQ", "random"), "9c4c2c8cTc", ""),
-    ],
-)
+@pytest.mark.parametrize(("hands", "board", "dead"), [
+    (("AA:0.5, KQs", "JJ, AKo, 92s"), "9c4d2d", ""), (("AhKh", "random"), "9c4c2c", ""),
+    (("AA, KQs", "TT+, AK", "AA, QQ:0.3, T9s"), "9c4c2c", "8c"),
+    (("AhKh", "QQ, AJs", "TT, T9s"), "9d", FEW), (("AA, A2s", "99, KK"), "", FEW),
+    (("AA", "KK", "QQ", "random"), "9c4c2c8cTc", ""),
+])  # fmt: skip
 def test_boards_that_are_alike_change_no_count(
     hands: tuple[str, ...], board: str, dead: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
