@@ -84,9 +84,8 @@ def test_a_fault_is_seen_and_says_how_to_see_it_again(tmp_path: Path, qapp: QApp
 def test_nothing_fails_and_nothing_grows_in_a_hundred_thousand_moves() -> None:
     """In one run: what is remembered up to a bound is full after its first tenth."""
     command = [sys.executable, "-m", "random_user", "--seed", "1001", "--moves", "100000"]
-    made = subprocess.run(
-        [*command, "--measure"], cwd=SUPPORT, capture_output=True, text=True, check=False
-    )
+    command.append("--measure")
+    made = subprocess.run(command, cwd=SUPPORT, capture_output=True, text=True, check=False)
     assert made.returncode == 0, made.stdout + made.stderr
 
 

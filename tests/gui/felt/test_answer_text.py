@@ -42,9 +42,7 @@ def show(answer: SeatAnswer, low: str = "") -> None:
 
 
 def texts(answer: SeatAnswer) -> list[str]:
-    return [
-        label.text() for label in answer.findChildren(QLabel) if label.isVisible() and label.text()
-    ]
+    return [each.text() for each in answer.findChildren(QLabel) if each.isVisible() and each.text()]
 
 
 def test_with_room_it_says_the_hand_its_cards_and_what_its_share_means(answer: SeatAnswer) -> None:

@@ -172,9 +172,7 @@ def test_with_more_room_cards_are_larger_and_lows_beside_hands() -> None:
     assert plan.card >= 1.2 * low.card
     assert plan.board_card >= 1.2 * low.board_card
     lines = lines_of(9)
-    assert measures.answer_height(2, True, lines, wide=True) < measures.answer_height(
-        2, True, lines
-    )
+    assert measures.answer_height(2, True, lines, True) < measures.answer_height(2, True, lines)
     plan = arrange(QSize(1132, 385), places_of(RAZZ, 2), lines)
     assert plan.wide
     assert plan.detail == 2

@@ -175,9 +175,7 @@ def test_the_frame_after_a_click_is_whole(user: User, game: Game) -> None:
     for _ in range(20):
         cards = generator.sample(DECK, len(DECK))
         table = new_table(game, 2)
-        places = [
-            Slot(seat, at) for seat in (0, 1) for at in range(generator.randint(0, game.most))
-        ]
+        places = [Slot(seat, i) for seat in (0, 1) for i in range(generator.randint(0, game.most))]
         places += [Slot(BOARD, at) for at in range(generator.randint(0, game.board))]
         for place in places:
             table = table.activate(place).place(cards.pop())

@@ -17,9 +17,7 @@ from tests.gui.conftest import Heard, Look, User
 
 
 def test_the_line_says_what_to_do_and_where_a_card_goes(user: User, accessibles: Look) -> None:
-    assert user.prompt == (
-        "Click a card to give it to seat A, or type it: A S is the ace of spades."
-    )
+    assert user.prompt == "Click a card to give it to seat A, or type it: A S is the ace of spades."
     user.document.change_game(HOLDEM)
     user.document.enter("As")
     assert user.prompt == "Seat A's second card"

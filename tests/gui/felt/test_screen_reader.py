@@ -70,19 +70,16 @@ def reader(monkeypatch: pytest.MonkeyPatch) -> Reader:
 
 MOVES: tuple[Callable[[Document], object], ...] = (
     lambda document: document.pick(Card("Kh")),
-    lambda document: document.enter("AhKh v QsQd @ QhJh2c8s"),
-    lambda document: document.undo(),
-    lambda document: document.redo(),
-    lambda document: document.swap_seats(0, 1),
+    lambda document: document.enter("AhKh v QsQd @ QhJh2c8s"), lambda document: document.undo(),
+    lambda document: document.redo(), lambda document: document.swap_seats(0, 1),
     lambda document: document.rename_seat(0, "Ann"),
     lambda document: document.reveal.set_teaching(True),
     lambda document: document.reveal.set_teaching(False),
-    lambda document: document.visit_dead(True),
-    lambda document: document.deal(7),
+    lambda document: document.visit_dead(True), lambda document: document.deal(7),
     lambda document: document.clear(),
     lambda document: document.change_options(Options(joker="bug"), ""),
     lambda document: document.undo(),
-)
+)  # fmt: skip
 
 
 def test_no_card_says_what_is_untrue_and_only_changes_are_told(user: User, reader: Reader) -> None:

@@ -247,12 +247,11 @@ def slot_alone(around: QWidget, card: str, part: CardRole) -> CardSlot:
 @pytest.mark.parametrize(
     ("part", "says", "raised"),
     [
-        (CardRole.NONE, "", True),
-        (CardRole.PLAYS, "Plays", True),
+        (CardRole.NONE, "", True), (CardRole.PLAYS, "Plays", True),
         (CardRole.WINS, "Plays in the hand that wins", True),
         (CardRole.RESTS, "Does not play", False),
     ],
-)
+)  # fmt: skip
 def test_a_part_has_place_and_text(
     around: QWidget, part: CardRole, says: str, raised: bool
 ) -> None:

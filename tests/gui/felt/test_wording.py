@@ -255,10 +255,9 @@ def test_before_the_last_card_it_says_who_leads_and_who_is_the_favourite(
     ("one", "other", "counted_as"),
     [
         ("AhKh", "QsQd", "counted as 5 cards each"),
-        ("AhKhQhJh", "QsQd2c3c", "counted as 5 cards each"),
-        ("AhKhQh", "QsQd2c", ""),
+        ("AhKhQhJh", "QsQd2c3c", "counted as 5 cards each"), ("AhKhQh", "QsQd2c", ""),
     ],
-)
+)  # fmt: skip
 def test_hands_of_another_game_say_what_was_counted(one: str, other: str, counted_as: str) -> None:
     table = new_table(ANY, 2).activate(Slot(0, 0)).place_all(parse_cards(one))
     table = table.activate(Slot(1, 0)).place_all(parse_cards(other))
@@ -313,9 +312,7 @@ def test_the_bar_is_of_the_seats_that_play_unless_all_is_certain() -> None:
     assert (content.bar, {seat.share for seat in content.seats}) == (BarContent(), {""})
     table = laid("AhKh v QsQd")
     standing = CurrentOdds(table, refusal="too many", share=0.25, may_be_estimated=True)
-    assert said_of(table, standing).bar == BarContent(
-        refusal="too many", progress=0.25, can_estimate=True
-    )
+    assert said_of(table, standing).bar == BarContent((), (), "too many", 0.25, True)
     table = laid("Qc5h v 5dJd @ TcJhQdKsAh").add_seat().swap_seats(1, 2).rename_seat(2, "Cem")
     content = said_of(table, counted(table))
     assert [seat.share for seat in content.seats] == ["50.00%", "", "50.00%"]
@@ -336,9 +333,7 @@ def test_shares_are_read_out_of_an_estimate_and_of_three_seats() -> None:
     assert verdict.spoken.chances == ""
     standing = counted(table)
     assert standing.odds is not None
-    seats = tuple(
-        replace(seat, is_estimate=True, standard_error=0.001) for seat in standing.odds.seats
-    )
+    seats = tuple(replace(s, is_estimate=True, standard_error=0.001) for s in standing.odds.seats)
     odds = replace(standing.odds, seats=seats, exact=False)
     said = said_of(table, standing._replace(odds=odds)).verdict.spoken.chances
     assert said.startswith("Seat A 22.73% ± 0.10, Seat B 77.27% ± 0.10; Estimated from ")

@@ -36,9 +36,8 @@ Ac Jd 8s 8c As 3d 4d
 @pytest.fixture
 def model(qtbot: QtBot) -> Iterator[FileModel]:
     model = FileModel()
-    tester = QAbstractItemModelTester(
-        model, QAbstractItemModelTester.FailureReportingMode.Fatal, model
-    )
+    fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
+    tester = QAbstractItemModelTester(model, fatal, model)
     yield model
     model.close()
     assert tester.model() is model

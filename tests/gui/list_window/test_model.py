@@ -37,9 +37,7 @@ def column(model: HandsModel, number: Column, role: int = SHOWN) -> list[object]
 
 
 def test_every_column_best_first(model: HandsModel, qapp: QApplication) -> None:
-    rows = [
-        [model.index(row, number).data() for number in Column] for row in range(model.rowCount())
-    ]
+    rows = [[model.index(row, at).data() for at in Column] for row in range(model.rowCount())]
     assert rows == [
         ["1", "Ac Jd 8s 8c As 3d 4d Ad", "Full house, aces full of eights", "172", "4"],
         ["2", "Kc Qc 9c 8c 2c", "Flush, K-Q-9-8-2", "884", "2"],

@@ -6,17 +6,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6 import QtWidgets
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QTextCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractSpinBox,
-    QApplication,
-    QComboBox,
-    QPlainTextEdit,
-    QWidget,
-)
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.list_window import window as list_window
@@ -135,7 +128,7 @@ def test_the_game_is_the_tables(user: User, hands: ListWindow, write: Write, qtb
 
 
 def test_options_of_the_table_count(document: Document, qtbot: QtBot) -> None:
-    parent = QWidget()
+    parent = QtWidgets.QWidget()
     qtbot.addWidget(parent)
     hands = ListWindow(document, CardFaces(), parent)
     document.change_game(DRAW.with_options({"joker": "wild"}))
@@ -312,12 +305,12 @@ def test_ctrl_c_copies_the_rows_or_the_text(hands: ListWindow, write: Write, qtb
     press(hands, Key.Key_C, CTRL)
     settle(hands, qtbot)
     assert hands.model.hands is not None
-    assert QApplication.clipboard().text() == text_of_list(hands.model.hands)
+    assert QtWidgets.QApplication.clipboard().text() == text_of_list(hands.model.hands)
     assert hands.strip.text == "The list is copied as text"
     hands.input.text.setFocus()
     hands.input.text.selectAll()
     press(hands, Key.Key_C, CTRL)
-    assert QApplication.clipboard().text() == THREE
+    assert QtWidgets.QApplication.clipboard().text() == THREE
 
 
 def test_a_picture_of_the_rows_is_copied_and_saved(
@@ -334,7 +327,7 @@ def test_a_picture_of_the_rows_is_copied_and_saved(
     settle(hands, qtbot)
     straight, *flushes = map(parse_cards, THREE.split("\n"))
     expected = picture_of_rows([*flushes, straight], DeckColours.FOUR)
-    assert QApplication.clipboard().image() == expected
+    assert QtWidgets.QApplication.clipboard().image() == expected
     write("2c\nAs Kd")
     path = tmp_path / "hands.svg"
     monkeypatch.setattr(saving, "ask_where_to_save", lambda *_: str(path))
@@ -387,7 +380,7 @@ def test_long_work_shows_how_far_it_is_and_can_be_stopped(
     assert hands.strip.text == "Stopped; change the list to have it read again"
     slow.set()
     hands.jobs.finish()
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
     assert rows(hands) == []
     hands.input.text.setPlainText("3c\n4c")
     settle(hands, qtbot)
@@ -401,7 +394,7 @@ def test_closing_ends_it(
     qtbot.waitUntil(lambda: hands.is_working)
     slow.set()
     user.window.close()
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
     assert not hands.isVisible()
     assert rows(hands) == []
 
@@ -417,13 +410,18 @@ def test_the_window_opens_again_with_its_list(user: User, hands: ListWindow, wri
     hands.move(50_000, 50_000)  # as on a screen that has been taken away
     hands.close()
     hands.bring()
-    assert QApplication.screenAt(hands.geometry().center()) is not None
+    assert QtWidgets.QApplication.screenAt(hands.geometry().center()) is not None
 
 
 def test_all_has_a_name_and_tab_stop(hands: ListWindow, write: Write, accessibles: Look) -> None:
     write(THREE)
-    kinds = (QAbstractButton, QComboBox, QAbstractSpinBox, QPlainTextEdit)
-    widgets = [*hands.findChildren(QWidget), hands.table]
+    kinds = (
+        QtWidgets.QAbstractButton,
+        QtWidgets.QComboBox,
+        QtWidgets.QAbstractSpinBox,
+        QtWidgets.QPlainTextEdit,
+    )
+    widgets = [*hands.findChildren(QtWidgets.QWidget), hands.table]
     for widget in widgets:
         if isinstance(widget, kinds) and widget.isVisible():
             names = [found.name for found in accessibles(widget)]
@@ -436,7 +434,7 @@ def test_all_has_a_name_and_tab_stop(hands: ListWindow, write: Write, accessible
     seen = []
     for _ in range(20):
         QTest.keyClick(hands.windowHandle(), Key.Key_Tab)
-        focus = not_none(QApplication.focusWidget())
+        focus = not_none(QtWidgets.QApplication.focusWidget())
         seen.append(focus)
         if focus is hands.input.text:
             break
@@ -482,7 +480,7 @@ def test_a_mistake_is_marked_in_every_theme(user: User, hands: ListWindow, write
     write("Kx")
     for theme, ground in ((ThemeName.LIGHT, "#ffe3a3"), (ThemeName.DARK, "#4a3508")):
         user.window.set_theme(theme)
-        QApplication.processEvents()  # each window gets the palette by an event
+        QtWidgets.QApplication.processEvents()  # each window gets the palette by an event
         (mark,) = hands.input.text.extraSelections()
         assert mark.format.background().color() == QColor(ground)
         assert mark.format.foreground().color() == theme_of(hands.palette()).on_error_row
@@ -493,7 +491,7 @@ def test_a_mistake_is_marked_in_every_theme(user: User, hands: ListWindow, write
 )
 def test_far_too_long_a_text_is_refused_before_it_is_laid_out(hands: ListWindow, text: str) -> None:
     hands.input.text.setPlainText(THREE)
-    QApplication.clipboard().setText(text)
+    QtWidgets.QApplication.clipboard().setText(text)
     changes: list[object] = []
     hands.input.text.document().contentsChange.connect(lambda *change: changes.append(change))
     hands.input.text.paste()
@@ -509,7 +507,7 @@ def test_as_many_hands_as_a_list_has_can_be_pasted(hands: ListWindow, qtbot: QtB
     text = hands.input.text
     text.setPlainText("first\nlast")
     text.moveCursor(QTextCursor.MoveOperation.EndOfLine)
-    QApplication.clipboard().setText("\n" + "AhKh\n" * 20_000)
+    QtWidgets.QApplication.clipboard().setText("\n" + "AhKh\n" * 20_000)
     text.paste()
     assert text.document().blockCount() < 10_000
     assert text.isReadOnly()
@@ -518,9 +516,9 @@ def test_as_many_hands_as_a_list_has_can_be_pasted(hands: ListWindow, qtbot: QtB
     assert text.textCursor().blockNumber() == 20_001
     text.undo()
     assert text.toPlainText() == "first\nlast"
-    QApplication.clipboard().setText("AhKh\n" * 20_000)
+    QtWidgets.QApplication.clipboard().setText("AhKh\n" * 20_000)
     hands.input.text.paste()
     hands.input.replace_text(THREE)
-    QApplication.processEvents()
+    QtWidgets.QApplication.processEvents()
     assert hands.input.text.toPlainText() == THREE
     assert not hands.input.text.isReadOnly()

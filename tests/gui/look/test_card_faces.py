@@ -157,9 +157,7 @@ def test_cards_of_the_deck_follow_its_colours_and_the_theme(faces: CardFaces) ->
 
 def test_icons_are_drawn_in_the_ink_asked_for_and_in_all_sizes(qapp: QApplication) -> None:
     image = icon("undo", QColor("#ff0000")).pixmap(20, 20).toImage()
-    solid = {
-        QColor(pixel).name() for pixel in colours(image) if QColor.fromRgba(pixel).alpha() > 250
-    }
+    solid = {QColor(ink).name() for ink in colours(image) if QColor.fromRgba(ink).alpha() > 250}
     assert solid == {"#ff0000"}
     sizes = {size.width() for size in application_icon().availableSizes()}
     assert sizes == {16, 24, 32, 48, 64, 128, 256}
@@ -172,9 +170,8 @@ def test_icons_are_as_large_as_the_letters_beside_them(qapp: QApplication, side:
     pixmap = icon("deal", QColor("black"), side).pixmap(side)
     assert pixmap.size() == QSize(side, side)
     image = pixmap.toImage()
-    inked = [
-        x for x in range(side) if any(image.pixelColor(x, y).alpha() > 128 for y in range(side))
-    ]
+    every = range(side)
+    inked = [x for x in every if any(image.pixelColor(x, y).alpha() > 128 for y in every)]
     assert max(inked) - min(inked) > 0.6 * side  # drawn in all of the size
 
 

@@ -97,11 +97,10 @@ def test_a_text_outside_of_an_object_is_found_by_the_translators_tool(tmp_path: 
 @pytest.mark.parametrize(
     ("locale", "grouped", "sentence"),
     [
-        ("C", "2,598,956", "22.73% of 1,044"),
-        ("en_US", "2,598,956", "22.73% of 1,044"),
+        ("C", "2,598,956", "22.73% of 1,044"), ("en_US", "2,598,956", "22.73% of 1,044"),
         ("de_DE", "2.598.956", "22,73% of 1.044"),
     ],
-)
+)  # fmt: skip
 def test_numbers_are_as_the_reader_is_used_to(locale: str, grouped: str, sentence: str) -> None:
     before = QLocale()
     QLocale.setDefault(QLocale(locale))

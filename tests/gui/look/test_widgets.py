@@ -125,9 +125,8 @@ def test_a_tag_is_a_word_on_a_ground(show: Show) -> None:
     tag.setPalette(dark_palette())
     tag.set_ground("felt_tie")
     image = picture(show(tag, tag.sizeHint()))
-    names = {
-        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
-    }
+    wide, high = range(image.width()), range(image.height())
+    names = {image.pixelColor(x, y).name() for x in wide for y in high}
     theme = theme_of(dark_palette())
     assert {theme.felt_tie.name(), theme.on_mark.name()} <= names
     least = QSize(tag.fontMetrics().horizontalAdvance("Wins") + 4, tag.height())

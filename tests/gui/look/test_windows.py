@@ -56,12 +56,9 @@ def test_what_is_clicked_in_any_window_is_high_enough(
     getattr(user.window.window_actions, action).trigger()
     QtWidgets.QApplication.processEvents()
     kinds = (
-        QtWidgets.QAbstractButton,
-        QtWidgets.QComboBox,
-        QtWidgets.QLineEdit,
-        QtWidgets.QAbstractSpinBox,
-        QtWidgets.QSlider,
-    )
+        QtWidgets.QAbstractButton, QtWidgets.QComboBox, QtWidgets.QLineEdit,
+        QtWidgets.QAbstractSpinBox, QtWidgets.QSlider,
+    )  # fmt: skip
     windows = [user.window, *user.window.findChildren(QtWidgets.QWidget)]
     targets = [
         target

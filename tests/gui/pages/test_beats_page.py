@@ -74,9 +74,7 @@ def window(shown_window: MainWindow) -> MainWindow:
 
 
 def page_of(window: MainWindow) -> Page:
-    (page,) = [
-        page for page in window.findChildren(Page) if page.accessibleName() == "What beats this"
-    ]
+    (page,) = [p for p in window.findChildren(Page) if p.accessibleName() == "What beats this"]
     return page
 
 

@@ -205,9 +205,7 @@ def test_all_has_a_name_and_escape_goes_back(duel: MainWindow, accessibles: Look
     focusable = [found for found in accessibles(details(duel)) if found.focusable]
     assert len(focusable) >= 5
     assert [found for found in focusable if not found.name] == []
-    described = [
-        found.description for found in focusable if found.role is QAccessible.Role.ComboBox
-    ]
+    described = [one.description for one in focusable if one.role is QAccessible.Role.ComboBox]
     assert described == ["Explain which seat, or the verdict"]
     front = page(duel)
     front.setFocus()

@@ -209,10 +209,9 @@ def test_it_has_the_products_names_and_passes_on_the_files_to_open() -> None:
         [sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True, timeout=300
     )
     assert finished.stdout.splitlines() == [
-        "hand-analyser, Hand Analyser",
-        "io.github.hand_analyser.HandAnalyser, fusion",
+        "hand-analyser, Hand Analyser", "io.github.hand_analyser.HandAnalyser, fusion",
         "/tables/mine.handtable",
-    ]
+    ]  # fmt: skip
 
 
 on_linux = pytest.mark.skipif(

@@ -82,9 +82,7 @@ def test_cards_with_one_face_or_none_are_found(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     drawn = CardFaces.image
-    monkeypatch.setattr(
-        CardFaces, "image", lambda self, card, *size: drawn(self, Card("As"), *size)
-    )
+    monkeypatch.setattr(CardFaces, "image", lambda self, _, *size: drawn(self, Card("As"), *size))
     with pytest.raises(SelfTestError, match="3c looks like 2c"):
         module.CHECKS["cards"](tmp_path)
 

@@ -4,6 +4,7 @@ import threading
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
+from threading import get_ident
 from unittest.mock import MagicMock, patch
 
 import pytest
@@ -113,9 +114,7 @@ def test_what_a_click_may_open_is_loaded_in_steps_until_the_window_is_closed(
     prepared: list[int] = []
     monkeypatch.setattr(session_module, "LOAD_DELAY", LONG)
     monkeypatch.setattr(session_module, "LOAD_STEP", 1)
-    monkeypatch.setattr(
-        session_module, "prepare_files", lambda: prepared.append(threading.get_ident())
-    )
+    monkeypatch.setattr(session_module, "prepare_files", lambda: prepared.append(get_ident()))
     monkeypatch.setattr(session_module, "import_module", loaded.append)
     session = start()
     assert not session.window.isHidden()
@@ -128,7 +127,7 @@ def test_what_a_click_may_open_is_loaded_in_steps_until_the_window_is_closed(
     qtbot.waitUntil(lambda: bool(prepared) and not session.loading.isActive())
     session.jobs.finish()
     assert len(prepared) == 1, "for the first file of hands"
-    assert prepared != [threading.get_ident()], "beside the window"
+    assert prepared != [get_ident()], "beside the window"
 
 
 def test_a_window_that_is_closed_loads_nothing_more(
@@ -430,12 +429,10 @@ def test_what_reads_a_named_file_of_hands_is_loaded_beside_the_window(
     (tmp_path / "hands.phh").write_text(PHH)
     save_table(TABLE, tmp_path / "mine.json")
     prepared: list[int] = []
-    monkeypatch.setattr(
-        session_module, "prepare_files", lambda: prepared.append(threading.get_ident())
-    )
+    monkeypatch.setattr(session_module, "prepare_files", lambda: prepared.append(get_ident()))
     session = start(str(tmp_path / named))
     assert len(prepared) == (named == "hands.phh")
-    assert threading.get_ident() not in prepared
+    assert get_ident() not in prepared
     assert session.window.findChild(FileWindow) is None or named == "hands.phh"
     session.finish()
 

@@ -154,9 +154,8 @@ def test_holdings_of_the_range_are_ticked_and_tell_of_ticks(suits: SuitsList) ->
     assert heard == []
     row = list(shown(suits)).index("A♠ K♠")
     suits.item(row).setCheckState(Qt.CheckState.Unchecked)
-    assert [(set(parse_cards(cards)), on) for cards, on in heard] == [
-        (set(parse_cards("AsKs")), False)
-    ]
+    ((cards, on),) = heard
+    assert (set(parse_cards(cards)), on) == (set(parse_cards("AsKs")), False)
 
 
 def kinds(text: str, board: str) -> dict[Phrase, dict[int, int]]:

@@ -46,13 +46,12 @@ JOKERS = ["No joker", "A joker that is a bug", "A joker that is any card"]
 @pytest.mark.parametrize(
     ("game", "offered"),
     [
-        (DRAW, JOKERS + RANKS),
-        (LOWBALL, JOKERS),
+        (DRAW, JOKERS + RANKS), (LOWBALL, JOKERS),
         (OMAHA_HI_LO, ["Any low wins, not only eight or better"]),
         (SHORT_DECK_HOLDEM, ["Three of a kind beats a straight"]),
     ],
     ids=lambda value: value.key if isinstance(value, Game) else "",
-)
+)  # fmt: skip
 def test_the_menu_offers_what_the_game_allows(user: User, game: Game, offered: list[str]) -> None:
     user.document.change_game(game)
     assert list(entries(user)) == offered
@@ -120,9 +119,8 @@ def test_each_choice_is_undone_in_words(user: User) -> None:
     ]  # fmt: skip
     while stack.canUndo():
         stack.undo()
-        assert user.document.table.game.options.chosen().keys() <= set(
-            user.document.table.game.allows
-        )
+        game = user.document.table.game
+        assert game.options.chosen().keys() <= set(game.allows)
     assert user.document.table.game is ANY
 
 

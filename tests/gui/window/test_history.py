@@ -54,10 +54,9 @@ def click(dialog: HistoryDialog, row: int) -> None:
 
 def test_hands_are_listed_and_a_click_takes_one(dialog: HistoryDialog, document: Document) -> None:
     assert names(dialog) == [
-        "AhKh v QsQd @ QhJh2c: Seat B leads",
-        "AhKh v QsQd: Seat B leads",
+        "AhKh v QsQd @ QhJh2c: Seat B leads", "AhKh v QsQd: Seat B leads",
         "2c2d v 3c3d: Seat B leads",
-    ]
+    ]  # fmt: skip
     row = dialog.list.visualRect(dialog.list.model().index(0, 0))
     assert row.height() >= LEAST_TARGET
     before = document.table

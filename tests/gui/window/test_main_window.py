@@ -457,15 +457,11 @@ def test_no_name_is_read_as_html(user: User, game: Game) -> None:
     user.window.window_actions.why.setChecked(True)
     moves: list[Callable[[], object]] = [
         lambda: [document.rename_seat(seat, HOSTILE) for seat in range(3)],
-        lambda: document.deal(3),
-        lambda: document.clear_seat(1),
-        lambda: document.deal_seat(1),
-        lambda: document.make_unknown(2),
-        document.undo_stack.undo,
-        lambda: document.swap_seats(0, 1),
-        lambda: document.give(DECK[0], 0),
+        lambda: document.deal(3), lambda: document.clear_seat(1), lambda: document.deal_seat(1),
+        lambda: document.make_unknown(2), document.undo_stack.undo,
+        lambda: document.swap_seats(0, 1), lambda: document.give(DECK[0], 0),
         lambda: document.remove_seat(2),
-    ]
+    ]  # fmt: skip
     if game is HOLDEM:
         moves += [
             lambda: document.clear_seat(0),

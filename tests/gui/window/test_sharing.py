@@ -135,9 +135,8 @@ def test_closing_the_window_waits_for_a_picture(laid: User, tmp_path: Path) -> N
 
 def test_an_empty_table_has_no_picture(user: User, refusals: list[str]) -> None:
     actions = user.window.window_actions
-    assert not any(
-        a.isEnabled() for a in (actions.copy_picture, actions.save_picture, actions.print)
-    )
+    all_three = actions.copy_picture, actions.save_picture, actions.print
+    assert not any(action.isEnabled() for action in all_three)
     user.window.sharing.copy()
     user.window.sharing.save()
     user.window.sharing.print()

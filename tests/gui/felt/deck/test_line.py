@@ -70,9 +70,7 @@ def test_the_card_in_focus_speaks_where_there_is_no_pointer(user: User) -> None:
     user.deck.setFocus(Qt.FocusReason.TabFocusReason)
     for _ in range(4):
         user.key(Qt.Key.Key_Right)
-    assert preview(user) == (
-        "With the ten of spades: Seat A wins, a straight beats three of a kind"
-    )
+    assert preview(user) == "With the ten of spades: Seat A wins, a straight beats three of a kind"
     user.window.entry.setFocus()
     assert preview(user) == ""
 

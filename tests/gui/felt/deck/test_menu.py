@@ -96,10 +96,9 @@ def listed(menu: UnknownSeats) -> list[tuple[str, str]]:
 def test_every_seat_is_there_once_the_active_first(user: User, seats_menu: UnknownSeats) -> None:
     user.document.activate(Slot(1, 0))
     assert listed(seats_menu) == [
-        ("Make seat B unknown", "Ctrl+U"),
-        ("Make seat A unknown", ""),
+        ("Make seat B unknown", "Ctrl+U"), ("Make seat A unknown", ""),
         ("Make seat C unknown", ""),
-    ]
+    ]  # fmt: skip
     user.document.remove_seat(2)
     user.document.activate(Slot(BOARD, 0))
     assert listed(seats_menu) == [("Make seat A unknown", ""), ("Make seat B unknown", "")]

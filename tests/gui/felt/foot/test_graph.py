@@ -18,10 +18,9 @@ from not_none import not_none
 from tests.gui.conftest import User
 
 SPOKEN = [
-    "Before: Seat A 46.21%, Seat B 53.79%",
-    "Flop: Seat A 33.84%, Seat B 66.16%",
+    "Before: Seat A 46.21%, Seat B 53.79%", "Flop: Seat A 33.84%, Seat B 66.16%",
     "Turn: Seat A 22.73%, Seat B 77.27%",
-]
+]  # fmt: skip
 
 
 @pytest.fixture

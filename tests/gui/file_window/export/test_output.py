@@ -202,9 +202,8 @@ def test_chosen_rows_are_saved_or_it_is_said_why_not(
     settle(window, qtbot)
     assert path.read_text().startswith("3h 3d 3s Kc Kd v 4h 4d 4s Qc Qd  # Seat B wins: ")
     for name, why in (("none/out.csv", "No such file"), ("out.doc", "ends in none of")):
-        monkeypatch.setattr(
-            file_dialogs, "ask_where_to_save", lambda *_, name=name: str(tmp_path / name)
-        )
+        place = str(tmp_path / name)
+        monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_, place=place: place)
         window.window_actions.save_all.trigger()
         settle(window, qtbot)
         assert why in window.strip.text
