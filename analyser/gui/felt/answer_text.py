@@ -543,7 +543,3 @@ class SeatAnswer(Panel):
         needed = self._unit.fontMetrics().horizontalAdvance(self._unit.text())
         self._unit.setVisible(0 < needed < beside)  # the figure's tool tip says it in a sentence
         self._figure.setVisible(bool(self._content.share))
-
-    def sizeHint(self) -> QSize:
-        """Return an empty size, because the felt sets the size."""
-        return QSize(0, 0)

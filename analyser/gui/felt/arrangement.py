@@ -71,7 +71,8 @@ def _arranged(width: int, height: int, places: Places, lines: Lines) -> Arrangem
         if len(places.slots) == 1:
             plans = [_alone(room, places, fitting)]
         else:
-            plans = [at._replace(inset=inset) for at in _plans(room, places, fitting)]
+            found = _plans(room, places, fitting)
+            plans = [at._replace(inset=inset) for at in found if at is not None]
         for plan in plans:
             merit = plan.merit * (1 - _SMALL_LETTERS * part)
             if places.lows and plan.detail == 2:
@@ -84,21 +85,14 @@ def _arranged(width: int, height: int, places: Places, lines: Lines) -> Arrangem
     return best or _crowded(room, places, tight)._replace(inset=1)
 
 
-def _plans(room: QSize, places: Places, lines: Lines) -> Iterator[Arrangement]:
+def _plans(room: QSize, places: Places, lines: Lines) -> Iterator[Arrangement | None]:
     for detail in (2, 1, 0):
         if len(places.slots) == 2:
-            plan = _sides(room, places, lines, detail)
-            if plan is not None:
-                yield plan
-            plan = _above(room, places, lines, detail)
-            if plan is not None:
-                yield plan
+            yield _sides(room, places, lines, detail)
+            yield _above(room, places, lines, detail)
         for rows, least_seats in ((1, 2), (2, 2), (3, 7)):
-            if len(places.slots) < least_seats:
-                continue
-            plan = _rows(room, places, lines, rows, detail)
-            if plan is not None:
-                yield plan
+            if len(places.slots) >= least_seats:
+                yield _rows(room, places, lines, rows, detail)
 
 
 def _sizes(*most: float) -> range:
@@ -352,18 +346,8 @@ def _placed_in_rows(
         said = QRect(0, band_top, room.width(), middle)
     bar = QRect(MEDIUM, band_top + middle + SMALL, room.width() - 2 * MEDIUM, lines.bar)
     seen = min(card, step_of(max(places.slots), card, column - 2 * EDGE))
-    return Arrangement(
-        card,
-        board_card,
-        detail,
-        seen,
-        tuple(seats),
-        board,
-        said,
-        bar,
-        centred=not places.board,
-        wide=wide,
-    )
+    parts = tuple(seats), board, said, bar
+    return Arrangement(card, board_card, detail, seen, *parts, centred=not places.board, wide=wide)
 
 
 def _band(

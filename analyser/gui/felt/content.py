@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple
 
+from analyser.gui.look.theme import Ink
 from analyser.poker.cards import Card
 
 if TYPE_CHECKING:  # most seats have cards and no range
@@ -32,6 +33,12 @@ class Ahead(Enum):
     TIES = auto()
     FAVOURITE = auto()
     """The seat gets most of the pot on average, but is behind now, or nobody is ahead."""
+
+
+def mark_of(ahead: Ahead | None) -> Ink:
+    """Return the colour of the tag and the ring of a seat that is ahead in this way."""
+    marks: dict[Ahead | None, Ink] = {Ahead.LEADS: "felt_lead", Ahead.TIES: "felt_tie"}
+    return marks.get(ahead, "felt_win")
 
 
 class Place(NamedTuple):

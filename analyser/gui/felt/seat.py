@@ -18,14 +18,14 @@ from PySide6.QtGui import QColor, QContextMenuEvent, QEnterEvent, QPainter, QPai
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from analyser.gui.felt.answer_text import SeatAnswer
-from analyser.gui.felt.content import Ahead, SeatContent
+from analyser.gui.felt.content import Ahead, SeatContent, mark_of
 from analyser.gui.felt.deck.unknown_seats import add_unknown_and_range
 from analyser.gui.felt.flights import DURATION, motion_wanted
 from analyser.gui.felt.measures import EDGE, RING, Arrangement, Lines, card_height, step_of
 from analyser.gui.felt.slots import SlotRow
 from analyser.gui.look.card_faces import CardFaces, icon
 from analyser.gui.look.painting import GLOW, paint_plate, painted_once
-from analyser.gui.look.theme import CAPTION, MEDIUM, TIGHT, Ink, ink_of, scaled, theme_of
+from analyser.gui.look.theme import CAPTION, MEDIUM, TIGHT, ink_of, scaled, theme_of
 from analyser.gui.look.translation import in_menu, plain_tip, translated
 from analyser.gui.look.widgets import Panel, Tag, TextField, bold
 from analyser.gui.look.windows import open_menu
@@ -181,7 +181,7 @@ class SeatStrip(Panel):
             self.place_parts()
         if marks != before:
             self.answer.stress(content.ahead is not None)
-            self._tag.set_ground(self._mark())
+            self._tag.set_ground(mark_of(self._ahead))
             self._begin_to_glow()
             self.update()
 
@@ -209,7 +209,7 @@ class SeatStrip(Panel):
         size = QSize(self.width(), min(self.height(), foot))
         area = QRectF(QPointF(), QSizeF(size)).adjusted(edge, inset, -edge, -inset)
         painter, theme = QPainter(self), theme_of(self.palette())
-        mark = ink_of(self.palette(), self._mark())
+        mark = ink_of(self.palette(), mark_of(self._ahead))
         if self._glow < 1:
             paint_plate(painter, area, theme, mark, self._glow)
             return
@@ -224,11 +224,6 @@ class SeatStrip(Panel):
         """Paint the plate again if the height of what lies on it has changed."""
         if self._is_framed:
             self.update()
-
-    def _mark(self) -> Ink:
-        """Return the colour of the tag and of the ring of a seat that is ahead."""
-        marks: dict[Ahead, Ink] = {Ahead.LEADS: "felt_lead", Ahead.TIES: "felt_tie"}
-        return marks.get(self._ahead or Ahead.WINS, "felt_win")
 
     def _begin_to_glow(self) -> None:
         """Show the glow of a framed seat. The glow grows slowly if animations are allowed."""

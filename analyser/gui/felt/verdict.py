@@ -49,6 +49,7 @@ class VerdictView(Panel):
         self._headline = FittingText(self, HEADLINE, bold=True)
         self._reason = FittingText(self, REASON)
         self._chances = FittingText(self, _CHANCES, bold=True, ink="felt_lead")
+        self._texts = self._headline, self._reason, self._chances
         self.best, self.low = (Made(faces, self, is_labelled=True) for _ in range(2))
         """The best five and the best low of a single seat, if its low is shown."""
         self.bar = PotBar(parent)
@@ -100,7 +101,7 @@ class VerdictView(Panel):
         self._centred, self._from_top = centred, from_top
         self._beside = beside
         side = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
-        for text in (self._headline, self._reason, self._chances):
+        for text in self._texts:
             text.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         self._mini = mini
         self._room, self._bar_room = place, bar
@@ -147,8 +148,7 @@ class VerdictView(Panel):
         heights = self._heights(width, height - below)
         needed = sum(heights) + below
         top = 0 if self._from_top else max(0, (height - needed) // 2)
-        texts = self._headline, self._reason, self._chances
-        for text, high in zip(texts, heights, strict=True):
+        for text, high in zip(self._texts, heights, strict=True):
             text.setGeometry(0, top, width, high)
             top += high
         wide = min(width, max((made.whole_width for made in rows), default=0))
@@ -175,7 +175,7 @@ class VerdictView(Panel):
         for texts in ((self._content.headline, self._content.chances), self._content.brief):
             for view, text in zip((self._headline, self._chances), texts, strict=True):
                 view.show_text(text)
-            least = sum(self._least_heights(width))
+            least = sum([text.least_height(width) for text in self._texts])
             if least <= room or not self._content.brief[0]:
                 break
         return least
@@ -197,12 +197,12 @@ class VerdictView(Panel):
             made.set_column(column)
         return high
 
-    def _heights(self, width: int, room: int) -> tuple[int, int, int]:
+    def _heights(self, width: int, room: int) -> list[int]:
         """Return the heights of headline, reason and chances in the largest letters that fit.
 
         If no letters fit, return the heights in the smallest letters.
         """
-        headline, reason, chances = self._headline, self._reason, self._chances
+        headline, reason, chances = self._texts
         first, quiet = (_LARGE_SIZES, 1) if self._from_top else (0, 0)
         for sizes, most in _LOW_SHAPES if self._from_top else _SHAPES:
             for lines, size in product(range(1, most + 1), range(first, sizes)):
@@ -210,19 +210,11 @@ class VerdictView(Panel):
                 if headline.lines_at(size, width) > lines:
                     continue
                 for less in (0,) if size < _LARGE_SIZES else range(quiet, 3):
-                    heights = (
+                    heights = [
                         headline.height_at(size, width),
                         reason.height_at(less, width) + (SMALL if less == 0 else 0),
                         chances.height_at(less, width),
-                    )
+                    ]
                     if sum(heights) <= room:
                         return heights
-        return self._least_heights(width)
-
-    def _least_heights(self, width: int) -> tuple[int, int, int]:
-        """Return the heights of headline, reason and chances in their smallest letters."""
-        return (
-            self._headline.least_height(width),
-            self._reason.least_height(width),
-            self._chances.least_height(width),
-        )
+        return [text.least_height(width) for text in self._texts]

@@ -22,13 +22,13 @@ from analyser.gui.felt.answer_text import (
 )
 from analyser.gui.felt.arrangement import arrange
 from analyser.gui.felt.content import (
-    Ahead,
     CardRole,
     FeltContent,
     MadeCards,
     Place,
     SeatContent,
     StreetContent,
+    mark_of,
 )
 from analyser.gui.felt.foot.graph import paint_street
 from analyser.gui.felt.foot.view import BETWEEN, LETTERS
@@ -51,6 +51,7 @@ from analyser.gui.look.theme import (
     CARD_ASPECT,
     SMALL,
     TIGHT,
+    Ink,
     Theme,
     light_palette,
     scaled,
@@ -193,7 +194,7 @@ def _verdict_fits(content: FeltContent, at: Arrangement, lines: Lines, font: QFo
     return needed <= at.verdict.height()
 
 
-def _verdict_texts(content: FeltContent, font: QFont) -> list[tuple[str, list[QFont], str]]:
+def _verdict_texts(content: FeltContent, font: QFont) -> list[tuple[str, list[QFont], Ink]]:
     """Return the texts of the verdict, each with the fonts to try and the name of its colour."""
     headlines = [scaled(font, size, bold=True) for size in (*HEADLINE, 1.0)]
     reasons = [scaled(font, size) for size in (*REASON, CAPTION)]
@@ -201,7 +202,7 @@ def _verdict_texts(content: FeltContent, font: QFont) -> list[tuple[str, list[QF
     verdict = content.verdict
     if content.is_hidden:  # a picture asks a question, but has no button to reveal the answer
         return [(verdict.question, headlines, "on_felt")]
-    texts = [
+    texts: list[tuple[str, list[QFont], Ink]] = [
         (verdict.headline, headlines, "on_felt"),
         (verdict.reason, reasons, "on_felt"),
         (verdict.chances, bold, "felt_lead"),
@@ -248,7 +249,7 @@ class _Felt:
         if content.foot.lines:
             fonts = [scaled(self._font, size) for size in LETTERS]
             said = BETWEEN.join([line.text for line in content.foot.lines])
-            drawing.paragraph(foot, said, fonts, self._theme.on_felt, CENTRE | MIDDLE)
+            drawing.text(foot, said, fonts, flags=CENTRE | MIDDLE)
 
     def _draw_streets(self, streets: Sequence[StreetContent], foot: QRect) -> QRect:
         """Draw the graph right of the sentences or below them; return the sentences' rectangle."""
@@ -284,7 +285,7 @@ class _Felt:
             foot = min(place.height(), self._answer_foot(seat, place) + inset)
             around = QRectF(place.x(), place.y(), place.width(), foot)
             plate = around.adjusted(glow, above, -glow, -above)
-            paint_plate(drawing.painter, plate, self._theme, self._mark(seat.ahead))
+            paint_plate(drawing.painter, plate, self._theme, drawing.colour(mark_of(seat.ahead)))
         inner = place.adjusted(edge, inset, -edge, -inset)
         self._draw_name(seat, QRect(inner.left(), inner.top(), inner.width(), lines.heading))
         row = QRect(
@@ -314,8 +315,7 @@ class _Felt:
         left = room.right() + 1 - len(made.cards) * (width + TOGETHER)
         top = room.bottom() - high
         label = QRect(left, top - self._lines.text, room.right() - left, self._lines.text)
-        muted = self._theme.muted_on_felt
-        self._drawing.text(label, made.word, letters, muted, LEFT | MIDDLE)
+        self._drawing.text(label, made.word, letters, "muted_on_felt")
         self._drawing.cards(made.cards, left, top, width)
 
     def _answer_foot(self, seat: SeatContent, place: QRect) -> int:
@@ -334,10 +334,11 @@ class _Felt:
         if seat.tag:
             name = QFontMetrics(bold).horizontalAdvance(seat.name) + SMALL
             tag, letters = self._fitting_tag(seat, room.width() - min(name, room.width() // 2))
-            ground = self._mark(seat.ahead or Ahead.WINS)
-            begins = self._drawing.tag(room.right() + 1, room.center().y(), tag, letters, ground)
+            begins = self._drawing.tag(
+                room.right() + 1, room.center().y(), tag, letters, mark_of(seat.ahead)
+            )
             room = QRect(room.left(), room.top(), begins - room.left() - TIGHT, room.height())
-        self._drawing.text(room, seat.name, bold, self._theme.on_felt, LEFT | MIDDLE)
+        self._drawing.text(room, seat.name, bold)
 
     def _fitting_tag(self, seat: SeatContent, room: int) -> tuple[str, QFont]:
         """Return the longest text of the tag that fits beside the seat's name, and its font."""
@@ -348,26 +349,17 @@ class _Felt:
                     return tag, font
         return seat.short_tag, fonts[-1]
 
-    def _mark(self, ahead: Ahead) -> QColor:
-        theme = self._theme
-        return {
-            Ahead.WINS: theme.felt_win,
-            Ahead.LEADS: theme.felt_lead,
-            Ahead.TIES: theme.felt_tie,
-            Ahead.FAVOURITE: theme.felt_win,
-        }[ahead]
-
     def _draw_answer(self, seat: SeatContent, room: QRect) -> None:
-        drawing, theme, lines = self._drawing, self._theme, self._lines
+        drawing, lines = self._drawing, self._lines
         if self._at.detail == 0:
             line = QRect(room.left(), room.top(), room.width(), lines.text)
             letters, bold = self._line_fonts
-            drawing.text(line, seat.share, bold, theme.on_felt, RIGHT | MIDDLE)
+            drawing.text(line, seat.share, bold, flags=RIGHT | MIDDLE)
             line.setWidth(room.width() - QFontMetrics(bold).horizontalAdvance(seat.share) - TIGHT)
             wide = QFontMetrics(letters).horizontalAdvance
             fitting = [text for text in seat.for_a_line if wide(text) <= line.width()]
             said = (*fitting, seat.brief)[0]
-            drawing.text(line, said, letters, theme.muted_on_felt, LEFT | MIDDLE)
+            drawing.text(line, said, letters, "muted_on_felt")
             return
         if self._at.wide:
             self._draw_side_by_side(seat, room)
@@ -378,7 +370,7 @@ class _Felt:
         top = title.bottom() + 1
         if self._content.lows:
             line = QRect(room.left(), top, room.width(), lines.text)
-            drawing.text(line, seat.low, self._font, theme.muted_on_felt, LEFT | MIDDLE)
+            drawing.text(line, seat.low, self._font, "muted_on_felt")
             top += lines.text + TIGHT
             if self._at.detail == 1:
                 self._draw_low_beside(seat, QRect(room.left(), top, room.width(), lines.figure))
@@ -398,17 +390,18 @@ class _Felt:
         ``width``: the width of the name and the share beside it; 0 if the share is below.
         """
         titles = [scaled(self._font, size, bold=True) for size in (TITLE, 1.0, CAPTION)]
-        theme, metrics = self._theme, QFontMetrics(titles[0])
+        metrics = QFontMetrics(titles[0])
         lines = 1 if metrics.horizontalAdvance(seat.title) <= room.width() else 2
         title = QRect(room.topLeft(), QSize(room.width(), lines * metrics.lineSpacing() + 2))
-        self._drawing.paragraph(title, seat.title, titles, theme.on_felt, LEFT | TOP)
+        self._drawing.text(title, seat.title, titles, flags=LEFT | TOP)
         share = room.top() + self._lines.figure if width else 0
         rooms = words_rooms(room.adjusted(0, title.height(), 0, 0), width, share)
-        texts, inks = (seat.exact, seat.draws), (theme.muted_on_felt, theme.felt_lead)
+        texts = seat.exact, seat.draws
         placed = place_words(texts, word_fonts(self._font), rooms)
+        inks: tuple[Ink, ...] = "muted_on_felt", "felt_lead"
         for text, (place, font), ink in zip(texts, placed, inks, strict=True):
             if not place.isEmpty():
-                self._drawing.paragraph(place, text, [font], ink, LEFT | TOP)
+                self._drawing.text(place, text, [font], ink, LEFT | TOP)
 
     def _draw_side_by_side(self, seat: SeatContent, room: QRect) -> None:
         """Draw the share at the right of the hand's name; below both, the best five and the low."""
@@ -432,7 +425,7 @@ class _Felt:
         if (self._content.lows and not seat.best_low.cards) or not every:
             beside = room.left() + (width if every else 0)
             line = QRect(beside, top, width, lines.mini_height if every else lines.text)
-            self._drawing.text(line, seat.low, self._font, self._theme.muted_on_felt, LEFT | TOP)
+            self._drawing.text(line, seat.low, self._font, "muted_on_felt", LEFT | TOP)
 
     def _fitting_line(self) -> tuple[QFont, QFont]:
         """Return the font in which every seat's line fits, and a bold one for the shares.
@@ -476,28 +469,26 @@ class _Felt:
         ends = self._drawing.cards(made.cards, room.left(), room.top(), width)
         beside = QRect(ends + SMALL, room.top(), room.right() - ends - SMALL, lines.mini_height)
         if QFontMetrics(captions).horizontalAdvance(made.word) <= beside.width():
-            muted = self._theme.muted_on_felt
-            self._drawing.text(beside, made.word, captions, muted, LEFT | MIDDLE)
+            self._drawing.text(beside, made.word, captions, "muted_on_felt")
 
     def _draw_share(self, seat: SeatContent, room: QRect) -> None:
         if not seat.share:
             return
-        theme = self._theme
         figure = scaled(self._font, FIGURE, bold=True)
-        self._drawing.text(room, seat.share, figure, theme.on_felt, LEFT | TOP)
+        self._drawing.text(room, seat.share, figure, flags=LEFT | TOP)
         unit, captions = seat.unit, scaled(self._font, CAPTION)
         large, small = QFontMetrics(figure), QFontMetrics(captions)
         left = room.left() + large.horizontalAdvance(seat.share) + SMALL
         if left + small.horizontalAdvance(unit) <= room.right():
             base = room.top() + large.ascent() - small.ascent()
             beside = QRect(left, base, room.right() - left, small.height())
-            self._drawing.text(beside, unit, captions, theme.muted_on_felt, LEFT | TOP)
+            self._drawing.text(beside, unit, captions, "muted_on_felt", LEFT | TOP)
 
     # The verdict ----------------------------------------------------------------------------
 
     def _draw_verdict(self, room: QRect) -> None:
         """Draw headline, reason and chances one below the other, in the middle of the room."""
-        content, theme, lines = self._content, self._theme, self._lines
+        content, lines = self._content, self._lines
         side = CENTRE if self._at.centred else LEFT
         texts = _verdict_texts(content, self._font)
         if not texts:
@@ -505,16 +496,16 @@ class _Felt:
         below = _below_verdict(content, lines)
         heights = _shared(room.width(), room.height() - below, [each[:2] for each in texts])
         top = room.top() + max(0, (room.height() - below - sum(heights)) // 2)
-        for (text, fonts, colour), height in zip(texts, heights, strict=True):
+        for (text, fonts, ink), height in zip(texts, heights, strict=True):
             place = QRect(room.left(), top, room.width(), height)
-            self._drawing.paragraph(place, text, fonts, getattr(theme, colour), side | MIDDLE)
+            self._drawing.text(place, text, fonts, ink, side | MIDDLE)
             top += height
         if content.verdict.low.cards:
             self._draw_low(room, top + SMALL)
 
     def _draw_low(self, room: QRect, top: int) -> None:
         """Draw the best five and the low of a single seat, centred if the verdict is centred."""
-        drawing, theme, mini = self._drawing, self._theme, self._lines.mini
+        drawing, mini = self._drawing, self._lines.mini
         letters = scaled(self._font, CAPTION)
         metrics = QFontMetrics(letters)
         rows = self._content.verdict.best, self._content.verdict.low
@@ -525,10 +516,10 @@ class _Felt:
         for made, width in zip(rows, (mini, round(LOW_SIZE * mini)), strict=True):
             high = round(width * CARD_ASPECT)
             label = QRect(left, top, column, high)
-            drawing.text(label, made.word, letters, theme.on_felt, LEFT | MIDDLE)
+            drawing.text(label, made.word, letters)
             ends = drawing.cards(made.cards, left + column, top, width) + SMALL
             note = QRect(ends, top, room.right() - ends, high)
-            drawing.text(note, made.note, letters, theme.muted_on_felt, LEFT | MIDDLE)
+            drawing.text(note, made.note, letters, "muted_on_felt")
             top += high + SMALL
 
 

@@ -14,7 +14,7 @@ from analyser.gui.felt.content import CardRole, FeltContent, Place
 from analyser.gui.felt.measures import EDGE, RING, lift, step_of
 from analyser.gui.look.card_faces import LARGE_FROM, corner_of, face_svg
 from analyser.gui.look.painting import draw_shadow, paint_rounded, paint_veil
-from analyser.gui.look.theme import CAPTION, CARD_ASPECT, SMALL, DeckColours, Theme, scaled
+from analyser.gui.look.theme import CAPTION, CARD_ASPECT, SMALL, DeckColours, Ink, Theme, scaled
 from analyser.gui.look.translation import translate
 from analyser.gui.look.widgets import largest_fitting
 from analyser.gui.range_editor.range_face import BESIDE, fitting_terms, paint_small_matrix
@@ -75,44 +75,47 @@ class Drawing:
         self.family = looks.font
         self._colours = looks.colours
 
+    def colour(self, ink: Ink) -> QColor:
+        """Return a colour of the theme."""
+        colour: QColor = getattr(self.theme, ink)
+        return colour
+
     def captions(self, content: FeltContent) -> None:
         """Draw the captions around the felt: the game, pot, dead cards and the program's name."""
         font = QFont(self.family)
         font.setPixelSize(_CAPTION_SIZE)
-        muted = self.theme.muted_on_felt
         head = QRect(MARGIN + EDGE, 0, WIDTH - 2 * (MARGIN + EDGE), HEAD)
         foot = head.translated(0, HEIGHT - HEAD)
-        self.text(head, content.game, scaled(font, 1, bold=True), muted, LEFT | MIDDLE)
-        self.text(head, content.pot, font, muted, RIGHT | MIDDLE)
-        self.text(foot, NAME, font, muted, RIGHT | MIDDLE)
+        self.text(head, content.game, scaled(font, 1, bold=True), "muted_on_felt")
+        self.text(head, content.pot, font, "muted_on_felt", RIGHT | MIDDLE)
+        self.text(foot, NAME, font, "muted_on_felt", RIGHT | MIDDLE)
         if content.dead:
             word = translate("Picture", "Dead")
-            self.text(foot, word, font, muted, LEFT | MIDDLE)
+            self.text(foot, word, font, "muted_on_felt")
             left = foot.left() + QFontMetrics(font).horizontalAdvance(word) + SMALL
             self.cards(content.dead, left, foot.center().y() - 16, 23)
 
     def text(
-        self, room: QRect, text: str, font: QFont, colour: QColor, flags: Qt.AlignmentFlag
-    ) -> None:
-        """Draw one line, with an ellipsis if it does not fit."""
-        self.painter.setFont(font)
-        self.painter.setPen(colour)
-        metrics = QFontMetrics(font)
-        whole = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-        self.painter.drawText(room, int(flags | Qt.TextFlag.TextDontClip), whole)
-
-    def paragraph(
         self,
         room: QRect,
         text: str,
-        fonts: Sequence[QFont],
-        colour: QColor,
-        flags: Qt.AlignmentFlag,
+        font: QFont | Sequence[QFont],
+        ink: Ink = "on_felt",
+        flags: Qt.AlignmentFlag = LEFT | MIDDLE,
     ) -> None:
-        """Draw a text, wrapped, in the largest font that fits."""
-        self.painter.setFont(largest_fitting(fonts, text, room))
-        self.painter.setPen(colour)
-        self.painter.drawText(room, int(flags) | int(WRAP), text)
+        """Draw one line, with an ellipsis if it does not fit.
+
+        If several fonts are given, draw the text wrapped, in the first of them in which it fits.
+        """
+        how = int(flags) | int(Qt.TextFlag.TextDontClip)
+        if isinstance(font, QFont):
+            metrics = QFontMetrics(font)
+            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        else:
+            font, how = largest_fitting(font, text, room), int(flags) | int(WRAP)
+        self.painter.setFont(font)
+        self.painter.setPen(self.colour(ink))
+        self.painter.drawText(room, how, text)
 
     def card(self, card: Card, place: QRectF) -> None:
         """Draw a card. Of an unknown card, draw the back."""
@@ -174,11 +177,11 @@ class Drawing:
         self.painter.setPen(self.theme.on_felt)
         self.painter.drawText(beside, int(BESIDE), text)
 
-    def tag(self, right: int, middle: int, text: str, font: QFont, ground: QColor) -> int:
+    def tag(self, right: int, middle: int, text: str, font: QFont, ground: Ink) -> int:
         """Draw a tag with its right edge at ``right``; return its left edge."""
         metrics = QFontMetrics(font)
         width, height = metrics.horizontalAdvance(text) + TAG_EDGES, metrics.height() + 4
         area = QRect(right - width, middle - height // 2, width, height)
-        paint_rounded(self.painter, QRectF(area), height / 2, ground)
-        self.text(area, text, font, self.theme.on_mark, CENTRE | MIDDLE)
+        paint_rounded(self.painter, QRectF(area), height / 2, self.colour(ground))
+        self.text(area, text, font, "on_mark", CENTRE | MIDDLE)
         return area.left()

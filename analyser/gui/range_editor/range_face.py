@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -79,10 +79,6 @@ class RangeFace(QAbstractButton):
             self.click()
         else:
             super().keyPressEvent(event)
-
-    def sizeHint(self) -> QSize:
-        """Return an empty size, because the felt sets the size."""
-        return QSize(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the small matrix, and beside it as much of the text as fits."""

@@ -4,6 +4,7 @@ import re
 import threading
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -103,13 +104,13 @@ def test_only_long_names_are_cut(show: Show, looks: Looks, monkeypatch: pytest.M
         self: pieces.Drawing,
         room: QRect,
         text: str,
-        font: QFont,
-        colour: QColor,
-        flags: Qt.AlignmentFlag,
+        font: QFont | list[QFont],
+        *rest: Any,
+        **by: Any,
     ) -> None:
-        if QFontMetrics(font).horizontalAdvance(text) > room.width():
+        if isinstance(font, QFont) and QFontMetrics(font).horizontalAdvance(text) > room.width():
             cut.append(text)
-        draw(self, room, text, font, colour, flags)
+        draw(self, room, text, font, *rest, **by)
 
     monkeypatch.setattr(pieces.Drawing, "text", watch)
     ten = new_table(HOLDEM, 10).set_pot(1_234_567)

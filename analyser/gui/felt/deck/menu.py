@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
-from analyser.gui.look.translation import in_menu, translated
+from analyser.gui.look.translation import in_menu, translate, translated
 from analyser.gui.state.document import Document
 from analyser.poker.cards import Card
 from analyser.poker.table.table import BOARD, DEAD
@@ -15,7 +14,7 @@ def deck_menu(parent: QWidget, document: Document, card: Card) -> QMenu:
     """Return the menu of a card of the deck."""
     table, menu = document.table, QMenu(parent)
     if table.find(card) is not None:
-        menu.addAction(_tr("&Take the card back"), lambda: document.pick(card))
+        menu.addAction(translate("DeckMenu", "&Take the card back"), lambda: document.pick(card))
         menu.addSeparator()
     places = [*range(len(table.seats)), *([BOARD] if table.game.board else []), DEAD]
     source = table.find(card)
@@ -23,11 +22,7 @@ def deck_menu(parent: QWidget, document: Document, card: Card) -> QMenu:
         if source is not None and source.place == place:
             continue
         name = in_menu(translated(table.place_name(place)))
-        give = menu.addAction(_tr("Give to {place}").format(place=name))
+        give = menu.addAction(translate("DeckMenu", "Give to {place}").format(place=name))
         give.triggered.connect(lambda _=False, place=place: document.give(card, place))
         give.setEnabled(table.room_in(place) is not None and not table.game.deck.lacks([card]))
     return menu
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("DeckMenu", text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -93,10 +93,6 @@ class StreetPoint(QAbstractButton):
         self.setAccessibleDescription(self.tr("Go to this street"))
         self.setToolTip(plain_tip(content.spoken))
         self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return an empty size, because the felt sets the size."""
-        return QSize(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the street, highlighted while it has the focus or the mouse is over it."""
