@@ -134,7 +134,8 @@ class CountingBar(QProgressBar):
         """
         brief = f"{self.value()}%"
         room = self.width() - 2 * SMALL
-        return next((t for t in (self.text(), brief) if self._width_of(t) <= room), "")
+        wide = self.fontMetrics().horizontalAdvance
+        return next((t for t in (self.text(), brief) if wide(t) <= room), "")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the done part and the rest in two colours, each with its own text colour."""
@@ -159,9 +160,6 @@ class CountingBar(QProgressBar):
         painter.setPen(QPen(theme.on_felt, 1.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(shape)
-
-    def _width_of(self, text: str) -> int:
-        return self.fontMetrics().horizontalAdvance(text)
 
 
 class PotBar(QWidget):

@@ -91,7 +91,9 @@ def content_of(
     """
     race = None if is_hidden else race_of(outcome, standing)
     parts, board = _parts(table, outcome, race, None if is_hidden else looked_at, is_hidden)
-    seats = _hidden_seats(outcome) if is_hidden else _seats(table, outcome, standing, race)
+    seats = [SeatContent(translated(name)) for name in outcome.names]
+    if not is_hidden:
+        seats = _seats(table, outcome, standing, race)
     verdict = _verdict(table, outcome, standing, race, looked_at, is_hidden)
     ahead = () if is_hidden else _winners(outcome) or (() if race is None else race.favourites)
     seen = {card for _, card in table.known_cards()}
@@ -130,10 +132,6 @@ def _winners(outcome: Outcome) -> tuple[int, ...]:
 
 
 # Seats ------------------------------------------------------------------------------------------
-
-
-def _hidden_seats(outcome: Outcome) -> list[SeatContent]:
-    return [SeatContent(translated(name)) for name in outcome.names]
 
 
 def _seats(

@@ -148,7 +148,7 @@ def paint_veil(painter: QPainter, card: QRectF, corner: float, theme: Theme) -> 
 
 
 def paint_plate(
-    painter: QPainter, area: QRectF, theme: Theme, mark: QColor | None = None, strength: float = 1
+    painter: QPainter, area: QRectF, theme: Theme, mark: QColor, strength: float = 1
 ) -> None:
     """Paint the plate behind a seat, and the glow of a seat that is ahead.
 
@@ -159,14 +159,10 @@ def paint_plate(
         painter: paints in device-independent pixels.
         area: the plate, without the glow.
         theme: the plate's colours.
-        mark: the colour of ring and glow of a seat that wins, leads or ties; None for a plate with
-            only an outline.
+        mark: the colour of ring and glow of a seat that wins, leads or ties.
         strength: the strength of the glow, 0 to 1, for its animation.
     """
-    edge = QPen(theme.plate_edge, 1) if mark is None else None
-    paint_rounded(painter, area.adjusted(0.5, 0.5, -0.5, -0.5), CORNER + 4, theme.plate, edge)
-    if mark is None:
-        return
+    paint_rounded(painter, area.adjusted(0.5, 0.5, -0.5, -0.5), CORNER + 4, theme.plate)
     light = QColor(mark)
     for step in range(0 if theme.contrast else _GLOW_STEPS):
         out = GLOW * (step + 1) / _GLOW_STEPS

@@ -73,7 +73,6 @@ class Theme(NamedTuple):
         active: the ring around the active slot, and around the card in focus. Gold is only for what
             wins or leads.
         plate: translucent, painted on the felt behind the parts of one seat.
-        plate_edge: the outline of a plate.
         shade: translucent, the darkest part of a card's shadow.
         veil: translucent, painted over a card that does not play.
         felt_win: on the felt, the ring, the tag or the text of a seat that wins.
@@ -102,7 +101,6 @@ class Theme(NamedTuple):
     slot: QColor
     active: QColor
     plate: QColor
-    plate_edge: QColor
     shade: QColor
     veil: QColor
     felt_win: QColor
@@ -145,7 +143,6 @@ _FELT: Final = {
     "slot": ("#9cc4b3", "#7fa898", "#ffffff"),
     "active": ("#a5e8ff", "#8fdcf7", "#00e5ff"),
     "plate": ("#4d04140d", "#59000000", "#00000000"),
-    "plate_edge": ("#9cc4b3", "#6fa18e", "#ffffff"),
     "veil": ("#75123a2b", "#66091a14", "#66000000"),
     "felt_win": ("#ffd15c", "#f7c64f", "#ffe600"),
     "felt_lead": ("#ffe6a8", "#f2dca4", "#ffe600"),

@@ -103,7 +103,6 @@ def paper_theme() -> Theme:
         muted_on_felt=grey,
         slot=grey,
         plate=QColor(0, 0, 0, 0),
-        plate_edge=grey,
         veil=QColor(255, 255, 255, 130),
         felt_win=win,
         felt_lead=lead,
@@ -226,7 +225,8 @@ class _Felt:
         self._content = content
         self._at = at
         self._lines = lines
-        self._font = font
+        self._font, self._bold = font, scaled(font, 1, bold=True)
+        self._small = scaled(font, CAPTION)
         self._line_fonts = self._fitting_line()
 
     def draw(self) -> None:
@@ -240,9 +240,8 @@ class _Felt:
             drawing.row(content.board, row, at.board_card)
         self._draw_verdict(at.verdict)
         if shares := content.bar.shares:
-            bold = scaled(self._font, 1, bold=True)
             bar = at.bar.adjusted(0, 0, 0, -self._lines.foot)
-            paint_shares(drawing.painter, QRectF(bar), shares, bold, self._theme)
+            paint_shares(drawing.painter, QRectF(bar), shares, self._bold, self._theme)
         foot = at.bar.adjusted(0, at.bar.height() - self._lines.foot, 0, 0)
         if streets := content.foot.streets:
             foot = self._draw_streets(streets, foot)
@@ -311,11 +310,11 @@ class _Felt:
         width = min(self._at.card * 2 // 3, (room.width() - SMALL) // len(made.cards) - TOGETHER)
         if width < lines_of(self._font).least_mini:
             return
-        high, letters = round(width * CARD_ASPECT), scaled(self._font, CAPTION)
+        high = round(width * CARD_ASPECT)
         left = room.right() + 1 - len(made.cards) * (width + TOGETHER)
         top = room.bottom() - high
         label = QRect(left, top - self._lines.text, room.right() - left, self._lines.text)
-        self._drawing.text(label, made.word, letters, "muted_on_felt")
+        self._drawing.text(label, made.word, self._small, "muted_on_felt")
         self._drawing.cards(made.cards, left, top, width)
 
     def _answer_foot(self, seat: SeatContent, place: QRect) -> int:
@@ -330,15 +329,14 @@ class _Felt:
         return high + len(made) * (lines.mini_height + TIGHT)
 
     def _draw_name(self, seat: SeatContent, room: QRect) -> None:
-        bold = scaled(self._font, 1, bold=True)
         if seat.tag:
-            name = QFontMetrics(bold).horizontalAdvance(seat.name) + SMALL
+            name = QFontMetrics(self._bold).horizontalAdvance(seat.name) + SMALL
             tag, letters = self._fitting_tag(seat, room.width() - min(name, room.width() // 2))
             begins = self._drawing.tag(
                 room.right() + 1, room.center().y(), tag, letters, mark_of(seat.ahead)
             )
             room = QRect(room.left(), room.top(), begins - room.left() - TIGHT, room.height())
-        self._drawing.text(room, seat.name, bold)
+        self._drawing.text(room, seat.name, self._bold)
 
     def _fitting_tag(self, seat: SeatContent, room: int) -> tuple[str, QFont]:
         """Return the longest text of the tag that fits beside the seat's name, and its font."""
@@ -409,7 +407,7 @@ class _Felt:
         title = QRect(room.left(), room.top(), room.width(), self._words)
         if seat.share:
             figure = QFontMetrics(scaled(self._font, FIGURE, bold=True))
-            unit = QFontMetrics(scaled(self._font, CAPTION))
+            unit = QFontMetrics(self._small)
             needed = figure.horizontalAdvance(seat.share) + SMALL
             needed += unit.horizontalAdvance(seat.unit) + 2
             share = QRect(room.right() - needed, room.top(), needed, lines.figure)
@@ -435,7 +433,7 @@ class _Felt:
         seats = list(zip(self._content.seats, self._at.seats, strict=True))
         whole = [(size, [seat.title for seat, _ in seats]) for size in (1.0, CAPTION, 0.8, 0.75)]
         brief = [(size, [seat.brief for seat, _ in seats]) for size in LINE_SIZES]
-        plain, bold = self._font, scaled(self._font, 1, bold=True)
+        plain, bold = self._font, self._bold
         for size, texts in (*whole, *brief):
             plain, bold = scaled(self._font, size), scaled(self._font, size, bold=True)
             words, figures = QFontMetrics(plain), QFontMetrics(bold)
@@ -464,7 +462,7 @@ class _Felt:
         """Draw five small cards, and their name if there is room for it."""
         if not made.cards:
             return
-        lines, captions = self._lines, scaled(self._font, CAPTION)
+        lines, captions = self._lines, self._small
         width = min(lines.mini, room.width() // len(made.cards) - TOGETHER)
         ends = self._drawing.cards(made.cards, room.left(), room.top(), width)
         beside = QRect(ends + SMALL, room.top(), room.right() - ends - SMALL, lines.mini_height)
@@ -476,7 +474,7 @@ class _Felt:
             return
         figure = scaled(self._font, FIGURE, bold=True)
         self._drawing.text(room, seat.share, figure, flags=LEFT | TOP)
-        unit, captions = seat.unit, scaled(self._font, CAPTION)
+        unit, captions = seat.unit, self._small
         large, small = QFontMetrics(figure), QFontMetrics(captions)
         left = room.left() + large.horizontalAdvance(seat.share) + SMALL
         if left + small.horizontalAdvance(unit) <= room.right():
@@ -506,8 +504,7 @@ class _Felt:
     def _draw_low(self, room: QRect, top: int) -> None:
         """Draw the best five and the low of a single seat, centred if the verdict is centred."""
         drawing, mini = self._drawing, self._lines.mini
-        letters = scaled(self._font, CAPTION)
-        metrics = QFontMetrics(letters)
+        letters, metrics = self._small, QFontMetrics(self._small)
         rows = self._content.verdict.best, self._content.verdict.low
         column = max(metrics.horizontalAdvance(made.word) for made in rows) + SMALL
         wide = max(metrics.horizontalAdvance(made.note) for made in rows) + SMALL

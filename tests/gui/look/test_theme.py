@@ -106,7 +106,7 @@ def test_all_that_matters_is_seen(palette: QPalette, ink: str, ground: str, leas
     ("ink", "least"),
     [
         *[(f"felt_{mark}", 4.5) for mark in ("win", "lead", "tie")],
-        *[("on_felt", 4.5), ("muted_on_felt", 4.5), ("active", 3), ("slot", 3), ("plate_edge", 3)],
+        *[("on_felt", 4.5), ("muted_on_felt", 4.5), ("active", 3), ("slot", 3)],
     ],
 )
 def test_all_on_the_felt_can_be_seen(palette: QPalette, ink: str, least: float) -> None:
