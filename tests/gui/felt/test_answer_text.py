@@ -161,7 +161,8 @@ def test_the_hand_does_not_jump_when_a_share_comes(answer: SeatAnswer) -> None:
 
 
 def test_a_screen_reader_finds_every_text_of_a_seat(answer: SeatAnswer, accessibles: Look) -> None:
-    show(answer, "Low 8-4-3-2-A")
+    for _ in range(2):  # once more changes nothing
+        show(answer, "Low 8-4-3-2-A")
     first, *rest = [found.name for found in accessibles(answer) if found.name]
     assert first == "Result of Ann"
     assert set(texts(answer)) - {"46.21%"} <= set(rest)

@@ -79,7 +79,7 @@ def test_without_two_hands_it_says_what_lacks(text: str, reason: str, hands: lis
     assert (tags(content), content.leader) == (["", ""], None)
 
 
-def test_seats_are_called_by_their_names_and_get_their_chips() -> None:
+def test_names_chips_and_the_seat_looked_at_are_in_the_verdict() -> None:
     table = laid("AhKh v QsQd @ QhJh2c").rename_seat(1, "Bob").set_pot(1001)
     table = table.activate(Slot(DEAD, 0)).place_all(parse_cards("2d3d"))
     content = said_of(table)
@@ -91,9 +91,6 @@ def test_seats_are_called_by_their_names_and_get_their_chips() -> None:
     assert units == ["359 chips", "642 chips"], "the whole pot by the seats' equity"
     over = said_of(laid("AhKh v QsQd @ QhJh2c7d3s").set_pot(1001)).seats[1]
     assert (over.tag, over.short_tag) == ("Wins: 1,001 chips", "Wins")
-
-
-def test_with_three_seats_the_reason_is_that_of_the_seat_looked_at() -> None:
     said = [said_of(laid(THREE), looked_at=seat).verdict for seat in (None, 1, 0)]
     assert {verdict.headline for verdict in said} == {"Seat B wins"}
     assert said[0] == said[1], "the winner is compared with nobody else"
@@ -266,7 +263,7 @@ def test_hands_of_another_game_say_what_was_counted(one: str, other: str, counte
     assert ("counted" in reason) == bool(counted_as)
 
 
-def test_a_range_comes_along_and_one_of_one_hand_is_drawn_as_cards() -> None:
+def test_ranges_come_along_and_only_who_cannot_win_is_dimmed() -> None:
     content = said_of(laid("AA v random v QQ+ v AKs @ AsKh7d"))
     drawn = ["".join(map(str, seat.face)) for seat in content.seats]
     assert drawn == ["AhAd", "????", "", "AdKd"]
@@ -275,9 +272,6 @@ def test_a_range_comes_along_and_one_of_one_hand_is_drawn_as_cards() -> None:
     assert [seat.exact for seat in content.seats] == ["AA, 6 combos", "", "", "AKs, 4 combos"]
     seat = said_of(laid("AsAh v KK")).seats[1]
     assert (str(seat.held), seat.brief) == ("KK", "Pocket kings")
-
-
-def test_only_what_cannot_win_any_more_is_dimmed() -> None:
     table = laid("AhKd v QsQd v 3c3d @ QhJh7s4c")
     assert parts(said_of(table, counted(table)))[:3] == [[N, N], [P, P], [R, R]]
     assert parts(said_of(table))[:3] == [[N, N], [P, P], [N, N]], "while nothing is counted"

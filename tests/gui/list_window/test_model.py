@@ -51,7 +51,9 @@ def test_every_column_best_first(model: HandsModel, qapp: QApplication) -> None:
     assert model.headerData(Column.CLASS, Qt.Orientation.Horizontal) == "Rank"
 
 
-def test_a_cell_is_read_out_in_full_with_equal_hands_counted(model: HandsModel) -> None:
+def test_cells_are_read_out_in_full_and_a_row_as_one_sentence(
+    model: HandsModel, monkeypatch: pytest.MonkeyPatch
+) -> None:
     spoken = [model.index(0, number).data(SPOKEN) for number in Column]
     assert spoken == [
         "Place 1",
@@ -70,6 +72,14 @@ def test_a_cell_is_read_out_in_full_with_equal_hands_counted(model: HandsModel) 
     model.show(graded("As\nKd\nAh\nAc"))
     equal = "Place 1, equal with 2 others"
     assert column(model, Column.PLACE, SPOKEN) == [equal, equal, equal, "Place 4"]
+    monkeypatch.setattr(item_views, "is_listened_to", lambda: True)
+    model.show(graded(TEXT))
+    model.follow_focus(model.index(3, Column.PLACE))
+    said = [model.index(3, number).data(SPOKEN) for number in Column]
+    assert said[0] == "Place 4, line 1: High card, A-K; ace of spades and king of diamonds"
+    assert "".join(said[1:]).strip() == ""
+    model.follow_focus(model.index(3, Column.CARDS))
+    assert model.index(3, Column.CARDS).data(SPOKEN) == "Cards: ace of spades and king of diamonds"
 
 
 @pytest.mark.parametrize(
@@ -113,13 +123,3 @@ def test_every_column_has_a_title_and_nothing_is_where_no_cell_is(model: HandsMo
     assert model.data(QModelIndex()) is None
     assert model.flags(QModelIndex()) == Qt.ItemFlag.NoItemFlags
     assert (model.rowCount(model.index(0, 0)), model.columnCount(model.index(0, 0))) == (0, 0)
-
-
-def test_a_row_is_heard_as_one_sentence(model: HandsModel, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(item_views, "is_listened_to", lambda: True)
-    model.follow_focus(model.index(3, Column.PLACE))
-    said = [model.index(3, number).data(SPOKEN) for number in Column]
-    assert said[0] == "Place 4, line 1: High card, A-K; ace of spades and king of diamonds"
-    assert "".join(said[1:]).strip() == ""
-    model.follow_focus(model.index(3, Column.CARDS))
-    assert model.index(3, Column.CARDS).data(SPOKEN) == "Cards: ace of spades and king of diamonds"

@@ -233,7 +233,9 @@ def test_nobody_asks_for_contrast_here(qapp: QApplication, monkeypatch: pytest.M
 
 
 @pytest.mark.usefixtures("asking")
-def test_who_asks_for_contrast_gets_our_theme(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_asks_for_contrast_gets_our_theme_unless_on_windows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     palette = palette_of(ThemeName.SYSTEM)
     assert palette is not None
@@ -243,10 +245,6 @@ def test_who_asks_for_contrast_gets_our_theme(monkeypatch: pytest.MonkeyPatch) -
     assert palette_of(ThemeName.LIGHT) == light_palette()
     assert not theme_of(light_palette()).contrast
     assert not theme_of(dark_palette()).contrast
-
-
-@pytest.mark.usefixtures("asking")
-def test_on_windows_the_user_has_picked_colours(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
     assert palette_of(ThemeName.SYSTEM) is None
     desert = QPalette(QColor("#fffaef"), QColor("#fffaef"))
@@ -254,18 +252,7 @@ def test_on_windows_the_user_has_picked_colours(monkeypatch: pytest.MonkeyPatch)
     assert theme_of(desert).contrast
 
 
-def test_high_contrast_has_no_quiet_colours() -> None:
-    for palette in (contrast_palette(), contrast_palette(dark=False)):
-        theme = theme_of(palette)
-        assert theme.contrast
-        assert not theme.dim_paper
-        assert theme.muted == theme.text == theme.edge == theme.panel_border
-        assert theme.muted_on_felt == theme.on_felt
-        assert contrast(theme.text, theme.panel) == pytest.approx(21)
-    assert palette_of(ThemeName.CONTRAST) == contrast_palette()
-
-
-def test_a_theme_takes_what_it_can_from_its_palette_once() -> None:
+def test_a_theme_takes_what_it_can_once_and_contrast_no_quiet() -> None:
     assert theme_of(dark_palette()).dark
     assert not theme_of(light_palette()).dark
     assert not theme_of(BLUE_ON_CREAM).dark
@@ -281,3 +268,11 @@ def test_a_theme_takes_what_it_can_from_its_palette_once() -> None:
     assert theme_of(light_palette()) is not theme_of(dark_palette())
     other.setColor(QPalette.ColorRole.Base, QColor("#000000"))
     assert theme_of(other).panel == QColor("#000000")
+    for palette in (contrast_palette(), contrast_palette(dark=False)):
+        theme = theme_of(palette)
+        assert theme.contrast
+        assert not theme.dim_paper
+        assert theme.muted == theme.text == theme.edge == theme.panel_border
+        assert theme.muted_on_felt == theme.on_felt
+        assert contrast(theme.text, theme.panel) == pytest.approx(21)
+    assert palette_of(ThemeName.CONTRAST) == contrast_palette()

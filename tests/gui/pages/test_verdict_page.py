@@ -87,15 +87,12 @@ def test_the_first_difference_alone_has_a_ground(palette: type) -> None:
     assert KICKER.html(theme).count(f'bgcolor="{theme.win.name()}"') == 4  # a role, three cells
 
 
-def test_the_reason_and_its_ruling_follow() -> None:
+def test_the_reason_and_its_ruling_follow_for_eyes_and_ears() -> None:
     html = WHOLE.html(THEME)
     reason = "A &amp; Co is better: both have a pair of aces; the queen kicker beats the jack."
     order = ["A headline", "does not play", reason, "rule:kickers", "Ben gets 5 of the pot."]
     places = [html.lower().index(text.lower()) for text in order]
     assert places == sorted(places)
-
-
-def test_a_screen_reader_hears_positions_cards_and_reason() -> None:
     heard = WHOLE.spoken()
     assert heard.startswith("A headline. A & Co against Ben. the category, equal: A & Co, one pair")
     assert (

@@ -36,7 +36,7 @@ def test_it_is_a_proper_model_that_begins_at_the_pair_of_aces(model: MatrixModel
     assert model.data(QModelIndex()) is None
 
 
-def test_each_cell_says_its_hand_how_much_is_held_and_what_it_is_worth(model: MatrixModel) -> None:
+def test_cells_say_their_hand_worth_and_what_it_makes(model: MatrixModel) -> None:
     model.show(parse_range("AKs, QQ:0.25, AhTd"), parse_cards("Qs"), {"AKs": HandOdds(4, 0.46209)})
     assert spoken(model, "AKs") == "A K suited, 4 of 4 in the range, equity 46.21%"
     assert spoken(model, "QQ") == "Q Q pair, 0.75 of 3 in the range"
@@ -48,18 +48,6 @@ def test_each_cell_says_its_hand_how_much_is_held_and_what_it_is_worth(model: Ma
     assert spoken(model, "AA") == "A A pair, 6 of 6 in the range, estimated equity 100±1%"
     model.show(parse_range("AA"), parse_cards("As Ah Ad"), {})
     assert spoken(model, "AA") == "A A pair, none is left"
-
-
-def test_only_what_changes_is_painted_anew(model: MatrixModel) -> None:
-    model.show(parse_range("AA"), (), {})
-    told: list[tuple[object, object]] = []
-    model.dataChanged.connect(lambda one, other: told.append((one.data(), other.data())))
-    model.show(parse_range("AA, KK"), (), {})
-    model.show(parse_range("AA, KK"), (), {})
-    assert told == [("KK", "KK")]
-
-
-def test_hands_that_make_a_category_say_so(model: MatrixModel) -> None:
     told: list[str] = []
     model.dataChanged.connect(lambda one, other: told.append(one.data()))
     model.show(parse_range("AKs, QQ, 72o"), parse_cards("Qs"), {})
@@ -74,8 +62,20 @@ def test_hands_that_make_a_category_say_so(model: MatrixModel) -> None:
     assert told == ["AA", "AA"]  # the corner of all that changed
 
 
-def test_every_hand_has_one_place() -> None:
+def test_only_what_changes_is_painted_anew(model: MatrixModel) -> None:
+    model.show(parse_range("AA"), (), {})
+    told: list[tuple[object, object]] = []
+    model.dataChanged.connect(lambda one, other: told.append((one.data(), other.data())))
+    model.show(parse_range("AA, KK"), (), {})
+    model.show(parse_range("AA, KK"), (), {})
+    assert told == [("KK", "KK")]
+
+
+def test_every_hand_has_one_place_that_known_cards_empty() -> None:
     assert (sorted(HANDS), len(HANDS)) == (sorted(STARTING_HANDS), SIDE**2)
+    assert [len(left_of(hand, ())) for hand in ("AA", "AKs", "AKo")] == [6, 4, 12]
+    known = parse_cards("Ah Kd")
+    assert [len(left_of(hand, known)) for hand in ("AA", "AKs", "AKo")] == [3, 2, 7]
 
 
 @pytest.mark.parametrize(
@@ -84,12 +84,6 @@ def test_every_hand_has_one_place() -> None:
 )
 def test_suited_hands_are_above_the_pairs(row: int, column: int, hand: str) -> None:
     assert hand_at(row, column) == hand
-
-
-def test_known_cards_take_holdings_away() -> None:
-    assert [len(left_of(hand, ())) for hand in ("AA", "AKs", "AKo")] == [6, 4, 12]
-    known = parse_cards("Ah Kd")
-    assert [len(left_of(hand, known)) for hand in ("AA", "AKs", "AKo")] == [3, 2, 7]
 
 
 @pytest.mark.parametrize(

@@ -422,7 +422,7 @@ def test_a_document_ends_with_its_changes_or_its_window(qapp: QApplication) -> N
     assert is_there() is None
 
 
-def test_nothing_is_hidden_unless_somebody_teaches(document: Document) -> None:
+def test_nothing_is_hidden_unless_somebody_teaches_until_revealed(document: Document) -> None:
     assert not document.reveal.hidden
     document.enter("As Kd")
     assert not document.reveal.hidden
@@ -430,9 +430,7 @@ def test_nothing_is_hidden_unless_somebody_teaches(document: Document) -> None:
     document.reveal.show_answers()
     document.activate(Slot(0, 5))
     assert not document.reveal.hidden
-
-
-def test_an_answer_is_revealed_until_other_cards_come(document: Document) -> None:
+    document.clear()
     document.enter("As Kd")
     document.reveal.set_teaching(True)
     hidden = [document.reveal.hidden]

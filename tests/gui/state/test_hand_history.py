@@ -80,16 +80,14 @@ def test_a_hand_is_named_by_what_it_is_and_one_that_goes_on_is_one() -> None:
     ]
 
 
-def test_going_back_moves_a_hand_up_and_going_on_from_there_loses_nothing() -> None:
+def test_going_back_moves_a_hand_up_and_hidden_answers_wait() -> None:
     recording = Recording()
     for line in ("AhKh v QsQd", "2c2d v 3c3d", "AhKh v QsQd"):
         recording.show(laid(line))
     assert lines(recording.history) == ["AhKh v QsQd", "2c2d v 3c3d"]
     recording.show(laid("AhKh v QsQd @ QhJh2c"))
     assert lines(recording.history) == ["AhKh v QsQd @ QhJh2c", "2c2d v 3c3d", "AhKh v QsQd"]
-
-
-def test_a_hidden_answer_is_not_in_the_list_until_it_is_revealed() -> None:
+    recording.history.clear()
     recording = Recording()
     recording.show(laid("AhKh v QsQd"), verdict="")
     assert recording.names == ["AhKh v QsQd"]
