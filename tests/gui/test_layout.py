@@ -163,7 +163,6 @@ Case = tuple[str, tuple[int, int], int, ThemeName]
 
 
 def quick_cases() -> list[Case]:
-    """Each state once, and every size, font and theme in turn."""
     choices = list(product(SIZES, POINTS, THEMES))
     return [(name, *choices[at * 13 % len(choices)]) for at, name in enumerate(STATES)]
 
@@ -246,7 +245,6 @@ def needed(label: QtWidgets.QLabel) -> QRect:
 
 
 def cut_texts(window: QtWidgets.QWidget) -> list[str]:
-    """Every text that has less room than it needs, with both."""
     faults = []
     for label in window.findChildren(QtWidgets.QLabel):
         if not label.isVisible() or not label.text() or isinstance(label, MiniCards | SharesBar):
@@ -323,7 +321,6 @@ def called(widget: QtWidgets.QWidget) -> str:
 
 
 def overlaps(window: MainWindow) -> list[str]:
-    """Every two neighbours on the felt that lie over each other."""
     area = window.area
     parents: list[QtWidgets.QWidget] = [area, area.felt, area.deck_line, area.prompt, area.welcome]
     for kind in (SeatStrip, SeatAnswer, VerdictView):
@@ -362,7 +359,6 @@ def outside(window: QtWidgets.QWidget) -> list[str]:
 
 
 def small_targets(window: QtWidgets.QWidget) -> list[str]:
-    """Every button, slot, field or card of the deck that is too low or narrow to hit."""
     faults = []
     for kind, least in (
         (QtWidgets.QAbstractButton, LEAST_TARGET),

@@ -82,7 +82,6 @@ class Home:
         folder.mkdir()
 
     def fill(self) -> dict[str, bytes]:
-        """Leave what an earlier run has left: settings, a hand, and the table that shows it."""
         table = new_table().place_all(parse_cards("AhKh"))
         entry = json.dumps(asdict(entry_of(table, "")))
         for file, content in {
@@ -95,7 +94,6 @@ class Home:
         return self.files()
 
     def use(self, hand: str) -> Ended:
-        """Start, write a hand into the entry, save a range, and leave."""
         homes = {
             f"XDG_{name.upper()}_HOME": str(self.folder / name)
             for name in ("config", "data", "state", "cache")
@@ -137,9 +135,8 @@ def test_a_first_run_in_a_home_that_is_read_only_works_and_says_so_once(home: Ho
     assert (ended.began, ended.windows) == ("", 1)
     settings, table = ended.said
     assert settings == f"This cannot be kept for the next start: {home.settings}"
-    assert table == (
-        f"the table cannot be kept for the next start: {home.folder / 'data'}: Permission denied"
-    )
+    said = f"the table cannot be kept for the next start: {home.folder / 'data'}: Permission denied"
+    assert table == said
     assert home.files() == {}
 
 

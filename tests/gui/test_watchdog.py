@@ -43,7 +43,6 @@ def moves(user: RandomUser) -> None:
 
 
 def ten_seats(user: RandomUser) -> None:
-    """Cards come and go at ten seats, with a board."""
     user.document.begin(find_game("holdem"), 10)
     for action in (user.window.window_actions.deal, user.window.window_actions.clear):
         user.press(action)
@@ -51,7 +50,6 @@ def ten_seats(user: RandomUser) -> None:
 
 
 def new_wild_ranks(user: RandomUser) -> None:
-    """Ranks that were never wild before become so, and a joker comes."""
     user.document.begin(find_game("draw"), 3)
     user.document.deal(Random(user.moves).randrange(1000))
     for chosen in ({"wild": "2,9"}, {"wild": "K"}, {"joker": "bug"}, {"joker": "wild"}):
@@ -102,7 +100,6 @@ def ranges(user: RandomUser) -> None:
 
 
 def a_long_list(user: RandomUser) -> None:
-    """A hundred thousand hands are pasted, put in order, walked along, sorted anew and changed."""
     hands = list_of(user)
     QApplication.clipboard().setText(_hundred_thousand_hands())
     hands.input.text.selectAll()
@@ -184,7 +181,6 @@ def _many_lines() -> str:
 
 
 def a_large_table(user: RandomUser) -> None:
-    """A saved table of ten seats is opened, with names and pages."""
     table = new_table(find_game("omaha"), 9).deal(7)
     for seat in range(len(table.seats)):
         table = table.rename_seat(seat, "W" * 60)

@@ -69,7 +69,6 @@ class Hand:
         self.expect(target)
 
     def drag(self, source: Card | Slot, target: Slot | None) -> None:
-        """Pull a card to a slot, or onto the deck; the system eats the release of the button."""
         window, start = self.user.window.windowHandle(), self.in_window(source)
         QTest.mousePress(window, LEFT, NONE, start)
         QTest.mouseMove(window, start + QPoint(0, -25))

@@ -252,9 +252,7 @@ def slot_alone(around: QWidget, card: str, part: CardRole) -> CardSlot:
         (CardRole.RESTS, "Does not play", False),
     ],
 )  # fmt: skip
-def test_a_part_has_place_and_text(
-    around: QWidget, part: CardRole, says: str, raised: bool
-) -> None:
+def test_a_part_is_place_and_text(around: QWidget, part: CardRole, says: str, raised: bool) -> None:
     slot = slot_alone(around, "As", part)
     high = slot_alone(around, "As", CardRole.NONE).place.top()
     assert slot.accessibleDescription() == says

@@ -55,8 +55,6 @@ def table_of(tmp_path: Path) -> TableOf:
 
 
 def settle(window: FileWindow, qtbot: QtBot) -> None:
-    """Wait until nothing is under way beside the window."""
-
     def is_idle() -> bool:
         return not (window.is_working or window.summary.is_busy)
 
@@ -68,8 +66,6 @@ Read = Callable[[str], FileWindow]
 
 @pytest.fixture
 def read(window: FileWindow, qtbot: QtBot, tmp_path: Path) -> Read:
-    """Write a file of this text and open it in the window."""
-
     def read(text: str, name: str = "hands.txt") -> FileWindow:
         path = tmp_path / name
         path.write_text(text)

@@ -204,7 +204,6 @@ def test_only_the_last_wish_is_fulfilled(qtbot: QtBot, model: FileModel, table_o
 
 @pytest.fixture
 def row_by_row(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make each row a step of reading, however fast the machine reads."""
     monkeypatch.setattr(table_module, "_A_STEP", 0.0)
 
 

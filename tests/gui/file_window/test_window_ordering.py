@@ -97,9 +97,8 @@ def test_what_was_not_read_to_its_end_is_said_to_be_so_in_any_order(
     window.stop()
     window.view.show_order(FileColumn.WINNER, UP)
     settle(window, qtbot)
-    assert window.strip.text == (
-        "5 rows of the pasted text; lines of hands · Stopped; rows that were read: 5"
-    )
+    said = "5 rows of the pasted text; lines of hands · Stopped; rows that were read: 5"
+    assert window.strip.text == said
     monkeypatch.undo()
     window.read_text(LINES)
     settle(window, qtbot)

@@ -348,7 +348,6 @@ def test_a_picture_of_the_rows_is_copied_and_saved(
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
-    """Reading a list that begins with 2c takes until the event is set, and longer than patience."""
     go_on = threading.Event()
 
     def slowly(game: Game, text: str, board: str) -> Steps[HandList]:

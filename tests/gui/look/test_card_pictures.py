@@ -36,7 +36,6 @@ KINDS = pytest.mark.parametrize("name", ["hands.png", "hands.svg"])
 
 
 def pixels(image: QImage) -> npt.NDArray[np.uint8]:
-    """The picture as an array (height, width, 4) of blue, green, red and an unused byte."""
     image = image.convertToFormat(QImage.Format.Format_RGB32)
     flat = np.frombuffer(image.constBits(), dtype=np.uint8)
     return flat.reshape(image.height(), image.width(), 4).copy()

@@ -23,7 +23,6 @@ FIELDS = [
 
 @pytest.fixture
 def drawn_in(qapp: QtWidgets.QApplication) -> Iterator[Callable[[QPalette], None]]:
-    """Give the program a palette, with the edges for it."""
     before = QPalette(qapp.palette())
 
     def draw(palette: QPalette) -> None:

@@ -63,9 +63,8 @@ def test_the_light_falls_on_the_middle_of_the_felt_and_fades_to_its_edge(palette
 def test_the_felt_has_one_colour_and_no_shadows_in_high_contrast() -> None:
     theme = theme_of(contrast_palette())
     image = painted(lambda p: paint_felt(p, QRectF(0, 0, WIDTH, HEIGHT), theme, 0))
-    assert {image.pixel(x, y) for x in range(0, WIDTH, 4) for y in range(0, HEIGHT, 4)} == {
-        image.pixel(0, 0)
-    }
+    expected = {image.pixel(0, 0)}
+    assert {image.pixel(x, y) for x in range(0, WIDTH, 4) for y in range(0, HEIGHT, 4)} == expected
     image = painted(lambda p: paint_shadow(p, CARD, 6, theme_of(contrast_palette())))
     assert image == painted(lambda p: None)
 

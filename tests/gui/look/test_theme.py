@@ -233,9 +233,7 @@ def test_nobody_asks_for_contrast_here(qapp: QApplication, monkeypatch: pytest.M
 
 
 @pytest.mark.usefixtures("asking")
-def test_who_asks_for_contrast_gets_our_theme_unless_on_windows(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_who_asks_for_contrast_gets_our_theme_or_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     palette = palette_of(ThemeName.SYSTEM)
     assert palette is not None

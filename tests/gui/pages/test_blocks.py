@@ -48,9 +48,8 @@ def test_a_page_is_its_blocks_in_their_order() -> None:
              "rule:kickers", "<b>Nobody wins.</b>", "Source: The rules"]  # fmt: skip
     places = [html.index(part) for part in parts]
     assert places == sorted(places)
-    assert Example().spoken() == (
-        "A & B. They tie. two cards: ace of spades and king of diamonds. Nobody wins. The rules."
-    )
+    said = "A & B. They tie. two cards: ace of spades and king of diamonds. Nobody wins. The rules."
+    assert Example().spoken() == said
     theme = theme_of(QPalette(light_palette()))
     sentence = Remark("Ann & Ben")
     assert theme.muted.name() in sentence.html(theme)

@@ -20,7 +20,6 @@ from tests.gui.conftest import User
 
 @pytest.fixture
 def hook(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[CrashReporter]:
-    """The hook in place of the tests' own, which comes back afterwards."""
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     hook = CrashReporter()

@@ -16,7 +16,6 @@ NO_WINDOW_MANAGER = "This plugin does not support"
 
 
 def leave(home: Path, seed: int) -> None:
-    """Start the program, let it work as a seed has it, leave it, and look how it ended."""
     command = [sys.executable, "-X", "faulthandler", "-m", "random_user.leaver", str(home)]
     pipe = subprocess.PIPE
     with subprocess.Popen(

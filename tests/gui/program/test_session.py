@@ -218,9 +218,8 @@ def test_an_unforeseen_error_costs_nothing(start: Start, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(saved_windows, "table_from_json", fail)
     session = start()
-    assert session.window.area.prompt.text == (
-        f"Not done: The table of the last run cannot be read ({kept()})"
-    )
+    said = f"Not done: The table of the last run cannot be read ({kept()})"
+    assert session.window.area.prompt.text == said
     assert "nobody thought of this" in log_file().read_text(encoding="utf-8")
     session.document.enter("As")
     session.window.close()
@@ -402,9 +401,8 @@ def test_a_named_table_is_opened_undoably_or_refused(start: Start, tmp_path: Pat
     session.document.clear()
     session.window.close()
     session = start(str(tmp_path / "none.json"))
-    assert session.window.area.prompt.text == (
-        f"Not done: {tmp_path / 'none.json'} cannot be read: No such file or directory"
-    )
+    said = f"Not done: {tmp_path / 'none.json'} cannot be read: No such file or directory"
+    assert session.window.area.prompt.text == said
     assert session.document.table == TABLE.clear()
 
 

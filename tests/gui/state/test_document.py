@@ -191,7 +191,6 @@ def test_what_another_game_has_no_place_for_is_told(document: Document, qtbot: Q
 
 
 def slots(document: Document, seat: int = 0) -> str:
-    """A seat's slots as text; an empty one is a star."""
     return " ".join("*" if card is None else str(card) for card in document.table.slots(seat))
 
 

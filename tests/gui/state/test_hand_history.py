@@ -31,8 +31,6 @@ def lines(history: HandHistory) -> list[str]:
 
 
 class Recording:
-    """What one window adds to the history."""
-
     def __init__(self) -> None:
         self.recorder = Recorder()
         self.history = HandHistory()

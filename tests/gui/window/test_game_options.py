@@ -18,8 +18,6 @@ from tests.gui.conftest import Look, User
 
 
 def entries(user: User) -> dict[str, QAction]:
-    """What the menu offers when it opens, by its words; the wild ranks among them."""
-
     def below(menu: QMenu) -> dict[str, QAction]:
         found: dict[str, QAction] = {}
         for action in menu.actions():
@@ -150,7 +148,6 @@ def test_the_arrow_lies_beside_the_picture(user: User, style: Qt.ToolButtonStyle
         return button.grab().toImage()
 
     def inked(one: QImage, other: QImage) -> set[int]:
-        """Where two pictures differ, from left to right."""
         places = product(range(one.width()), range(one.height()))
         return {x for x, y in places if one.pixel(x, y) != other.pixel(x, y)}
 

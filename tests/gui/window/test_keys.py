@@ -20,7 +20,6 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 
 def stops(user: User) -> list[QtWidgets.QWidget]:
-    """Everything in the window that can have the focus, and is no field for text."""
     return [
         widget
         for widget in user.window.findChildren(QtWidgets.QWidget)
@@ -266,7 +265,6 @@ def test_f11_fills_the_screen_and_ctrl_slash_shows_every_key(user: User) -> None
 
 
 def looks(user: User) -> list[tuple[str, tuple[int, ...], float]]:
-    """Where everything in the window is, and how large its letters are."""
     QtWidgets.QApplication.processEvents()
     QtWidgets.QApplication.processEvents()
     return [

@@ -124,9 +124,7 @@ def field(request: pytest.FixtureRequest, user: User) -> QtWidgets.QLineEdit:
     return field
 
 
-def test_in_a_text_field_ctrl_c_copies_and_ctrl_v_pastes_text(
-    user: User, field: QtWidgets.QLineEdit
-) -> None:
+def test_in_a_text_field_text_is_copied_and_pasted(user: User, field: QtWidgets.QLineEdit) -> None:
     field.selectAll()
     user.key(Key.Key_C, CTRL)
     assert QtWidgets.QApplication.clipboard().text() == "one two"
@@ -140,9 +138,7 @@ def test_in_a_text_field_ctrl_c_copies_and_ctrl_v_pastes_text(
     assert (field.text(), user.document.table) == ("one twoQh", before)
 
 
-def test_in_a_text_field_undo_and_ctrl_backspace_are_own(
-    user: User, field: QtWidgets.QLineEdit
-) -> None:
+def test_in_a_text_field_undo_and_backspace_are_own(user: User, field: QtWidgets.QLineEdit) -> None:
     before = user.document.table
     user.key(Key.Key_Z, CTRL)
     assert field.text() == ""
@@ -173,7 +169,6 @@ def test_after_a_refusal_that_names_the_place_the_text_can_be_mended(user: User)
 
 
 def way_of_tab(user: User) -> list[QtWidgets.QWidget]:
-    """Return what Tab goes over, from the choice of games until it is back there."""
     user.window.game_box.setFocus()
     way: list[QtWidgets.QWidget] = []
     while (focused := QtWidgets.QApplication.focusWidget()) is not None and focused not in way[:1]:
@@ -440,7 +435,6 @@ HOSTILE = '<img src="file:///tmp/x.png"> & <b>Ann</b>'
 
 
 def tips(user: User) -> list[str]:
-    """Every tool tip of the window: of its widgets, its buttons' actions and its tables."""
     found = [widget.toolTip() for widget in user.window.findChildren(QtWidgets.QWidget)]
     found += [action.toolTip() for action in user.window.findChildren(QAction)]
     model = user.deck.model()

@@ -17,7 +17,6 @@ from tests.gui.conftest import CTRL, User
 
 
 def drop(user: User, data: QMimeData, target: QWidget | None = None) -> None:
-    """Bring something over a part of the window and let it go."""
     entered = drag_over(target or user.window, data)
     assert entered.isAccepted()
     assert entered.dropAction() == COPY  # never moved away from where it was

@@ -27,7 +27,6 @@ def holdem(user: User) -> User:
 
 
 def drop(target: QWidget, dragged: Dragged) -> bool:
-    """Bring a card over a widget and let it go; return whether it was taken."""
     data = data_of(dragged)
     return drag_over(target, data).isAccepted() and let_go(target, data)
 

@@ -26,9 +26,8 @@ def preview(user: User) -> str:
 def test_the_card_under_the_pointer_shows_what_it_would_do(user: User, spoken: Heard) -> None:
     royal_draw(user)
     user.hover("Th")
-    assert preview(user) == (
-        "With the ten of hearts: Seat A wins, a royal flush beats three of a kind"
-    )
+    said = "With the ten of hearts: Seat A wins, a royal flush beats three of a kind"
+    assert preview(user) == said
     user.hover("2h")
     assert preview(user) == "With the two of hearts: Seat B wins, a full house beats a flush"
     user.hover("As")

@@ -21,9 +21,8 @@ def test_a_click_when_every_place_is_full_says_so_and_moves_nothing(user: User) 
     assert user.prompt == ("Every place is full: click a card to take it back, or clear the table.")
     user.click("As")
     assert user.document.table is before
-    assert user.prompt == (
-        "Not done: Every place is full, so As was not placed; take a card back first"
-    )
+    said = "Not done: Every place is full, so As was not placed; take a card back first"
+    assert user.prompt == said
     user.click("2c")
     assert user.prompt == "Seat A's first card"
 
@@ -133,7 +132,6 @@ def test_a_typed_rank_is_forgotten_with_escape_or_after_a_while(user: User) -> N
 
 
 def cells(user: User, accessibles: Look) -> dict[Card, Accessible]:
-    """Return what stands for every card, found by the start of its name."""
     found: dict[Card, Accessible] = {}
     for accessible in accessibles(user.window):
         for card in DECK:

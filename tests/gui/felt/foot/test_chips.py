@@ -24,7 +24,6 @@ def pot(user: User) -> PotStrip:
 
 
 def write(user: User, chips: str) -> None:
-    """Type over what is in the field with the focus, and press Enter."""
     user.key(Qt.Key.Key_A, CTRL)
     user.key(Qt.Key.Key_Delete)
     user.type(chips)
@@ -132,9 +131,8 @@ def test_the_pot_is_set_and_forgotten_in_words_or_refused(user: User, pot: PotSt
 def test_what_is_no_number_is_refused_in_words(user: User, pot: PotStrip, typed: str) -> None:
     enter(user, pot, "7")
     enter(user, pot, typed)
-    assert user.prompt == (
-        f"Not done: “{typed}” is not a number of chips; type digits only, such as 101"
-    )
+    said = f"Not done: “{typed}” is not a number of chips; type digits only, such as 101"
+    assert user.prompt == said
     assert (user.document.table.pot, pot.field.selectedText()) == (7, typed)
     user.type("8")
     user.key(Qt.Key.Key_Return)

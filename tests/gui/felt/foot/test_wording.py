@@ -48,9 +48,8 @@ def test_pots_so_far_and_outs_are_said_and_no_call_at_the_end() -> None:
         table = laid(text)
         return [line.text for line in said_of(table, counted(table)).foot.lines]
 
-    assert said("AhKh v QsQd v 9s9d v 7h6h @ QhJh2c") == [
-        "Seat A has 9 outs (9 of 41, 21.95%), 39.51% to hit by the river"
-    ]
+    expected = ["Seat A has 9 outs (9 of 41, 21.95%), 39.51% to hit by the river"]
+    assert said("AhKh v QsQd v 9s9d v 7h6h @ QhJh2c") == expected
     assert said("KsKh v 9c8c @ Kd7h2s") == ["Seat B needs running cards (4.85%)"]
 
 

@@ -42,9 +42,8 @@ def test_stud_has_streets_of_its_own_a_draw_none_and_each_all_in_is_told(table_o
     story = finish(tell(table_of(BADUGI), 0))
     assert (story.streets, story.ahead, story.all_in) == (("The hand",), "", False)
     table = table_of(ohh_text(ohh()))
-    assert finish(tell_all_ins(table, 0)) == (
-        "Ann all in before the flop with 46.2%, won; Bob all in before the flop with 53.8%, lost"
-    )
+    said = "Ann all in before the flop with 46.2%, won; Bob all in before the flop with 53.8%, lost"
+    assert finish(tell_all_ins(table, 0)) == said
 
 
 def test_a_hand_without_showdown_or_table_says_why(table_of: TableOf) -> None:
