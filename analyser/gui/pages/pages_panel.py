@@ -187,31 +187,27 @@ class PagesPanel(QWidget):
     # Writing --------------------------------------------------------------------------------
 
     def _write(self) -> None:
-        outcome, shown = self._document.outcome, self._pages.currentWidget()
-        hidden = self._document.reveal.hidden
-        pages = (self._why, self._odds, self._beats_page, self._lows)
-        for page in pages if hidden else ():  # hidden pages must not give it away either
-            page.write(Remark(self.tr("The answer is hidden until you reveal it.")))
-        if not self.isVisible():
-            return
+        shown = self._pages.currentWidget() if self.isVisible() else None
+        writers = (
+            (self._why, self._reason),
+            (self._odds, self._chances),
+            (self._beats_page, self._what_beats),
+            (self._lows, partial(self._reason, low=True)),
+        )
+        for page, written in writers:
+            if self._document.reveal.hidden:  # hidden pages must not give it away either
+                page.write(Remark(self.tr("The answer is hidden until you reveal it.")))
+            elif page is shown:
+                page.write(written(self._document.outcome))
         if shown is self._rules:
             seat = self.choice.currentData()
             self._rules.follow(self._document, None if seat == _VERDICT else seat)
-            return
-        if hidden:
-            return
-        page = next(page for page in pages if page is shown)
-        if page is self._odds:
-            page.write(self._chances(outcome))
-        elif page is self._beats_page:
-            page.write(self._what_beats(outcome))
-        elif self.choice.currentData() == _VERDICT:
-            page.write(self._verdict(outcome, low=page is self._lows))
-        else:
-            page.write(self._seat(outcome, low=page is self._lows))
 
-    def _seat(self, outcome: Outcome, low: bool) -> Written:
+    def _reason(self, outcome: Outcome, low: bool = False) -> Written:
+        """Return the page that explains the chosen seat or the verdict; ``low``: under the lows."""
         seat = self.choice.currentData()
+        if seat == _VERDICT:
+            return self._verdict(outcome, low)
         hand, game = outcome.hands[seat], self._document.table.game
         held = outcome.ranges[seat]
         if held is not None:
@@ -235,12 +231,10 @@ class PagesPanel(QWidget):
         high = None if outcome.verdict is None else outcome.verdict.high
         if high is None:
             return None
-        winner, other = seats_compared(high.winners, high.reason.seats, seat)
-        game = self._document.table.game
-        position = deciding_tie_breaker(game, outcome, (winner, other))
-        if position is None:
-            return None
-        return Decider(position, outcome.names[winner if seat == other else other])
+        pair = winner, other = seats_compared(high.winners, high.reason.seats, seat)
+        position = deciding_tie_breaker(self._document.table.game, outcome, pair)
+        name = outcome.names[winner if seat == other else other]
+        return None if position is None else Decider(position, name)
 
     def _verdict(self, outcome: Outcome, low: bool) -> Written:
         verdict, game = outcome.verdict, self._document.table.game
@@ -328,14 +322,14 @@ class PagesPanel(QWidget):
             menu = QMenu(self)
             cards = parse_cards(path)
             table = self._document.table
-            for seat in range(len(table.seats)):
-                name = self.tr("Give these cards to {seat}")
-                text = name.format(seat=translated(table.place_name(seat))).replace("&", "&&")
-                menu.addAction(text, partial(self._document.give_hand, seat, cards))
+            name = self.tr("Give these cards to {seat}")
+            seats = range(len(table.seats))
+            texts = [name.format(seat=translated(table.place_name(seat))) for seat in seats]
             if len(table.seats) < table.game.most_seats:
-                seat = len(table.seats)
-                add = partial(self._document.give_hand, seat, cards)
-                menu.addAction(self.tr("Give these cards to a new seat"), add)
+                texts.append(self.tr("Give these cards to a new seat"))
+            for seat, text in enumerate(texts):
+                give = partial(self._document.give_hand, seat, cards)
+                menu.addAction(text.replace("&", "&&"), give)
             open_menu(menu, QCursor.pos())
             menu.setActiveAction(menu.actions()[0])  # so that a screen reader says it
 
@@ -354,10 +348,8 @@ class PagesPanel(QWidget):
 
         Return None if no slot is active or if the seat has no hand.
         """
-        active = self._document.table.active
-        if active is None or active.place not in range(len(hands)) or hands[active.place] is None:
-            return None
-        return active.place
+        seat = self._document.table.active_seat
+        return None if seat is None or hands[seat] is None else seat
 
     def _shares(self, outcome: Outcome) -> tuple[str, ...]:
         """Return a sentence for each pot; without bets, one for each seat that wins chips.
@@ -370,11 +362,9 @@ class PagesPanel(QWidget):
             return tuple([f"{translated(pot)}." for pot in pots])
         if outcome.pot is None or not final:
             return ()
-        line = self.tr("{seat} gets {chips} of the pot.")
-        return tuple(
-            [
-                line.format(seat=translated(name), chips=chips)
-                for name, chips in zip(outcome.names, outcome.pot, strict=True)
-                if chips
-            ]
+        line, won = (
+            self.tr("{seat} gets {chips} of the pot."),
+            zip(outcome.names, outcome.pot, strict=True),
         )
+        each = [line.format(seat=translated(name), chips=chips) for name, chips in won if chips]
+        return tuple(each)

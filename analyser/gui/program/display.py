@@ -81,10 +81,9 @@ def x_answers(display: str) -> bool:
     """
     import ctypes
 
-    try:
-        xcb = ctypes.CDLL("libxcb.so.1")
-    except OSError:
+    if not loads("libxcb.so.1"):
         return True
+    xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
     connection = ctypes.c_void_p(xcb.xcb_connect(display.encode(), None))
     has_answered = not xcb.xcb_connection_has_error(connection)
@@ -99,10 +98,9 @@ def wayland_answers(socket: str) -> bool:
     """
     import ctypes
 
-    try:
-        wayland = ctypes.CDLL("libwayland-client.so.0")
-    except OSError:
+    if not loads("libwayland-client.so.0"):
         return True
+    wayland = ctypes.CDLL("libwayland-client.so.0")
     wayland.wl_display_connect.restype = ctypes.c_void_p
     display = wayland.wl_display_connect(socket.encode())
     if display:

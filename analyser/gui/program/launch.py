@@ -26,13 +26,13 @@ def run_window(*paths: str, until_painted: str = "") -> int:
 
         return show_without_display(paths[0] if paths else None)
     if problem:
-        return _refuse(problem)
+        return refuse(problem)
     gc.disable()  # until the window is open; see run
     try:
         import_pyside()
         from analyser.gui.program.start import run  # imports Qt
     except ImportError as error:  # a library that Qt needs is missing
-        return _refuse(library_problem(error))
+        return refuse(library_problem(error))
     return run(*paths, until_painted=until_painted)
 
 
@@ -45,16 +45,16 @@ def run_self_test(folder: str, qt_options: Sequence[str]) -> int:
     if problem == NO_DISPLAY:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     elif problem:
-        return _refuse(problem)
+        return refuse(problem)
     gc.disable()  # this ends soon, and the thread of a job must not collect; see collector
     try:
         from analyser.gui.program.self_test import self_test  # imports Qt
     except ImportError as error:
-        return _refuse(library_problem(error))
+        return refuse(library_problem(error))
     try:
         return self_test(Path(folder), qt_options)
     except OSError as error:
-        return _refuse(f"{folder} cannot be written: {error.strerror}")
+        return refuse(f"{folder} cannot be written: {error.strerror}")
 
 
 def library_problem(error: ImportError) -> str:
@@ -64,8 +64,3 @@ def library_problem(error: ImportError) -> str:
         "with: sudo apt-get install libegl1 libgl1 libglib2.0-0 libxkbcommon0 libdbus-1-3 "
         "libfontconfig1"
     )
-
-
-def _refuse(why: str) -> int:
-    """Say in the terminal why there is no window; return the exit status."""
-    return refuse(why)

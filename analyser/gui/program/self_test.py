@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
     QDir,
@@ -43,6 +43,7 @@ from analyser.gui.felt.deck.model import DeckModel
 from analyser.gui.felt.deck.view import DeckView
 from analyser.gui.look.card_faces import LARGE_FROM, CardFaces
 from analyser.gui.program.application import make_application
+from analyser.gui.program.crash_report import log_file
 from analyser.gui.program.start import Start
 from analyser.gui.window.main_window import FIRST_SIZE
 from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card
@@ -50,6 +51,9 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import new_table
 from analyser.product import NAME, PROGRAM
 from analyser.terminal.output import deliver
+
+if TYPE_CHECKING:
+    from analyser.gui.program.session import Session
 
 FAILED: Final = 1
 PATIENCE: Final = 60.0
@@ -140,13 +144,11 @@ def _listening() -> Iterator[list[str]]:
     """Collect Qt's messages and uncaught exceptions in the list that the context gets."""
     problems: list[str] = []
 
-    def from_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        del context
+    def from_qt(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
         if message != _NO_WINDOW_MANAGER:
             problems.append(f"{kind.name}: {message}")
 
-    def from_python(kind: type[BaseException], error: BaseException, trace: object) -> None:
-        del trace
+    def from_python(kind: type[BaseException], error: BaseException, _trace: object) -> None:
         problems.append(f"{kind.__name__}: {error}")
 
     qt_before, python_before = qInstallMessageHandler(from_qt), sys.excepthook
@@ -170,9 +172,7 @@ def _stay_away_from_the_users_files(folder: str) -> None:
 def _leave_no_files() -> None:
     """Delete the folder of saved tables of Qt's test mode, which is used except on Linux."""
     if QStandardPaths.isTestModeEnabled():
-        folder = Path(
-            QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
-        )
+        folder = log_file().parent
         shutil.rmtree(folder, ignore_errors=True)
         with suppress(OSError):  # the folder may have files of another program's test
             folder.parent.rmdir()
@@ -187,18 +187,15 @@ def _window(folder: Path) -> str:
     start.window.resize(*FIRST_SIZE)  # for the picture, however small the screen is
     watch = _FirstPaint(start.window)
     start.window.show()
-    _wait_until(lambda: start.session is not None and start.session.restored, "the window to open")
-    session = start.session
-    assert session is not None
+    session = _restored(start)
     _require(watch.painted and not watch.with_numpy, "NumPy was loaded before the first paint")
-    window = session.window
     session.document.restore(new_table(HOLDEM, seats=2))
     for card in CLICKED.split():
-        _click(window.area.deck, card)
+        _click(start.window.area.deck, card)
     QApplication.processEvents()
-    verdict = window.area.verdict.accessibleName()
+    verdict = start.window.area.verdict.accessibleName()
     _require(verdict == VERDICT, f"the window says “{verdict}”")
-    for seat, hand in zip(window.area.answers.content.seats, HANDS, strict=True):
+    for seat, hand in zip(start.window.area.answers.content.seats, HANDS, strict=True):
         _require(seat.exact == hand, f"a seat says “{seat.exact}”")
     picture = start.window.grab().toImage()
     colours = _colours(picture)
@@ -231,18 +228,14 @@ def _click(deck: DeckView, card: str) -> None:
     assert isinstance(model, DeckModel)
     where = QPointF(deck.visualRect(model.index_of(Card(card))).center())
     left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
-    for kind, held in (
-        (QEvent.Type.MouseButtonPress, left),
-        (QEvent.Type.MouseButtonRelease, none),
-    ):
-        place = QPointF(ground.mapToGlobal(where))
+    place, kinds = QPointF(ground.mapToGlobal(where)), QEvent.Type
+    for kind, held in ((kinds.MouseButtonPress, left), (kinds.MouseButtonRelease, none)):
         event = QMouseEvent(kind, where, place, left, held, Qt.KeyboardModifier.NoModifier)
         QApplication.sendEvent(ground, event)
 
 
-def _resources(folder: Path) -> str:
+def _resources(_folder: Path) -> str:
     """Open every packed file, and check that no card lacks its picture."""
-    del folder
     count = 0
     for root in (":/cards", ":/icons"):
         files = QDirIterator(root, QDir.Filter.Files, QDirIterator.IteratorFlag.Subdirectories)
@@ -255,9 +248,8 @@ def _resources(folder: Path) -> str:
     return f"{count} files"
 
 
-def _cards(folder: Path) -> str:
+def _cards(_folder: Path) -> str:
     """Draw every card, small and large, at 1x and 2x; check that none is blank or like another."""
-    del folder
     faces = CardFaces()
     cards: tuple[Card | str, ...] = (*DECK, *JOKERS, UNKNOWN, "back")
     for width in (LARGE_FROM - 20, LARGE_FROM + 20):
@@ -272,9 +264,8 @@ def _cards(folder: Path) -> str:
     return f"{len(cards)} drawn, in two sizes, at 1x and 2x"
 
 
-def _results(folder: Path) -> str:
+def _results(_folder: Path) -> str:
     """Compare results of the Python functions with known ones."""
-    del folder
     hand = analyse("Ac Jd 8s 8c As 3d 4d")
     shared = compare(["Qc5h", "5dJd"], "9c Kh Kd 9s Ah")
     split = compare(["As2hKdKc", "Ad4dQcQs"], "3c7d8hKs2c", "omaha8", 101)
@@ -294,9 +285,8 @@ def _results(folder: Path) -> str:
     return f"{len(answers)} known answers"
 
 
-def _engine(folder: Path) -> str:
+def _engine(_folder: Path) -> str:
     """Load the engine's tables, rank hands with them, and count the odds of two hands."""
-    del folder
     import numpy as np  # late: the window must open without it
 
     royal = [12, 11, 10, 9, 8]
@@ -312,22 +302,27 @@ def _engine(folder: Path) -> str:
     return f"{len(RANKED)} orderings, {odds.boards:,} boards, NumPy {np.__version__}"
 
 
-def _hands(folder: Path) -> str:
+def _hands(_folder: Path) -> str:
     """Open a file of hands as a double click on it does, and read who won."""
-    del folder
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as own:
         file = Path(own, "match.phh")
         file.write_text(MATCH, encoding="utf-8")
         start = Start(str(file))
         start.window.show()
-        _wait_until(lambda: start.session is not None and start.session.restored, "the table")
+        session = _restored(start)
         files = start.window.file_window
         _wait_until(lambda: MATCH_IS in files.details.headline.text(), f"“{MATCH_IS}”")
         said = files.details.headline.text()
         start.window.close()
-        assert start.session is not None  # a restored window has a session
-        start.session.finish()
+        session.finish()
     return said
+
+
+def _restored(start: Start) -> Session:
+    """Wait until the window is open with the saved table; return its session."""
+    _wait_until(lambda: start.session is not None and start.session.restored, "the window to open")
+    assert start.session is not None
+    return start.session
 
 
 def _wait_until(condition: Callable[[], bool], what: str) -> None:

@@ -166,9 +166,8 @@ class Session:
         self.loading = QTimer(window, interval=LOAD_STEP)
         self.loading.timeout.connect(self._load_next)
         self._to_load = iter(LOADED_LATER)
-        self.document.changed.connect(self._save_soon)
-        self.document.filed.connect(self._save_soon)
-        self.document.reveal.changed.connect(self._save_soon)
+        for changed in (self.document.changed, self.document.filed, self.document.reveal.changed):
+            changed.connect(self._save_soon)
         self.document.changed.connect(self._prepare_game)
         window.painted.connect(self._prepare)
         window.closing.connect(self.finish)
@@ -187,10 +186,8 @@ class Session:
         if self._is_over:
             return
         self.document.take_in()
-        self.saving.stop()
-        self.save_limit.stop()
-        self.pause.stop()
-        self.loading.stop()
+        for timer in (self.saving, self.save_limit, self.pause, self.loading):
+            timer.stop()
         if self._comes_back() and self._is_worth_keeping:
             self._save()
         elif self.restored and self._may_keep:
@@ -337,24 +334,21 @@ class Session:
 
         Return True if the file was renamed; otherwise it must not be overwritten.
         """
+        why = translate("Session", "The table of the last run cannot be read")
         if isinstance(error, CardError):
             why = translated(error.phrase)
         elif isinstance(error, OSError):
             why = translate("Session", "The table of the last run cannot be read: {why}")
             why = why.format(why=error.strerror or error)
-        else:
-            why = translate("Session", "The table of the last run cannot be read")
-        saved_window, sentence = self._saved_window, translate("Session", "{why} ({file})")
+        sentence = translate(
+            "Session", "{why} ({file}); that file is not changed, so this table is not saved"
+        )
+        saved_window, done = self._saved_window, False
         kept = None if saved_window is None else saved_window.file
-        done = False
         with suppress(OSError):
             if saved_window is not None:
                 kept = saved_window.put_aside()
-                done = True
-        if not done:
-            sentence = translate(
-                "Session", "{why} ({file}); that file is not changed, so this table is not saved"
-            )
+                sentence, done = translate("Session", "{why} ({file})"), True
         trace = "".join(traceback.format_exception(error))
         write_log(f"The saved table could not be read and is kept as {kept}: {error}\n{trace}")
         self.document.refused.emit(sentence.format(why=why, file=kept))
@@ -398,27 +392,27 @@ class Session:
             self.jobs.run(lambda: self._write(kept), then=self._report_unsaved)
 
     def _remember(self, entry: Entry) -> None:
-        self._forgotten = ""
-        try:
-            self._history.add(entry)
-        except OSError as error:
-            sentence = translate("Session", "this hand cannot be added to the history: {why}")
-            self._forgotten = sentence.format(why=why_not(error))
+        sentence = translate("Session", "this hand cannot be added to the history: {why}")
+        self._forgotten = _trouble_of(lambda: self._history.add(entry), sentence)
 
     def _write(self, kept: WindowContent) -> None:
-        self._unsaved = ""
-        try:
-            if self._saved_window is not None:
-                self._saved_window.save(kept)
-        except OSError as error:
+        if (saved_window := self._saved_window) is not None:
             sentence = translate("Session", "the table cannot be kept for the next start: {why}")
-            self._unsaved = sentence.format(why=why_not(error))
+            self._unsaved = _trouble_of(lambda: saved_window.save(kept), sentence)
 
     def _report_unsaved(self) -> None:
         """Tell the user once that saving fails, although each change tries to save again."""
         # Only one of them: usually both have the same cause.
         trouble = self._unsaved or self._forgotten
-        if trouble != self._reported:
-            self._reported = trouble
-            if trouble:
-                self.document.refused.emit(trouble)
+        if trouble and trouble != self._reported:
+            self.document.refused.emit(trouble)
+        self._reported = trouble
+
+
+def _trouble_of(write: Callable[[], object], sentence: str) -> str:
+    """Write a file; return "", or the sentence with the reason why that failed."""
+    try:
+        write()
+    except OSError as error:
+        return sentence.format(why=why_not(error))
+    return ""
