@@ -190,16 +190,15 @@ def _count_row(table: FileTable, number: int) -> Generator[float, None, Found]:
     """Count in steps the shares of a row's all-in seats; return the most surprising share."""
     try:
         row = table.row(number)
-        if not isinstance(row, HandRow):
-            return Found(number, "", _NONE)
-        found = most_surprising(row, (yield from count_all_ins(row)))
+        if isinstance(row, HandRow):
+            found = most_surprising(row, (yield from count_all_ins(row)))
+            if found is not None:
+                text = translate("AllIns", "{player} {fared}")
+                fared = translated(say_all_in(row, found))
+                text = text.format(player=row.players[found.seat], fared=fared)
+                return Found(number, text, tenths_of(found.share))
     except TooManyDealsError:
         return Found(number, translate("AllIns", "too many deals to count"), _NONE)
-    except CardError:  # the file has changed; the table reports that
-        return Found(number, "", _NONE)
-    if found is None:
-        return Found(number, "", _NONE)
-    text = translate("AllIns", "{player} {fared}").format(
-        player=row.players[found.seat], fared=translated(say_all_in(row, found))
-    )
-    return Found(number, text, tenths_of(found.share))
+    except CardError:
+        pass  # the file has changed; the table reports that
+    return Found(number, "", _NONE)

@@ -24,13 +24,6 @@ _MOST_NAMES: Final = 1000
 _LETTERS: Final = 10
 """The least number of letters that a list's field shows."""
 
-_SHOWN: Final = (
-    EVERYTHING,
-    Filter(showdowns_only=True),
-    Filter(paid_another=True),
-    Filter(errors_only=True),
-)
-
 
 class FilterBar(Restyled, QWidget):
     """The fields with which the user filters the rows and chooses their order.
@@ -52,6 +45,7 @@ class FilterBar(Restyled, QWidget):
         self.games = QComboBox()
         self.winners = QComboBox()
         self.players = QComboBox()
+        self._boxes = self.shown, self.games, self.winners, self.players
         self.order = QComboBox()
         self.backwards = QPushButton(self.tr("Re&verse"))
         self.reset = QPushButton(self.tr("Show &all"))
@@ -65,24 +59,18 @@ class FilterBar(Restyled, QWidget):
     @property
     def filter(self) -> Filter:
         """The filter that the user has chosen in the fields."""
-        seat, name = self._winner
+        won: Filter = self.winners.currentData() or EVERYTHING  # before the first ``offer``
+        shown: Filter = self.shown.currentData()
         return replace(
-            _SHOWN[max(self.shown.currentIndex(), 0)],
+            shown,
             game=self.games.currentData(),
             category=self._category,
-            winner=seat if isinstance(seat, int) else None,
-            tie=seat == "tie",
-            winner_name=name,
+            winner=won.winner,
+            tie=won.tie,
+            winner_name=won.winner_name,
             player=self.players.currentData(),
             text=self.text.text().strip(),
         )
-
-    @property
-    def _winner(self) -> tuple[int | str | None, str | None]:
-        data = self.winners.currentData()
-        if isinstance(data, str) and self.winners.currentIndex() > 1:
-            return None, data
-        return data, None
 
     def begin(self) -> None:
         """Reset all fields, because another file has been opened."""
@@ -94,9 +82,8 @@ class FilterBar(Restyled, QWidget):
         """Reset the filter, so that every row is shown."""
         self._category = None
         self.pause.stop()
-        boxes = (self.shown, self.games, self.winners, self.players)
-        blockers = [QSignalBlocker(each) for each in (*boxes, self.text)]
-        for box in boxes:
+        blockers = [QSignalBlocker(each) for each in (*self._boxes, self.text)]
+        for box in self._boxes:
             box.setCurrentIndex(0)
         self.text.clear()
         del blockers
@@ -113,18 +100,13 @@ class FilterBar(Restyled, QWidget):
 
         ``seats``: how many seats the hands without players' names have at most.
         """
-        fill(
-            self.games,
-            [(self.tr("Any game"), None)] + [(translated(game.name), game.key) for game in games],
-        )
-        winners: list[tuple[str, object]] = [(self.tr("Anybody"), None), (self.tr("A tie"), "tie")]
-        winners += [(translated(seat_name(seat)), seat) for seat in range(seats)]
-        winners += [(name, name) for name in names[:_MOST_NAMES]]
+        every, anybody, listed = self.tr("Any game"), self.tr("Anybody"), names[:_MOST_NAMES]
+        fill(self.games, [(every, None), *[(translated(one.name), one.key) for one in games]])
+        winners = [(anybody, EVERYTHING), (self.tr("A tie"), Filter(tie=True))]
+        winners += [(translated(seat_name(seat)), Filter(winner=seat)) for seat in range(seats)]
+        winners += [(name, Filter(winner_name=name)) for name in listed]
         fill(self.winners, winners)
-        fill(
-            self.players,
-            [(self.tr("Anybody"), None)] + [(name, name) for name in names[:_MOST_NAMES]],
-        )
+        fill(self.players, [(anybody, None), *[(name, name) for name in listed]])
         self.games.setEnabled(len(games) > 1)
         self.players.setEnabled(bool(names))
 
@@ -142,14 +124,22 @@ class FilterBar(Restyled, QWidget):
                 "Looked for in names, reasons and hands; of cards such as As Kd, all are needed"
             )
         )
-        for text, tip in (
-            (self.tr("All rows"), ""),
-            (self.tr("Showdowns"), self.tr("Hands in which two seats or more were compared")),
-            (self.tr("Paid otherwise"), self.tr("The cards say another winner than the file paid")),
-            (self.tr("Errors"), self.tr("What could not be read, and why")),
+        compared = self.tr("Hands in which two seats or more were compared")
+        paid = self.tr("The cards say another winner than the file paid")
+        for at, (text, wanted, tip) in enumerate(
+            (
+                (self.tr("All rows"), EVERYTHING, ""),
+                (self.tr("Showdowns"), Filter(showdowns_only=True), compared),
+                (self.tr("Paid otherwise"), Filter(paid_another=True), paid),
+                (
+                    self.tr("Errors"),
+                    Filter(errors_only=True),
+                    self.tr("What could not be read, and why"),
+                ),
+            )
         ):
-            self.shown.addItem(text)
-            self.shown.setItemData(self.shown.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+            self.shown.addItem(text, wanted)
+            self.shown.setItemData(at, tip, Qt.ItemDataRole.ToolTipRole)
         self.order.addItems(list(titles))
 
     def _lay_out(self) -> None:
@@ -177,7 +167,7 @@ class FilterBar(Restyled, QWidget):
         self.text.textChanged.connect(lambda _: self.pause.start())
         self.text.returnPressed.connect(self._change)
         self.pause.timeout.connect(self._change)
-        for box in (self.shown, self.games, self.winners, self.players):
+        for box in self._boxes:
             box.activated.connect(lambda _: self._change())
         self.order.activated.connect(lambda _: self._ask_for_order())
         self.backwards.clicked.connect(self._ask_for_order)

@@ -74,17 +74,8 @@ _READ_AHEAD: Final = 48
 _ALMOST: Final = 0.999
 _REMEMBERED: Final = 1 << 13
 """The number of cells whose texts are cached: more than a screen shows."""
-_SORTED_BY: Final = {
-    FileColumn.PLACE: SortBy.PLACE,
-    FileColumn.PLAYERS: SortBy.PLAYERS,
-    FileColumn.HANDS: SortBy.HANDS,
-    FileColumn.BOARD: SortBy.BOARD,
-    FileColumn.MADE: SortBy.CATEGORY,
-    FileColumn.WINNER: SortBy.WINNER,
-    FileColumn.REASON: SortBy.REASON,
-    FileColumn.CLASS: SortBy.CLASS,
-    FileColumn.LOW: SortBy.LOW,
-}
+_SORTED_BY: Final = SortBy.__members__ | {FileColumn.MADE.name: SortBy.CATEGORY}
+"""What sorts by a column, by the column's name."""
 _NO_ROWS: Final[Rows] = np.zeros(0, np.int32)
 
 
@@ -235,7 +226,7 @@ class FileModel(RowsModel):
         if column == FileColumn.ALL_IN:
             return
         backwards = order == Qt.SortOrder.DescendingOrder
-        by = _SORTED_BY[FileColumn(column)]
+        by = _SORTED_BY[FileColumn(column).name]
         self._change(replace(self.arrangement, by=by, backwards=backwards, keys=None))
 
     def sort_by_values(self, keys: Keys, backwards: bool = False) -> None:
@@ -369,20 +360,15 @@ class FileModel(RowsModel):
 
     def _shown(self, column: FileColumn, row: int) -> str:
         record = self.record(row)
-        match column:
-            case FileColumn.PLACE:
-                return self._place(record)
-            case FileColumn.REASON:
-                words = record.message if isinstance(record, HandError) else record.reason
-                return translated(words)
+        if column is FileColumn.PLACE:
+            return self._place(record)
         if isinstance(record, HandError):
-            return ""
-        return self._of_hand(column, row, record)
-
-    def _of_hand(self, column: FileColumn, row: int, record: HandRow) -> str:
+            return translated(record.message) if column is FileColumn.REASON else ""
         assert self.snapshot is not None
         number_ = self.number_at(row)
         match column:
+            case FileColumn.REASON:
+                return translated(record.reason)
             case FileColumn.PLAYERS:
                 return ", ".join(map(translated, record.players))
             case FileColumn.HANDS:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from PySide6.QtCore import (
     QItemSelectionModel,
-    QModelIndex,
     QPoint,
     QRectF,
     QSize,
@@ -206,7 +205,7 @@ class FileView(Restyled, QTableView):
         model.rowsInserted.connect(self._pause.start)
         model.modelReset.connect(self._report_selection)
         self.selectionModel().selectionChanged.connect(lambda *_: self.selection_changed.emit())
-        self.selectionModel().currentChanged.connect(self._report_focus)
+        self.selectionModel().currentChanged.connect(lambda now: self.focused.emit(now.row()))
 
     def _lay_out(self) -> None:
         self.setAccessibleName(self.tr("Hands of the file"))
@@ -340,9 +339,6 @@ class FileView(Restyled, QTableView):
         last = self.rowAt(self.viewport().height() - 1)
         last = self._file.rowCount() - 1 if last < 0 else last
         self.looked_at.emit(self._file.rows[first : last + 1].tolist())
-
-    def _report_focus(self, current: QModelIndex) -> None:
-        self.focused.emit(current.row() if current.isValid() else -1)
 
     def _report_selection(self) -> None:
         self.focused.emit(-1)

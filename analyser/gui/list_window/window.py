@@ -195,11 +195,12 @@ class ListWindow(WorkWindow):
     def _copy_text(self) -> None:
         hands, order = self.model.hands, self.model.order
         assert hands is not None  # as above
-        self._beside(lambda: text_of_list(hands, order, translated), self._text_copied)
 
-    def _text_copied(self, text: str) -> None:
-        QApplication.clipboard().setText(text)
-        self.strip.show_message(self.tr("The list is copied as text"))
+        def copied(text: str) -> None:
+            QApplication.clipboard().setText(text)
+            self.strip.show_message(self.tr("The list is copied as text"))
+
+        self._beside(lambda: text_of_list(hands, order, translated), copied)
 
     def _copy_picture(self) -> None:
         rows, colours = self._rows(), self._faces.colours
@@ -261,17 +262,15 @@ class ListWindow(WorkWindow):
     # Messages -------------------------------------------------------------------------------
 
     def _show_count(self) -> None:
-        hands = () if self.model.hands is None else self.model.hands.hands
-        left_out = () if self.model.hands is None else self.model.hands.left_out
-        if not hands:
-            text = self.tr("Type, paste or deal hands on the left, one on a line")
-        elif len(hands) == 1:
+        shown = self.model.hands
+        hands, left_out = ((), ()) if shown is None else (shown.hands, shown.left_out)
+        text = self.tr("Type, paste or deal hands on the left, one on a line")
+        if len(hands) == 1:
             text = self.tr("1 hand")
-        elif left_out:
+        elif hands:
             text = self.tr("{count} hands in order").format(count=number(len(hands)))
-        else:
-            text = self.tr("{count} hands in order. {best}")
-            text = text.format(count=number(len(hands)), best=self._say_best())
+            if not left_out:
+                text = self.tr("{sorted}. {best}").format(sorted=text, best=self._say_best())
         if self._note:
             note, self._note = self._note, ""
             text = self.tr("{count}. {note}").format(count=text, note=note)

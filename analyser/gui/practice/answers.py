@@ -39,7 +39,7 @@ from analyser.gui.look.theme import (
     theme_of,
 )
 from analyser.gui.look.translation import capital, percent, translate, translated
-from analyser.gui.look.widgets import Text, lay_out
+from analyser.gui.look.widgets import Text, keep_room, lay_out
 from analyser.gui.look.windows import add_action, letters_factor
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
@@ -89,13 +89,6 @@ class AnswerButton(FeltButton):
         letters = QFontMetrics(scaled(self.font(), _LETTERS, bold=True))
         wide = letters.horizontalAdvance(_SIGNS[True].format(answer=self._answer))
         return max(wide, 10 * letters.averageCharWidth()) + 2 * LARGE + SMALL
-
-    def hide_in_place(self) -> None:
-        """Hide the button but reserve its room, so that nothing moves when it is shown again."""
-        policy = self.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.setSizePolicy(policy)
-        self.hide()
 
     def mark(self, is_right: bool) -> None:
         """Mark the button as the right answer or, if not ``is_right``, as the wrong answer."""
@@ -279,7 +272,8 @@ class _Buttons(_AnswerInput):
                 line.addWidget(button)
             for _ in range(longest - len(buttons)):  # so that the rows line up
                 gap = AnswerButton("", "", every)
-                gap.hide_in_place()
+                keep_room(gap)
+                gap.hide()
                 line.addWidget(gap)
             lines.addLayout(line)
         self.first = self.buttons[0][0]

@@ -209,11 +209,9 @@ class _CardButton(QAbstractButton):
 
 def say_question(question: Question) -> str:
     """Return a question in words: the cards of each seat, the board, and what is asked."""
-    parts = []
-    for seat, cards in enumerate(question.seats):
-        text = translate("Practice", "{place}: {cards}")
-        parts.append(text.format(place=translated(seat_name(seat)), cards=card_names(cards)))
+    text = translate("Practice", "{place}: {cards}")
+    parts = [(translated(seat_name(seat)), cards) for seat, cards in enumerate(question.seats)]
     if question.board:
-        text = translate("Practice", "Board: {cards}")
-        parts.append(text.format(cards=card_names(question.board)))
-    return ". ".join([*parts, translated(ask(question))])
+        parts.append((translate("Practice", "Board"), question.board))
+    said = [text.format(place=place, cards=card_names(cards)) for place, cards in parts]
+    return ". ".join([*said, translated(ask(question))])

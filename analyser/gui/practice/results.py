@@ -99,6 +99,5 @@ class _Chart(QWidget):
             bar = QRectF(area.left() + at * step + 2, area.bottom() - high, step - 4, high)
             painter.fillRect(bar, theme.win)
         foot = QRectF(area.left(), area.bottom() + SMALL / 2, area.width(), line)
-        last = self._days[-1][0] if len(self._days) > 1 else ""
-        text = f"{self._days[0][0]} … {last}" if last else self._days[0][0]
+        text = " … ".join(dict.fromkeys([self._days[0][0], self._days[-1][0]]))
         painter.drawText(foot, int(Qt.AlignmentFlag.AlignLeft), text)

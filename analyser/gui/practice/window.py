@@ -26,7 +26,15 @@ from analyser.gui.look.atomic_file import write_atomically
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import LARGE, MEDIUM, SMALL, Ink, scaled
 from analyser.gui.look.translation import capital, number, translated
-from analyser.gui.look.widgets import ChoiceBox, Text, TextField, fill, largest_fitting, lay_out
+from analyser.gui.look.widgets import (
+    ChoiceBox,
+    Text,
+    TextField,
+    fill,
+    keep_room,
+    largest_fitting,
+    lay_out,
+)
 from analyser.gui.look.windows import add_action, button_for, follow_parent, resize_with_letters
 from analyser.gui.look.work_window import ProgressStrip, WorkWindow
 from analyser.gui.picture.printing import show_preview
@@ -173,7 +181,8 @@ class PracticeWindow(WorkWindow):
         for button, action in zip(self._after, (self.on_table, self.next, self.why), strict=True):
             button.clicked.connect(action.trigger)
             action.enabledChanged.connect(button.setVisible)
-            button.hide_in_place()
+            keep_room(button)
+            button.hide()
         after = QGridLayout()
         after.setSpacing(MEDIUM)
         for column, button in enumerate(self._after, 1):
@@ -201,25 +210,24 @@ class PracticeWindow(WorkWindow):
         return self.kind.currentData(), self.game.currentData(), self.level.currentData()
 
     def _choose(self) -> None:
-        """Start a round with the chosen kind, game and level.
-
-        If the game does not have this kind of question, choose the first kind.
-        """
-        kind, game, _ = self._chosen
-        if kind not in kinds_of(find_game(game)):
-            self.kind.setCurrentIndex(0)
+        """Start a round with the chosen kind, game and level."""
+        self._suit_kind()
         self._settings.practice = self._chosen
         # If the arrow keys changed a box, the focus stays there.
         self._is_walking = any(box.hasFocus() for box in (self.kind, self.game, self.level))
         self.start()
 
+    def _suit_kind(self) -> None:
+        """If the chosen game does not have the chosen kind of question, choose the first kind."""
+        kind, game, _ = self._chosen
+        if kind not in kinds_of(find_game(game)):
+            self.kind.setCurrentIndex(0)
+
     def start(self, *, is_exam: bool = False, goes_on: bool = False) -> None:
         """Start a round, or an exam; ``goes_on``: True to continue an unfinished exam, if any."""
         self._leave_exam()
+        self._suit_kind()
         kind, game, level = self._chosen
-        if kind not in kinds_of(find_game(game)):
-            self.kind.setCurrentIndex(0)
-            kind = KINDS[0]
         seed = random_seed()
 
         def prepared() -> Begun:
@@ -272,10 +280,7 @@ class PracticeWindow(WorkWindow):
         exam, self._exam = self._exam, None
         if exam is not None:
             self.answers.clear()
-            try:
-                self._saved.end_exam(exam)
-            except OSError as error:
-                self.warn(error)
+            self._tried(self._saved.end_exam, exam)
 
     def _ask(self, question: Question) -> None:
         """Show a question, which a screen reader says."""
@@ -315,7 +320,7 @@ class PracticeWindow(WorkWindow):
         round_.add(result, Marked(question, given, is_right))
         self._enable(is_answered=True)
         if round_.is_exam:
-            self._keep(result, round_.seed, given)
+            self._tried(self._saved.add, result, round_.seed, given)
             self._go_on()
             return
         round_.questions.boxes = boxes_of([*self._of_the_same(), *round_.results])
@@ -328,7 +333,7 @@ class PracticeWindow(WorkWindow):
         self._next.setAccessibleDescription(text)  # any screen reader says it with the focus
         self.setWindowTitle(self._titled(text))
         self._next.setFocus()
-        self._keep(result)
+        self._tried(self._saved.add, result)
 
     def _ask_more(self, text: str) -> None:
         """Ask for the second step of an answer with this text; "": show the question again."""
@@ -364,11 +369,14 @@ class PracticeWindow(WorkWindow):
         self.strip.show()
         (self.strip.show_warning if warns else self.strip.show_message)(text)
 
-    def _keep(self, result: Result, exam: int | None = None, given: str = "") -> None:
+    def _tried(self, write: Callable[..., object], *given: object) -> bool:
+        """Write to the file of answers; if that fails, say so and return False."""
         try:
-            self._saved.add(result, exam, given)
+            write(*given)
         except OSError as error:
             self.warn(error)
+            return False
+        return True
 
     def _of_the_same(self) -> list[Result]:
         kind, game, _ = self._chosen
@@ -415,13 +423,9 @@ class PracticeWindow(WorkWindow):
         yes = QMessageBox.StandardButton.Yes
         if QMessageBox.question(self, self.tr("Practice"), question) != yes:
             return
-        try:
-            self._saved.clear()
-        except OSError as error:
-            self.warn(error)
-            return
-        self._earlier = []
-        self.results.show_results(self.tr("All answers are forgotten"), ())
+        if self._tried(self._saved.clear):
+            self._earlier = []
+            self.results.show_results(self.tr("All answers are forgotten"), ())
 
     def put_on_table(self) -> bool:
         """Put the hand on the main window's poker table; return whether it is there now."""

@@ -78,6 +78,5 @@ def cell_of(
     part = None
     if making is not None:
         part = sum(making.weights[number] for number in left) / has if has else 0.0
-    if odds is None:
-        return Cell(hand, has, len(left), making=part)
-    return Cell(hand, has, len(left), odds.equity, odds.standard_error, part)
+    equity, error = (None, None) if odds is None else (odds.equity, odds.standard_error)
+    return Cell(hand, has, len(left), equity, error, part)

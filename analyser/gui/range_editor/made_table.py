@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -10,8 +11,11 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 
 from analyser.gui.look.item_views import CellFocus
 from analyser.gui.look.translation import hundredths, plain_tip, translated
+from analyser.gui.look.widgets import keep_room
 from analyser.poker.odds.wording import percent
 from analyser.poker.phrases import Phrase
+
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class MadeTable(CellFocus, QTableWidget):
@@ -38,9 +42,7 @@ class MadeTable(CellFocus, QTableWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
-        policy = self.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # so that nothing moves when it is hidden
-        self.setSizePolicy(policy)
+        keep_room(self)
         self._kinds: list[Phrase] = []
         self.chosen: Phrase | None = None
         self.itemSelectionChanged.connect(self._choose)
@@ -80,14 +82,12 @@ class MadeTable(CellFocus, QTableWidget):
         for row, (kind, weights) in enumerate((kinds or {}).items()):
             part = sum(weights.values())
             texts = translated(kind), translated(percent(part, whole)), hundredths(part)
+            said = self.tr("{category}: {share}, {combos} combos")
+            name_of_row = said.format(category=texts[0], share=texts[1], combos=texts[2])
             for column, text in enumerate(texts):
                 item = QTableWidgetItem(text)
                 if column:
-                    item.setTextAlignment(
-                        Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-                    )
-                said = self.tr("{category}: {share}, {combos} combos")
-                name_of_row = said.format(category=texts[0], share=texts[1], combos=texts[2])
+                    item.setTextAlignment(_RIGHT)
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, name_of_row)
                 item.setToolTip(plain_tip(name_of_row))  # in large letters a name may be cut
                 self.setItem(row, column, item)

@@ -111,9 +111,7 @@ class MatrixModel(QAbstractListModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Return the flags of a cell; every cell can be selected."""
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        return CELL_FLAGS
+        return CELL_FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a cell's data for a role; None for a role that the cell does not use."""
@@ -153,17 +151,17 @@ class MatrixModel(QAbstractListModel):
         high, low = (letter.replace("T", "10") for letter in cell.hand[:2])
         kinds = {"": self.tr("pair"), "s": self.tr("suited"), "o": self.tr("offsuit")}
         hand = f"{high} {low} {kinds[cell.hand[2:]]}"
+        weight, equity = hundredths(cell.weight), ""
         if not cell.left:
-            return self.tr("{hand}, none is left").format(hand=hand)
-        weight = hundredths(cell.weight)
-        if not cell.weight:
-            return self.tr("{hand}, none of {left} combos").format(hand=hand, left=cell.left)
-        if cell.equity is None:
+            text = self.tr("{hand}, none is left")
+        elif not cell.weight:
+            text = self.tr("{hand}, none of {left} combos")
+        elif cell.equity is None:
             text = self.tr("{hand}, {weight} of {left} in the range")
-            return text.format(hand=hand, weight=weight, left=cell.left)
-        if cell.error is not None:
+        elif cell.error is not None:
             text = self.tr("{hand}, {weight} of {left} in the range, estimated equity {equity}%")
-            return text.format(hand=hand, weight=weight, left=cell.left, equity=say_estimate(cell))
-        text = self.tr("{hand}, {weight} of {left} in the range, equity {equity}%")
-        equity = number(round(10_000 * cell.equity), decimals=2)
+            equity = say_estimate(cell)
+        else:
+            text = self.tr("{hand}, {weight} of {left} in the range, equity {equity}%")
+            equity = number(round(10_000 * cell.equity), decimals=2)
         return text.format(hand=hand, weight=weight, left=cell.left, equity=equity)

@@ -28,7 +28,14 @@ from analyser.gui.look.announce import announce
 from analyser.gui.look.theme import MEDIUM, SMALL
 from analyser.gui.look.translation import hundredths, in_menu, translated
 from analyser.gui.look.translation import percent as percentage_of
-from analyser.gui.look.widgets import Restyled, TextField, add_row, lay_out, name_labels
+from analyser.gui.look.widgets import (
+    Restyled,
+    TextField,
+    add_row,
+    keep_room,
+    lay_out,
+    name_labels,
+)
 from analyser.gui.look.windows import follow_parent, letters_factor
 from analyser.gui.range_editor.made_table import MadeTable
 from analyser.gui.range_editor.matrix_model import NOTHING, MatrixModel
@@ -152,10 +159,7 @@ class RangeEditor(Restyled, QDialog):
         for label in (self.summary, self.note, self._of_hand, self._making):
             label.setTextFormat(Qt.TextFormat.PlainText)
         for part in (self._making, self.makers):
-            policy = part.sizePolicy()
-            # So that the matrix keeps its size when it is hidden.
-            policy.setRetainSizeWhenHidden(True)
-            part.setSizePolicy(policy)
+            keep_room(part)  # so that the matrix keeps its size
         makers = lay_out(QHBoxLayout(), self._making, self.makers, grows=self.makers, spacing=-1)
         parts = self.matrix, self.text, self.note, makers
         left = lay_out(QVBoxLayout(), *parts, grows=self.matrix, spacing=-1)
@@ -353,9 +357,8 @@ class RangeEditor(Restyled, QDialog):
     def _follow_hand(self) -> None:
         hand = self.matrix.hand
         left = self.model.cell(hand).left
-        combos = self.tr("The {count} combos of {hand}")
-        if left == 1:
-            combos = self.tr("The one combo of {hand}")
+        several, one = self.tr("The {count} combos of {hand}"), self.tr("The one combo of {hand}")
+        combos = one if left == 1 else several
         self._of_hand.setText(combos.format(count=left, hand=hand))
         self.suits.follow(self.model, hand)
 
@@ -365,8 +368,7 @@ class RangeEditor(Restyled, QDialog):
         A hand's equity does not depend on the other hands of its range. So while the odds after a
         stroke are being counted, all hands keep their equities, and are not painted twice.
         """
-        standing = self._odds.standing
-        odds = standing.odds
+        standing, odds = self._odds.standing, self._odds.standing.odds
         if self._document.reveal.hidden or self.seat not in standing.seats:
             return {}
         others = self._document.table.set_range(self.seat, None)
@@ -449,10 +451,9 @@ class RangeEditor(Restyled, QDialog):
 
         The text of an estimate has its standard error.
         """
-        standing = self._odds.standing
-        if standing.odds is None or self._document.reveal.hidden:
-            return None
-        if self.seat not in standing.seats or len(standing.seats) < 2:
+        standing, hidden = self._odds.standing, self._document.reveal.hidden
+        is_known = self.seat in standing.seats and len(standing.seats) > 1
+        if standing.odds is None or hidden or not is_known:
             return None
         return translated(say_part(standing.odds.seats[standing.seats.index(self.seat)]))
 

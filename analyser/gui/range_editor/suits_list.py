@@ -9,7 +9,6 @@ from analyser.gui.look.item_views import CellFocus
 from analyser.gui.look.translation import card_names, percent
 from analyser.gui.range_editor.grid import left_of
 from analyser.gui.range_editor.matrix_model import MatrixModel
-from analyser.poker.cards import Card
 from analyser.poker.ranges.holdings import HOLDINGS
 
 
@@ -31,9 +30,8 @@ class SuitsList(CellFocus, QListWidget):
         """Show the possible holdings of a hand, ticked as in the model's range."""
         numbers = left_of(hand, model.known)
         self.blockSignals(True)
-        if [self.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.count())] != [
-            *numbers
-        ]:
+        role = Qt.ItemDataRole.UserRole
+        if tuple([self.item(row).data(role) for row in range(self.count())]) != numbers:
             self.clear()
             for number in numbers:
                 item = QListWidgetItem(self)
@@ -43,7 +41,7 @@ class SuitsList(CellFocus, QListWidget):
         self.blockSignals(False)
 
     def _write(self, item: QListWidgetItem, number: int, weight: int) -> None:
-        cards = _high_first(number)
+        cards = sorted(HOLDINGS[number], key=lambda card: (-card.rank, -card.number))
         signs, names = " ".join(card.with_sign for card in cards), card_names(cards)
         if 0 < weight < 100:
             signs = f"{signs}   {percent(weight)}"
@@ -55,7 +53,3 @@ class SuitsList(CellFocus, QListWidget):
     def _tick(self, item: QListWidgetItem) -> None:
         number = item.data(Qt.ItemDataRole.UserRole)
         self.ticked.emit(number, item.checkState() == Qt.CheckState.Checked)
-
-
-def _high_first(number: int) -> list[Card]:
-    return sorted(HOLDINGS[number], key=lambda card: (-card.rank, -card.number))

@@ -41,7 +41,8 @@ class MenuButton(QToolButton):
         An icon without text is centred, so it needs the arrow's width on both sides.
         """
         alone = self.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
-        return super().sizeHint() + QSize(self._arrow_room * (2 if alone else 1), 0)
+        room = 2 * self._arrow_size // 3  # the width of the arrow's picture without the margins
+        return super().sizeHint() + QSize(room * (2 if alone else 1), 0)
 
     def initStyleOption(self, option: QStyleOptionToolButton) -> None:
         """Turn off the style's own arrow."""
@@ -58,11 +59,6 @@ class MenuButton(QToolButton):
     @property
     def _arrow_size(self) -> int:
         return self.fontMetrics().height()
-
-    @property
-    def _arrow_room(self) -> int:
-        """The width that the arrow adds to a button: that of its picture without the margins."""
-        return 2 * self._arrow_size // 3
 
 
 class GameOptions(QObject):
@@ -162,11 +158,8 @@ class GameOptions(QObject):
 
     def _add_trips(self, now: Options) -> None:
         above = not now.trips_beat_straight
-        undo = (
-            self.tr("let three of a kind beat a straight")
-            if above
-            else self.tr("let a straight beat three of a kind")
-        )
+        beats = self.tr("let three of a kind beat a straight")
+        undo = beats if above else self.tr("let a straight beat three of a kind")
         text = self.tr("&Three of a kind beats a straight")
         options = replace(now, trips_beat_straight=above)
         self._add(self.menu, text, options, undo).setChecked(not above)

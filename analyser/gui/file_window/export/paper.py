@@ -119,7 +119,7 @@ class _Page:
 
     @property
     def _line_height(self) -> float:
-        return self._metrics(self._plain).lineSpacing()
+        return QFontMetricsF(self._plain, self._writer).lineSpacing()
 
     def _begin(self) -> None:
         """Begin a page: write the title, the page number, and the titles of the columns."""
@@ -174,15 +174,12 @@ class _Page:
         The cards follow the text on the same line if all of them fit there; otherwise they begin a
         new line.
         """
-        words = QRectF(0, 0, width, 0)
         needed = self._painter.boundingRect(QRectF(0, 0, width, 1e6), line.text, wrapped())
-        words.setHeight(needed.height())
+        words = QRectF(0, 0, width, needed.height())
         if not line.cards:
             return words, [], words.height()
-        start = QPointF(0, words.height())
-        if not line.text:
-            start = QPointF(0, 0)
-        elif needed.width() + _SPACE + _width_of(len(line.cards)) <= width:
+        start = QPointF(0, words.height() if line.text else 0)
+        if line.text and needed.width() + _SPACE + _width_of(len(line.cards)) <= width:
             start = QPointF(needed.width() + _SPACE, 0)
             words.moveTop(max(0.0, (_CARD.height() - words.height()) / 2))
         cards = list(places_of(len(line.cards), start, width))
@@ -191,9 +188,6 @@ class _Page:
     def _widths(self) -> list[float]:
         every = sum(column.part for column in self._columns)
         return [column.part * self._writer.width() / every for column in self._columns]
-
-    def _metrics(self, font: QFont) -> QFontMetricsF:
-        return QFontMetricsF(font, self._writer)
 
 
 def _columns() -> tuple[_Column, ...]:

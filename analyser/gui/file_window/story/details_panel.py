@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QV
 from analyser.gui.file_window.flow import Flow
 from analyser.gui.file_window.story.hand_story import HandStory
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT
-from analyser.gui.look.widgets import FramedPanel, bold, lay_out
+from analyser.gui.look.widgets import FramedPanel, bold, keep_room, lay_out
 
 
 class DetailsPanel(FramedPanel):
@@ -31,9 +31,7 @@ class DetailsPanel(FramedPanel):
         self._group = QButtonGroup(self)
         self._streets = Flow()
         self._words = QLabel(self.tr("On the table, as of:"))
-        row = QHBoxLayout()
-        row.addWidget(self._words)
-        row.addLayout(self._streets, 1)
+        row = lay_out(QHBoxLayout(), self._words, self._streets, grows=self._streets, spacing=-1)
         parts = self.headline, self.made, self.ahead, self.all_in, row
         margins = MEDIUM, SMALL, MEDIUM, SMALL
         lay_out(QVBoxLayout(self), *parts, margins=margins, spacing=TIGHT)
@@ -45,13 +43,12 @@ class DetailsPanel(FramedPanel):
     def show_story(self, story: HandStory | None) -> None:
         """Show the description of a hand; None: show nothing, because no row has the focus."""
         nothing = self.tr("Choose a hand to see who was ahead on each street")
-        self.headline.setText(nothing if story is None else story.title)
-        _show(self.made, "" if story is None else story.made)
-        _show(self.ahead, "" if story is None else story.ahead)
-        counting = story is not None and story.all_in
-        _show(self.all_in, self.tr("Counting what the all-in was worth …") if counting else "")
-        several = story is not None and len(story.streets) > 1
-        self._show_streets(story.streets if story is not None and several else ())
+        story = story or HandStory(nothing)
+        self.headline.setText(story.title)
+        _show(self.made, story.made)
+        _show(self.ahead, story.ahead)
+        _show(self.all_in, self.tr("Counting what the all-in was worth …") if story.all_in else "")
+        self._show_streets(story.streets if len(story.streets) > 1 else ())
 
     def keep_room(self, for_streets: bool) -> None:
         """Set whether the lines about streets take up height even while they are hidden.
@@ -60,9 +57,7 @@ class DetailsPanel(FramedPanel):
         this panel, do not move.
         """
         for part in (self.ahead, self.all_in, self._words):
-            policy = part.sizePolicy()
-            policy.setRetainSizeWhenHidden(for_streets)
-            part.setSizePolicy(policy)
+            keep_room(part, for_streets)
         for label in (self.ahead, self.all_in):
             label.setMinimumHeight(label.fontMetrics().lineSpacing() if for_streets else 0)
         self._words.setMinimumHeight(LEAST_TARGET if for_streets else 0)
