@@ -21,11 +21,10 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
 )
 
-from analyser.gui.look.item_views import Index
+from analyser.gui.look.item_views import Index, PaintedCells
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, TIGHT, theme_of
 from analyser.gui.look.translation import number, translate
@@ -106,25 +105,19 @@ class ChartModel(QAbstractListModel):
         )
 
 
-class _BarDelegate(QStyledItemDelegate):
+class _BarDelegate(PaintedCells):
     """Paints a category's name, its count with the percentage, and below them its bar."""
 
     def __init__(self, view: CategoriesChart) -> None:
         super().__init__(view)
         self._view = view
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint a bar; if it is selected, on the background colour of selected rows."""
-        ground = QStyleOptionViewItem(option)
-        self.initStyleOption(ground, index)
-        ground.text = ""
-        selected = bool(ground.state & QStyle.StateFlag.State_Selected)
-        style = self._view.style()
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, ground, painter, self._view)
+    def paint_content(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint a bar."""
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
         palette = self._view.palette()
         theme = theme_of(palette)
         role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
-        painter.save()
         painter.setFont(self._view.font())
         painter.setPen(palette.color(role))
         place = option.rect.adjusted(SMALL, TIGHT, -SMALL, -TIGHT)
@@ -141,7 +134,6 @@ class _BarDelegate(QStyledItemDelegate):
             paint_rounded(painter, whole, _BAR / 2, theme.panel_border)
         whole.setWidth(max(_BAR, whole.width() * index.data(Role.SHARE_OF_LONGEST)))
         paint_rounded(painter, whole, _BAR / 2, palette.color(role) if selected else theme.win)
-        painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the size that a category's text and its bar need."""

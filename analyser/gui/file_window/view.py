@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from analyser.gui.file_window.model import FileColumn, FileModel, FileRole
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.item_views import CardCells, Index, show_rows
+from analyser.gui.look.item_views import Index, PaintedCells, show_rows
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, theme_of
 from analyser.gui.look.widgets import Restyled, give_ground
@@ -103,14 +103,14 @@ class _TextCells(_ErrorRows, QStyledItemDelegate):
     """Paints cells with text."""
 
 
-class _CardCells(_ErrorRows, CardCells):
+class _CardCells(_ErrorRows, PaintedCells):
     """Paints cells with pictures of cards, and a frame around each winning hand."""
 
     def __init__(self, view: FileView, faces: CardFaces) -> None:
         super().__init__(view)
         self._faces = faces
 
-    def paint_cards(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint_content(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the cards of all seats or, in the column of boards, of the board."""
         hands: Sequence[Sequence[Card]] = index.data(FileRole.HANDS)
         at = option.rect.topLeft() + QPoint(

@@ -198,9 +198,6 @@ class FileWindow(WorkWindow):
         self.details.street_chosen.connect(self._put_on_table)
         self.all_ins.found.connect(self.model.all_in_changed)
         self.all_ins.progressed.connect(self.strip.set_share)
-        self._connect_actions()
-
-    def _connect_actions(self) -> None:
         actions = self.window_actions
         for action, called in (
             (actions.open, self.ask_for_files),

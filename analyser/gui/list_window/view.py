@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QTableVie
 
 from analyser.gui.list_window.model import Column, HandsModel, Role
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.item_views import CardCells, Index, show_rows
+from analyser.gui.look.item_views import Index, PaintedCells, show_rows
 from analyser.gui.look.theme import CARD_ASPECT, SMALL, TIGHT
 from analyser.gui.look.widgets import Restyled
 
@@ -24,20 +24,18 @@ _AMONG_ALL = 17
 _LEAST_FOR_WORDS = 200
 
 
-class _CardCells(CardCells):
+class _CardCells(PaintedCells):
     """Paints the cells that show a hand's cards."""
 
     def __init__(self, faces: CardFaces, view: QWidget) -> None:
         super().__init__(view)
         self._faces = faces
-        self._view = view
 
-    def paint_cards(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint_content(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the cards from left to right; cards that do not play are faded."""
         unused = index.data(Role.UNUSED)
         at = option.rect.topLeft() + QPoint(SMALL, TIGHT)
-        ratio = self._view.devicePixelRatioF()
-        enabled = self._view.isEnabled()
+        ratio, enabled = option.widget.devicePixelRatioF(), option.widget.isEnabled()
         for card in index.data(Role.CARDS):
             painter.setOpacity(_FADED if card in unused or not enabled else 1)
             painter.drawPixmap(at, self._faces.pixmap(card, CARD_WIDTH, ratio))

@@ -143,11 +143,11 @@ SILENT: Final = " "
 """The accessible text of a cell that says nothing; for "" Qt would say what the cell shows."""
 
 
-class CardCells(QStyledItemDelegate):
-    """Paints cells that show cards: first the usual background, then the cards."""
+class PaintedCells(QStyledItemDelegate):
+    """Paints cells that show more than text: first the usual background, then their content."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the cell's background, and the cards on it."""
+        """Paint the cell's background, and the content on it."""
         ground = QStyleOptionViewItem(option)
         self.initStyleOption(ground, index)
         ground.text = ""
@@ -156,11 +156,11 @@ class CardCells(QStyledItemDelegate):
         style.drawControl(style.ControlElement.CE_ItemViewItem, ground, painter, view)
         painter.save()
         painter.setClipRect(option.rect)
-        self.paint_cards(painter, ground, index)
+        self.paint_content(painter, ground, index)
         painter.restore()
 
-    def paint_cards(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the cards of a cell; the caller restores the painter's state."""
+    def paint_content(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint the content of a cell; the caller restores the painter's state."""
         raise NotImplementedError
 
 

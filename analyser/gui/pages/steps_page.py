@@ -76,11 +76,9 @@ class MarkedRow:
 
 
 def _line(cells: Sequence[str], between: Sequence[str]) -> str:
-    joined = []
-    for at, cell in enumerate(cells):
-        joined.append(f'<td align="center">{cell}</td>')
-        if at < len(between):
-            joined.append(f'<td align="center" valign="middle">{between[at]}</td>')
+    joined = [f'<td align="center">{cell}</td>' for cell in cells]
+    for at, sign in enumerate(between, 1):
+        joined.insert(2 * at - 1, f'<td align="center" valign="middle">{sign}</td>')
     return f"<tr>{''.join(joined)}</tr>"
 
 

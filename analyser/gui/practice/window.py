@@ -106,7 +106,8 @@ class PracticeWindow(WorkWindow):
         self._faces = faces
         self.answers = AnswerBar(faces)
         self.results = ResultsPage()
-        self.name = TextField()
+        name = self.tr("Name on the page")
+        self.name = TextField(placeholderText=self.tr("Name"), accessibleName=name)
         self.pages = QStackedLayout()
         self._build()
         follow_parent(self)
@@ -145,8 +146,6 @@ class PracticeWindow(WorkWindow):
         self.end = add_action(self, self.tr("&End and see results"), "Ctrl+E", self.show_results)
         self.print = add_action(self, self.tr("&Print…"), "Ctrl+P", self._print)
         self.forget = QPushButton(self.tr("&Forget all…"))
-        self.name.setPlaceholderText(self.tr("Name"))
-        self.name.setAccessibleName(self.tr("Name on the page"))
         self.forget.clicked.connect(self._forget)
         self.answers.answered.connect(self._take)
         self.answers.asks.connect(self._ask_more)
@@ -236,9 +235,8 @@ class PracticeWindow(WorkWindow):
             if exam is not None:
                 if round_ := round_again(exam):
                     earlier = [one for one in earlier if one not in exam.results]
-                    return Begun(
-                        earlier, round_, None if round_.is_over else next(round_.questions)
-                    )
+                    question = None if round_.is_over else next(round_.questions)
+                    return Begun(earlier, round_, question)
                 self._saved.end_exam(exam.seed)
             alike = [one for one in earlier if (one.kind, one.game) == (kind, game)]
             # An exam depends on its seed only, so that it can be made again.

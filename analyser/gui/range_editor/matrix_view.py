@@ -156,13 +156,11 @@ class MatrixView(CellGrid):
         begun: a stroke begins; everything that is painted until the next stroke is undone together.
         painted: a hand has been painted; True to remove it from the range, False to add it.
         ended: the mouse button has been released at the end of a stroke.
-        looked_at: another hand has the focus.
     """
 
     begun = Signal()
     painted = Signal(str, bool)
     ended = Signal()
-    looked_at = Signal(str)
 
     def __init__(self, model: MatrixModel) -> None:
         self._matrix = model
@@ -215,12 +213,6 @@ class MatrixView(CellGrid):
             option.rect = self.visualRect(index)
             if event.region().intersects(option.rect):
                 self._delegate.paint(painter, option, index)
-
-    def currentChanged(self, current: Index, previous: Index) -> None:
-        """Emit ``looked_at`` with the hand that now has the focus."""
-        super().currentChanged(current, previous)
-        if current.isValid():
-            self.looked_at.emit(str(current.data()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a stroke; it removes hands if the first is in the range, otherwise adds them."""

@@ -208,7 +208,7 @@ class RangeEditor(Restyled, QDialog):
         self.matrix.begun.connect(self._begin)
         self.matrix.painted.connect(self._paint)
         self.matrix.ended.connect(self._put_on_table)
-        self.matrix.looked_at.connect(lambda _: self._follow_hand())
+        self.matrix.came_to.connect(self._follow_hand)
         self.suits.ticked.connect(self._tick)
         self.text.textEdited.connect(self._read)
         self.text.editingFinished.connect(self._write)
@@ -495,20 +495,16 @@ class RangeEditor(Restyled, QDialog):
         menu, saved = self.ranges, self._settings.ranges
         menu.clear()
         for phrase, text in presets():
-            self._offer(translated(phrase), text)
+            menu.addAction(translated(phrase), partial(self._take, text))
         menu.addSeparator()
         for name, text in saved.items():
-            self._offer(in_menu(name), text)
+            menu.addAction(in_menu(name), partial(self._take, text))
         save = menu.addAction(self.tr("&Save this range…"), self._save)
         save.setEnabled(self._range != NOTHING)
         if saved:
             forget = menu.addMenu(self.tr("&Forget a saved range"))
             for name in saved:
-                action = forget.addAction(in_menu(name))
-                action.triggered.connect(lambda _=False, name=name: self._forget(name))
-
-    def _offer(self, name: str, text: str) -> None:
-        self.ranges.addAction(name, lambda: self._take(text))
+                forget.addAction(in_menu(name), partial(self._forget, name))
 
     def _take(self, text: str) -> None:
         try:

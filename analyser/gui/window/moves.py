@@ -28,7 +28,7 @@ class Moves(QObject):
         self._actions = actions
         self._window = window
         actions.clear.triggered.connect(document.clear)
-        actions.deal.triggered.connect(self._deal)
+        actions.deal.triggered.connect(lambda _=False: document.deal())
         actions.deal_number.triggered.connect(self._deal_number)
         actions.street.triggered.connect(document.deal_street)
         actions.complete.triggered.connect(document.complete_board)
@@ -39,17 +39,13 @@ class Moves(QObject):
         )
         actions.unknown.triggered.connect(document.place_unknown)
         actions.make_unknown.triggered.connect(document.make_active_unknown)
-        window.addAction(
-            actions.make_unknown
-        )  # so that its key works; its menu has it only while it is open
+        # So that its key works: its menu has it only while it is open.
+        window.addAction(actions.make_unknown)
         actions.dead.triggered.connect(document.visit_dead)
         actions.games.triggered.connect(lambda action: document.change_game(action.data()))
         document.changed.connect(self._follow)
         document.reveal.changed.connect(self._follow)
         self._follow()
-
-    def _deal(self) -> None:  # without Qt's argument, which says whether the action is checked
-        self._document.deal()
 
     def _deal_number(self) -> None:
         from PySide6.QtWidgets import QInputDialog
@@ -73,9 +69,9 @@ class Moves(QObject):
         several = len(table.seats) > 1
         actions.swap.setEnabled(several)
         actions.remove_seat.setEnabled(several)
-        actions.clear.setEnabled(not table.is_empty)
         actions.reveal.setEnabled(self._document.reveal.hidden)
         for needs_cards in (
+            actions.clear,
             actions.copy,
             actions.copy_odds,
             actions.copy_picture,

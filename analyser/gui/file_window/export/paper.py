@@ -55,11 +55,8 @@ class _Line(NamedTuple):
 _Cell = Sequence[_Line]
 
 
-class _Column(NamedTuple):
-    """A column of the printed table: its title, and its part of the width of the page, 0 to 1."""
-
-    title: str
-    part: float
+_PARTS: Final = (1.1, 3.4, 1.5, 2.0, 1.4, 3.2)
+"""The widths of the columns, as parts of the width of the page multiplied by their sum."""
 
 
 def pdf_of_rows(
@@ -99,7 +96,6 @@ class _Page:
         self._colours = colours
         self._faces: dict[Card, QImage] = {}  # so that the file has each of them only once
         self._number = 0
-        self._columns = _columns()
         self._begin()
 
     def add(self, cells: Sequence[_Cell]) -> None:
@@ -134,7 +130,7 @@ class _Page:
         page = translate("Paper", "Page {number}").format(number=number(self._number))
         self._painter.drawText(foot, Qt.AlignmentFlag.AlignRight, page)
         self._at = 2 * high
-        titles = [[_Line(column.title)] for column in self._columns]
+        titles = [[_Line(title)] for title in _titles()]
         self._write(titles, self._bold, self._height(titles, self._bold))
 
     def _write(self, cells: Sequence[_Cell], font: QFont, height: float) -> None:
@@ -186,18 +182,17 @@ class _Page:
         return words, cards, max(words.bottom(), cards[-1].bottom() + _APART)
 
     def _widths(self) -> list[float]:
-        every = sum(column.part for column in self._columns)
-        return [column.part * self._writer.width() / every for column in self._columns]
+        return [part * self._writer.width() / sum(_PARTS) for part in _PARTS]
 
 
-def _columns() -> tuple[_Column, ...]:
+def _titles() -> tuple[str, ...]:
     return (
-        _Column(translate("Paper", "Hand"), 1.1),
-        _Column(translate("Paper", "Players and cards"), 3.4),
-        _Column(translate("Paper", "Board"), 1.5),
-        _Column(translate("Paper", "What each made"), 2.0),
-        _Column(translate("Paper", "Winner"), 1.4),
-        _Column(translate("Paper", "Reason"), 3.2),
+        translate("Paper", "Hand"),
+        translate("Paper", "Players and cards"),
+        translate("Paper", "Board"),
+        translate("Paper", "What each made"),
+        translate("Paper", "Winner"),
+        translate("Paper", "Reason"),
     )
 
 
