@@ -7,7 +7,6 @@ from PySide6.QtGui import QAction, QColor
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from analyser.gui.look.card_faces import show_icon
-from analyser.gui.look.theme import LEAST_TARGET
 from analyser.gui.look.windows import add_action, button_for
 
 
@@ -34,7 +33,6 @@ class FileActions(QObject):
         self.buttons = {action: button_for(action) for action in shown}
         self.save = QPushButton(self.tr("Sa&ve"))
         """A button with a menu: save all rows, or the selected ones."""
-        self.save.setMinimumHeight(LEAST_TARGET)
         menu = QMenu(self.save)
         menu.addActions([self.save_all, self.save_chosen])
         self.save.setMenu(menu)

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from analyser.gui.look.theme import LARGE, LEAST_TARGET
+from analyser.gui.look.theme import LARGE
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import bold, lay_out
 from analyser.poker.hand_files.sites.registry import SITES
@@ -37,10 +37,7 @@ class EmptyPage(QWidget):
         self.files = QPushButton(self.tr("Open &files…"))
         self.folder = QPushButton(self.tr("Open a f&older…"))
         self.paste = QPushButton(self.tr("Past&e"))
-        three = self.files, self.folder, self.paste
-        for button in three:
-            button.setMinimumHeight(LEAST_TARGET)
-        buttons = lay_out(QHBoxLayout(), None, *three, None)
+        buttons = lay_out(QHBoxLayout(), None, self.files, self.folder, self.paste, None)
         column = QVBoxLayout(self)
         column.setSpacing(LARGE)
         column.addStretch(1)

@@ -156,7 +156,6 @@ class FilterBar(Restyled, QWidget):
             flow.addWidget(_labelled(title, field))
         name_labels(self)
         for button in (self.backwards, self.reset):
-            button.setMinimumHeight(LEAST_TARGET)
             flow.addWidget(button)
         self.backwards.setCheckable(True)
         self.backwards.setToolTip(self.tr("Turn the order round"))
@@ -196,7 +195,6 @@ def _labelled(title: str, field: QWidget) -> QWidget:
     both.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     label = QLabel(title)
     label.setBuddy(field)
-    field.setMinimumHeight(LEAST_TARGET)
     field.setAccessibleName(title.replace("&", ""))
     if isinstance(field, QComboBox):
         field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

@@ -32,7 +32,7 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import MEDIUM, theme_of
 from analyser.gui.look.translation import number
 from analyser.gui.look.widgets import lay_out
-from analyser.gui.look.windows import restore_place
+from analyser.gui.look.windows import enlarge_targets, restore_place
 from analyser.gui.look.work_window import ProgressStrip, WorkWindow
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
@@ -173,6 +173,7 @@ class FileWindow(WorkWindow):
         self.pages.addWidget(
             TablePage(self.filters, self.view, self.summary, self.details, self.window_actions)
         )
+        enlarge_targets(self)
 
     def _connect(self) -> None:
         self.empty.files.clicked.connect(self.ask_for_files)

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QPushButton
 
 from analyser.gui.list_window.model import Column
-from analyser.gui.look.theme import LEAST_TARGET
 from analyser.gui.look.work_window import ProgressStrip
 
 _ORDERS = (
@@ -41,8 +40,6 @@ class HandsStrip(ProgressStrip):
         self.order.setAccessibleName(self.tr("Order"))
         self.row.insertWidget(1, self.mend)
         self.row.addWidget(self.order)
-        for widget in (self.mend, self.order):
-            widget.setMinimumHeight(LEAST_TARGET)
         self.mend.hide()
         self.order.activated.connect(lambda at: self.order_chosen.emit(*_ORDERS[at]))
 

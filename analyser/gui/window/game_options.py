@@ -80,7 +80,6 @@ class GameOptions(QObject):
         self.button = MenuButton()
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.button.setMenu(self.menu)
-        self.button.setMinimumHeight(32)
         self.button.setAccessibleName(self.tr("Options of the game"))
         document.changed.connect(self._follow)
         self._follow()
