@@ -114,7 +114,9 @@ def test_what_is_typed_is_read_after_a_while(hands: ListWindow, qtbot: QtBot, wr
     assert not hands.copy_text.isEnabled()
 
 
-def test_the_game_is_the_tables(user: User, hands: ListWindow, write: Write, qtbot: QtBot) -> None:
+def test_game_and_options_are_those_of_the_table(
+    user: User, hands: ListWindow, write: Write, qtbot: QtBot, document: Document
+) -> None:
     write("2c 2d 2h 2s 3c\n7c 5d 4h 3s 2d")
     user.document.change_game(RAZZ)
     settle(hands, qtbot)
@@ -125,9 +127,6 @@ def test_the_game_is_the_tables(user: User, hands: ListWindow, write: Write, qtb
     user.document.change_game(HOLDEM)
     assert hands.input.game == DRAW
     assert hands.input.games.itemText(0) == "As on the table: Texas hold'em"
-
-
-def test_options_of_the_table_count(document: Document, qtbot: QtBot) -> None:
     parent = QtWidgets.QWidget()
     qtbot.addWidget(parent)
     hands = ListWindow(document, CardFaces(), parent)
@@ -159,7 +158,7 @@ def test_hands_share_a_board(user: User, hands: ListWindow, write: Write, qtbot:
     assert (table.seats[0].cards, table.board) == (parse_cards("As Jd"), parse_cards("9c Kh Kd"))
 
 
-def test_a_mistake_is_named_and_marked_and_one_click_away(hands: ListWindow, write: Write) -> None:
+def test_a_mistake_is_named_and_hides_no_other_line(hands: ListWindow, write: Write) -> None:
     write(THREE)
     before = rows(hands)
     write("Ah Kx")
@@ -176,10 +175,6 @@ def test_a_mistake_is_named_and_marked_and_one_click_away(hands: ListWindow, wri
     assert text.viewport().rect().contains(text.cursorRect())
     write("As")
     assert not hands.strip.mend.isVisible()
-
-
-def test_a_line_that_cannot_be_used_hides_no_other(hands: ListWindow, write: Write) -> None:
-    """One bad line hid every answer."""
     write(THREE)
     before = rows(hands)
     write(f"{THREE}\n\nAh Kx")

@@ -70,7 +70,7 @@ def test_every_card_is_drawn_as_alone_and_nothing_is_between_them(colours: DeckC
     assert (picture[:, :, :3] == 255).all()
 
 
-def test_rows_stand_below_each_other_and_may_differ_in_length() -> None:
+def test_rows_stand_below_each_other_in_a_png_or_svg() -> None:
     picture = picture_of_rows(ROWS)
     across, down = 2 * MARGIN + 5 * WIDTH + 4 * GAP, 2 * MARGIN + 2 * HEIGHT + GAP
     assert (picture.width(), picture.height()) == (across, down)
@@ -78,9 +78,6 @@ def test_rows_stand_below_each_other_and_may_differ_in_length() -> None:
     assert (seen[place(0, 2)] != 255).any()
     assert (seen[place(0, 3)][:, :, :3] == 255).all()
     assert (seen[place(0, 0)] == seen[place(1, 2)]).all()  # the ace of spades stands twice
-
-
-def test_the_svg_stands_alone_names_its_cards_and_draws_each_once() -> None:
     svg = svg_of_rows(EVERY_CARD)
     elements = list(ElementTree.fromstring(svg).iter())
     names = [element.attrib["id"] for element in elements if "id" in element.attrib]

@@ -56,16 +56,13 @@ def columns_with_ink(image: QtGui.QImage) -> list[int]:
     ]
 
 
-def test_a_panel_has_round_corners_an_outline_and_a_ground(show: Show) -> None:
+def test_a_panel_has_round_corners_and_is_a_group(show: Show, accessibles: Look) -> None:
     panel = FramedPanel()
     panel.setPalette(contrast_palette())
     image = picture(show(panel, QSize(80, 40)))
     assert image.pixelColor(0, 0).alpha() == 0
     assert image.pixelColor(40, 20).name() == "#000000"
     assert image.pixelColor(40, 0).name() == "#ffffff"
-
-
-def test_a_panel_is_a_group_and_leaves_its_room_to_others(show: Show, accessibles: Look) -> None:
     panel = Panel()
     panel.setAccessibleName("Result of Seat A")
     layout = QVBoxLayout(panel)
@@ -80,7 +77,7 @@ def test_a_panel_is_a_group_and_leaves_its_room_to_others(show: Show, accessible
     assert found == [(roles.Grouping, "Result of Seat A"), (roles.StaticText, "Two pair")]
 
 
-def test_a_text_is_shown_whole_or_ends_inside_its_room(show: Show) -> None:
+def test_a_text_is_whole_or_ends_in_its_room_in_its_colour(show: Show) -> None:
     shrinking, stiff = Text(), Text(shrinks=False)
     for text in (shrinking, stiff):
         text.show_text("Two pair, aces and eights")
@@ -102,9 +99,6 @@ def test_a_text_is_shown_whole_or_ends_inside_its_room(show: Show) -> None:
     assert dots.endswith("…")
     text.show_text(dots)
     assert picture(text) == cut
-
-
-def test_a_text_is_written_in_its_colour(show: Show) -> None:
     text = Text()
     text.show_text("M M M M")
     text.setPalette(dark_palette())
@@ -181,7 +175,7 @@ def test_a_box_leaves_letters_and_the_wheel_alone_and_follows_the_arrows(box: Ch
     assert (box.currentText(), chosen) == ("Stud", [])
 
 
-def test_wrapped_text_keeps_room_for_two_lines_in_every_font(show: Show) -> None:
+def test_wrapped_text_has_two_lines_and_whole_ranks(show: Show) -> None:
     text = Text(wraps=True)
     show(text, QSize(200, 60))
     before = text.height()
@@ -194,11 +188,8 @@ def test_wrapped_text_keeps_room_for_two_lines_in_every_font(show: Show) -> None
         text.show_text("too long " * words)
         pictures.append(picture(text))
     assert pictures[0] != pictures[1] == pictures[2]
-
-
-def test_no_line_ends_within_ranks(show: Show) -> None:
-    text = "Pair of aces, K-Q-10 kickers"
-    assert unbroken(text).replace("\u2060", "") == text
+    said = "Pair of aces, K-Q-10 kickers"
+    assert unbroken(said).replace("\u2060", "") == said
     assert unbroken("ace-to-five; seven-card") == "ace-to-five; seven-card"
     gap = "\N{NO-BREAK SPACE}"
     assert unbroken("Side pot  ·  20 back") == f"Side{gap}pot{gap}{gap}·  20{gap}back"
@@ -206,11 +197,11 @@ def test_no_line_ends_within_ranks(show: Show) -> None:
     metrics = QtGui.QFontMetrics(QApplication.font())
     if not metrics.averageCharWidth():
         pytest.skip("without a font no text has a width")
-    assert metrics.horizontalAdvance(unbroken(text)) == metrics.horizontalAdvance(text)
+    assert metrics.horizontalAdvance(unbroken(said)) == metrics.horizontalAdvance(said)
     room = QRect(0, 0, metrics.horizontalAdvance("Pair of aces, K-Q-"), 1000)
     wrapped = Qt.TextFlag.TextWordWrap
-    assert metrics.boundingRect(room, wrapped, text).width() > (
-        metrics.boundingRect(room, wrapped, unbroken(text)).width()
+    assert metrics.boundingRect(room, wrapped, said).width() > (
+        metrics.boundingRect(room, wrapped, unbroken(said)).width()
     )
 
 

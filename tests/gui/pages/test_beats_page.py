@@ -20,7 +20,7 @@ from analyser.poker.table.table import BOARD, Slot, new_table
 SET_OF_NINES = nuts("Qh Jh 9d 4s", "9h 9c")
 
 
-def test_the_nuts_the_place_and_what_beats_the_hand_are_said() -> None:
+def test_the_nuts_the_place_and_counts_on_one_line_are_said(qtbot: QtBot) -> None:
     page = BeatsPage(SET_OF_NINES)
     said = page.spoken()
     assert said.startswith("The nuts: king of clubs and ten of clubs. Straight, king high, 16")
@@ -46,9 +46,6 @@ def test_the_nuts_the_place_and_what_beats_the_hand_are_said() -> None:
     assert "1st best of 10. 0 of 123,410 hands beat you, 6,675 tie." in said
     none = BeatsPage(nuts("KcQdJh9s8c", "Ad4d2c3s", game="omaha8")).spoken()
     assert "123,410 of 123,410 hands have no low." in none
-
-
-def test_a_count_stays_in_one_line_on_a_narrow_page(qtbot: QtBot) -> None:
     page = BeatsPage(nuts("3c7d8hKs", "As2hKdKc", game="omaha8", dead="Ad4dQcQs"))
     said = page.spoken()
     assert "The nuts: king of diamonds and king of clubs. Three kings" in said

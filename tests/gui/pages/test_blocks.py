@@ -72,14 +72,11 @@ def page(*rows: Row, ruling: str | None = None) -> StepsPage:
     return StepsPage((step,))
 
 
-def test_titles_and_sentences_are_text_and_the_ruling_a_link() -> None:
+def test_steps_have_titles_sentences_rulings_and_rows() -> None:
     html = page().html(THEME)
     assert "<h3>A title</h3><p>First &lt; second.</p>" in html
     assert '<a href="rule:kickers">Rule: Kickers</a>' in page(ruling="kickers").html(THEME)
     assert "<a" not in page().html(THEME)
-
-
-def test_a_row_has_its_cards_and_what_stands_around_them() -> None:
     html = page(Row(CARDS, Phrase("Best"), below=("A", "K", "Q"), between=("1", "2"))).html(THEME)
     assert re.findall(r"card:(\w\w)", html) == ["As", "Kd", "Qh"]
     texts = re.sub(r"<[^>]*>", " ", html).split()

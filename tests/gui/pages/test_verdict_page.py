@@ -52,9 +52,6 @@ def test_what_comes_after_the_deciding_position_is_folded() -> None:
     equal = page(HOLDEM, "2h 3d", "2c 3c", "As Ks Qs Js Ts").html(THEME)
     assert "the rest" not in equal
     assert "Does not play" in equal
-
-
-def test_each_half_of_a_split_pot_has_a_heading_and_unfolds_by_itself() -> None:
     both = page(OMAHA_HI_LO, "Ah 2d Kd Kc", "Ac 3d 4c 9c", "8s 9h 7d 4h 2s")
     assert re.findall(r"<h3>(.*?)</h3>", both.html(THEME)) == [
         f"For the {half}: Ben against A &amp; Co" for half in ("high", "low")

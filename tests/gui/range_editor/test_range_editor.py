@@ -68,7 +68,9 @@ def key(editor: RangeEditor, *keys: Qt.Key, shift: bool = False) -> None:
         QTest.keyClick(editor.matrix, each, SHIFT if shift else Qt.KeyboardModifier.NoModifier)
 
 
-def test_a_drag_is_seen_before_it_is_done(editor: RangeEditor, user: User, qtbot: QtBot) -> None:
+def test_clicks_and_drags_change_the_range_at_once(
+    editor: RangeEditor, user: User, qtbot: QtBot, act: Act
+) -> None:
     ground, before = editor.matrix.viewport(), held(user)
     QTest.mousePress(ground, LEFT, pos=where(editor, "QQ"))
     QTest.mouseMove(ground, where(editor, "JJ"))
@@ -79,9 +81,6 @@ def test_a_drag_is_seen_before_it_is_done(editor: RangeEditor, user: User, qtbot
     assert held(user) == "QQ-TT"
     user.document.undo_stack.undo()
     assert held(user) == before
-
-
-def test_clicks_and_drags_change_the_range(user: User, editor: RangeEditor, act: Act) -> None:
     drag(editor, "QQ")
     assert held(user) == "QQ"
     drag(editor, "AKs")
@@ -143,7 +142,7 @@ def test_the_brush_has_a_weight_and_the_best(user: User, editor: RangeEditor, qt
     qtbot.waitUntil(lambda: editor.summary.text() == "No hand yet")
 
 
-def test_a_text_is_read_or_named_and_changes_nothing(user: User, editor: RangeEditor) -> None:
+def test_a_text_is_read_or_named_and_ranges_are_offered(user: User, editor: RangeEditor) -> None:
     editor.text.setFocus()
     QTest.keyClicks(editor.text, "KK,AA aks")
     assert (held(user), editor.text.text()) == ("KK+, AKs", "KK,AA aks")
@@ -159,8 +158,6 @@ def test_a_text_is_read_or_named_and_changes_nothing(user: User, editor: RangeEd
     assert held(user) == "QQ"
     assert editor.note.text().startswith("“AKx” is not part of a range")
 
-
-def test_known_ranges_and_ones_own_are_offered(user: User, editor: RangeEditor) -> None:
     def offered() -> dict[str, QAction]:
         editor.ranges.aboutToShow.emit()
         return {action.text().replace("&", ""): action for action in editor.ranges.actions()}

@@ -26,7 +26,7 @@ def groups(actions: Actions) -> list[QActionGroup]:
     return [actions.games, actions.themes, actions.decks]
 
 
-def test_every_action_has_a_name_an_explanation_and_own_keys(actions: Actions) -> None:
+def test_actions_have_names_explanations_keys_and_icons(actions: Actions) -> None:
     everything = actions.single + [a for group in groups(actions) for a in group.actions()]
     names = [action.text() for action in everything]
     assert all(names)
@@ -39,8 +39,6 @@ def test_every_action_has_a_name_an_explanation_and_own_keys(actions: Actions) -
     assert "" not in keys
     assert len(keys) == len(set(keys))
 
-
-def test_icons_take_the_ink_of_the_theme_and_groups_offer_every_choice(actions: Actions) -> None:
     def offered(group: QActionGroup) -> list[object]:
         return [action.data() for action in group.actions()]
 

@@ -34,7 +34,7 @@ def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def test_the_menu_tells_the_version_and_leads_to_the_licences(user: User, qtbot: QtBot) -> None:
+def test_the_version_and_the_licences_are_told(user: User, qtbot: QtBot, texts: Path) -> None:
     translated = []
 
     def ask() -> None:
@@ -53,9 +53,6 @@ def test_the_menu_tells_the_version_and_leads_to_the_licences(user: User, qtbot:
     dialog = user.window.findChild(LicencesDialog)
     assert dialog is not None
     qtbot.waitUntil(dialog.isVisible)
-
-
-def test_licences_are_told_from_source_and_frozen(user: User, texts: Path) -> None:
     ((_, text),) = licence_texts(None).items()
     for name in ("numpy", "shiboken6", "PySide6_Essentials"):
         about = importlib.metadata.metadata(name)

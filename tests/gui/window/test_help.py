@@ -48,16 +48,13 @@ def test_f1_opens_the_rules_to_be_searched_until_escape(dialog: HelpDialog) -> N
     assert not dialog.isVisible()
 
 
-def test_f1_comes_to_the_ruling_for_the_hand_on_the_table(user: User) -> None:
+def test_f1_and_the_menu_open_each_page(user: User) -> None:
     user.enter("AhKh v AsQs @ AdJh2c")
     user.key(Qt.Key.Key_F1)
     page = user.window.help.rules.page
     assert page.accessibleDescription() == "Kickers."
     assert "Suits never break a tie." in page.sentences  # the rest of the book follows
     user.window.help.close()
-
-
-def test_the_menu_opens_each_page(user: User) -> None:
     actions, window = user.window.window_actions, user.window
     for action, shown in (
         (actions.kinds, "kinds"),

@@ -368,7 +368,9 @@ def felt(user: User) -> QColor:
     return image.pixelColor(image.width() // 2, 2)
 
 
-def test_the_systems_theme_is_followed_until_another_is_chosen(user: User) -> None:
+def test_themes_follow_system_and_contrast_unless_chosen(
+    user: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert user.window.window_actions.themes.checkedAction().data() == ThemeName.SYSTEM
     light = felt(user)
     QtWidgets.QApplication.setPalette(dark_palette())
@@ -397,9 +399,6 @@ def test_the_systems_theme_is_followed_until_another_is_chosen(user: User) -> No
     QtWidgets.QApplication.processEvents()
     assert felt(user) == before
     assert Settings().theme is ThemeName.SYSTEM
-
-
-def test_contrast_is_used_if_asked_for(user: User, monkeypatch: pytest.MonkeyPatch) -> None:
     if not hasattr(QStyleHints, "accessibility"):
         pytest.skip("Qt learned of it in 6.10")
     monkeypatch.setattr(sys, "platform", "linux")

@@ -66,13 +66,10 @@ def test_the_only_hand_of_a_site_comes_with_names_board_and_pot(user: User, form
     assert table.pot is not None
 
 
-def test_a_file_of_text_is_read_as_well(user: User, tmp_path: Path) -> None:
+def test_a_file_of_text_or_on_the_entry_is_read(user: User, tmp_path: Path) -> None:
     (tmp_path / "hand.txt").write_text("Dealt to Hero [Ah Kh]\n*** FLOP *** [Qh Jh 2c]\n")
     drop(user, files(tmp_path / "hand.txt"))
     assert (user.cards(0), user.cards(BOARD)) == ("Ah Kh", "Qh Jh 2c")
-
-
-def test_a_file_on_the_entry_is_a_file(user: User, tmp_path: Path) -> None:
     save_table(new_table(HOLDEM, 2), tmp_path / "t.handtable")
     data = files(tmp_path / "t.handtable")
     data.setText("file:///somewhere")
@@ -133,7 +130,9 @@ def found(user: User) -> list[object]:
     return heard
 
 
-def test_files_of_hands_are_recognised(user: User, tmp_path: Path, found: list[object]) -> None:
+def test_hands_are_recognised_in_files_and_texts(
+    user: User, tmp_path: Path, found: list[object]
+) -> None:
     lines, history = tmp_path / "a.txt", tmp_path / "b.json"
     lines.write_text(EULER)
     history.write_text(ohh_text(ohh()))
@@ -141,9 +140,6 @@ def test_files_of_hands_are_recognised(user: User, tmp_path: Path, found: list[o
         drop(user, files(*paths))
         assert found.pop() == [str(path) for path in paths]
     assert user.document.undo_stack.count() == 0
-
-
-def test_several_hands_are_no_table(user: User, found: list[object], tmp_path: Path) -> None:
     drop(user, text(EULER))
     assert found.pop() == EULER
     QApplication.clipboard().setText(EULER)

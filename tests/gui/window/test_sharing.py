@@ -54,7 +54,7 @@ def copy(user: User, qtbot: QtBot) -> QImage:
     return QApplication.clipboard().image()
 
 
-def test_one_key_copies_a_picture_without_a_hidden_answer(laid: User, qtbot: QtBot) -> None:
+def test_a_key_copies_a_picture_without_hidden_answers(laid: User, qtbot: QtBot) -> None:
     image = copy(laid, qtbot)
     assert (image.width(), image.height()) == (2400, 1350)
     assert laid.prompt == "The table is copied as a picture"
@@ -65,9 +65,6 @@ def test_one_key_copies_a_picture_without_a_hidden_answer(laid: User, qtbot: QtB
     assert hidden.text("Title") == "Texas hold'em: Who wins?"
     laid.window.window_actions.reveal.trigger()
     assert copy(laid, qtbot) != hidden
-
-
-def test_a_picture_has_the_theme_of_the_window(laid: User, qtbot: QtBot) -> None:
     corners = []
     for theme in laid.window.window_actions.themes.actions()[1:]:
         theme.trigger()
@@ -86,7 +83,9 @@ def test_the_ending_says_what_is_saved(laid: User, save: Save, tmp_path: Path) -
     assert (tmp_path / "hand.svg").read_bytes() == svg_of_rows(rows)
 
 
-def test_what_cannot_be_saved_is_refused(save: Save, tmp_path: Path, laid: User) -> None:
+def test_what_cannot_be_saved_or_is_cancelled_is_not(
+    save: Save, tmp_path: Path, laid: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
     said = save(tmp_path / "hand.gif")
     assert said == (
         f"“{tmp_path / 'hand.gif'}” ends in none of .png, .pdf and .svg; "
@@ -100,9 +99,6 @@ def test_what_cannot_be_saved_is_refused(save: Save, tmp_path: Path, laid: User)
     laid.document.set_range(0, parse_range("QQ+"))
     assert save(tmp_path / "cards.svg").startswith("There")
     assert save(tmp_path / "whole.png").startswith("Saved as")
-
-
-def test_a_cancelled_dialog_saves_nothing(laid: User, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: "")
     drawn: list[FeltContent] = []
     monkeypatch.setattr(sharing, "png_of_picture", lambda content, _: drawn.append(content))
