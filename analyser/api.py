@@ -39,9 +39,9 @@ from analyser.poker.names import IN_THE_HAND, ON_THE_BOARD, hand_name, seat_name
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.records import NOT_WRITTEN, OMITTED_WHEN_NONE
 from analyser.poker.results.analysis import Analysis, analyse_cards
-from analyser.poker.results.pot import share_pot
 from analyser.poker.results.reasons import say_reason
 from analyser.poker.results.seats import check_seats
+from analyser.poker.results.share_pot import share_pot
 from analyser.poker.results.side_pots import Pot, share_side_pots
 from analyser.poker.results.sorting import MOST_HANDS, SortedHands, compare_two, grade_hands
 from analyser.poker.results.verdict import Reason, Verdict, showdown

@@ -26,15 +26,14 @@ from analyser.poker.nuts.record import Nuts
 from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import USUAL_SECONDS
 from analyser.poker.phrases import shortened
-from analyser.poker.practice.question import KINDS, ROUND, Quiz
-from analyser.poker.practice.quiz import make_quiz
+from analyser.poker.practice.questions import make_quiz
+from analyser.poker.practice.record import KINDS, ROUND, Quiz
 from analyser.poker.ranges.summary import RangeSummary
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.sorting import SortedHands
 from analyser.poker.table.read_text import is_mark
 from analyser.product import PROGRAM
 from analyser.terminal.interrupts import stopped_by_ctrl_c
-from analyser.terminal.json_form import json_ready
 from analyser.terminal.output import (
     INTERRUPTED,
     cut,
@@ -56,6 +55,7 @@ from analyser.terminal.shared_arguments import (
     add_words,
     seconds,
 )
+from analyser.terminal.to_json import json_ready
 
 if TYPE_CHECKING:  # these load Qt
     from analyser.gui.look.card_pictures import SavedPicture

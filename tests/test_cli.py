@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import analyser
 from analyser.cli import VERBS, run
-from analyser.terminal.json_form import json_ready
+from analyser.terminal.to_json import json_ready
 from processes import ROOT, run_python, start_python
 from screen import Screen
 

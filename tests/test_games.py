@@ -8,7 +8,7 @@ import pytest
 from analyser import compare, deal
 from analyser.poker.errors import SeatCountError
 from analyser.poker.games.registry import GAMES
-from analyser.terminal.json_form import json_ready
+from analyser.terminal.to_json import json_ready
 from screen import Screen
 
 LOW_BOARD = "3c 7d 8h Ks 2c"

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from analyser.poker.games.registry import find_game
-from analyser.poker.practice.question import Kind
-from analyser.poker.practice.quiz import Questions
+from analyser.poker.practice.questions import Questions
+from analyser.poker.practice.record import Kind
 from analyser.poker.practice.wording import ask, choices_of
 from screen import Screen
 

@@ -24,8 +24,8 @@ from analyser.poker.hand_files.judge import HandError, HandRow, say_pots
 from analyser.poker.names import seat_name
 from analyser.poker.results.wording import say_verdict
 from analyser.poker.table.seat import LONGEST_NAME
-from analyser.terminal.json_form import json_ready
 from analyser.terminal.output import Progress, cut, harmless_json, shown
+from analyser.terminal.to_json import json_ready
 
 if TYPE_CHECKING:
     from analyser.poker.hand_files.jobs.arrow import ParquetFile

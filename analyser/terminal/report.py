@@ -15,7 +15,7 @@ from analyser.poker.names import hand_name, rank_name, seat_name, tie_breaker_na
 from analyser.poker.nuts.record import LowNuts, Nuts
 from analyser.poker.odds.record import HandOdds, HighLowSeatOdds, Odds, StreetShares
 from analyser.poker.odds.wording import aligned, percent, say_counted, say_part
-from analyser.poker.practice.question import Quiz
+from analyser.poker.practice.record import Quiz
 from analyser.poker.practice.wording import ask
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.summary import RangeSummary, hands_making

@@ -20,9 +20,9 @@ from analyser.gui.felt.board import SharedStrip
 from analyser.gui.felt.content import FeltContent
 from analyser.gui.felt.deck import view as deck_view
 from analyser.gui.felt.deck.model import DeckModel
-from analyser.gui.felt.screen_reader import ScreenReaderNews
 from analyser.gui.felt.seat import SeatStrip
 from analyser.gui.felt.slots import CardSlot
+from analyser.gui.felt.spoken_news import ScreenReaderNews
 from analyser.gui.program.collector import Collector
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs

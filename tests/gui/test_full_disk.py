@@ -27,7 +27,7 @@ application = QCoreApplication(["hand-analyser"])
 application.setApplicationName("hand-analyser")
 from analyser.gui.look.card_pictures import write_picture
 from analyser.gui.state.hand_history import HandHistory, entry_of
-from analyser.gui.state.saved_windows import SavedWindow, WindowContent
+from analyser.gui.state.saved_tables import SavedWindow, WindowContent
 from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import save_table
 from analyser.poker.cards import parse_cards

@@ -7,7 +7,7 @@ import pytest
 
 from reach import ABOUT_ALL, AT_IMPORT, LINES, SECONDS, TESTS, Reach
 
-PATH = "analyser/poker/results/pot.py"
+PATH = "analyser/poker/results/share_pot.py"
 SOURCE = """\
 @cache
 def share(
@@ -29,7 +29,7 @@ def reach(tmp_path: Path) -> Reach:
     module = tmp_path / PATH
     module.parent.mkdir(parents=True)
     module.write_text(SOURCE, encoding="utf-8")
-    own, beside = "tests/poker/results/test_pot.py::", "tests/poker/results/test_seats.py::"
+    own, beside = "tests/poker/results/test_share_pot.py::", "tests/poker/results/test_seats.py::"
     seconds = {f"{own}slow": 3.0, f"{own}other": 0.1, f"{beside}half": 0.5, f"{beside}quick": 0.1}
     seconds |= {"tests/test_api.py::pot": 0.2, "tests/test_api.py::deck": 0.1}
     lines = {"2": [AT_IMPORT], "5": [f"{own}slow", f"{beside}half"], "7": [f"{own}slow"]}

@@ -13,7 +13,7 @@ import pytest
 
 import analyser.poker
 from analyser.poker.records import LateFields, when_read
-from analyser.terminal.json_form import json_ready
+from analyser.terminal.to_json import json_ready
 
 worked_out: list[int] = []
 

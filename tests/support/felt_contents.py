@@ -8,7 +8,7 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_at
 from analyser.poker.results.outcome import outcome_of
-from analyser.poker.table.entry import enter
+from analyser.poker.table.enter import enter
 from analyser.poker.table.table import Table, new_table
 
 

@@ -34,7 +34,7 @@ from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.hand_files.text import Lines, Source
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.results.hand_list import grade_text, text_of_list
-from analyser.poker.table.entry import enter
+from analyser.poker.table.enter import enter
 from analyser.poker.table.read_text import read_entry, understood
 from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import Table, new_table
@@ -218,7 +218,7 @@ def _window_targets() -> dict[str, Target]:
         return {}
     from analyser.gui.state.data_folder import data_folder
     from analyser.gui.state.hand_history import HandHistory
-    from analyser.gui.state.saved_windows import SavedWindow
+    from analyser.gui.state.saved_tables import SavedWindow
     from analyser.gui.state.settings import Settings
 
     def settings(data: bytes) -> None:

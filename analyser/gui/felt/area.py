@@ -39,7 +39,7 @@ from analyser.gui.state.live_odds import LiveOdds
 from analyser.poker.cards import Card, Suit
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.table.bets import chips_to_win
-from analyser.poker.table.suggestion import is_chosen, suggested_game
+from analyser.poker.table.suggested_game import is_chosen, suggested_game
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table
 
 FOLDS_AFTER = 2500

@@ -63,7 +63,7 @@ from analyser.poker.results.shown import (
 from analyser.poker.results.verdict import Verdict
 from analyser.poker.results.wording import say_better_than, say_in_short, say_no_low, say_stand_ins
 from analyser.poker.table.seat import SlotCards
-from analyser.poker.table.suggestion import suggested_game
+from analyser.poker.table.suggested_game import suggested_game
 from analyser.poker.table.table import BOARD, Table
 
 if TYPE_CHECKING:  # loaded by the first count

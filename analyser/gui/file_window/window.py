@@ -19,13 +19,13 @@ from analyser.gui.file_window.empty_page import EmptyPage
 from analyser.gui.file_window.export.output import Output
 from analyser.gui.file_window.filter_bar import FilterBar
 from analyser.gui.file_window.model import FileColumn, FileModel
+from analyser.gui.file_window.page import TablePage
 from analyser.gui.file_window.row_count import say_row_count
+from analyser.gui.file_window.rows_view import FileView
 from analyser.gui.file_window.story.details_panel import DetailsPanel
 from analyser.gui.file_window.story.storyteller import Storyteller
 from analyser.gui.file_window.summary import Summary
-from analyser.gui.file_window.table_page import TablePage
 from analyser.gui.file_window.table_reader import TableReader
-from analyser.gui.file_window.view import FileView
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.atomic_file import local_path
 from analyser.gui.look.card_faces import CardFaces

@@ -45,7 +45,7 @@ from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
 from analyser.poker.names import card_name, card_sign, seat_letter
 from analyser.poker.practice.hand import fives_that_play
-from analyser.poker.practice.question import Question
+from analyser.poker.practice.record import Question
 from analyser.poker.practice.wording import Choices, choices_of
 
 _CARD: Final = QSize(46, 34)

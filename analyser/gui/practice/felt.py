@@ -24,7 +24,7 @@ from analyser.poker.cards import Card
 from analyser.poker.names import seat_name
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_at
-from analyser.poker.practice.question import Question
+from analyser.poker.practice.record import Question
 from analyser.poker.practice.score import table_of
 from analyser.poker.practice.wording import ask
 from analyser.poker.results.outcome import outcome_of

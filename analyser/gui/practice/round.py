@@ -8,8 +8,8 @@ from analyser.gui.practice.answer_file import Exam
 from analyser.gui.practice.sheet import Marked
 from analyser.poker.errors import CardError
 from analyser.poker.games.registry import find_game
-from analyser.poker.practice.question import ROUND, Question
-from analyser.poker.practice.quiz import Questions
+from analyser.poker.practice.questions import Questions
+from analyser.poker.practice.record import ROUND, Question
 from analyser.poker.practice.score import Result
 
 

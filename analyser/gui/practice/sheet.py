@@ -21,7 +21,7 @@ from analyser.gui.look.translation import number, translate, translated
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
 from analyser.poker.names import seat_name
-from analyser.poker.practice.question import Question, Quiz
+from analyser.poker.practice.record import Question, Quiz
 from analyser.poker.practice.wording import ask, choices_of
 from analyser.product import NAME
 

@@ -58,8 +58,8 @@ from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError
 from analyser.poker.games.registry import GAMES, find_game
 from analyser.poker.practice.hand import fives_that_play
-from analyser.poker.practice.question import KINDS, LEVELS, ROUND, Kind, Question
-from analyser.poker.practice.quiz import Questions, kinds_of, make_quiz
+from analyser.poker.practice.questions import Questions, kinds_of, make_quiz
+from analyser.poker.practice.record import KINDS, LEVELS, ROUND, Kind, Question
 from analyser.poker.practice.score import Result, boxes_of, table_of, tally
 from analyser.poker.practice.wording import ask
 

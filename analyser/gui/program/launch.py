@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from analyser.gui.program.display import NO_DISPLAY, display_problem
+from analyser.gui.program.display_check import NO_DISPLAY, display_problem
 from analyser.gui.program.quick_imports import import_pyside
 from analyser.terminal.output import refuse
 

@@ -17,7 +17,7 @@ from analyser.gui.look.translation import translate, translated
 from analyser.gui.program.crash_report import write_log
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, work_is_left
-from analyser.gui.state.saved_windows import SavedWindow, WindowContent, claim_new, claim_saved
+from analyser.gui.state.saved_tables import SavedWindow, WindowContent, claim_new, claim_saved
 from analyser.gui.window.main_window import MainWindow
 from analyser.gui.window.open_and_save import has_hands
 from analyser.poker.errors import CardError
@@ -41,7 +41,7 @@ LOADED_LATER = (
     "analyser.poker.hints.next_card",
     "analyser.gui.pages.odds_page",
     "analyser.gui.pages.pages_panel",
-    "analyser.gui.file_window.view",
+    "analyser.gui.file_window.rows_view",
     "analyser.gui.file_window.export.paper",
     "analyser.gui.file_window.window",
     "analyser.poker.ranges.summary",

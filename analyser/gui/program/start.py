@@ -27,7 +27,7 @@ from analyser.terminal.output import INTERRUPTED
 
 if TYPE_CHECKING:
     from analyser.gui.program.session import Session
-    from analyser.gui.state.saved_windows import SavedWindow
+    from analyser.gui.state.saved_tables import SavedWindow
 
 _ASIDE: Final = QPoint(32, 32)
 """The offset of a new window from the one before, in device-independent pixels."""

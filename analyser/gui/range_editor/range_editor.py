@@ -40,7 +40,7 @@ from analyser.gui.look.windows import follow_parent, letters_factor
 from analyser.gui.range_editor.made_table import MadeTable
 from analyser.gui.range_editor.matrix_model import NOTHING, MatrixModel
 from analyser.gui.range_editor.matrix_view import MatrixView
-from analyser.gui.range_editor.presets import presets
+from analyser.gui.range_editor.named_ranges import presets
 from analyser.gui.range_editor.range_face import say_how_much
 from analyser.gui.range_editor.suits_list import SuitsList
 from analyser.gui.state.document import Document

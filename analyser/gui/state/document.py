@@ -102,7 +102,7 @@ class Document(UndoableTable):
         If the text removes the board of the table, a message says so. Then ``keep_board`` can bring
         the board back, if the game has one.
         """
-        from analyser.poker.table.entry import enter  # slow to import, and not needed to start
+        from analyser.poker.table.enter import enter  # slow to import, and not needed to start
 
         board = self._table.cards_of(BOARD)
         entered = self._move(self.tr("enter cards"), lambda table: enter(table, text), told="")

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from analyser.gui.look.translation import translated
 from analyser.gui.state.reveal import Reveal
-from analyser.gui.state.undo import Change, Changes
+from analyser.gui.state.undo_step import Change, Changes
 from analyser.poker.errors import CardError
 from analyser.poker.phrases import visible
 from analyser.poker.table.table import Table, new_table

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from analyser.gui.felt.area import TableArea
 from analyser.gui.felt.foot.bets import Chips
-from analyser.gui.felt.screen_reader import ScreenReaderNews
+from analyser.gui.felt.spoken_news import ScreenReaderNews
 from analyser.gui.look.announce import are_only_changes_heard
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import MEDIUM, SMALL, theme_of

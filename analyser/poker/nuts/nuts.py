@@ -65,7 +65,7 @@ def find_nuts(
     Raises:
         CardError: in one of its subclasses, naming what is wrong.
     """
-    from analyser.poker.nuts.ladder import best_pair, class_of, count_ladder  # loads NumPy
+    from analyser.poker.nuts.count import best_pair, class_of, count_ladder  # loads NumPy
 
     _refuse(game, board, hole, dead, among)
     board, hole, dead = tuple(board), tuple(hole), tuple(dead)

@@ -9,7 +9,7 @@ from analyser.poker.games.registry import find_game
 from analyser.poker.names import seat_name
 from analyser.poker.odds.record import game_categories
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.practice.question import Kind, Question
+from analyser.poker.practice.record import Kind, Question
 
 _WHO: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Who wins?"))
 _WHO_OF_EACH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Who wins the high, and who the low?"))

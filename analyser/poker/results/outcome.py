@@ -11,8 +11,8 @@ from analyser.poker.names import listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranges.range import Range
 from analyser.poker.results.analysis import Analysis, analyse_cards
-from analyser.poker.results.pot import share_pot
 from analyser.poker.results.reasons import say_reason
+from analyser.poker.results.share_pot import share_pot
 from analyser.poker.results.side_pots import SidePots, share_side_pots
 from analyser.poker.results.verdict import Verdict, showdown
 from analyser.poker.results.wording import say_hand, say_verdict

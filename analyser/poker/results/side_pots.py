@@ -15,7 +15,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.names import listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
 from analyser.poker.results.analysis import Analysis
-from analyser.poker.results.pot import share_pot
+from analyser.poker.results.share_pot import share_pot
 from analyser.poker.results.verdict import showdown
 
 

@@ -13,7 +13,7 @@ from analyser.poker.cards import Card, format_cards, parse_cards, refuse_duplica
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import read_options
 from analyser.poker.phrases import shortened
-from analyser.poker.table.situation import EXAMPLE, Entry
+from analyser.poker.table.entry import EXAMPLE, Entry
 from analyser.poker.table.two_readings import (
     BOARDS,
     DEALT,

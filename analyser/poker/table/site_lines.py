@@ -14,8 +14,8 @@ from typing import Final
 from analyser.poker.cards import CARD_PATTERN, UNKNOWN, Card
 from analyser.poker.errors import NoCardsError, UnclearCardsError, UnreadableCardError
 from analyser.poker.phrases import shortened
+from analyser.poker.table.entry import Entry, EntryHand
 from analyser.poker.table.seat import tidy_name
-from analyser.poker.table.situation import Entry, EntryHand
 from analyser.poker.table.words import LONGEST_READ_NAME, read_cards_in
 
 

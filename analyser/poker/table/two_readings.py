@@ -11,7 +11,7 @@ from analyser.poker.cards import Card, format_cards
 from analyser.poker.errors import TwoReadingsError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
-from analyser.poker.table.situation import Entry
+from analyser.poker.table.entry import Entry
 from analyser.poker.table.words import WordGroup
 
 LONGEST_FORM: Final = 120

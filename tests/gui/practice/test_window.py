@@ -24,8 +24,8 @@ from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.games.registry import find_game
 from analyser.poker.practice.hand import fives_that_play
-from analyser.poker.practice.question import Kind
-from analyser.poker.practice.quiz import Questions
+from analyser.poker.practice.questions import Questions
+from analyser.poker.practice.record import Kind
 from analyser.poker.practice.score import Result
 from analyser.poker.practice.wording import Choices, choices_of
 from not_none import not_none

@@ -13,8 +13,8 @@ from PySide6.QtCore import QLoggingCategory
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.program import display, launch
-from analyser.gui.program.display import NO_DISPLAY, WAYLAND, X11, Kind, display_problem
+from analyser.gui.program import display_check, launch
+from analyser.gui.program.display_check import NO_DISPLAY, WAYLAND, X11, Kind, display_problem
 from analyser.gui.program.window_picture import picture_of, picture_with_answers, write_aside
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
@@ -144,16 +144,18 @@ def test_what_keeps_a_window_from_opening(
     def answers(kind: Kind, given: dict[str, str]) -> bool:
         return given.get(kind.variable) in (":0", "wayland-0")
 
-    monkeypatch.setattr(display, "answers", answers)
+    monkeypatch.setattr(display_check, "answers", answers)
     monkeypatch.setattr(
-        display, "missing", lambda kind: f"{kind.platform} is broken" * (kind in broken)
+        display_check, "missing", lambda kind: f"{kind.platform} is broken" * (kind in broken)
     )
     assert display_problem(environment, system) == problem
 
 
 def test_missing_libraries_are_named_with_their_packages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(display, "loads", lambda name: "cursor" not in name and "shape" not in name)
-    sentence = display.missing(X11)
+    monkeypatch.setattr(
+        display_check, "loads", lambda name: "cursor" not in name and "shape" not in name
+    )
+    sentence = display_check.missing(X11)
     assert "missing: libxcb-cursor.so.0, libxcb-shape.so.0;" in sentence
     assert sentence.endswith("sudo apt-get install libxcb-cursor0 libxcb-shape0")
     assert "\n" not in sentence
@@ -163,32 +165,32 @@ def test_missing_libraries_are_named_with_their_packages(monkeypatch: pytest.Mon
 def test_a_library_is_looked_for_by_loading_it_or_the_plugin_decides(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    assert display.loads("libc.so.6")
-    assert not display.loads("libno-such-thing.so.0")
+    assert display_check.loads("libc.so.6")
+    assert not display_check.loads("libno-such-thing.so.0")
 
     def missing(name: str) -> None:
         raise OSError(name)
 
     monkeypatch.setattr("ctypes.CDLL", missing)
-    assert display.x_answers(":0")
-    assert display.wayland_answers(os.fspath(tmp_path))
+    assert display_check.x_answers(":0")
+    assert display_check.wayland_answers(os.fspath(tmp_path))
 
 
 @linux
 def test_a_display_answers_only_where_somebody_listens(tmp_path: Path) -> None:
-    assert not display.answers(X11, {"DISPLAY": ":65000"})
-    assert not display.answers(X11, {})
+    assert not display_check.answers(X11, {"DISPLAY": ":65000"})
+    assert not display_check.answers(X11, {})
     runtime = {"XDG_RUNTIME_DIR": str(tmp_path), "WAYLAND_DISPLAY": "wayland-0"}
-    assert not display.answers(WAYLAND, runtime)
-    assert not display.answers(WAYLAND, {"XDG_RUNTIME_DIR": str(tmp_path)})
+    assert not display_check.answers(WAYLAND, runtime)
+    assert not display_check.answers(WAYLAND, {"XDG_RUNTIME_DIR": str(tmp_path)})
     with socket.socket(socket.AF_UNIX) as left_behind:
         left_behind.bind(str(tmp_path / "wayland-0"))
-    assert not display.answers(WAYLAND, runtime), "its compositor is gone"
+    assert not display_check.answers(WAYLAND, runtime), "its compositor is gone"
     (tmp_path / "wayland-0").unlink()
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind(str(tmp_path / "wayland-0"))
         listening.listen()
-        assert display.answers(WAYLAND, runtime)
+        assert display_check.answers(WAYLAND, runtime)
 
 
 PROGRAM = """

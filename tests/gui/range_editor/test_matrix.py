@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from analyser.gui.range_editor.grid import HANDS, SIDE, cell_of, hand_at, left_of
 from analyser.gui.range_editor.made_table import MadeTable
 from analyser.gui.range_editor.matrix_model import MatrixModel
-from analyser.gui.range_editor.presets import SHARES, presets
+from analyser.gui.range_editor.named_ranges import SHARES, presets
 from analyser.gui.range_editor.suits_list import SuitsList
 from analyser.poker.cards import parse_cards
 from analyser.poker.generators import finish

@@ -13,7 +13,7 @@ from analyser.gui.state.hand_history import Entry, HandHistory, Recorder, entry_
 from analyser.poker.errors import SavedTableError
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.results.outcome import outcome_of
-from analyser.poker.table.entry import enter
+from analyser.poker.table.enter import enter
 from analyser.poker.table.table import Table, new_table
 from felt_contents import said_of
 

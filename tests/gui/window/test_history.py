@@ -15,7 +15,7 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import Entry, HandHistory, entry_of
 from analyser.gui.window.history import HistoryDialog
 from analyser.poker.games.registry import HOLDEM
-from analyser.poker.table.entry import enter
+from analyser.poker.table.enter import enter
 from analyser.poker.table.table import Table, new_table
 from tests.gui.conftest import LEFT, Key
 

@@ -12,8 +12,8 @@ from analyser.poker.cards import Card, parse_cards
 from analyser.poker.errors import CardError
 from analyser.poker.games.registry import GAMES, find_game
 from analyser.poker.practice.hand import fives_that_play
-from analyser.poker.practice.question import KINDS, LEVELS, Kind, Question
-from analyser.poker.practice.quiz import Questions, kinds_of
+from analyser.poker.practice.questions import Questions, kinds_of
+from analyser.poker.practice.record import KINDS, LEVELS, Kind, Question
 from analyser.poker.practice.schedule import next_box
 from analyser.poker.practice.wording import choices_of
 from mostly_long import mostly_long

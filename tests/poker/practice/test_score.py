@@ -1,7 +1,7 @@
 """What follows from answers for the next question, and a question on the table."""
 
 from analyser.poker.games.registry import DRAW, HOLDEM
-from analyser.poker.practice.quiz import make_quiz
+from analyser.poker.practice.questions import make_quiz
 from analyser.poker.practice.score import Result, boxes_of, table_of, tally
 
 ANSWERS = [

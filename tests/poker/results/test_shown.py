@@ -22,7 +22,7 @@ from analyser.poker.games.registry import (
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.results import shown
 from analyser.poker.results.outcome import outcome_of
-from analyser.poker.table.entry import enter
+from analyser.poker.table.enter import enter
 from analyser.poker.table.table import Table, new_table
 
 WHEEL_AND_KING = "5h 4d 3c 2s Ah Kc Kd"

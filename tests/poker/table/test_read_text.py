@@ -15,7 +15,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, BADUGI, HOLDEM, OMAHA, STUD
 from analyser.poker.odds.wording import say_equities, text_of_odds
 from analyser.poker.results.copied_text import outcome_as_text
-from analyser.poker.table.entry import enter
+from analyser.poker.table.enter import enter
 from analyser.poker.table.read_text import has_only_cards, is_mark, read_entry, understood
 from analyser.poker.table.table import BOARD, Slot, new_table
 from analyser.poker.table.written_line import line_of, named_line_of

@@ -12,7 +12,7 @@ from analyser.poker.errors import NotEnoughCardsError, NothingToDealError, Numbe
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import GAMES, HOLDEM, SHORT_DECK_HOLDEM
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.table.entry import enter
+from analyser.poker.table.enter import enter
 from analyser.poker.table.streets import (
     Street,
     complete_board,

@@ -5,7 +5,7 @@ import pytest
 from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA
-from analyser.poker.table.entry import enter
+from analyser.poker.table.enter import enter
 from analyser.poker.table.table import BOARD, Slot, new_table
 from analyser.poker.table.written_line import line_of
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.file_window.model import FileColumn, FileModel
-from analyser.gui.file_window.view import CARD, FileView
+from analyser.gui.file_window.rows_view import CARD, FileView
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import dark_palette, light_palette, theme_of
 from histories import HOLDEM

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWi
 from analyser.gui.file_window.actions import FileActions
 from analyser.gui.file_window.filter_bar import FilterBar
 from analyser.gui.file_window.flow import Flow
+from analyser.gui.file_window.rows_view import FileView
 from analyser.gui.file_window.story.details_panel import DetailsPanel
 from analyser.gui.file_window.summary import Summary
-from analyser.gui.file_window.view import FileView
 from analyser.gui.look.theme import SMALL
 from analyser.gui.look.widgets import halves, lay_out
 

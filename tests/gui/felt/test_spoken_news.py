@@ -9,8 +9,8 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
-from analyser.gui.felt import screen_reader
-from analyser.gui.felt.screen_reader import JUST_NOW, ScreenReaderNews
+from analyser.gui.felt import spoken_news
+from analyser.gui.felt.spoken_news import JUST_NOW, ScreenReaderNews
 from analyser.gui.look import announce
 from analyser.gui.look.item_views import CellGrid
 from analyser.gui.range_editor.range_editor import RangeEditor
@@ -126,7 +126,7 @@ def let_go_by(user: User) -> None:
 @pytest.fixture(params=[True, False], ids=["announcements", "names"])
 def knows_announcements(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
     """A screen reader of Linux that knows announcements, or an older one."""
-    for module in (screen_reader, announce):
+    for module in (spoken_news, announce):
         monkeypatch.setattr(module, "READ_NAMES", ("offscreen",))
         monkeypatch.setattr(module, "is_listened_to", lambda: True)
         monkeypatch.setattr(module, "are_announcements_heard", lambda: request.param)

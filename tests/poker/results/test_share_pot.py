@@ -3,7 +3,7 @@
 from analysed import judged
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import OMAHA_HI_LO, STUD_HI_LO
-from analyser.poker.results.pot import share_pot
+from analyser.poker.results.share_pot import share_pot
 
 
 def shared(game: Game, hands: str, board: str, pot: int) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.practice.equity import equity_topics, make_equity
 from analyser.poker.practice.hand import hand_topics, make_hand
 from analyser.poker.practice.nuts import NUTS_TOPICS, make_nuts
-from analyser.poker.practice.question import LEVELS, MOST_QUESTIONS, Answer, Kind, Question, Quiz
+from analyser.poker.practice.record import LEVELS, MOST_QUESTIONS, Answer, Kind, Question, Quiz
 from analyser.poker.practice.schedule import Schedule
 from analyser.poker.practice.winner import make_deal
 from analyser.poker.practice.winner_topics import topics_of

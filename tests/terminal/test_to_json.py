@@ -8,7 +8,7 @@ import pytest
 
 from analyser import analyse, compare, deal, parse_cards
 from analyser.poker.phrases import Phrase
-from analyser.terminal.json_form import json_ready
+from analyser.terminal.to_json import json_ready
 
 FIELDS = ("ranks", "best", "choices", "all", "class", "classes", "description")
 NO_LOW = dict.fromkeys(FIELDS) | {"qualifies": False}

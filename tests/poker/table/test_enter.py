@@ -27,7 +27,7 @@ from analyser.poker.games.registry import (
 )
 from analyser.poker.names import card_name
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.table.entry import enter
+from analyser.poker.table.enter import enter
 from analyser.poker.table.read_text import MOST_CHARACTERS, read_entry
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 from analyser.poker.table.words import LONGEST_READ_NAME

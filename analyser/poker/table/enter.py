@@ -1,0 +1,227 @@
+"""Puts what a text says on a table: a whole situation replaces the table, cards fill its slots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from analyser.poker.cards import UNKNOWN, Card, refuse_shared
+from analyser.poker.errors import NoRoomError, SeatCountError, StreetError, TooManyCardsError
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import ANY, HOLDEM, OMAHA, usual_game
+from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, in_seats
+from analyser.poker.ranges.range import Range
+from analyser.poker.table.entry import Entry, EntryHand
+from analyser.poker.table.read_text import read_entry
+from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
+
+
+def enter(table: Table, text: str) -> Table:
+    """Put the cards and ranges of a text on a table, all of them or none.
+
+    More than one hand, or a hand with a board, replaces the whole table. If the text names no game,
+    ``game_of_cards`` chooses it. If the text names no game and no options, the table's options
+    stay, as far as the game has them. A board alone replaces the board, a turn or river alone is
+    added to it, and dead cards alone replace the dead cards.
+
+    The cards of a single hand are placed from the active slot on, as by ``Table.place_all``, and a
+    range goes to the active seat or an empty one. If there is no room, they replace the hand of the
+    active seat, or of the last seat if no seat is active. If a table with one empty seat gets the
+    cards of two whole hands, a second seat is added. A hand with a name goes to the seat of this
+    name, and never to the board.
+
+    Raises CardError: the errors of ``read_entry``, and of cards that do not fit the table.
+    """
+    entry = read_entry(text, table.game)
+    if not entry.hands:
+        return _with_board(table, entry)
+    if entry.apart:
+        return _table_of(table, entry)
+    (hand,) = entry.hands
+    if (game := entry.played(table.game)) != table.game:
+        table = _playing(table, game)
+    if hand.range is not None and not hand.cards:
+        return _with_range(table, hand.range, hand.name)
+    seat = _seat_of(table, hand.name)
+    if hand.name and seat != table.active_seat:
+        return table.rename_seat(seat, hand.name).fill(seat, hand.cards).activate_first()
+    if _are_two_hands(table, len(hand.cards)):
+        table = table.add_seat().activate_first()
+    placed = _placed(table, hand.cards)
+    return placed.rename_seat(seat, hand.name) if hand.name else placed
+
+
+def game_of_cards(entry: Entry, usual: Game) -> Game:
+    """Return the game that a text names; if it names none, a game that its cards fit.
+
+    This is ``usual`` if the cards fit it. Otherwise two cards a hand fit hold'em, four Omaha, five
+    or six with a board five-card or six-card Omaha; all others fit "any cards". If ``usual`` is
+    "any cards", it counts as no game. The game gets the options that the text names.
+    """
+    holes = [hand.cards for hand in entry.hands if hand.cards]
+    most = max(map(len, holes), default=0)
+    has_ranges = any(hand.range is not None and not hand.cards for hand in entry.hands)
+    stays = usual.plain != ANY and _takes(usual, entry, most, has_ranges=has_ranges)
+    if entry.game is not None or stays:
+        return entry.played(usual)
+    if has_ranges:
+        return entry.played(HOLDEM)
+    if {len(hole) for hole in holes} == {OMAHA.dealt}:
+        return entry.played(OMAHA)
+    game = usual_game(entry.board, holes)
+    return entry.played(game if entry.board or most <= game.most else ANY)
+
+
+def _takes(game: Game, entry: Entry, most: int, *, has_ranges: bool) -> bool:
+    """Whether a game can have the cards, the options and the ranges of a text.
+
+    ``most``: the number of cards in the largest hand; ``has_ranges``: whether the text has ranges.
+    """
+    cards = [card for hand in entry.hands for card in hand.cards] + [*entry.board]
+    if entry.options is not None:
+        if not set(entry.options.chosen()) <= {*game.allows}:
+            return False
+        game = game.with_options(entry.options)
+    return (
+        most <= game.most
+        and len(entry.board) <= game.board
+        and (game.takes_ranges or not has_ranges)
+        and all(card is UNKNOWN or card in game.deck for card in cards)
+    )
+
+
+# A whole situation --------------------------------------------------------------------------------
+
+
+def _table_of(table: Table, entry: Entry) -> Table:
+    """Return a new table with the hands, board, dead cards and game of a text."""
+    is_named = entry.game is not None
+    game = game_of_cards(entry, table.game.plain if is_named else table.game)
+    if not is_named and entry.options is None:
+        before = table.game.options.chosen()
+        game = game.with_options({name: before[name] for name in before if name in game.allows})
+    if len(entry.hands) > game.most_seats:
+        raise SeatCountError(count=len(entry.hands), least=1, most=game.most_seats)
+    laid = new_table(game, len(entry.hands))
+    ranges = [hand.range_in(game) for hand in entry.hands]
+    pairs = [*zip(entry.hands, ranges, strict=True)]
+    cards = in_seats([hand.cards if held is None else () for hand, held in pairs])
+    refuse_shared([*cards, (entry.board, ON_THE_BOARD), (entry.dead, AMONG_THE_DEAD)])
+    for seat, (hand, held) in enumerate(pairs):
+        laid = laid.rename_seat(seat, hand.name)
+        if held is not None:
+            laid = laid.set_range(seat, held)
+        elif hand.cards == (UNKNOWN,) and game.board:
+            laid = laid.make_unknown(seat)  # a lone question mark means the whole hand
+        else:
+            laid = laid.fill(seat, hand.cards)
+    if entry.board:
+        laid = laid.fill(BOARD, entry.board)
+    return _with_dead(laid, entry.dead).activate_first()
+
+
+def _with_dead(table: Table, dead: Sequence[Card]) -> Table:
+    for at, card in enumerate(dead):
+        table = table.activate(Slot(DEAD, at)).place(card)
+    return table
+
+
+def _with_board(table: Table, entry: Entry) -> Table:
+    """Return the table with the board and the dead cards of the text in place of the table's own.
+
+    If the text has no board, or no dead cards, the table keeps those that it has. A turn or river
+    alone is added to the board.
+    """
+    if entry.board:
+        board = entry.board
+        if entry.street:
+            size = {"turn": 4, "river": 5}[entry.street]
+            board = (*table.cards_of(BOARD), *board)
+            if len(board) != size:
+                raise StreetError(street=entry.street, count=len(board), size=size)
+        if table.game.plain == ANY:
+            hands = tuple([EntryHand(table.cards_of(seat)) for seat in _seats(table)])
+            game = game_of_cards(replace(entry, hands=hands), table.game)
+            table = _playing(table, game.with_options(table.game.options))
+        table = table.fill(BOARD, board)
+    if entry.dead:
+        table = _with_dead(replace(table, dead=()), entry.dead)
+    return table.activate_first()
+
+
+def _seats(table: Table) -> range:
+    return range(len(table.seats))
+
+
+# Cards or a range alone ---------------------------------------------------------------------------
+
+
+def _active_seat(table: Table) -> int:
+    """Return the active seat; the last seat if no seat is active."""
+    return len(table.seats) - 1 if table.active_seat is None else table.active_seat
+
+
+def _placed(table: Table, cards: Sequence[Card]) -> Table:
+    """Place cards from the active slot on.
+
+    If there is no room, a whole hand replaces the hand of the active seat, and a whole board the
+    board. Raises CardError for other cards without room.
+    """
+    try:
+        return table.place_all(cards)
+    except (NoRoomError, TooManyCardsError):
+        on_board = table.active is not None and table.active.place == BOARD
+        whole = (3, 4, 5) if on_board else (table.game.dealt,)
+        if len(cards) > table.game.most or (table.active is not None and len(cards) not in whole):
+            raise
+        place = BOARD if on_board else _active_seat(table)
+        return table.fill(place, cards).activate_first()
+
+
+def _are_two_hands(table: Table, count: int) -> bool:
+    """Whether this number of cards can only mean two whole hands, for a table with one empty seat.
+
+    False if the game lets a hand have more cards than it is dealt, or if the number also fits a
+    hand and its whole board, as ten cards do in five-card Omaha.
+    """
+    game = table.game
+    return (
+        count == 2 * game.dealt
+        and game.most == game.dealt != game.board
+        and len(table.seats) == 1
+        and table.active_seat == 0
+        and not table.cards_of(0)
+        and not table.cards_of(BOARD)
+    )
+
+
+def _with_range(table: Table, held: Range, name: str) -> Table:
+    """Give a range to a seat; the seat also gets ``name`` if that is not ""."""
+    if table.game.plain == ANY:
+        table = _playing(table, HOLDEM.with_options(table.game.options))
+    seat = _seat_of(table, name)
+    return (table.rename_seat(seat, name) if name else table).set_range(seat, held)
+
+
+def _seat_of(table: Table, name: str) -> int:
+    """Return the seat with this name.
+
+    If there is none, return the active seat; without an active seat, the first empty seat or else
+    the last one.
+    """
+    seats = _seats(table)
+    named = [seat for seat in seats if name and table.seats[seat].name == name]
+    if not named and table.active_seat is not None:
+        return table.active_seat
+    empty = [seat for seat in seats if not table.plays(seat)]
+    return [*named, *empty, seats[-1]][0]
+
+
+def _playing(table: Table, game: Game) -> Table:
+    """Change the game. Raises TooManyCardsError if a seat has more cards than the game allows."""
+    for seat in _seats(table):
+        count = len(table.cards_of(seat))
+        if count > game.most:
+            place = table.seat_name(seat)
+            raise TooManyCardsError(place=place, count=count, game=game.name, most=game.most)
+    return table.change_game(game)
