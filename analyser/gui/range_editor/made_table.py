@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
-from analyser.gui.look.item_views import CellFocus
+from analyser.gui.look.cell_grid import CellFocus
 from analyser.gui.look.translation import hundredths, plain_tip, translated
 from analyser.gui.look.widgets import keep_room
 from analyser.poker.odds.wording import percent

@@ -24,7 +24,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from analyser.gui.look.item_views import CellGrid, Index
+from analyser.gui.look.cell_grid import CellGrid
+from analyser.gui.look.item_views import Index
 from analyser.gui.look.theme import Theme, mixed, theme_of
 from analyser.gui.look.translation import number, percent
 from analyser.gui.range_editor.colours import INK, colour_of_equity

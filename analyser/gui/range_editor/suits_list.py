@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
-from analyser.gui.look.item_views import CellFocus
+from analyser.gui.look.cell_grid import CellFocus
 from analyser.gui.look.translation import card_names, percent
 from analyser.gui.range_editor.grid import left_of
 from analyser.gui.range_editor.matrix_model import MatrixModel

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from analyser.gui.felt import spoken_news
 from analyser.gui.felt.spoken_news import JUST_NOW, ScreenReaderNews
 from analyser.gui.look import announce
-from analyser.gui.look.item_views import CellGrid
+from analyser.gui.look.cell_grid import CellGrid
 from analyser.gui.range_editor.range_editor import RangeEditor
 from analyser.gui.state.document import Document
 from analyser.poker.cards import Card

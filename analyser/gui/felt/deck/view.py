@@ -40,7 +40,8 @@ from analyser.gui.felt.deck.dragging import DRAG_DISTANCE, Dragged, drag, read_d
 from analyser.gui.felt.deck.model import CARDS, SUITS, CardState, DeckModel
 from analyser.gui.look.badges import Badge, Badges, colours_of
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.item_views import CellGrid, Index
+from analyser.gui.look.cell_grid import CellGrid
+from analyser.gui.look.item_views import Index
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import Theme, theme_of
 from analyser.poker.cards import RANK_LETTERS, SUIT_LETTERS, Card

@@ -1,0 +1,340 @@
+"""A grid of cells that arrow keys go through, and the focus and selection that it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import (
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+    SignalInstance,
+)
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPalette, QRegion
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+)
+
+from analyser.gui.look.item_views import Index
+from analyser.gui.look.widgets import give_ground
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QAbstractItemModel
+    from PySide6.QtWidgets import QAbstractItemView as _View
+else:
+    _View = object
+
+_NAME: Final = Qt.ItemDataRole.AccessibleTextRole
+
+
+class MirroredSelection(QItemSelectionModel):
+    """A selection that mirrors the document. A request to change the selection is only emitted.
+
+    A screen reader can do only one thing with a cell: toggle its selection. So this request is how
+    the user of a screen reader picks a card.
+
+    Signals:
+        toggled: the user wants to select or deselect this cell.
+    """
+
+    toggled = Signal(QModelIndex)
+
+    def __init__(
+        self, model: QAbstractItemModel, mirrored: Callable[[], Iterable[QModelIndex]]
+    ) -> None:
+        """Make a selection; ``mirrored`` returns the cells that are selected in the document."""
+        super().__init__(model)
+        self._mirrored = mirrored
+        self.follow()
+
+    def select(  # type: ignore[override]  # the stub has two overloads, this takes both
+        self, what: QModelIndex | QItemSelection, command: QItemSelectionModel.SelectionFlag
+    ) -> None:
+        """Emit ``toggled`` for a cell that the user wants to toggle, but do not select it."""
+        touching = (
+            QItemSelectionModel.SelectionFlag.Select
+            | QItemSelectionModel.SelectionFlag.Deselect
+            | QItemSelectionModel.SelectionFlag.Toggle
+        )
+        if isinstance(what, QModelIndex) and what.isValid() and command & touching:
+            self.toggled.emit(what)
+
+    def clear(self) -> None:
+        """Do nothing, because the document decides what is selected."""
+
+    def follow(self) -> None:
+        """Select the cells that are selected in the document, and no others."""
+        chosen = QItemSelection()
+        for index in self._mirrored():
+            chosen.select(index, index)
+        super().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+
+
+class CellFocus(_View):
+    """A mixin for views that have a current cell only while they have the keyboard focus.
+
+    Qt tells screen readers that a view's current cell is focused even if the focus is elsewhere. So
+    the view has no current cell while the focus is elsewhere, and has it again when the focus
+    returns. A view names this mixin before Qt's class.
+    """
+
+    _left: QPersistentModelIndex | None = None
+
+    @property
+    def cell_in_focus(self) -> QModelIndex:
+        """The cell that has the focus, or will have it when the focus returns to the view."""
+        current = self.currentIndex()
+        if current.isValid() or self._left is None:
+            return current
+        return self.model().index(self._left.row(), self._left.column())
+
+    def bring_focus_to(self, cell: QModelIndex) -> None:
+        """Give a cell the focus now or, if the view has no focus, when the focus returns."""
+        self._left = QPersistentModelIndex(cell)
+        if self.hasFocus():
+            self.setCurrentIndex(cell)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Make that cell current again which was current when the focus left."""
+        if not self.currentIndex().isValid() and self.cell_in_focus.isValid():
+            self.setCurrentIndex(self.cell_in_focus)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Clear the current cell, unless a menu has opened for it."""
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self._left = QPersistentModelIndex(self.cell_in_focus)
+            self.selectionModel().clearCurrentIndex()
+
+
+class CellGrid(CellFocus, QListView):
+    """A grid of cells, such as cards or hands, in which arrow keys move the focus.
+
+    Tab stops once in the grid. The model is a list, shown in full lines of ``COLUMNS`` cells. Cells
+    after these lines form one more column at the right. To a screen reader the grid is a list too.
+    In a Qt table, the screen reader would read a whole row at each move to another row, and the
+    name of a column at each move along the row.
+
+    The selection mirrors the document, so that moving the focus and pressing the mouse select
+    nothing. A subclass defines in ``toggle`` what happens if the user wants to select a cell. The
+    subclass also paints the cells, because the style would fill selected cells with one colour.
+
+    Signals:
+        came_to: another cell has the focus, or the cell in focus has a new name.
+    """
+
+    COLUMNS: Final = 13
+    came_to = Signal()
+
+    def __init__(
+        self,
+        model: QAbstractItemModel,
+        lines: int,
+        mirrored: Callable[[], Iterable[QModelIndex]],
+        changed: SignalInstance,
+        read: dict[tuple[int, int], str],
+    ) -> None:
+        """Make a grid.
+
+        Args:
+            model: the list of cells.
+            lines: the number of full lines.
+            mirrored: returns the cells that are selected in the document.
+            changed: emitted when other cells have been selected in the document.
+            read: the texts that screen readers have asked for, by row and role; the model fills it.
+        """
+        self.lines = lines
+        self.cell_size = QSize(1, 1)
+        """The size of every cell."""
+        self._read = read
+        super().__init__()
+        give_ground(self)
+        self.setModel(model)
+        # Only the current cell is selected: older screen readers jump from a list to its first
+        # selected cell, wherever the focus is, but read other cells as "not selected".
+        selection = MirroredSelection(
+            model, lambda: [cell for cell in mirrored() if cell == self.currentIndex()]
+        )
+        selection.setParent(self)
+        self.setSelectionModel(selection)
+        changed.connect(selection.follow)
+        selection.toggled.connect(self.toggle)
+        self.setUniformItemSizes(True)  # Qt's layout then does not ask for each cell's size
+        self.setSelectionMode(self.SelectionMode.MultiSelection)
+        self.setEditTriggers(self.EditTrigger.NoEditTriggers)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustIgnored)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAutoScroll(False)
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
+        self.setPalette(palette)
+        self._come_in = QTimer(self, singleShot=True, interval=0)
+        self._come_in.timeout.connect(self.tell_focus)
+        self._burst = QTimer(self, singleShot=True, interval=0)
+        self._burst.timeout.connect(self.tell_changes)
+        self.bring_focus_to(model.index(0, 0))
+
+    def toggle(self, cell: QModelIndex) -> None:
+        """Select a cell in the document, or deselect it."""
+        raise NotImplementedError
+
+    def tell_changes_soon(self) -> None:
+        """Call ``tell_changes`` once, after all changes that follow immediately."""
+        self._burst.start()
+
+    def tell_changes(self) -> None:
+        """Tell screen readers which names and descriptions have changed.
+
+        Some screen readers cache a name until an event says that it has changed. Only cells that a
+        screen reader has read get an event, because older screen readers lose events if there are
+        many.
+        """
+        self._burst.stop()
+        self._tell_changes_of(*range(self.model().rowCount()))
+
+    def _tell_changes_of(self, *rows: int) -> None:
+        model = self.model()
+        for (row, role), before in list(self._read.items()):
+            if row in rows and model.index(row, 0).data(role) != before:
+                self.tell("NameChanged" if role == _NAME else "DescriptionChanged", row)
+                if role == _NAME and row == self.currentIndex().row():
+                    self.came_to.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell screen readers which cell has the focus, after Qt has told them about the grid."""
+        super().focusInEvent(event)
+        self._come_in.start()
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Tell screen readers what is new in this cell, and then that it has the focus."""
+        self._tell_changes_of(current.row())
+        selection = self.selectionModel()
+        if isinstance(selection, MirroredSelection):  # the constructor sets Qt's own first
+            selection.follow()
+        super().currentChanged(current, previous)
+        self.came_to.emit()
+
+    def tell_focus(self) -> None:
+        """Tell screen readers which cell has the focus, because older ones do not ask for it."""
+        if self.hasFocus() and self.currentIndex().isValid():
+            self.tell("Focus", self.currentIndex().row())
+
+    def tell(self, kind: str, row: int) -> None:
+        """Send screen readers an event about the cell in this row.
+
+        ``kind``: the name of the event in ``QAccessible.Event``.
+        """
+        from PySide6.QtGui import QAccessible, QAccessibleEvent  # slow to load, as in announce
+
+        event = QAccessibleEvent(self, QAccessible.Event[kind])
+        event.setChild(row)
+        QAccessible.updateAccessibility(event)
+
+    # Places ---------------------------------------------------------------------------------
+
+    @property
+    def columns(self) -> int:
+        """The number of columns: ``COLUMNS``, plus one if there are cells after the full lines."""
+        return self.COLUMNS + (self.model().rowCount() > self.COLUMNS * self.lines)
+
+    def set_cell_size(self, size: QSize) -> None:
+        """Set the size of all cells."""
+        if size != self.cell_size:
+            self.cell_size = size
+            self.viewport().update()
+
+    def cell_at(self, line: int, column: int) -> QModelIndex:
+        """Return the index of the cell in this line and column; invalid if no cell is there."""
+        if not (0 <= line < self.lines and 0 <= column <= self.COLUMNS):
+            return QModelIndex()
+        if column == self.COLUMNS:
+            return self.model().index(self.COLUMNS * self.lines + line, 0)
+        return self.model().index(self.COLUMNS * line + column, 0)
+
+    def place_of_cell(self, cell: Index) -> tuple[int, int]:
+        """Return the line and the column of a cell."""
+        return self._place_of_row(cell.row())
+
+    def _place_of_row(self, row: int) -> tuple[int, int]:
+        line, column = divmod(row, self.COLUMNS)
+        return (line, column) if line < self.lines else (column, self.COLUMNS)
+
+    def visualRect(self, index: Index) -> QRect:
+        """Return the rectangle of a cell in the viewport."""
+        return self.rect_of_row(index.row()) if index.isValid() else QRect()
+
+    def rect_of_row(self, row: int) -> QRect:
+        """Return the rectangle, in the viewport, of the cell in this row of the model."""
+        (line, column), size = self._place_of_row(row), self.cell_size
+        return QRect(QPoint(column * size.width(), line * size.height()), size)
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """Return the cell at a point of the viewport; an invalid index if none is there."""
+        size = self.cell_size
+        return self.cell_at(point.y() // size.height(), point.x() // size.width())
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Return the cell to which an arrow key leads; at the edge, the present cell."""
+        here = self.cell_in_focus
+        (line, column), move = self.place_of_cell(here), self.CursorAction
+        whole = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
+        last, widest = self.lines - 1, self.columns - 1
+        if not self.cell_at(line, widest).isValid():
+            widest = self.COLUMNS - 1
+        places = {
+            move.MoveLeft: (line, column - 1),
+            move.MoveRight: (line, column + 1),
+            move.MoveUp: (line - 1, column),
+            move.MoveDown: (line + 1, column),
+            move.MoveHome: (0, 0) if whole else (line, 0),
+            move.MoveEnd: (last, self.COLUMNS - 1) if whole else (line, widest),
+            move.MovePageUp: (0, column),
+            move.MovePageDown: (last, column),
+        }
+        there = self.cell_at(*places.get(action, (line, column)))
+        return there if there.isValid() else here
+
+    def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
+        """Do nothing, because moving the focus and pressing the mouse select nothing."""
+
+    def updateGeometries(self) -> None:
+        """Do nothing, because all cells are always visible, so that nothing is scrolled."""
+
+    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
+        """Return the area of newly selected or deselected cells, which Qt repaints."""
+        region = QRegion()
+        for index in selection.indexes():
+            region += self.visualRect(index)
+        return region
+
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
+        """Repaint the cell that has changed; if several cells have changed, repaint all cells."""
+        # Not QListView's, which would lay out everything again, and paint only in the next frame.
+        QAbstractItemView.dataChanged(self, first, last, roles)
+        one = first.row() == last.row()
+        self.viewport().update(self.visualRect(first) if one else self.viewport().rect())
+
+    def selectionCommand(
+        self, index: Index, event: object = None
+    ) -> QItemSelectionModel.SelectionFlag:
+        """Return that the selection stays as it is when the focus moves or the mouse is pressed."""
+        return QItemSelectionModel.SelectionFlag.NoUpdate
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Treat the second press of a double click as one more click, as every button does."""
+        self.mousePressEvent(event)
