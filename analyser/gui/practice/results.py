@@ -7,12 +7,20 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from analyser.gui.look.item_views import show_rows
 from analyser.gui.look.theme import SMALL, theme_of
 from analyser.gui.look.translation import capital, number, percent, translate
-from analyser.gui.look.widgets import Text, lay_out
+from analyser.gui.look.widgets import Text, TextField, lay_out
 from analyser.poker.practice.score import Result, tally
 
 _DAYS: Final = 30
@@ -26,9 +34,12 @@ def share(right: int, every: int) -> str:
 
 
 class ResultsPage(QWidget):
-    """Shows how many answers were right, in the last round and since the user's first answer."""
+    """Shows how many answers were right, in the last round and since the user's first answer.
 
-    def __init__(self) -> None:
+    Below are the fields to print the round's answers, and to forget all answers.
+    """
+
+    def __init__(self, print_button: QPushButton) -> None:
         super().__init__()
         self.sentence = Text(is_bold=True, shrinks=False, wraps=True)
         self.chart = _Chart()
@@ -39,7 +50,13 @@ class ResultsPage(QWidget):
         self.topics.setHorizontalHeaderLabels([*heads, translate("Practice", "Share")])
         head = self.topics.horizontalHeader()
         head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        lay_out(QVBoxLayout(self), self.sentence, self.chart, self.topics, grows=self.topics)
+        self.name = TextField(
+            placeholderText=translate("Practice", "Name"),
+            accessibleName=translate("Practice", "Name on the page"),
+        )
+        self.forget = QPushButton(translate("Practice", "&Forget all…"))
+        foot = lay_out(QHBoxLayout(), self.name, print_button, None, self.forget)
+        lay_out(QVBoxLayout(self), self.sentence, self.chart, self.topics, foot, grows=self.topics)
 
     def show_results(self, sentence: str, results: Sequence[Result]) -> None:
         """Show a sentence on a round, and below it the results of all answers."""

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QMessageBox,
-    QPushButton,
     QStackedLayout,
     QVBoxLayout,
     QWidget,
@@ -29,7 +28,6 @@ from analyser.gui.look.translation import capital, number, translated
 from analyser.gui.look.widgets import (
     ChoiceBox,
     Text,
-    TextField,
     fill,
     keep_room,
     largest_fitting,
@@ -105,9 +103,6 @@ class PracticeWindow(WorkWindow):
         self.felt = PracticeCards(Jobs(self), faces)
         self._faces = faces
         self.answers = AnswerBar(faces)
-        self.results = ResultsPage()
-        name = self.tr("Name on the page")
-        self.name = TextField(placeholderText=self.tr("Name"), accessibleName=name)
         self.pages = QStackedLayout()
         self._build()
         follow_parent(self)
@@ -145,8 +140,8 @@ class PracticeWindow(WorkWindow):
         self.next = add_action(self, self.tr("&Next"), "", self._go_on)
         self.end = add_action(self, self.tr("&End and see results"), "Ctrl+E", self.show_results)
         self.print = add_action(self, self.tr("&Print…"), "Ctrl+P", self._print)
-        self.forget = QPushButton(self.tr("&Forget all…"))
-        self.forget.clicked.connect(self._forget)
+        self.results = ResultsPage(button_for(self.print))
+        self.results.forget.clicked.connect(self._forget)
         self.answers.answered.connect(self._take)
         self.answers.asks.connect(self._ask_more)
         self.felt.chosen.connect(self.answers.take_cards)
@@ -155,16 +150,14 @@ class PracticeWindow(WorkWindow):
         )
         for text in (self.headline, self.explanation):
             text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        ground, done = self._ground(), QWidget()
+        ground = self._ground()
         self._again = button_for(self.begin)
         several = button_for(self.end), self._again, button_for(self.exam), button_for(self.sheet)
         foot = lay_out(QHBoxLayout(), self.topics, *several, grows=self.topics)
-        last = lay_out(QHBoxLayout(), self.name, button_for(self.print), None, self.forget)
-        lay_out(QVBoxLayout(done), self.results, last, grows=self.results)
         margins = (MEDIUM, MEDIUM, MEDIUM, MEDIUM)
         parts = top, self.done, self.pages, self.strip, foot
         lay_out(QVBoxLayout(self), *parts, grows=self.pages, margins=margins)
-        for page in (ground, done):  # not before, else they would be windows for a moment
+        for page in (ground, self.results):  # not before, else they would be windows for a moment
             self.pages.addWidget(page)
         self.restyle()
         self.strip.hide()
@@ -464,7 +457,7 @@ class PracticeWindow(WorkWindow):
         score = self.tr("{right} of {every} right").format(
             right=number(self.round.right), every=number(len(self.round.results))
         )
-        heading = f"{self.name.text().strip()}   {day}   {score}".strip()
+        heading = f"{self.results.name.text().strip()}   {day}   {score}".strip()
         of = self.round.marked, self.round.seed, heading, self.font(), self._faces.colours
         title = self.tr("Print the answers")
         if not show_preview(self, title, lambda printer: print_answers(printer, *of)):

@@ -281,7 +281,7 @@ def test_a_round_ends_with_its_results_which_can_be_forgotten(
     assert page.topics.rowCount() > 1
     page.grab()
     monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Yes)
-    practice.forget.click()
+    practice.results.forget.click()
     assert (page.topics.rowCount(), PracticeResults().results()) == (0, [])
     page.grab()
 
@@ -312,7 +312,7 @@ def test_an_exam_says_nothing_before_its_end_and_is_printed(
         return False
 
     monkeypatch.setattr(practice_window, "show_preview", preview)
-    practice.name.setText("Ann")
+    practice.results.name.setText("Ann")
     practice.print.trigger()
     assert printed == [True]
     assert (tmp_path / "exam.pdf").stat().st_size > 20_000
