@@ -53,7 +53,11 @@ FOOT_IS: Final = (
 )
 """Sentences below the bar that are expected for that line."""
 LIST: Final = ("KcQc9c8c2c", "6h6c6dKhKs")
-LIST_IS: Final = ("Place 1", "Full house, sixes full of kings", "Flush, K-Q-9-8-2")
+LIST_IS: Final = (
+    "Place 1, line 2: Full house, sixes full of kings",
+    "Place 2, line 1: Flush, K-Q-9-8-2",
+)
+"""The sentences of the rows, as a screen reader listens."""
 FILE: Final = """\
 8C TS KC 9H 4S 7D 2S 5D 3S AC
 5C AD 5D AC 9C 7C 5H 8D TD KS
@@ -325,7 +329,8 @@ def read_what_beats(user: User) -> None:
     for text in FOOT_IS:
         user.read(text)
     require_names(user)
-    user.display.press("ctrl+i")
+    user.display.key("ctrl+i", "ctrl+i")  # to the page, as a screen reader listens; then close it
+    user.lose("page tab", "Nuts")
 
 
 def practise(user: User) -> None:
