@@ -14,9 +14,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QHBoxLayout,
-    QInputDialog,
     QLabel,
-    QMenu,
     QPushButton,
     QSlider,
     QSpinBox,
@@ -26,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from analyser.gui.look.announce import announce
 from analyser.gui.look.theme import MEDIUM, SMALL
-from analyser.gui.look.translation import hundredths, in_menu, translated
+from analyser.gui.look.translation import hundredths, translated
 from analyser.gui.look.translation import percent as percentage_of
 from analyser.gui.look.widgets import (
     Restyled,
@@ -40,7 +38,7 @@ from analyser.gui.look.windows import follow_parent, letters_factor
 from analyser.gui.range_editor.made_table import MadeTable
 from analyser.gui.range_editor.matrix_model import NOTHING, MatrixModel
 from analyser.gui.range_editor.matrix_view import MatrixView
-from analyser.gui.range_editor.named_ranges import presets
+from analyser.gui.range_editor.named_ranges import NamedRanges
 from analyser.gui.range_editor.range_face import say_how_much
 from analyser.gui.range_editor.suits_list import SuitsList
 from analyser.gui.state.document import Document
@@ -94,7 +92,6 @@ class RangeEditor(Restyled, QDialog):
         follow_parent(self)
         self._document = document
         self._odds = odds
-        self._settings = settings
         self.seat, self._seats = 0, document.table.seats
         self._stroke = next(_strokes)
         self.model = MatrixModel(self)
@@ -114,7 +111,7 @@ class RangeEditor(Restyled, QDialog):
         """The range and the table whose categories are known or being counted."""
         self._problem = ""
         self._of_hand = QLabel()
-        self.ranges = QMenu(self)
+        self.ranges = NamedRanges(settings, lambda: self._range, self)
         # Delays what takes longer than the matrix, so that a drag is painted at once.
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE)
         self._soon.timeout.connect(self._summarise)
@@ -216,7 +213,7 @@ class RangeEditor(Restyled, QDialog):
         self.best.valueChanged.connect(self._take_best)
         self.best.sliderPressed.connect(self._begin)
         self._clear.clicked.connect(lambda: self._choose_range(NOTHING))
-        self.ranges.aboutToShow.connect(self._list_ranges)
+        self.ranges.chosen.connect(self._take_named)
         self._document.changed.connect(self._follow)
         self._document.reveal.changed.connect(self._follow)
         self._odds.changed.connect(self._follow)
@@ -252,6 +249,16 @@ class RangeEditor(Restyled, QDialog):
         self._begin()
         self._change(range_)
         self._write()
+
+    def _take_named(self, text: str) -> None:
+        """Use a range from the menu; if its text is not a range, say what is wrong with it."""
+        try:
+            range_ = parse_range(text)
+        except CardError as error:  # somebody has edited the settings by hand
+            self._problem = translated(error.phrase)
+            self._follow()
+        else:
+            self._choose_range(range_)
 
     def _paint(self, hand: str, erases: bool) -> None:
         weight = 0 if erases else self.brush.value()
@@ -487,45 +494,3 @@ class RangeEditor(Restyled, QDialog):
         self.makers.setAccessibleName(self.tr("Hands with {category}").format(category=category))
         self.makers.setText(str(making))
         self.makers.setCursorPosition(0)
-
-    # Ranges with a name ---------------------------------------------------------------------
-
-    def _list_ranges(self) -> None:
-        """Fill the menu with well-known ranges, and with the ranges that the user has saved."""
-        menu, saved = self.ranges, self._settings.ranges
-        menu.clear()
-        for phrase, text in presets():
-            menu.addAction(translated(phrase), partial(self._take, text))
-        menu.addSeparator()
-        for name, text in saved.items():
-            menu.addAction(in_menu(name), partial(self._take, text))
-        save = menu.addAction(self.tr("&Save this range…"), self._save)
-        save.setEnabled(self._range != NOTHING)
-        if saved:
-            forget = menu.addMenu(self.tr("&Forget a saved range"))
-            for name in saved:
-                forget.addAction(in_menu(name), partial(self._forget, name))
-
-    def _take(self, text: str) -> None:
-        try:
-            range_ = parse_range(text)
-        except CardError as error:  # somebody has edited the settings by hand
-            self._problem = translated(error.phrase)
-            self._follow()
-        else:
-            self._choose_range(range_)
-
-    def _save(self) -> None:
-        name, accepted = QInputDialog.getText(
-            self, self.tr("Save this range"), self.tr("Its name:")
-        )
-        if accepted and name.strip():
-            self.save_as(name.strip())
-
-    def save_as(self, name: str) -> None:
-        """Save the range under a name; a range that has this name already is replaced."""
-        self._settings.ranges = self._settings.ranges | {name: str(self._range)}
-
-    def _forget(self, name: str) -> None:
-        saved = self._settings.ranges
-        self._settings.ranges = {other: text for other, text in saved.items() if other != name}

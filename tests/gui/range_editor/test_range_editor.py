@@ -164,7 +164,7 @@ def test_a_text_is_read_or_named_and_ranges_are_offered(user: User, editor: Rang
 
     offered()["The best 10%"].trigger()
     assert held(user) == str(parse_range("10%"))
-    editor.save_as("Mine & yours")
+    editor.ranges.save_as("Mine & yours")
     drag(editor, "72o")
     action = next(a for text, a in offered().items() if text.startswith("Mine"))
     action.trigger()

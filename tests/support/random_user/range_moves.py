@@ -105,7 +105,7 @@ def save_a_range(user: RandomUser, editor: RangeEditor) -> None:
     if editor.model.range.percent == 0:
         return
     settings = user.window.settings
-    editor.save_as(user.rng.choice(NAMES).strip() or "mine")
+    editor.ranges.save_as(user.rng.choice(NAMES).strip() or "mine")
     if len(settings.ranges) > _MOST_SAVED:
         settings.ranges = {}
 
