@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Mapping
-from enum import IntEnum
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
@@ -21,13 +20,6 @@ _ROWS: Final = {hand: row for row, hand in enumerate(HANDS)}
 
 NOTHING = Range.of({})
 """The empty range."""
-
-
-class Role(IntEnum):
-    """The roles of a cell's data, in addition to Qt's own roles."""
-
-    CELL = Qt.ItemDataRole.UserRole
-    """The ``Cell`` of the hand."""
 
 
 def say_estimate(cell: Cell) -> str:
@@ -119,8 +111,6 @@ class MatrixModel(QAbstractListModel):
             return None
         hand = HANDS[index.row()]
         match role:
-            case Role.CELL:
-                return self._cells[hand]
             case Qt.ItemDataRole.DisplayRole:
                 return hand
             case Qt.ItemDataRole.ToolTipRole:

@@ -22,15 +22,13 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from analyser.gui.look.cell_grid import CellGrid
-from analyser.gui.look.item_views import Index
 from analyser.gui.look.theme import Theme, mixed, theme_of
 from analyser.gui.look.translation import number, percent
 from analyser.gui.range_editor.colours import INK, colour_of_equity
-from analyser.gui.range_editor.grid import SIDE, Cell
-from analyser.gui.range_editor.matrix_model import MatrixModel, Role, say_estimate
+from analyser.gui.range_editor.grid import HANDS, SIDE, Cell
+from analyser.gui.range_editor.matrix_model import MatrixModel, say_estimate
 
 _LEAST = QSize(38, 32)
 """The smallest cell: large enough for a finger, and readable."""
@@ -45,31 +43,26 @@ _FRAME = 3
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
-class HandDelegate(QStyledItemDelegate):
-    """Paints a hand's cell, filled by the part that is in the range, in its equity's colour."""
+class HandPainter:
+    """Paints cells of the matrix during one paint event."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.begin(theme_of(parent.palette()), _fonts(parent.font(), _LEAST.height()))
-
-    def begin(self, theme: Theme, fonts: _Fonts, focused: QModelIndex | None = None) -> None:
-        """Set the theme, the fonts and the cell in focus for the next calls of ``paint``."""
-        self.theme, self.fonts, self._focused = theme, fonts, focused
+    def __init__(self, painter: QPainter, theme: Theme, fonts: _Fonts) -> None:
+        self._painter, self._theme, self._fonts = painter, theme, fonts
         tints = {"o": 0.04, "": 0.2, "s": 0.11}
         self._grounds = {kind: mixed(theme.panel, theme.text, tint) for kind, tint in tints.items()}
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the cell of one hand."""
-        cell: Cell = index.data(Role.CELL)
-        rect: QRect = option.rect
-        place = QRectF(rect).adjusted(1, 1, -1, -1)
+    def paint(self, rect: QRect, cell: Cell, is_focused: bool) -> None:
+        """Paint the cell of one hand.
+
+        From below, the cell is filled up to the part of the hand that is in the range.
+        """
+        painter, theme, place = self._painter, self._theme, QRectF(rect).adjusted(1, 1, -1, -1)
         painter.save()
         # Different backgrounds for pairs, suited hands and offsuit hands.
         ground = self._grounds[cell.hand[2:]]
         if cell.share < 1:
             painter.fillRect(place, ground)
-            ink = self.theme.text if cell.left else self.theme.muted
-            _paint_texts(painter, place, cell, self.fonts, ink)
+            self._paint_texts(place, cell, theme.text if cell.left else theme.muted)
         if cell.share:
             # Over the filled part, the text has a colour that is readable there.
             filled = QRectF(place)
@@ -79,26 +72,42 @@ class HandDelegate(QStyledItemDelegate):
             if cell.share < 1:
                 painter.setClipRect(filled)
             painter.fillRect(filled, mixed(ground, colour, _QUIET) if quiet else colour)
-            _paint_texts(painter, place, cell, self.fonts, self.theme.text if quiet else INK)
+            self._paint_texts(place, cell, theme.text if quiet else INK)
             painter.setClipping(False)
         if cell.making:
-            self._paint_mark(painter, place, cell.making)
-        if index == self._focused:
-            painter.setPen(QPen(self.theme.text, 2))
+            self._paint_mark(place, cell.making)
+        if is_focused:
+            painter.setPen(QPen(theme.text, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(place.adjusted(1, 1, -1, -1))
         painter.restore()
 
-    def _paint_mark(self, painter: QPainter, place: QRectF, part: float) -> None:
+    def _paint_texts(self, place: QRectF, cell: Cell, ink: QColor) -> None:
+        painter, fonts = self._painter, self._fonts
+        painter.setPen(ink)
+        painter.setFont(fonts.bold if cell.share else fonts.plain)
+        figure = _figure(cell)
+        if not figure or place.height() < _WITH_NUMBER - 2:
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, cell.hand)
+            return
+        upper, lower = QRectF(place), QRectF(place)
+        upper.setBottom(place.top() + place.height() * 0.54)
+        lower.setTop(upper.bottom() - 2)
+        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, cell.hand)
+        painter.setFont(fonts.figure)
+        painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, figure)
+
+    def _paint_mark(self, place: QRectF, part: float) -> None:
         """Paint a frame around a hand that makes the chosen category.
 
         ``part``: the part of the hand that makes it, up to 1; below 1 the frame is dashed.
         """
         style = Qt.PenStyle.SolidLine if part == 1 else Qt.PenStyle.DashLine
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for pen in (QPen(self.theme.panel, _FRAME), QPen(self.theme.text, _FRAME, style)):
-            painter.setPen(pen)
-            painter.drawRect(place.adjusted(1.5, 1.5, -1.5, -1.5))
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        panel, text = self._theme.panel, self._theme.text
+        for pen in (QPen(panel, _FRAME), QPen(text, _FRAME, style)):
+            self._painter.setPen(pen)
+            self._painter.drawRect(place.adjusted(1.5, 1.5, -1.5, -1.5))
 
 
 class _Fonts(NamedTuple):
@@ -119,21 +128,6 @@ def _fonts(font: QFont, height: int) -> _Fonts:
     bold.setBold(True)
     figure.setPixelSize(max(9, round(size * 0.86)))
     return _Fonts(plain, bold, figure)
-
-
-def _paint_texts(painter: QPainter, place: QRectF, cell: Cell, fonts: _Fonts, ink: QColor) -> None:
-    painter.setPen(ink)
-    painter.setFont(fonts.bold if cell.share else fonts.plain)
-    figure = _figure(cell)
-    if not figure or place.height() < _WITH_NUMBER - 2:
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, cell.hand)
-        return
-    upper, lower = QRectF(place), QRectF(place)
-    upper.setBottom(place.top() + place.height() * 0.54)
-    lower.setTop(upper.bottom() - 2)
-    painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, cell.hand)
-    painter.setFont(fonts.figure)
-    painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, figure)
 
 
 def _figure(cell: Cell) -> str:
@@ -175,8 +169,6 @@ class MatrixView(CellGrid):
             model.read,
         )
         model.dataChanged.connect(self.tell_changes_soon)
-        self._delegate = HandDelegate(self)
-        self.setItemDelegate(self._delegate)
         self.setMinimumSize(_LEAST * SIDE)
         self.viewport().setBackgroundRole(QPalette.ColorRole.Window)  # the area beside the cells
         self.setAccessibleName(self.tr("The 169 starting hands"))
@@ -191,11 +183,9 @@ class MatrixView(CellGrid):
 
         A screen reader would not say a new description of the whole matrix.
         """
-        model = self.model()
-        assert isinstance(model, MatrixModel)
-        model.announced = text
+        self._matrix.announced = text
         self.tell("DescriptionChanged", self.currentIndex().row())
-        model.announced = ""
+        self._matrix.announced = ""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give all cells the largest equal size that fits."""
@@ -204,16 +194,17 @@ class MatrixView(CellGrid):
         self.set_cell_size(QSize(room.width() // SIDE, room.height() // SIDE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the hands, with a ring around the focused hand."""
+        """Paint the hands, with a ring around the focused hand.
+
+        This is a loop and not a delegate, as in the deck.
+        """
         fonts = _fonts(self.font(), self.cell_size.height())
-        focused = self.currentIndex() if self.hasFocus() else None
-        self._delegate.begin(theme_of(self.palette()), fonts, focused)
-        painter, option = QPainter(self.viewport()), QStyleOptionViewItem()
-        for row in range(self._matrix.rowCount()):
-            index = self._matrix.index(row)
-            option.rect = self.visualRect(index)
-            if event.region().intersects(option.rect):
-                self._delegate.paint(painter, option, index)
+        hands = HandPainter(QPainter(self.viewport()), theme_of(self.palette()), fonts)
+        focused = self.currentIndex().row() if self.hasFocus() else None
+        for row, hand in enumerate(HANDS):
+            place = self.rect_of_row(row)
+            if event.region().intersects(place):
+                hands.paint(place, self._matrix.cell(hand), row == focused)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a stroke; it removes hands if the first is in the range, otherwise adds them."""
