@@ -1,4 +1,4 @@
-"""The colours of hands in a range: they show how much of a hand is in it, and its equity."""
+"""The colours of hands that are in a range: by equity, or one colour if no equity is known."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from PySide6.QtGui import QColor
 from analyser.gui.look.theme import ON_SEAT, mixed
 
 INK: Final = QColor(ON_SEAT)
-"""The colour of text on a hand in the range; its contrast is 4.5:1 on all these backgrounds."""
+"""The colour of text on a hand in the range. It has a contrast of at least 4.5:1 to every colour
+that ``colour_of_equity`` returns."""
 IN_RANGE: Final = QColor("#e5d048")
 """The background of a hand in the range, if its equity is not known."""
 _WEAK: Final = QColor("#ff9a4d")
 _EVEN: Final = QColor("#ffec99")
 _STRONG: Final = QColor("#5fb4ff")
 _LIGHT: Final = 128
-"""A background of at least this lightness counts as light."""
+"""A background of at least this lightness, of 0 to 255, counts as light."""
 _SPREAD: Final = 0.35
-"""The distance from an equity of one half at which a hand has the full colour; few have more."""
+"""A hand whose equity is at least this far from one half has the full colour, orange or blue."""
 
 
 _IN_RANGE_ON_PAPER: Final = QColor("#1f4e80")
@@ -26,14 +27,15 @@ _IN_RANGE_ON_PAPER: Final = QColor("#1f4e80")
 
 
 def colour_in_range(ground: QColor) -> QColor:
-    """Return the colour of hands that are in the range, in a small matrix on this background."""
+    """Return the colour of hands in the range for a small matrix; ``ground``: its background."""
     return IN_RANGE if ground.lightness() < _LIGHT else _IN_RANGE_ON_PAPER
 
 
 def colour_of_equity(equity: float | None) -> QColor:
-    """Return the background of a hand by its equity: orange below one half, and blue above.
+    """Return the background of a hand in the range: orange below an equity of one half, blue above.
 
-    If ``equity`` is None, which means not known, return a colour that is the same for all hands.
+    The nearer the equity is to one half, the paler is the colour. If the equity is None, which
+    means that it is not known, return ``IN_RANGE``.
     """
     if equity is None:
         return IN_RANGE

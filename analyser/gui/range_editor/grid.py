@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from analyser.poker.odds.record import HandOdds
 
 SIDE: Final = len(RANKS)
-"""The number of rows and of columns, which go from the aces down."""
+"""The number of rows, and of columns. The ranks go from the ace, first, down to the two."""
 
 _FULL: Final = 100
 """The weight of a holding that is in the range completely."""
@@ -36,7 +36,8 @@ class Cell:
 
     Attributes:
         hand: the hand.
-        weight: the sum of the weights of the hand's possible holdings, in hundredths.
+        weight: the sum of the weights of the hand's possible holdings; each has 0 to 100, where 100
+            is wholly in the range.
         left: how many of the hand's holdings are possible: those without a known card.
         equity: the hand's equity, 0 to 1; None if it is not known or is hidden.
         error: the standard error of the equity if that is an estimate, otherwise None.
@@ -58,7 +59,7 @@ class Cell:
 
 
 def left_of(hand: str, known: Collection[Card]) -> tuple[int, ...]:
-    """Return the numbers of a hand's holdings that are possible: those without a known card."""
+    """Return the indexes, in ``HOLDINGS``, of a hand's holdings that contain no known card."""
     return tuple([n for n in HOLDINGS_OF[hand] if not any(card in known for card in HOLDINGS[n])])
 
 
@@ -71,8 +72,12 @@ def cell_of(
 ) -> Cell:
     """Return the cell of a hand.
 
-    ``left``: the numbers of its possible holdings. ``odds``: the hand's odds, if they are known.
-    ``making``: the part of the range that makes the chosen category; None if no category is chosen.
+    Args:
+        range_: the range that is shown.
+        hand: the hand, such as ``AKs``.
+        left: the indexes, in ``HOLDINGS``, of the hand's possible holdings.
+        odds: the hand's odds; None if they are not known or are hidden.
+        making: the part of the range that makes the chosen category; None if no category is chosen.
     """
     has = sum(range_.weights[number] for number in left)
     part = None

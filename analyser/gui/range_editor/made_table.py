@@ -1,4 +1,4 @@
-"""A Qt table of the categories that a range makes on a board, named as players do, best first."""
+"""A Qt table of what a range makes on a board, in players' words such as "set", best first."""
 
 from __future__ import annotations
 
@@ -71,9 +71,12 @@ class MadeTable(CellFocus, QTableWidget):
     def follow(self, kinds: Mapping[Phrase, Mapping[int, int]] | None, whole: int = 0) -> None:
         """Show how much of the range makes each category; hide the table if ``kinds`` is None.
 
-        ``kinds``: for each category its holdings and their weights, in hundredths. ``whole``: the
-        sum of all weights in the range. The chosen category stays chosen if any holding still makes
-        it.
+        The chosen category stays chosen if ``kinds`` still has it.
+
+        Args:
+            kinds: for each category, the index in ``HOLDINGS`` of each holding that makes it, and
+                the weight of this holding in hundredths.
+            whole: the sum of the weights, in hundredths, of all possible holdings of the range.
         """
         self.setVisible(kinds is not None)
         self.blockSignals(True)

@@ -23,17 +23,19 @@ NOTHING = Range.of({})
 
 
 def say_estimate(cell: Cell) -> str:
-    """Write a hand's estimated equity in whole percent, with its error rounded up: "48±2"."""
+    """Return a hand's estimated equity in whole percent, with its error rounded up: "48±2"."""
     assert cell.equity is not None
     assert cell.error is not None
     return f"{round(100 * cell.equity)}±{math.ceil(100 * cell.error)}"
 
 
 class MatrixModel(QAbstractListModel):
-    """The starting hands of a range; holdings that contain a known card are left out.
+    """The list of the 169 starting hands, with how much of each is in a range.
+
+    Holdings that contain a known card do not count.
 
     Signals:
-        hands_changed: other hands are in the range now.
+        hands_changed: at least one hand has come into the range, or is no longer in it.
     """
 
     hands_changed = Signal()
@@ -45,8 +47,8 @@ class MatrixModel(QAbstractListModel):
         self.read: dict[tuple[int, int], str] = {}
         """The texts of cells that screen readers have asked for, by row and role."""
         self.announced = ""
-        """A text for older screen readers, which is the description of every cell for a while; or
-        ""."""
+        """The description that every cell has while this is not "": a text that older screen
+        readers are to say."""
         self.known: frozenset[Card] = frozenset()
         """The known cards: those of the board and of other seats."""
         self._odds: Mapping[str, HandOdds] = {}
@@ -56,9 +58,12 @@ class MatrixModel(QAbstractListModel):
         self._cells = self._new_cells()
 
     def show(self, range_: Range, known: Collection[Card], odds: Mapping[str, HandOdds]) -> None:
-        """Show a range; ``known``: the cards that no holding can have.
+        """Show a range.
 
-        ``odds``: the odds of the range's hands, as far as they are known.
+        Args:
+            range_: the range.
+            known: the cards of the board and of other seats; the range cannot have these.
+            odds: for each hand whose odds are known, the hand's odds.
         """
         if (seen := frozenset(known)) != self.known:
             self.known = seen
@@ -67,9 +72,10 @@ class MatrixModel(QAbstractListModel):
         self._change()
 
     def mark(self, making: Range | None, category: str = "") -> None:
-        """Mark the hands in ``making``, the part of the range that makes a category.
+        """Mark the hands that make a category.
 
-        ``making``: None to mark no hands. ``category``: the name of the category.
+        ``making``: the part of the range that makes the category; None to mark no hands.
+        ``category``: the name of the category.
         """
         if (making, category) != (self._making, self._category):
             self._making, self._category = making, category
@@ -90,7 +96,7 @@ class MatrixModel(QAbstractListModel):
         return self._cells[hand]
 
     def index_of(self, hand: str) -> QModelIndex:
-        """Return the index of a hand's cell."""
+        """Return the model index of a hand's cell."""
         return self.index(_ROWS[hand])
 
     def hands_in_range(self) -> tuple[str, ...]:

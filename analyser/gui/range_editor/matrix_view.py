@@ -1,8 +1,8 @@
-"""The view of the matrix, in which the user paints hands in and out, and the painting of a hand.
+"""The view of the matrix, in which the user adds hands to a range or removes them.
 
-As in the deck, the selection mirrors the document: the hands in the range are selected. A screen
-reader's only action on a cell is to toggle its selection, which adds a hand to the range or
-removes it.
+As in the deck, the selection only mirrors the document: the focused hand is selected if it is in
+the range. A screen reader's only action on a cell is to toggle its selection. Here this adds the
+hand to the range or removes it.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ _LEAST = QSize(38, 32)
 _WITH_NUMBER = 30
 """A cell of at least this height has room for a number below its hand."""
 _LETTERS = 14
-"""The default height of letters in a cell; larger if the window's letters are."""
+"""The greatest height of letters in a cell, in pixels, unless the window has larger letters."""
 _QUIET = 0.25
-"""How much of its colour a hand keeps if it does not make the chosen category."""
+"""The part of its colour that a hand keeps if it does not make the chosen category."""
 _FRAME = 3
 """The width of the frame around a hand that makes the chosen category."""
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class HandPainter:
-    """Paints cells of the matrix during one paint event."""
+    """Paints cells of the matrix during one paint event, with one theme and one set of fonts."""
 
     def __init__(self, painter: QPainter, theme: Theme, fonts: _Fonts) -> None:
         self._painter, self._theme, self._fonts = painter, theme, fonts
@@ -100,7 +100,8 @@ class HandPainter:
     def _paint_mark(self, place: QRectF, part: float) -> None:
         """Paint a frame around a hand that makes the chosen category.
 
-        ``part``: the part of the hand that makes it, up to 1; below 1 the frame is dashed.
+        ``part``: the part of the hand that makes the category, up to 1; below 1 the frame is
+        dashed.
         """
         style = Qt.PenStyle.SolidLine if part == 1 else Qt.PenStyle.DashLine
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -145,11 +146,15 @@ def _figure(cell: Cell) -> str:
 
 
 class MatrixView(CellGrid):
-    """The matrix, in which mouse, keyboard or screen reader paint hands in and out; one Tab stop.
+    """The matrix, in which mouse, keyboard or screen reader add hands to a range or remove them.
+
+    A stroke is a drag of the mouse over several hands, or one change without the mouse.
 
     Signals:
-        begun: a stroke begins; everything that is painted until the next stroke is undone together.
-        painted: a hand has been painted; True to remove it from the range, False to add it.
+        begun: a stroke begins. All hands that are painted until the next stroke are undone
+            together.
+        painted: the user has painted a hand, which is to be removed from the range if the second
+            value is True, or added if the value is False.
         ended: the mouse button has been released at the end of a stroke.
     """
 
@@ -207,7 +212,7 @@ class MatrixView(CellGrid):
                 hands.paint(place, self._matrix.cell(hand), row == focused)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a stroke; it removes hands if the first is in the range, otherwise adds them."""
+        """Begin a stroke: it removes hands if the clicked hand is in the range, else adds hands."""
         super().mousePressEvent(event)
         index = self.indexAt(event.position().toPoint())
         if event.button() == Qt.MouseButton.LeftButton and index.isValid():
@@ -240,10 +245,10 @@ class MatrixView(CellGrid):
         return self._last is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Add or remove the focused hand with Space or Enter; remove it with Delete.
+        """Add or remove the focused hand with Space or Enter; remove it with Delete or Backspace.
 
-        Shift and an arrow key move the focus, and make the next hand like this one: in the range,
-        or outside.
+        Shift and an arrow key move the focus. The hand that gets the focus is added to the range if
+        the hand that loses the focus is in the range, and is removed otherwise.
         """
         key, shift = event.key(), event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -253,7 +258,6 @@ class MatrixView(CellGrid):
             self.painted.emit(self.hand, True)
         elif shift and key in _ARROWS:
             before = self.currentIndex()
-            # The hand that gets the focus is added or removed, to be like the one that loses it.
             erases = not self._matrix.cell(self.hand).weight
             super().keyPressEvent(event)
             if self.currentIndex() != before:
@@ -262,7 +266,7 @@ class MatrixView(CellGrid):
             super().keyPressEvent(event)
 
     def _well_inside(self, point: QPoint) -> QModelIndex:
-        """Return the index of the cell at a point; an invalid index if the point is near an edge.
+        """Return the index of the cell at a point; invalid if the point is near the cell's edge.
 
         So a diagonal drag along the pairs does not paint the neighbours whose corners it crosses.
         """
@@ -273,7 +277,7 @@ class MatrixView(CellGrid):
         return index if inside else QModelIndex()
 
     def toggle(self, index: QModelIndex) -> None:
-        """Add a hand to the range if it is not in it, or remove it, as a separate stroke."""
+        """Remove a hand that is in the range, or add one that is not, as a new stroke."""
         self._erases = self._matrix.cell(str(index.data())).weight > 0
         self.begun.emit()
         self.painted.emit(str(index.data()), self._erases)

@@ -69,12 +69,13 @@ _SIDE: Final = 250
 _SIDE_LETTERS: Final = 36
 """The number of letters that fit into a line of this column."""
 _SOON: Final = 300
-"""Milliseconds to wait after a change, so that quickly counted odds are announced with it."""
+"""Milliseconds until a change is announced, so that odds counted by then are announced too."""
 _SUMMARY: Final = 3
+"""The number of lines for which the summary always has room."""
 _NOTE: Final = 2
-"""The most lines that a note may take."""
+"""The number of lines for which the note below the matrix always has room."""
 _strokes = count(1)
-"""Numbers for strokes; changes with the same number are undone together."""
+"""Supplies the number of each stroke; all changes with one number are undone together."""
 
 
 class RangeEditor(Restyled, QDialog):
@@ -116,9 +117,10 @@ class RangeEditor(Restyled, QDialog):
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE)
         self._soon.timeout.connect(self._summarise)
         self._last_odds: tuple[Table | None, Mapping[str, HandOdds]] = None, {}
-        """The last table with odds, without this range, and the odds of the range's hands there."""
+        """The last table whose odds were known, but without the range that is edited; and the odds
+        of this range's hands at that table."""
         self._drawn: Range | None = None
-        """The range as changed by the present stroke, until it is put on the table; else None."""
+        """The range as the present stroke has changed it; None once it is put on the table."""
         self._put = QTimer(self, singleShot=True, interval=_PAUSE)
         self._put.timeout.connect(self._put_on_table)
         self._lay_out()
@@ -126,7 +128,7 @@ class RangeEditor(Restyled, QDialog):
         self.resize(self.sizeHint().boundedTo(self.screen().availableSize()))
 
     def edit(self, seat: int) -> None:
-        """Begin to edit the range of a seat."""
+        """Open the window with the range of a seat, if the game takes ranges and has this seat."""
         self._put_on_table()
         self.seat, self._seats = seat, self._document.table.seats
         self._begin()
@@ -272,7 +274,10 @@ class RangeEditor(Restyled, QDialog):
             self._put_on_table()
 
     def _put_on_table(self) -> bool:
-        """Put the range with the changes of the present stroke on the poker table; return True."""
+        """Put the range with the changes of the present stroke on the poker table.
+
+        Return True, because such an edit, unlike typed text, can always be applied.
+        """
         range_, self._drawn = self._drawn, None
         self._put.stop()
         self._document.drop_edit(self)
@@ -320,7 +325,10 @@ class RangeEditor(Restyled, QDialog):
         return table.game.takes_ranges and self.seat < len(table.seats)
 
     def _follow(self) -> None:
-        """Show the seat's range on the poker table, with the odds of its hands."""
+        """Show the range that the seat has at the poker table, with the odds of its hands.
+
+        Close the window if the seat has been removed or the game takes no ranges.
+        """
         self.seat = self._place_of_seat()
         self._seats = self._document.table.seats
         if not self._is_possible():
@@ -348,10 +356,10 @@ class RangeEditor(Restyled, QDialog):
         self._follow_hand()
 
     def _place_of_seat(self) -> int:
-        """Return the present number of the seat, which may have been moved.
+        """Return the present number of the seat whose range is edited, which may have been moved.
 
-        If the seat was removed, return the number after the last seat. Moving does not copy the
-        seats' objects, so a moved seat is found by its identity.
+        If the seat was removed, return a number that no seat has. Moving does not copy the seats'
+        objects, so a moved seat is found by its identity.
         """
         before, now, at = self._seats, self._document.table.seats, self.seat
         if at >= len(before):
@@ -443,7 +451,7 @@ class RangeEditor(Restyled, QDialog):
             announce(self, self.summary.text().replace("\n", ", "))
 
     def _say_top(self, range_: Range) -> None:
-        """Write the range's percentage beside the slider, if the range has just the best hands."""
+        """Write the range's percentage beside the slider if the range is just the best hands."""
         least = 0.4  # less than any one of the 169 hands
         is_top = range_.percent > least and range_ == parse_range(
             f"{ceil(10 * range_.percent) / 10}%"

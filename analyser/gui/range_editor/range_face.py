@@ -1,6 +1,6 @@
 """The range of a seat, which the felt shows in place of the seat's cards: a small matrix and text.
 
-A range of one hand is drawn as two cards, a range of all hands as two backs.
+A range with only one of the 169 hands is drawn as two cards, a range of all hands as two backs.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class RangeFace(QAbstractButton):
             self.update()
 
     def set_card_width(self, width: int, step: int) -> None:
-        """Draw cards this wide; ``step``: the distance from one card to the next."""
+        """Draw cards this wide; ``step``: the distance between the left edges of two cards."""
         self._width, self._step = width, step
         self.update()
 
@@ -81,7 +81,7 @@ class RangeFace(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the small matrix, and beside it as much of the text as fits."""
+        """Paint two cards, or the small matrix and beside it as much of the text as fits."""
         if self._range is None:
             return
         theme, painter = theme_of(self.palette()), QPainter(self)
@@ -137,7 +137,7 @@ def paint_small_matrix(painter: QPainter, place: QRectF, range_: Range, theme: T
 
 
 def fitting_terms(text: str, room: QRect, metrics: QFontMetrics) -> str:
-    """Return as many terms of a range's text as fit into this room; "…" if some are left out."""
+    """Return as many terms of a range's text as fit, with "…" at the end if some are left out."""
     terms = text.split(", ")
     for count in range(len(terms), 0, -1):
         text = ", ".join(terms[:count]) + (" …" if count < len(terms) else "")
@@ -148,7 +148,7 @@ def fitting_terms(text: str, room: QRect, metrics: QFontMetrics) -> str:
 
 
 def say_how_much(range_: Range) -> str:
-    """Return how many holdings a range has, and their percentage: "22 combos, 1.66% of hands"."""
+    """Return the number of a range's holdings, and their share: "22 combos, 1.66% of hands"."""
     combos, share = hundredths(sum(range_.weights)), round(100 * range_.percent)
     text = translate("Ranges", "{combos} combos, {percent} of hands")
     return text.format(combos=combos, percent=percentage_of(share, decimals=2))

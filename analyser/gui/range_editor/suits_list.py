@@ -13,10 +13,11 @@ from analyser.poker.ranges.holdings import HOLDINGS
 
 
 class SuitsList(CellFocus, QListWidget):
-    """A list with a check box for each holding of a hand that has no known card.
+    """A list of a hand's holdings with check boxes; holdings with a known card are left out.
 
     Signals:
-        ticked: the number of a holding, and True to add it to the range, False to remove it.
+        ticked: the index, in ``HOLDINGS``, of the holding that the user has ticked or unticked, and
+            True to add the holding to the range, or False to remove it.
     """
 
     ticked = Signal(int, bool)
