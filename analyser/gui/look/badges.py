@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from analyser.gui.look.painting import painted
 from analyser.gui.look.theme import ON_SEAT, SEAT_COLOURS, mixed
@@ -14,16 +14,8 @@ from analyser.gui.look.theme import ON_SEAT, SEAT_COLOURS, mixed
 _PAPER: Final = QColor("#ffffff")
 _INK: Final = QColor("#17202b")
 _QUIET: Final = QColor("#4f5864")
-_TIE: Final = QColor("#4a4f57")
-_MORE: Final = QColor("#1f5fa8")
-_LESS: Final = QColor("#a3480a")
 _SHADES: Final = (1.0, 0.5, 0.2)
 """How strong the colour of a badge is, by its shade; pale ones have dark letters."""
-_TRIANGLE: Final = ((0.5, 0.1), (1.0, 0.95), (0.0, 0.95))
-_LOZENGE: Final = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
-_HOUSE: Final = ((0.5, 0.0), (1.0, 0.35), (1.0, 1.0), (0.0, 1.0), (0.0, 0.35))
-_HOUSE_TURNED: Final = tuple([(x, 1.0 - y) for x, y in _HOUSE])
-_HEXAGON: Final = ((0.5, 0.0), (1.0, 0.25), (1.0, 0.75), (0.5, 1.0), (0.0, 0.75), (0.0, 0.25))
 
 
 class Look(IntEnum):
@@ -44,6 +36,26 @@ class Look(IntEnum):
     """A house, which points up: a known hand gets more of the pot from ranges."""
     DOWN = -6
     """A house upside down: a known hand gets less of the pot."""
+
+
+_COLOURS: Final[dict[int, tuple[QColor, QColor]]] = {
+    Look.SAME: (_PAPER, _QUIET),
+    Look.MAKES: (_INK, _PAPER),
+    Look.VAIN: (_INK, _PAPER),
+    Look.TIE: (QColor("#4a4f57"), _PAPER),
+    Look.UP: (QColor("#1f5fa8"), _PAPER),
+    Look.DOWN: (QColor("#a3480a"), _PAPER),
+}
+"""The colours of background and letters of the badges that name no seat."""
+_HEXAGON: Final = ((0.5, 0.0), (1.0, 0.25), (1.0, 0.75), (0.5, 1.0), (0.0, 0.75), (0.0, 0.25))
+"""The corners of the badge of every third seat, from (0, 0), the upper left corner, to (1, 1)."""
+_POLYGONS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
+    Look.TIE: ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5)),
+    Look.VAIN: ((0.5, 0.1), (1.0, 0.95), (0.0, 0.95)),
+    Look.UP: ((0.5, 0.0), (1.0, 0.35), (1.0, 1.0), (0.0, 1.0), (0.0, 0.35)),
+    Look.DOWN: ((0.5, 1.0), (1.0, 0.65), (1.0, 0.0), (0.0, 0.0), (0.0, 0.65)),
+}
+"""The corners of the badges that are polygons and name no seat, in the same coordinates."""
 
 
 class Badge(NamedTuple):
@@ -128,14 +140,8 @@ def colours_of(look: int, shade: int = 0) -> tuple[QColor, QColor]:
     """
     if shade:
         return mixed(_PAPER, colours_of(look)[0], _SHADES[shade]), _INK
-    if look == Look.SAME:
-        return _PAPER, _QUIET
-    if look in (Look.MAKES, Look.VAIN):
-        return _INK, _PAPER
-    if look == Look.TIE:
-        return _TIE, _PAPER
-    if look in (Look.UP, Look.DOWN):
-        return (_MORE if look == Look.UP else _LESS), _PAPER
+    if look < 0:
+        return _COLOURS[look]
     return QColor(SEAT_COLOURS[look % len(SEAT_COLOURS)]), QColor(ON_SEAT)
 
 
@@ -143,23 +149,15 @@ def paint_shape(painter: QPainter, look: int, place: QRectF) -> None:
     """Paint the shape of a badge in the painter's pen and brush."""
     if look in (Look.SAME, Look.MAKES):
         painter.drawRoundedRect(place, 4, 4)
-    elif look == Look.VAIN:
-        painter.drawPolygon(_corners(place, _TRIANGLE))
-    elif look in (Look.UP, Look.DOWN):
-        painter.drawPolygon(_corners(place, _HOUSE if look == Look.UP else _HOUSE_TURNED))
-    elif look == Look.TIE:
-        painter.drawPolygon(_corners(place, _LOZENGE))
+    elif look in _POLYGONS or look % 3 == 2:
+        corners = _POLYGONS.get(look, _HEXAGON)
+        painter.drawPolygon(
+            [
+                QPointF(place.left() + x * place.width(), place.top() + y * place.height())
+                for x, y in corners
+            ]
+        )
     elif look % 3 == 0:
         painter.drawEllipse(place)
-    elif look % 3 == 1:
-        painter.drawRoundedRect(place, 2, 2)
     else:
-        painter.drawPolygon(_corners(place, _HEXAGON))
-
-
-def _corners(place: QRectF, corners: tuple[tuple[float, float], ...]) -> QPolygonF:
-    points = [
-        QPointF(place.left() + x * place.width(), place.top() + y * place.height())
-        for x, y in corners
-    ]
-    return QPolygonF(points)
+        painter.drawRoundedRect(place, 2, 2)

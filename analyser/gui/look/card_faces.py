@@ -99,7 +99,8 @@ class CardFaces:
 
     def _mark(self, card: Card, ink: QColor) -> QSvgRenderer:
         """Return the drawing of a compact card in one colour."""
-        return self._drawing((card, ink.rgba()), lambda: _svg_in_one_ink(card, "compact", ink))
+        colouring = _replacing(dict.fromkeys(_inks()["tokens"], ink.name()))
+        return self._drawing((card, ink.rgba()), lambda: _inked(card, "compact", colouring))
 
     def _drawing(self, key: tuple[object, ...], svg: Callable[[], bytes]) -> QSvgRenderer:
         """Return the drawing with this key; if it is not cached, parse what ``svg`` returns.
@@ -139,11 +140,6 @@ def face_svg(card: Card | str, family: str, colours: DeckColours, dark: bool = F
         dark: whether the card has the darker paper.
     """
     return _inked("unknown" if card is UNKNOWN else card, family, _colouring(colours, dark))
-
-
-def _svg_in_one_ink(card: Card, family: str, ink: QColor) -> bytes:
-    """Return the drawing of a compact card as an SVG file in one colour."""
-    return _inked(card, family, _replacing(dict.fromkeys(_inks()["tokens"], ink.name())))
 
 
 def _inked(name: Card | str, family: str, colouring: Colouring) -> bytes:

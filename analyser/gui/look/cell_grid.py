@@ -19,11 +19,7 @@ from PySide6.QtCore import (
     SignalInstance,
 )
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QPalette, QRegion
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QListView,
-)
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
 from analyser.gui.look.item_views import Index
 from analyser.gui.look.widgets import give_ground
