@@ -17,6 +17,7 @@ READ_NAMES: Final = ("xcb", "wayland")
 """The platforms of Linux. Older screen readers there ignore announcements, but say the new name of
 a window and the new description of the focused widget."""
 _KEPT: Final = "described"
+"""The property in which a widget keeps the description that it had before an announcement."""
 
 
 def announce(source: QObject, text: str, urgent: bool = False) -> None:
@@ -63,7 +64,7 @@ def _restore(left: QWidget | None, _: object) -> None:
 
 
 def are_only_changes_heard() -> bool:
-    """Whether an older screen reader of Linux is running, which ignores announcements."""
+    """Whether a screen reader is running on Linux that ignores announcements, as older ones do."""
     from PySide6.QtGui import QGuiApplication  # late, as in ``announce``
 
     is_linux = QGuiApplication.platformName() in READ_NAMES
@@ -71,7 +72,7 @@ def are_only_changes_heard() -> bool:
 
 
 def is_listened_to() -> bool:
-    """Whether Qt knows of a screen reader."""
+    """Whether a screen reader or the like uses this program, as far as Qt knows."""
     from PySide6.QtGui import QAccessible  # late, as in ``announce``
 
     return QAccessible.isActive()

@@ -48,7 +48,7 @@ class LargeFileError(Exception):
 def why_not(error: CardError | OSError) -> str:
     """Return a sentence that says why something failed.
 
-    It has the file's name if the error has one.
+    The sentence names the file if the error knows the file's name.
     """
     if isinstance(error, CardError):
         return translated(error.phrase)
@@ -96,8 +96,9 @@ def read_short_text(path: str) -> str:
 def put_aside(file: Path, name: str) -> Path:
     """Rename a file that cannot be read, without overwriting another; return its new path.
 
-    The new name is ``name``, "-kept-" and the time. A number is added if a file has that name
-    already, because clocks may be set back. Raises OSError.
+    The new name is made of ``name``, "-kept-", the time and the file's own ending. If a file has
+    that name already, because a clock was set back, a number is put before the ending. Raises
+    OSError.
     """
     moment = time.strftime("%Y-%m-%d-%H%M%S")
     ends = chain([""], (f"-{number}" for number in count(2)))

@@ -15,27 +15,28 @@ _PAPER: Final = QColor("#ffffff")
 _INK: Final = QColor("#17202b")
 _QUIET: Final = QColor("#4f5864")
 _SHADES: Final = (1.0, 0.5, 0.2)
-"""How strong the colour of a badge is, by its shade; pale ones have dark letters."""
+"""The part of its full colour that a badge has, by its shade: the higher the shade, the paler."""
 
 
 class Look(IntEnum):
-    """The shape of a badge. All shapes are different even without letters and colour.
+    """The badges that name no seat. Each can be recognised by its shape, without its colour.
 
-    The numbers from 0 on are seats. Their shapes are a disc, a square and a hexagon in turn.
+    The ``look`` of a badge is one of these or, from 0 on, the number of a seat. The shapes of seats
+    are a disc, a square and a hexagon in turn.
     """
 
     SAME = -1
-    """An outline: the card changes nothing."""
+    """The outline of a rectangle: the card changes nothing."""
     MAKES = -2
-    """A filled tag: with the card, the only seat makes a better hand."""
+    """A filled rectangle: with the card, the only seat makes a better hand."""
     TIE = -3
     """A lozenge: seats tie."""
     VAIN = -4
     """A triangle without letters: a seat improves but is still behind."""
     UP = -5
-    """A house, which points up: a known hand gets more of the pot from ranges."""
+    """A house, which points up: a known hand gets more of the pot against ranges."""
     DOWN = -6
-    """A house upside down: a known hand gets less of the pot."""
+    """A house upside down: a known hand gets less of the pot against ranges."""
 
 
 _COLOURS: Final[dict[int, tuple[QColor, QColor]]] = {
@@ -59,10 +60,10 @@ _POLYGONS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
 
 
 class Badge(NamedTuple):
-    """A sign on an unused card.
+    """A badge on an unused card.
 
     Attributes:
-        sign: at most four characters, such as "A" or "+100".
+        sign: the text on the badge, at most four characters, such as "A" or "+100".
         look: the number of the seat that is ahead with the card, or one of ``Look``.
         vain: whether the badge has a triangle, because a seat improves but is still behind.
         shade: how pale the badge is: 0 for a card that changes much, 1 for less, 2 for little.
@@ -75,7 +76,7 @@ class Badge(NamedTuple):
 
 
 _MOST_DRAWN: Final = 500
-"""The number of cached pictures: a window that is being resized needs more and more sizes."""
+"""The largest number of cached pictures; a window that is being resized needs ever new sizes."""
 _VAIN: Final = Badge("", Look.VAIN)
 
 
@@ -88,7 +89,7 @@ class Badges:
         self._drawn: dict[tuple[Badge, int, float], QPixmap] = {}
 
     def pixmap(self, badge: Badge, height: int, ratio: float) -> QPixmap:
-        """Return the picture of a badge without its triangle.
+        """Return the picture of a badge, without the triangle of a badge that has ``vain``.
 
         ``height``: the height of the picture in device-independent pixels. ``ratio``: the number of
         device pixels for each device-independent pixel.
@@ -101,7 +102,7 @@ class Badges:
         return self._drawn[key]
 
     def paint(self, painter: QPainter, badge: Badge, card: QRectF, height: int) -> None:
-        """Paint a badge at the foot of a card, and its triangle in the upper right corner.
+        """Paint a badge at the foot of a card, and its triangle, if any, in the upper right corner.
 
         ``height``: the badge's height in device-independent pixels.
         """

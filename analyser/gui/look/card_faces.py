@@ -20,7 +20,7 @@ LARGE_FROM = 64
 """The width, in device-independent pixels, from which a card shows its pips or its court figure."""
 
 COMPACT_ASPECT = 7 / 5
-"""The width of a compact card divided by its height; at others its paper is stretched."""
+"""The width of a compact card divided by its height. In other sizes its paper is stretched."""
 
 _ICON = 20
 """The width and height of an icon beside text of the usual size, in device-independent pixels."""
@@ -28,8 +28,9 @@ _SMALL_ICON = 16
 """The width and height of an icon on a button."""
 
 _CACHE_KILOBYTES = 64 * 1024
+"""The size of Qt's cache of pictures."""
 _MOST_DRAWINGS = 500
-"""The size of the cache of parsed drawings: the deck in three families takes 3 megabytes."""
+"""The largest number of cached drawings; those of the whole deck take 3 megabytes."""
 
 
 Colouring = tuple[tuple[bytes, bytes], ...]
@@ -156,7 +157,10 @@ def _colouring(colours: DeckColours, dark: bool) -> Colouring:
 
 
 def _replacing(inks: Mapping[str, str]) -> Colouring:
-    """Return the replacements that give the parts of a drawing these colours."""
+    """Return the colours for these parts of a drawing, each with the token it replaces.
+
+    ``inks``: the colour of each part, by the name of the part in inks.json.
+    """
     tokens = _inks()["tokens"]
     return tuple([(tokens[part].encode(), ink.encode()) for part, ink in inks.items()])
 
@@ -172,8 +176,8 @@ def _size(width: int) -> QSize:
 def icon(name: str, colour: QColor, side: int = 0) -> QIcon:
     """Return one of the window's icons in one colour, sharp on every screen of this computer.
 
-    ``side``: the size of the icon in device-independent pixels, for large text. The icon also has
-    the default size, and is never smaller.
+    ``side``: a size in device-independent pixels, for an icon beside large text. The icon has
+    pictures of the default size and, if ``side`` is larger, of that size.
     """
     token = _inks()["tokens"]["icon"].encode()
     drawing = _parsed(_read(f":/icons/{name}.svg").replace(token, colour.name().encode()))
@@ -192,7 +196,7 @@ def show_icon(button: QAbstractButton, name: str, colour: QColor) -> None:
 
 
 def application_icon() -> QIcon:
-    """Return the program's own icon, which has fewer details in small sizes."""
+    """Return the program's own icon; its pictures of small sizes have fewer details."""
     result = QIcon()
     for size in (16, 24, 32, 48, 64, 128, 256):
         name = "app-small" if size <= 32 else "app"
@@ -216,7 +220,8 @@ def _drawn(
 ) -> QImage:
     """Draw the named ``parts`` of a compact card; without names, draw the whole drawing.
 
-    The part "paper" is stretched to the whole size. The part "mark" lies above the foot.
+    The part "paper" is stretched to the whole size. The part "mark", which is rank and suit, lies
+    above the foot. ``foot``: the height of the foot in device-independent pixels.
     """
     image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     if image.isNull():  # an empty size, as of a card that flies to a slot without room

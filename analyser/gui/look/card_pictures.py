@@ -29,9 +29,10 @@ from analyser.product import NAME
 Rows = Sequence[Sequence[Card]]
 
 CARD: Final = (250, 350)
+"""The width and the height of a card, in units."""
 MARGIN: Final = 24
 GAP: Final = 20
-"""The space between two cards of a row, and between two rows, in these units."""
+"""The space between two cards of a row, and between two rows, in units."""
 
 UNITS_A_POINT: Final = 2
 _DOTS_A_METRE: Final = round(UNITS_A_POINT * 96 / 0.0254)  # 96 points make an inch of 2.54 cm
@@ -192,8 +193,11 @@ class PdfFile(QPdfWriter):
     ) -> None:
         """Begin a file.
 
-        ``title``: the title of the document; ``dots``: the resolution in dots per inch; ``size``:
-        the size of a page; ``margin``: the margin of each page in millimetres.
+        Args:
+            title: the title of the document.
+            dots: the resolution in dots per inch.
+            size: the size of a page.
+            margin: the margin of each page in millimetres.
         """
         self._buffer = QBuffer()
         self._buffer.open(QIODevice.OpenModeFlag.WriteOnly)

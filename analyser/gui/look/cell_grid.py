@@ -34,10 +34,10 @@ _NAME: Final = Qt.ItemDataRole.AccessibleTextRole
 
 
 class MirroredSelection(QItemSelectionModel):
-    """A selection that mirrors the document. A request to change the selection is only emitted.
+    """A selection that mirrors the document; whoever asks to change it only causes ``toggled``.
 
-    A screen reader can do only one thing with a cell: toggle its selection. So this request is how
-    the user of a screen reader picks a card.
+    A screen reader can do only one thing with a cell: toggle its selection. So this is how the user
+    of a screen reader picks a card.
 
     Signals:
         toggled: the user wants to select or deselect this cell.
@@ -101,7 +101,7 @@ class CellFocus(_View):
             self.setCurrentIndex(cell)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Make that cell current again which was current when the focus left."""
+        """Make the cell current again that was current when the focus left the view."""
         if not self.currentIndex().isValid() and self.cell_in_focus.isValid():
             self.setCurrentIndex(self.cell_in_focus)
         super().focusInEvent(event)
@@ -328,7 +328,7 @@ class CellGrid(CellFocus, QListView):
     def selectionCommand(
         self, index: Index, event: object = None
     ) -> QItemSelectionModel.SelectionFlag:
-        """Return that the selection stays as it is when the focus moves or the mouse is pressed."""
+        """Return ``NoUpdate``: moving the focus or pressing the mouse selects nothing."""
         return QItemSelectionModel.SelectionFlag.NoUpdate
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

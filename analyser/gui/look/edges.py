@@ -24,7 +24,7 @@ _OUTLINED: Final = (
 )
 """The classes of widgets that the style Fusion outlines."""
 _BARS: Final = ("QSlider", "QScrollBar", "QProgressBar")
-"""The classes of widgets that it outlines more faintly."""
+"""The classes of widgets that Fusion outlines more faintly than those in ``_OUTLINED``."""
 _BAR_EDGE: Final = 5.0
 """The contrast of the colour set for bars; Fusion's fainter outline then still has 3:1."""
 

@@ -38,7 +38,7 @@ class RowsModel(QAbstractTableModel):
     columns: type[IntEnum]
     numbers: Collection[int]
     column_in_focus: int | None = None
-    """The column of the focused cell while a screen reader listens; else None."""
+    """The column of the focused cell; None if no screen reader listens."""
 
     def follow_focus(self, current: Index) -> None:
         """Remember the column of the focused cell if a screen reader listens, otherwise None."""

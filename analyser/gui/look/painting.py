@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPixmapCache, QRadial
 from analyser.gui.look.theme import CORNER, Theme
 
 _LIGHT_AT: Final = 0.42
-"""The centre of the light, as a part of the felt's height from the top: the board is there."""
+"""How far the centre of the light is from the top, as a part of the felt's height."""
 _SHADOW_STEPS: Final = 5
 _GLOW_STEPS: Final = 7
 RING: Final = 2.5
@@ -55,7 +55,7 @@ def cached(key: str, make: Callable[[], QPixmap]) -> QPixmap:
 def painted_once(
     key: str, size: QSize | QSizeF, ratio: float, paint: Callable[[QPainter], object]
 ) -> QPixmap:
-    """Return the picture from Qt's cache; if it is not there, paint it as ``painted`` does.
+    """Return the picture with this key and size from Qt's cache, or paint it as ``painted`` does.
 
     Use this for shapes that are painted at every move and seldom change.
     """
@@ -150,16 +150,16 @@ def paint_veil(painter: QPainter, card: QRectF, corner: float, theme: Theme) -> 
 def paint_plate(
     painter: QPainter, area: QRectF, theme: Theme, mark: QColor, strength: float = 1
 ) -> None:
-    """Paint the plate behind a seat, and the glow of a seat that is ahead.
+    """Paint the plate behind a seat that is ahead, with a ring on its edge and a glow around it.
 
-    Call this before painting what lies on the plate. The ring of the glow lies on the edge of the
-    plate. In high contrast the ring is thicker, and there is no light around it.
+    Call this before painting what lies on the plate. In high contrast the ring is thicker, and
+    there is no glow.
 
     Args:
         painter: paints in device-independent pixels.
         area: the plate, without the glow.
         theme: the plate's colours.
-        mark: the colour of ring and glow of a seat that wins, leads or ties.
+        mark: the colour of ring and glow.
         strength: the strength of the glow, 0 to 1, for its animation.
     """
     paint_rounded(painter, area.adjusted(0.5, 0.5, -0.5, -0.5), CORNER + 4, theme.plate)

@@ -129,7 +129,7 @@ Ink = Literal[
 
 
 def ink_of(palette: QPalette, ink: Ink) -> QColor:
-    """Return the colour called ``ink`` in the theme of a palette."""
+    """Return the colour called ``ink`` in the theme that suits a palette."""
     colour: QColor = getattr(theme_of(palette), ink)
     return colour
 

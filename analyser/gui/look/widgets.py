@@ -179,7 +179,7 @@ class InSightScroll(QScrollArea):
         return self.verticalScrollBar().sizeHint().width()
 
     def keep_in_sight(self, widget: QWidget | None) -> None:
-        """Scroll to this widget now, and again after each change of the size. None stops this."""
+        """Scroll to this widget now, and again after each change of the size; None ends this."""
         self._in_sight = widget
         if widget is not None:
             self.ensureWidgetVisible(widget, LARGE, LARGE)
@@ -213,7 +213,7 @@ class Restyled(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # Q
 
 
 class Panel(Restyled, QGroupBox):
-    """A group of widgets with a name for screen readers. The panel has no colours of its own."""
+    """A group of widgets with a name for screen readers. Only some subclasses give it colours."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -224,7 +224,7 @@ class Panel(Restyled, QGroupBox):
         return None
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the background and the outline, if the panel has colours."""
+        """Paint the background and the outline in what ``colours`` returns, unless that is None."""
         colours = self.colours(theme_of(self.palette()))
         if colours is None:
             return

@@ -1,4 +1,4 @@
-"""Windows, dialogs, menus and buttons that inherit the font and stay on the screen."""
+"""Helpers for windows, dialogs and menus: fonts, sizes and places, shortcuts and buttons."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def letters_factor(widget: QWidget) -> float:
 
 
 def resize_with_letters(window: QWidget, width: int, height: int) -> None:
-    """Set the size of a window.
+    """Set the size of a window: ``width`` and ``height`` if the font has its usual size.
 
     With a larger font the window is larger, as far as the screen has room.
     """
@@ -45,7 +45,7 @@ def restore_place(window: QWidget, width: int, height: int, kept: QByteArray) ->
     """Give a window the geometry of its last use; at its first use, give it this size.
 
     ``kept``: the geometry of the last use, from ``saveGeometry``; empty at the first use. The
-    window is made small enough for the screen, which may be smaller than it was then.
+    window is made small enough for the screen, which may be smaller than at the last use.
     """
     window.resize(width, height)
     if not kept.isEmpty():

@@ -1,4 +1,4 @@
-"""The base class of all windows except the main window. They run their work in threads."""
+"""The base class of the windows beside the main window whose work runs in threads."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class ProgressStrip(FramedPanel):
         self.stop.setMinimumHeight(LEAST_TARGET)
         parts, margins = (self._status, self.progress, self.stop), (MEDIUM, TIGHT, SMALL, TIGHT)
         self.row = lay_out(QHBoxLayout(self), *parts, grows=self._status, margins=margins)
-        """The parts of the strip from left to right."""
+        """The layout of the strip's parts from left to right."""
         self.end()
         self.patience.timeout.connect(self._show_progress)
 
@@ -166,7 +166,8 @@ class WorkWindow(QWidget):
             start: ``Task.start`` or ``Jobs.run_steps``; its result is returned.
             steps: the work.
             then: called with the result of the work.
-            refused: called with an error; None to show the error in the strip.
+            refused: called if the work raises CardError or OSError, with the error; None to show
+                the error in the strip.
         """
 
         def take(result: T) -> None:
