@@ -19,7 +19,7 @@ from analyser.poker.names import card_name, listed
 
 TITLE = 1.1
 FIGURE = 1.9
-"""The size of a hand's name and of its share of the pot, as a multiple of ordinary text."""
+"""The sizes of a hand's name (TITLE) and of its share (FIGURE), as multiples of ordinary text."""
 LINE_SIZES = (1.0, CAPTION, 0.8, 0.75, 0.7, 0.65)
 """The sizes of letters to try for a hand on one line, from the largest to the smallest."""
 _TOGETHER = 2  # pixels between two small cards
@@ -39,7 +39,7 @@ class MiniCards(QLabel):
         """The cards that are shown."""
         self._title = ""
         self.card_width = 28
-        """How wide each card is."""
+        """The width of each card, in pixels."""
         self._ring = False
 
     def set_card_width(self, width: int) -> None:
@@ -110,9 +110,9 @@ class Made(Panel):
         self._column = 0
         self._content, self._said, self._short = MadeCards(), "", ""
         self._texts: tuple[str, ...] = ("",)
-        """The texts that may be shown behind the cards; the first one that fits is."""
+        """The texts to try behind the cards; the first one that fits is shown."""
         self.word_width = 0
-        """The width of the text behind the cards."""
+        """The width that the text behind the cards needs, whether it has this room or not."""
         self.take_font()
 
     def _follow_mark(self) -> None:
@@ -291,15 +291,15 @@ class SeatAnswer(Panel):
         self._placed: tuple[object, ...] = ()
         self._least_top = 0
         self.figure_top = 0
-        """The top of the share of the pot, if the shares of other seats did not matter."""
+        """The y of the share of the pot before it is made level with those of other seats."""
         self.content_height = 0
         """The height of all that is shown."""
         self.take_font()
 
     def stress(self, stressed: bool) -> None:
-        """Write an answer of one line in the usual colour.
+        """Choose the colour of a hand that is shown on one line.
 
-        If not ``stressed``, write it in a muted colour.
+        ``stressed``: True for the usual colour, False for a muted one.
         """
         self._line.set_ink("on_felt" if stressed else "muted_on_felt")
 
@@ -336,7 +336,7 @@ class SeatAnswer(Panel):
     def set_least_top(self, top: int) -> None:
         """Set the least y at which the share of the pot is written.
 
-        It makes the shares of seats that lie side by side level.
+        So the shares of seats that lie side by side can be level.
         """
         if top != self._least_top:
             self._least_top = top
@@ -428,7 +428,7 @@ class SeatAnswer(Panel):
         return self._low.fontMetrics().horizontalAdvance(self._content.low) + 2
 
     def _place_in_a_line(self) -> None:
-        """Show an answer of one line: the hand at the left, and its share at the right.
+        """Show all on one line: the hand at the left, and its share at the right.
 
         If the line is too narrow for the hand's name, a shorter name is shown.
         """

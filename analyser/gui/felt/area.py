@@ -48,13 +48,13 @@ _DEAD_CARD = 34  # the width of a card in the tray
 _SMALL_CARD = 48
 """The deck shrinks before the seats' cards get narrower than this."""
 _LIKE_THE_DECK = 0.9
-"""The deck also shrinks before the seats' cards get narrower than this part of the height of one of
-the deck's cards."""
+"""The deck also shrinks before the seats' cards get too narrow beside its own: narrower than this
+part of the height of one row of the deck."""
 _LEAST_HANDS = 240  # the least height of all that is above the deck
 _DECK_SHARE = 0.4
 """The largest part of the felt's height that the deck may take."""
 _BRIEF_FOOT = 0.45
-"""If the felt is crowded, this part of the room below the bar is kept."""
+"""If the felt is crowded, only this part of the room below the bar is kept, or none."""
 _FOLDED_FOOT = 1.7
 """The factor by which the room below the bar grows while the deck is folded away."""
 _USUAL = QSize(1156, 740)
@@ -194,10 +194,9 @@ class TableArea(Panel):
         return verdict
 
     def ask_chips(self, what: Chips) -> None:
-        """Show chip fields on request, in any game.
+        """Show fields for chips because the user asked for them, in any game.
 
-        ``what``: whether these are the field for the pot, the field for the call, or those for the
-        bets.
+        ``what``: which fields: the one for the pot, the one for the call, or those for the bets.
         """
         self.complete()
         self.pot.ask(what)
@@ -371,7 +370,10 @@ class TableArea(Panel):
             self._tray.setVisible(shown)
 
     def _order_tabs(self) -> None:
-        """Set the order in which Tab visits the parts of the felt: from top to bottom."""
+        """Set the order in which the Tab key visits the parts of the felt.
+
+        The verdict comes first, then all others from top to bottom.
+        """
         strips: list[SeatStrip | SharedStrip] = [*self.seats]
         if self.board is not None:
             strips.insert(self._before_board, self.board)

@@ -40,9 +40,9 @@ _SHARED: Final = 0.8
 _EASY_TO_READ: Final = 1.2
 """A verdict beside the board is easy to read from this multiple of its least height."""
 _ONE_LINE: Final = 1.25
-"""The factor by which an answer of one line is wider than one of two, if there is room."""
+"""The factor by which seats are wider if each shows its hand on one line, if there is room."""
 _LONG: Final = 1.8
-"""The factor by which a verdict about high and low has to be wider."""
+"""The factor by which a verdict about high and low has to be wider than its usual least width."""
 _LONG_TAG: Final = 1.4
 """The factor by which a seat's heading is wider with the tag "High and low" than with "Wins"."""
 _LEAST_SEEN: Final = 0.42
@@ -152,8 +152,8 @@ def _alone(room: QSize, places: Places, lines: Lines) -> Arrangement:
 def _sides(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangement | None:
     """Lay out two seats at the sides, with the board and the verdict between them.
 
-    Return None if there is no room for this plan. ``detail``: how much each seat's answer says, as
-    in ``Arrangement``.
+    Return None if there is no room for this plan. ``detail``: how much each seat shows, as in
+    ``Arrangement``.
     """
     slots = max(places.slots)
     widest = (room.width() - 2 * LARGE - lines.verdict_width) // 2 - 2 * EDGE
@@ -186,7 +186,7 @@ def _above(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangemen
     """Lay out two seats with the verdict between them, and the board below in the full width.
 
     Return None if the game has no board or there is no room for this plan. ``detail``: how much
-    each seat's answer says, as in ``Arrangement``.
+    each seat shows, as in ``Arrangement``.
     """
     if not places.board:
         return None
@@ -267,8 +267,8 @@ def _placed_at_sides(
 def _rows(room: QSize, places: Places, lines: Lines, rows: int, detail: int) -> Arrangement | None:
     """Lay out seats in one row above the board, or in several rows with the board between them.
 
-    Return None if there is no room for this plan. ``detail``: how much each seat's answer says, as
-    in ``Arrangement``.
+    Return None if there is no room for this plan. ``detail``: how much each seat shows, as in
+    ``Arrangement``.
     """
     upper = -(-len(places.slots) // rows)
     column = room.width() // upper

@@ -31,13 +31,13 @@ class SharedStrip(QWidget):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """The widgets that Tab stops at, in order."""
+        """The widgets that the Tab key visits, in order."""
         return self.row.slots
 
     def set_place(self, place: QRect, card: int, heading: int) -> None:
         """Move to a rectangle of the felt.
 
-        ``card``: a card's width; ``heading``: the heading's height, 0 to hide the heading.
+        ``card``: the width of a card; ``heading``: the height of the heading, 0 to hide it.
         """
         self.setGeometry(place)
         self.heading.setGeometry(0, 0, place.width(), heading)

@@ -42,11 +42,11 @@ def mark_of(ahead: Ahead | None) -> Ink:
 
 
 class Place(NamedTuple):
-    """One slot of a seat or of the board.
+    """What is shown in one slot of a seat or of the board.
 
     Attributes:
         card: the card in the slot; None if the slot is empty.
-        part: whether the card plays.
+        part: whether the card plays in the hand that is shown.
     """
 
     card: Card | None
@@ -77,8 +77,10 @@ class SeatContent(NamedTuple):
         name: the seat's name.
         places: the seat's slots in order.
         held: the range that the seat has instead of cards; None if it has no range.
-        face: two cards to draw for a range of one hand, two unknown cards for a range of all hands.
-        tag: what the seat wins, in a few words and with the chips.
+        face: two cards to draw for a range of one hand, two unknown cards for a range of all hands;
+            empty for other ranges and without a range.
+        tag: what the seat wins, in a few words and with the chips; "" if it is not ahead and wins
+            no side pot.
         won: only the chips of ``tag``.
         short_tag: only the words of ``tag``.
         ahead: how the seat is ahead; None if it is not ahead.

@@ -35,7 +35,7 @@ _FOOT: Final = 3.4
 _WORDS: Final = 1.15
 """The factor by which a plan gains that has room for a hand's draws beside a board."""
 _DRAWS: Final = 0.6
-"""The height, in lines, of a title with draws below it, less that of a title of two lines."""
+"""How much higher a title with draws below it is than a title of two lines, in lines of text."""
 
 
 class Places(NamedTuple):
@@ -44,7 +44,7 @@ class Places(NamedTuple):
     Attributes:
         slots: the number of slots of each seat.
         board: the number of slots of the board; 0 in games without a board.
-        lows: whether a seat's answer has a best low beside the best high.
+        lows: whether each seat shows a best low beside the best high.
     """
 
     slots: tuple[int, ...]
@@ -61,11 +61,11 @@ class Lines(NamedTuple):
             of the pot.
         verdict, least_verdict: the height of the verdict with its reason and its chances, in large
             and in the smallest letters, without the bar.
-        inset: the margin above and below what lies on a seat, for its plate and its glow.
+        inset: the margin above and below all that a seat shows, for its plate and its glow.
         least_mini: the least width of the small cards in which a best five is drawn.
         foot: the height of the texts and the graph below the bar; 0 if there are none.
-        heading_width, answer_width, verdict_width: the least widths of a name with its tag, of an
-            answer and of the verdict.
+        heading_width, answer_width, verdict_width: the least widths of a name with its tag, of the
+            texts below a seat's cards, and of the verdict.
     """
 
     heading: int
@@ -101,9 +101,9 @@ class Lines(NamedTuple):
         return max(self.least_mini, 2 * self.text)
 
     def words(self, board: int) -> int:
-        """Return the height for a hand in words.
+        """Return the height of the texts that name a seat's hand.
 
-        In games with a board, it has room for the hand's draws too.
+        In games with a board, this includes room for the hand's draws.
 
         ``board``: the number of slots of the board; 0 in games without a board.
         """
@@ -125,7 +125,7 @@ class Lines(NamedTuple):
 
     @property
     def wide_answer(self) -> int:
-        """The least width of an answer that has the share and the low at the right of the hand."""
+        """The least width of a seat's texts with the share and the low at the right of the hand."""
         return 2 * self.answer_width
 
 
@@ -164,16 +164,17 @@ class Arrangement(NamedTuple):
 
     Attributes:
         card, board_card: the width of the cards of the seats and of the board.
-        detail: how much each seat's answer says: 0 for one line, 1 for the hand's name and the
-            share of the pot, 2 for the best five as well. None for a single seat, because the
+        detail: how much is shown below each seat's cards: 0 for one line, 1 for the hand's name and
+            the share of the pot, 2 for the best five as well. None for a single seat, because the
             verdict says it all.
         seen: how much of the width of a seat's card is visible: less than ``card`` if cards
             overlap.
         seats, board, verdict, bar: the rectangles of these parts; a part that is not shown has an
             empty rectangle.
         centred: whether the verdict's lines are centred and not at the left.
-        wide: whether the parts of a seat's answer lie side by side, and not one below the other.
-        inset: the margin above and below what lies on a seat.
+        wide: whether the hand, the share and the low lie side by side below a seat's cards, and not
+            one below the other.
+        inset: the margin above and below all that a seat shows.
         crowded: whether the felt is too small for everything, so that it has to be scrolled.
     """
 
@@ -261,13 +262,13 @@ def step_of(slots: int, card: int, room: int) -> float:
 
 
 def answer_height(detail: int, lows: bool, lines: Lines, wide: bool = False, board: int = 0) -> int:
-    """Return the height of a seat's answer.
+    """Return the height of a ``SeatAnswer``: of all that is shown below a seat's cards.
 
     Args:
-        detail: how much the answer says, as in ``Arrangement``.
-        lows: whether the answer has a best low beside the best high.
+        detail: how much is shown, as in ``Arrangement``.
+        lows: whether a best low is shown beside the best high.
         lines: the heights of the texts.
-        wide: whether the parts of the answer lie side by side.
+        wide: whether the hand, the share and the low lie side by side.
         board: the number of slots of the board; 0 in games without a board.
     """
     if detail == 0:

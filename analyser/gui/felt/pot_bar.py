@@ -71,7 +71,7 @@ def paint_shares(
 ) -> None:
     """Paint a bar of the seats' parts side by side.
 
-    On each part stands the longest of its texts that fits.
+    On each part stands the longest of its texts that fits, or none.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -194,7 +194,7 @@ class PotBar(QWidget):
             choice = self.lengths.addAction(self._say_length(seconds))
             choice.triggered.connect(lambda _=False, seconds=seconds: self._estimate_for(seconds))
         self.length = TemporaryButton("", self)
-        """A menu of how long an estimate takes; a choice starts the estimate."""
+        """The button with a menu of how long an estimate takes; a choice starts the estimate."""
         self._show_length()
         self.length.clicked.connect(self._offer_lengths)
         self.length.setAccessibleDescription(self.tr("How long deals are drawn"))

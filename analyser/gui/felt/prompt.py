@@ -1,4 +1,4 @@
-"""The line above the deck: what to do next and, at the right, what the signs on the cards mean."""
+"""The line above the deck: what to do next and, at the right, what the badges on cards mean."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ class PromptLine(Panel):
         self._timer.start()
 
     def explain_signs(self, shown: bool) -> None:
-        """Show or hide the legend, which says what the signs on the cards mean."""
+        """Show or hide the legend, which says what the badges on the cards mean."""
         self._explains = shown
         self._legend.setVisible(shown and not self._refused)
 

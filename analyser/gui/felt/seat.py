@@ -1,4 +1,4 @@
-"""One seat on the felt: its name and menu, its slots, and its answer."""
+"""One seat on the felt: its name and menu, its slots, and below them its hand and its share."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _LEAST_ICON = 16
 
 
 class SeatStrip(Panel):
-    """One seat on the felt: its name, its menu, its slots and its answer.
+    """One seat on the felt: its name, menu and slots, and below them its hand and share of the pot.
 
     Signals:
         looked_at: whether the pointer or the focus is on the seat.
@@ -94,7 +94,7 @@ class SeatStrip(Panel):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """The widgets that Tab stops at, in order."""
+        """The widgets that the Tab key visits, in order."""
         return self._name, self._more, self.range_face, *self.row.slots
 
     def take_colours(self) -> None:
@@ -127,9 +127,9 @@ class SeatStrip(Panel):
 
         Args:
             place: the rectangle.
-            at: the sizes of the cards and of what lies on a seat.
+            at: the sizes of the cards and of all else that a seat shows.
             lines: the heights of the texts.
-            lows: whether the seat's answer has a best low beside the best high.
+            lows: whether the seat shows a best low beside the best high.
         """
         self._card, self._heading = at.card, lines.heading
         self._detail, self._inset = at.detail, at.inset
@@ -161,7 +161,7 @@ class SeatStrip(Panel):
         self.row.setVisible(seat_range is None)
 
     def display(self, content: SeatContent) -> None:
-        """Show the seat's answer, its tag and which of its cards play."""
+        """Show the seat's hand, share and tag, and which of its cards play."""
         if content == self._content:
             return
         self._content = content
@@ -237,7 +237,7 @@ class SeatStrip(Panel):
         self.update()
 
     def place_parts(self) -> None:
-        """Place the name, the tag, the cards and the answer below each other."""
+        """Place name and tag, below them the cards, and below these the hand and the share."""
         alone = self._detail is None
         edge = RING if alone else EDGE
         top = 0 if alone else self._inset

@@ -159,7 +159,7 @@ class CardSlot(QAbstractButton):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Make this the slot of the row at which Tab stops."""
+        """Make this the only slot of its row that the Tab key visits."""
         self.stepped.emit(0)
         super().focusInEvent(event)
         self.focused.emit(True)
@@ -281,8 +281,8 @@ class CardSlot(QAbstractButton):
 class SlotRow(QWidget):
     """The slots of a seat, of the board or of the dead cards, side by side.
 
-    Tab stops once in the row, and the arrow keys move along its slots. If the row is too narrow,
-    each card partly covers the card before it.
+    The Tab key visits one slot of the row, and the arrow keys move the focus to the others. If the
+    row is too narrow, each card partly covers the card before it.
 
     Signals:
         focused: whether a slot of the row has the keyboard focus.
@@ -319,7 +319,7 @@ class SlotRow(QWidget):
             slot.show_part(CardRole.NONE)
 
     def follow(self, name: str) -> None:
-        """Show the table's cards; ``name``: the seat's or the board's name, for screen readers."""
+        """Show the cards of the poker table; ``name``: of the seat or board, for screen readers."""
         table = self._document.table
         cards = table.slots(self._place)
         shown = table.shown_slots(self._place)

@@ -21,7 +21,7 @@ from analyser.gui.look.announce import (
 from analyser.gui.state.document import Document
 
 JUST_NOW: Final = 300
-"""Milliseconds after a move of the focus in which a screen reader may not have read it yet."""
+"""Milliseconds in which a screen reader may not have read yet what has just got the focus."""
 READING_BEGINS: Final = 2000
 """Milliseconds after which even a slow screen reader has begun to read the new focus."""
 
@@ -37,9 +37,9 @@ class ScreenReaderNews(QObject):
 
     - If the focus has not just moved, the news is put into the name of the window.
     - If the focus has just moved, the news is announced, and the title changes at once.
-    - For older screen readers, the news of a chosen card is put into its description, which they
-      read when they come to the card, however late. Other news is put into the name of the window
-      after a moment.
+    - For older screen readers, the news that comes with choosing a card is put into the description
+      of this card, which they read when they come to the card, however late. Other news is put into
+      the name of the window after a moment.
 
     A user who has just come to the table from elsewhere, such as from a dialog, hears the verdict
     in the title. The verdict is not announced again.

@@ -24,13 +24,14 @@ HEADLINE = (2.8, 2.4, 2.0, 1.7, 1.45, 1.2)
 REASON = (1.15, 1.0, 0.9)
 _CHANCES = (1.0, 0.9)
 _SHAPES = ((4, 2), (5, 3), (6, 3))
-"""The shapes to try for the headline: how many of its sizes, and the most lines.
+"""Attempts to fit the headline, in order: how many of the sizes in ``HEADLINE`` to try, from the
+largest, and in how many lines at most.
 
 Fewer lines in smaller letters read better than more in larger ones, but not in the smallest."""
 _LOW_SHAPES = ((6, 1), (6, 2), (6, 3))
-"""The shapes to try on a scrolled felt: large letters would push what is below out of sight."""
+"""The attempts on a scrolled felt, where large letters would push what is below out of sight."""
 _LARGE_SIZES = 3
-"""At this many largest sizes of the headline, the texts below it keep their full size."""
+"""If the headline has one of this many largest sizes, the texts below it keep their full size."""
 
 
 class VerdictView(Panel):
@@ -71,7 +72,7 @@ class VerdictView(Panel):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """The widgets that Tab stops at, in order."""
+        """The widgets that the Tab key visits, in order."""
         bar = self.bar
         return bar.cancel, bar.estimate, bar.length, *self.foot.graph.stops, self._reveal
 

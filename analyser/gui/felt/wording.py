@@ -1,6 +1,6 @@
-"""Puts the answers to a poker table into the words of the felt: ``content_of`` and its helpers.
+"""Puts hands, verdict and odds of a poker table into the words of the felt: ``content_of``.
 
-It imports all the rules of poker, so it is imported only with the first card, not at the start.
+This module imports all the rules of poker, so it is imported only with the first card.
 """
 
 from __future__ import annotations
@@ -189,7 +189,7 @@ def _seat(outcome: Outcome, race: Race | None, seat: int, counts: bool) -> SeatC
 
 
 def _with_range(content: SeatContent, held: Range) -> SeatContent:
-    """Return ``content`` with a seat's range in words; a range of one hand has the hand's name."""
+    """Return ``content`` with a seat's range in words; a range of one hand gets the hand's name."""
     name, exact = say_how_much(held), ""
     if held == RANDOM:
         name = translate("Felt", "Any two cards")

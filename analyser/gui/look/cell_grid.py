@@ -117,8 +117,9 @@ class CellFocus(_View):
 class CellGrid(CellFocus, QListView):
     """A grid of cells, such as cards or hands, in which arrow keys move the focus.
 
-    Tab stops once in the grid. The model is a list, shown in full lines of ``COLUMNS`` cells. Cells
-    after these lines form one more column at the right. To a screen reader the grid is a list too.
+    The Tab key visits only one cell of the grid. The model is a list, shown in full lines of
+    ``COLUMNS`` cells. Cells after these lines form one more column at the right. To a screen reader
+    the grid is a list too.
     In a Qt table, the screen reader would read a whole row at each move to another row, and the
     name of a column at each move along the row.
 

@@ -1,4 +1,4 @@
-"""The legend, which says what the signs on the unused cards mean."""
+"""The legend, which says what the badges on the unused cards mean."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from analyser.gui.state.hints import Hints
 
 
 class LegendView(Restyled, QWidget):
-    """The meaning of each sign on the unused cards, aligned to the right.
+    """The meaning of each badge on the unused cards, aligned to the right.
 
     The view paints its few words itself, because a widget for each would be slow to make at every
     move. Screen readers read the meaning in each card's own description.
@@ -28,11 +28,11 @@ class LegendView(Restyled, QWidget):
 
     @property
     def texts(self) -> list[str]:
-        """The entries of the legend, one for each sign."""
+        """The entries of the legend, one for each badge: its sign and its meaning."""
         return [f"{badge.sign or '△'} {text}" for badge, text in self._hints.legend]
 
     def take_font(self) -> None:
-        """Draw the signs again in another font."""
+        """Draw the badges again in another font."""
         self._badges = Badges(self.font())
 
     def sizeHint(self) -> QSize:

@@ -77,7 +77,7 @@ class Preview(QWidget):
 class DeckLine(QWidget):
     """The line with the preview of a card and three buttons.
 
-    These are for an unknown card, for dead cards, and to hide the deck.
+    The buttons place an unknown card, make the next card dead, and hide or show the deck.
     """
 
     def __init__(self, document: Document, hints: Hints, deck: DeckView) -> None:
@@ -112,7 +112,7 @@ class DeckLine(QWidget):
     def add_pot(self, pot: QWidget, bets: BetsStrip) -> None:
         """Put the field for the pot into the line, and the fields for the bets above it.
 
-        The pot lies before the buttons or, if the bets are shown, in front of the bets.
+        The field for the pot lies left of the buttons or, if the bets are shown, left of the bets.
         """
         pot.setParent(self)
         self._pot, self._bets = pot, bets

@@ -103,12 +103,12 @@ class DeckModel(QAbstractListModel):
     def describe(self, index: Index, news: str) -> None:
         """Put ``news`` in front of a card's description, for screen readers.
 
-        This text stays until the card loses the focus or the poker table changes.
+        ``news`` stays there until the card loses the focus or the poker table changes.
         """
         self._news = index.row(), news
 
     def forget_news(self, row: int) -> None:
-        """Remove the text of ``describe`` from its card, unless the card is in this row."""
+        """Remove the news that ``describe`` added, unless its card is in this row."""
         if self._news is not None and self._news[0] != row:
             self._news = None
             self.texts_changed.emit()
@@ -125,7 +125,7 @@ class DeckModel(QAbstractListModel):
         return CardState(self._tag(card), card in self._out, self._badge(card))
 
     def used_cards(self) -> tuple[Card, ...]:
-        """The cards on the table."""
+        """Return the known cards of the poker table, wherever they lie."""
         return tuple(self._used)
 
     def _follow(self) -> None:

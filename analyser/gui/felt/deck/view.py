@@ -1,7 +1,8 @@
 """The deck as a grid of cards: the view, how it paints, and its selection.
 
-The selection is the set of used cards. A screen reader can do only one thing with a cell: toggle
-its selection. So a request to change the selection picks the card, just as a click does.
+The selection only mirrors the document: the card in focus is selected if it is used. A screen
+reader can do only one thing with a cell: toggle its selection. Here this picks the card, just as a
+click does.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ _TYPING_PAUSE = 2000  # milliseconds after which a typed rank without a suit is 
 
 
 class CardPainter:
-    """Paints cards of the grid during one paint event: unused ones with signs, used ones with tags.
+    """Paints cards of the grid during one paint event: unused cards with badges, used with tags.
 
     ``size``: a card's size in device-independent pixels; ``font``: the font of the tags.
     """
@@ -81,7 +82,11 @@ class CardPainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def paint(self, place: QRect, card: Card, state: CardState, badges: Badges) -> None:
-        """Paint one card: an unused card with its sign, if it has one; a used card with its tag."""
+        """Paint one card.
+
+        A used card is an outline with rank, suit and tag. An unused card has its badge, if there is
+        one. A card that is not in the game is faded and crossed out.
+        """
         badge = state.badge
         foot = self._foot if state.tag or (badge is not None and badge.sign) else 0
         if state.tag:
@@ -125,7 +130,7 @@ class CardPainter:
         painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, tag)
 
     def _paint_badge(self, place: QRect, badge: Badge, badges: Badges) -> None:
-        """Paint a badge: a strip in its colour at the foot of the card, with its sign."""
+        """Paint a badge; below one with a text, the foot of the card has the badge's colour."""
         painter = self._painter
         if badge.sign:
             ground, _ = colours_of(badge.look, badge.shade)
@@ -144,14 +149,12 @@ class CardPainter:
 
 
 def foot_of(size: QSize) -> int:
-    """Return the height of the strip for a sign on a card of this size."""
+    """Return the height that a badge or a tag takes at the foot of a card of this size."""
     return max(12, round(size.height() * 0.26))
 
 
 class DeckView(CellGrid):
     """The grid of cards, in which mouse, keyboard and screen readers can pick cards.
-
-    Tab stops once in the grid.
 
     Signals:
         picked: a card was chosen; the table decides whether it is placed or taken back.

@@ -1,4 +1,4 @@
-"""The fields below the hands for the bet to call and for the chips that each seat has put in."""
+"""The fields below the deck for the bet to call and for the chips that each seat has put in."""
 
 from __future__ import annotations
 
@@ -88,11 +88,11 @@ class BetsStrip(Panel):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """The widgets that Tab stops at, in order."""
+        """The widgets that the Tab key visits, in order."""
         return *self.bets, self.dead_money, self.to_call
 
     def ask(self, what: Chips) -> None:
-        """Show the field for the call, or a field for each seat's bet, and focus the first one."""
+        """Show the field for the call, or the fields for the bets, and focus the first one."""
         self._asked.add(what)
         self._show()
         field = self.to_call if what is Chips.CALL else self.bets[0]

@@ -135,7 +135,7 @@ class StreetGraph(Panel):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """The widgets that Tab stops at, in order."""
+        """The widgets that the Tab key visits, in order."""
         return tuple(self._points)
 
     def display(self, streets: Sequence[StreetContent]) -> None:

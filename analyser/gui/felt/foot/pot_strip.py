@@ -41,7 +41,7 @@ class PotStrip(QWidget):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """The widgets that Tab stops at, in order."""
+        """The widgets that the Tab key visits, in order."""
         return self.field, *self.bets.stops
 
     def ask(self, what: Chips = Chips.POT) -> None:

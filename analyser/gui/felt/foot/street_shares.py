@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # loaded by the first count
 _AFTER = 50
 """Milliseconds before the earlier streets are counted: the odds of the table come first."""
 _AFTER_A_STROKE = 500
-"""Milliseconds before they are counted if a seat has a range.
+"""Milliseconds before the earlier streets are counted if a seat has a range.
 
 A range is painted in many strokes; before the flop each would take seconds, so only the last one is
 counted."""
@@ -33,7 +33,7 @@ class StreetShares(QObject):
     """Counts in the background the seats' shares on each street up to the present one.
 
     Signals:
-        changed: the shares on one more street are known.
+        changed: the shares on one more street are known, or would take too long to count.
     """
 
     changed = Signal()
@@ -80,7 +80,8 @@ class StreetShares(QObject):
     def of(self, tables: Sequence[Table]) -> list[tuple[Fraction, ...]]:
         """Return the shares of all seats at each of these tables.
 
-        The list is empty until the shares at all tables are known.
+        The list is empty until the shares at all tables are known. It stays empty if those at one
+        table would take too long to count.
         """
         found = [self._known.get(situation) for situation in _situations(tables)]
         shares = [each for each in found if each is not None]

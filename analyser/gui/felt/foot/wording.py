@@ -45,7 +45,7 @@ def bar_of(outcome: Outcome, standing: CurrentOdds, is_hidden: bool) -> BarConte
 
 
 Streets = tuple[Sequence[Table], Sequence[tuple["Fraction", ...]]]
-"""The tables on each street of a hand, and the seats' shares there; empty while being counted."""
+"""The table on each street of a hand, and the seats' shares there; empty until all are counted."""
 
 
 def foot_of(table: Table, outcome: Outcome, standing: CurrentOdds, streets: Streets) -> FootContent:
