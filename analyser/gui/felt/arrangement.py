@@ -34,11 +34,11 @@ _SMALL_LETTERS: Final = 0.12
 _NARROW: Final = 0.75
 """The width of the verdict of a scrolled table, as a part of the usual width."""
 _DRAWN_LOW: Final = 1.25
-"""The factor by which a plan gains that draws the best lows, in games for high and low."""
+"""A plan that draws the best lows, in games for high and low, gains merit by this factor."""
 _SHARED: Final = 0.8
 """The least width of the board's cards, which all seats share, as a part of a seat's card width."""
 _EASY_TO_READ: Final = 1.2
-"""A verdict beside the board is easy to read from this multiple of its least height."""
+"""A verdict beside the board is easy to read if it has this multiple of its least height."""
 _ONE_LINE: Final = 1.25
 """The factor by which seats are wider if each shows its hand on one line, if there is room."""
 _LONG: Final = 1.8
@@ -46,7 +46,7 @@ _LONG: Final = 1.8
 _LONG_TAG: Final = 1.4
 """The factor by which a seat's heading is wider with the tag "High and low" than with "Wins"."""
 _LEAST_SEEN: Final = 0.42
-"""The least part of a card that the next card leaves visible."""
+"""The least part of a card's width that stays visible if the next card covers the rest."""
 
 
 def arrange(room: QSize, places: Places, lines: Lines) -> Arrangement:

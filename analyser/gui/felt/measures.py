@@ -33,7 +33,7 @@ LOW_SIZE: Final = 0.75
 _FOOT: Final = 3.4
 """The height of what lies below the bar, in lines of text."""
 _WORDS: Final = 1.15
-"""The factor by which a plan gains that has room for a hand's draws beside a board."""
+"""A plan with room for a hand's draws, in games with a board, gains merit by this factor."""
 _DRAWS: Final = 0.6
 """How much higher a title with draws below it is than a title of two lines, in lines of text."""
 

@@ -319,7 +319,10 @@ class SlotRow(QWidget):
             slot.show_part(CardRole.NONE)
 
     def follow(self, name: str) -> None:
-        """Show the cards of the poker table; ``name``: of the seat or board, for screen readers."""
+        """Show the cards that the poker table has in these slots.
+
+        ``name``: the name of the seat or the board, for screen readers.
+        """
         table = self._document.table
         cards = table.slots(self._place)
         shown = table.shown_slots(self._place)

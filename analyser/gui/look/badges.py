@@ -49,7 +49,7 @@ _COLOURS: Final[dict[int, tuple[QColor, QColor]]] = {
 }
 """The colours of background and letters of the badges that name no seat."""
 _HEXAGON: Final = ((0.5, 0.0), (1.0, 0.25), (1.0, 0.75), (0.5, 1.0), (0.0, 0.75), (0.0, 0.25))
-"""The corners of the badge of every third seat, from (0, 0), the upper left corner, to (1, 1)."""
+"""The corners of the badges of every third seat, in a square from (0, 0) to (1, 1)."""
 _POLYGONS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
     Look.TIE: ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5)),
     Look.VAIN: ((0.5, 0.1), (1.0, 0.95), (0.0, 0.95)),

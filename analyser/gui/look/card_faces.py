@@ -20,7 +20,7 @@ LARGE_FROM = 64
 """The width, in device-independent pixels, from which a card shows its pips or its court figure."""
 
 COMPACT_ASPECT = 7 / 5
-"""The width of a compact card divided by its height. In other sizes its paper is stretched."""
+"""The width of a compact card divided by its height. With another, its paper is stretched."""
 
 _ICON = 20
 """The width and height of an icon beside text of the usual size, in device-independent pixels."""

@@ -30,8 +30,8 @@ def paint_street(
 ) -> None:
     """Paint one street of the graph: lines, marks, and the highest share as text.
 
-    With two seats, both shares are written. ``around``: the streets before and after this one, None
-    at an end of the graph. The texts have the painter's font.
+    With two seats, both shares are written. ``around``: the streets before and after this one; None
+    for each that the graph does not have. The texts have the painter's font.
     """
     line = QFontMetricsF(painter.font()).height()
     painter.setPen(theme.on_felt if content.is_now else theme.muted_on_felt)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:  # loaded by the first count
     from fractions import Fraction
 
 _AFTER = 50
-"""Milliseconds before the earlier streets are counted: the odds of the table come first."""
+"""Milliseconds to wait before the earlier streets are counted; the table's odds come first."""
 _AFTER_A_STROKE = 500
 """Milliseconds before the earlier streets are counted if a seat has a range.
 
