@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu
+from PySide6.QtWidgets import QApplication, QInputDialog, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.theme import scaled
@@ -174,6 +174,24 @@ def test_a_text_is_read_or_named_and_ranges_are_offered(user: User, editor: Rang
     assert isinstance(menu, QMenu)
     menu.actions()[0].trigger()
     assert user.window.settings.ranges == {}
+
+
+def test_a_name_for_the_range_is_asked_for_and_a_broken_saved_range_is_refused(
+    user: User, editor: RangeEditor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drag(editor, "AA")
+    answers = [("  ", True), ("pairs", False), (" pairs ", True)]
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_: answers.pop(0))
+    editor.ranges.aboutToShow.emit()
+    save = next(a for a in editor.ranges.actions() if "Save this range" in a.text())
+    for saved in ({}, {}, {"pairs": "AA"}):
+        save.trigger()
+        assert user.window.settings.ranges == saved
+    user.window.settings.ranges = {"broken": "AKx"}
+    editor.ranges.aboutToShow.emit()
+    next(a for a in editor.ranges.actions() if a.text() == "broken").trigger()
+    assert editor.note.text().startswith("“AKx” is not part of a range")
+    assert held(user) == "AA"
 
 
 def test_each_hand_says_what_it_is_worth_unless_the_answer_is_hidden(
