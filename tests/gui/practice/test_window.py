@@ -185,6 +185,11 @@ def test_every_kind_can_be_answered(practice: PracticeWindow, qtbot: QtBot, kind
     assert said(practice) == (f"Right{off}", capital(question.text))
 
 
+def drawn(practice: PracticeWindow, qtbot: QtBot) -> None:
+    """Wait until the cards of the question are drawn."""
+    qtbot.waitUntil(lambda: not practice.felt._task.is_busy)
+
+
 def test_the_five_that_play_are_clicked_or_chosen_by_keys(
     practice: PracticeWindow, qtbot: QtBot, qapp: QApplication
 ) -> None:
@@ -192,7 +197,7 @@ def test_the_five_that_play_are_clicked_or_chosen_by_keys(
     question = not_none(practice.question)
     hint = "Choose its name, or the five cards that play"
     assert said(practice) == ("What is this hand?", hint)
-    qtbot.waitUntil(lambda: not practice.felt._task.is_busy)
+    drawn(practice, qtbot)
     (five,) = fives_that_play(question)
     plays = [button for button in practice.felt.buttons if button.card in five]
     for button in plays[:4]:
@@ -241,7 +246,7 @@ def test_with_larger_letters_the_cards_are_larger(practice: PracticeWindow, qtbo
         choose(practice, qtbot, "nuts", "holdem")
         grid = part_of(practice.answers).cards.iconSize().width()
         choose(practice, qtbot, "hand", "holdem")
-        qtbot.waitUntil(lambda: not practice.felt._task.is_busy)
+        drawn(practice, qtbot)
         return grid, practice.felt.buttons[0].height() / practice.felt.height()
 
     practice.resize(1280, 900)
@@ -323,7 +328,7 @@ def start_anew(practice: PracticeWindow, qtbot: QtBot) -> None:
     practice._exam = None
     practice._saved.exam_lock.release()
     practice.start(goes_on=True)
-    asked(practice, qtbot)
+    qtbot.waitUntil(lambda: not practice.is_working)
 
 
 def test_an_exam_goes_on_after_a_kill(practice: PracticeWindow, qtbot: QtBot) -> None:
@@ -358,10 +363,8 @@ def test_an_exam_killed_at_its_end_shows_its_results(
     monkeypatch.undo()
     for module in (practice_window, practice_round):
         monkeypatch.setattr(module, "ROUND", 4)
-    practice._exam = None
-    practice._saved.exam_lock.release()
-    practice.start(goes_on=True)
-    qtbot.waitUntil(lambda: practice.pages.currentIndex() == 1 and not practice.is_working)
+    start_anew(practice, qtbot)
+    assert practice.pages.currentIndex() == 1
     assert practice.results.sentence.text().startswith("4 of 4 right")
 
 

@@ -91,11 +91,13 @@ def test_the_streets_wait_for_ranges_and_the_odds_not_for_them(
     user.document.enter("9h")
     user.document.go_to_street(1)
     user.document.enter("3d")
-    qtbot.waitUntil(lambda: streets._task is not None and streets._task.is_busy)
+
+    def is_busy() -> bool:
+        return streets._task is not None and streets._task.is_busy
+
+    qtbot.waitUntil(is_busy)
     busy = []
-    user.window.odds.counting.connect(
-        lambda: busy.append(streets._task is not None and streets._task.is_busy)
-    )
+    user.window.odds.counting.connect(lambda: busy.append(is_busy()))
     user.document.enter("4c")
     streets._give_up()
     streets._soon.stop()
