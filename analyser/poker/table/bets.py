@@ -11,7 +11,7 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP
 from analyser.poker.table.table import MOST_CHIPS, Table
 
 MOST_FOLDED: Final = 30
-"""The most bets of folded players; no file has more players."""
+"""The most folded players whose bets can be set; a file of hands has no more players either."""
 
 
 def has_bets(table: Table) -> bool:

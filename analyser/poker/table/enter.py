@@ -19,16 +19,18 @@ from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 def enter(table: Table, text: str) -> Table:
     """Put the cards and ranges of a text on a table, all of them or none.
 
-    More than one hand, or a hand with a board, replaces the whole table. If the text names no game,
-    ``game_of_cards`` chooses it. If the text names no game and no options, the table's options
-    stay, as far as the game has them. A board alone replaces the board, a turn or river alone is
-    added to it, and dead cards alone replace the dead cards.
+    Several hands, or a hand with a board or with dead cards, replace the whole table. If the text
+    names no game, ``game_of_cards`` chooses one; if it names no options either, the table's options
+    stay, as far as the new game has them.
 
-    The cards of a single hand are placed from the active slot on, as by ``Table.place_all``, and a
-    range goes to the active seat or an empty one. If there is no room, they replace the hand of the
-    active seat, or of the last seat if no seat is active. If a table with one empty seat gets the
-    cards of two whole hands, a second seat is added. A hand with a name goes to the seat of this
-    name, and never to the board.
+    In a text without hands, a board replaces the table's board, a turn or river alone is added to
+    it, and dead cards replace the table's dead cards.
+
+    The cards of a single hand are placed from the active slot on, as by ``Table.place_all``; if
+    there is no room for them, ``_placed`` says what they replace. If the table's only seat is empty
+    and the cards are two whole hands, a second seat is added. A hand with a name goes to the seat
+    with this name, and never to the board. ``_seat_of`` chooses the seat of a range, and of a hand
+    with a name that no seat has.
 
     Raises CardError: the errors of ``read_entry``, and of cards that do not fit the table.
     """
@@ -54,9 +56,15 @@ def enter(table: Table, text: str) -> Table:
 def game_of_cards(entry: Entry, usual: Game) -> Game:
     """Return the game that a text names; if it names none, a game that its cards fit.
 
-    This is ``usual`` if the cards fit it. Otherwise two cards a hand fit hold'em, four Omaha, five
-    or six with a board five-card or six-card Omaha; all others fit "any cards". If ``usual`` is
-    "any cards", it counts as no game. The game gets the options that the text names.
+    If the text names no game, ``usual`` is returned if it has room for the cards and has the text's
+    options, unless it is "any cards". Otherwise the game is
+
+    - hold'em if the text has ranges;
+    - Omaha if every hand has four cards;
+    - with a board, five-card or six-card Omaha if every hand has five or six cards, else hold'em;
+    - without a board, hold'em if the largest hand has two cards, else "any cards".
+
+    The game gets the options that the text names.
     """
     holes = [hand.cards for hand in entry.hands if hand.cards]
     most = max(map(len, holes), default=0)
@@ -130,7 +138,8 @@ def _with_board(table: Table, entry: Entry) -> Table:
     """Return the table with the board and the dead cards of the text in place of the table's own.
 
     If the text has no board, or no dead cards, the table keeps those that it has. A turn or river
-    alone is added to the board.
+    alone is added to the board. If a table of "any cards" gets a board, ``game_of_cards`` chooses
+    its game.
     """
     if entry.board:
         board = entry.board
@@ -164,8 +173,9 @@ def _active_seat(table: Table) -> int:
 def _placed(table: Table, cards: Sequence[Card]) -> Table:
     """Place cards from the active slot on.
 
-    If there is no room, a whole hand replaces the hand of the active seat, and a whole board the
-    board. Raises CardError for other cards without room.
+    If there is no room and the active slot is on the board, a whole board replaces the board. If
+    the active slot is elsewhere, a whole hand replaces the hand of ``_active_seat``. If no slot is
+    active, any cards that fit into a seat do so. Raises CardError for other cards without room.
     """
     try:
         return table.place_all(cards)
@@ -179,10 +189,11 @@ def _placed(table: Table, cards: Sequence[Card]) -> Table:
 
 
 def _are_two_hands(table: Table, count: int) -> bool:
-    """Whether this number of cards can only mean two whole hands, for a table with one empty seat.
+    """Whether a text with ``count`` cards must mean two whole hands.
 
-    False if the game lets a hand have more cards than it is dealt, or if the number also fits a
-    hand and its whole board, as ten cards do in five-card Omaha.
+    True only if the table has one seat, which is active and empty, and no board. False if the game
+    lets a hand have more cards than it is dealt, or if the number of cards also fits a hand and its
+    whole board, as ten cards do in five-card Omaha.
     """
     game = table.game
     return (
@@ -196,7 +207,10 @@ def _are_two_hands(table: Table, count: int) -> bool:
 
 
 def _with_range(table: Table, held: Range, name: str) -> Table:
-    """Give a range to a seat; the seat also gets ``name`` if that is not ""."""
+    """Give a range, and the name ``name`` unless it is "", to the seat that ``_seat_of`` chooses.
+
+    The game "any cards", which has no ranges, is changed to hold'em.
+    """
     if table.game.plain == ANY:
         table = _playing(table, HOLDEM.with_options(table.game.options))
     seat = _seat_of(table, name)

@@ -13,7 +13,7 @@ from analyser.poker.ranges.range import Range
 from analyser.poker.table.written_line import say_options
 
 EXAMPLE: Final = "AhKh v QsQd @ QhJh2c"
-"""A situation in the strict form, for refusals."""
+"""A situation in the strict form, which error messages show as an example."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +59,8 @@ class Entry:
         game: the game that the text names, or None.
         options: the options of the game that the text names, or None.
         street: "turn" or "river" if the board is only this street's card, else "".
-        apart: whether there are several hands, a board or dead cards, or a mark of one of these;
-            if False, the text has nothing but one hand.
+        apart: False if the text has nothing but one hand; True if it has several hands, a board,
+            dead cards, or a word or mark that begins one of these.
     """
 
     hands: tuple[EntryHand, ...]

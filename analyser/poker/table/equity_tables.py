@@ -1,6 +1,7 @@
 """Reads tables of equities, as PokerStove, Equilab, ProPokerTools and this program write them.
 
-Other texts that this program copies are read as well. Only the cards of all these texts are used.
+Other texts that this program puts on the clipboard are read as well. Only the hands, the boards and
+the game are used, no figures.
 """
 
 from __future__ import annotations
@@ -57,9 +58,10 @@ def without_tables(lines: Sequence[str]) -> list[str]:
 
 
 def _named(row: re.Match[str], count: int) -> str:
-    """Rewrite a row of figures as a hand: name, colon, cards.
+    """Rewrite a row of an equity table as a hand: name, colon, cards.
 
-    A row without a name gets the name "Hand" with the number ``count``.
+    ``row``: the match of ``_ROW``; ``count``: the number in "Hand 1", the name of a hand without
+    one.
     """
     name, hand = row["head"].rstrip(": \t"), (row["tail"] or "").strip("{} \t")
     if not hand:

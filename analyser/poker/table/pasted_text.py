@@ -66,12 +66,15 @@ _TAG: Final = re.compile(
     re.IGNORECASE,
 )
 _ANGLED: Final = re.compile(r"<(?!\s*[0-9]+[\s,]+[0-9]+\s*>)([^<>\n%]{1,100})>")
-"""A tag in angle brackets, but not a card such as <2 11>."""
+"""Angle brackets that are no tag, such as <AhKh>; <2 11> is left out, which is itself a card."""
 _EMPHASIS: Final = re.compile(r"(?<![*|\w])(\*{1,3}|\|\|)(?=[^\s*|])([^*|\n]+)(?<!\s)\1(?![*|\w])")
 
 
 def _without_markup(text: str) -> str:
-    """Remove what web pages and posts add: tags, named characters, quotes, emphasis, spoilers."""
+    """Remove tags, quote marks at the beginning of lines, and marks of emphasis and spoilers.
+
+    HTML entities, such as ``&amp;``, become characters, and other angle brackets square ones.
+    """
     text = _ANGLED.sub(r"[\1]", _TAG.sub(" ", unescape(text)))
     return _EMPHASIS.sub(r"\2", _QUOTE_MARK.sub("", text))
 

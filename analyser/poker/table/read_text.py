@@ -1,4 +1,4 @@
-"""Reads a situation from any text that is typed, pasted, in a file's line or given to a verb.
+"""Reads a situation from text that is typed, pasted, in a file or given on the command line.
 
     AhKh v QQ+ @ QhJh2c                the strict form, which is also the written one
     A♥ K♥ vs Qs-Qd on the flop Qh Jh 2c, turn 7d; dead 2d
@@ -38,14 +38,15 @@ from analyser.poker.table.two_readings import LONGEST_FORM, refuse_two_readings
 from analyser.poker.table.words import Word, is_like_cards, range_of, words
 
 MOST_CHARACTERS: Final = 10_000
-"""The most characters that are read; a long hand history has thousands."""
+"""The most characters of a text to read; a long hand history has thousands."""
 
 
 def read_entry(text: str, game: Game | None = None) -> Entry:
     """Read a text that was typed or pasted.
 
     Refuses a card that is twice in one hand or on the board, but not a card in several hands.
-    ``game``: the game on the table, which may tell a hand from a board; None if there is none.
+    ``game``: the game on the table, by which cards may be recognised as a hand or a board; None if
+    there is none.
 
     Raises CardError, naming the part that cannot be read, or both meanings of the text.
     """
@@ -58,10 +59,10 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
 
 
 def _check_forms(text: str, game: Game | None, error: errors.TwoReadingsError) -> None:
-    """Check that both readings that ``error`` offers to the user can be read and have room.
+    """Check that the user can enter each of the two readings that ``error`` offers.
 
-    Raises CardError if one cannot be read, and UnreadableWordError if one is too long or if no
-    table has room for it. ``text``: what the user wrote. ``game``: as for ``read_entry``.
+    Raises CardError if a reading cannot be read, and UnreadableWordError if a reading is too long
+    or has a hand that is too large. ``text``: what the user wrote. ``game``: as for ``read_entry``.
     """
     one, other = map(str, (error.phrase.gaps["one"], error.phrase.gaps["other"]))
     if max(len(one), len(other)) > LONGEST_FORM:
@@ -73,19 +74,17 @@ def _check_forms(text: str, game: Game | None, error: errors.TwoReadingsError) -
 
 
 def _has_room(found: Entry) -> bool:
-    """Whether a table has room for the longest hand: one of hold'em if there are ranges.
-
-    Without ranges, it is a table of any cards.
-    """
+    """Whether each hand fits into a seat: of hold'em if there are ranges, else of "any cards"."""
     has_ranges = any(not hand.cards for hand in found.hands)
     most = max([len(hand.cards) for hand in found.hands], default=0)
     return most <= (HOLDEM if has_ranges else ANY).most
 
 
 def _check_form(form: str, game: Game | None) -> Entry:
-    """Read a text that ``_form`` of ``two_readings`` has written; ``game``: as for ``read_entry``.
+    """Read a text in the strict form that this program has written, before it is shown.
 
-    Raises CardError, also for a card in two places.
+    Raises CardError if it cannot be read, and if a card is in two places. ``game``: as for
+    ``read_entry``.
     """
     found = _read(form, game)
     cards = [hand.cards for hand in found.hands if hand.range is None]
@@ -136,7 +135,7 @@ _STRICT_BETWEEN: Final = re.compile(r"\|| v ")
 def _read_strict(text: str, game: Game | None) -> Entry | None:
     """Read cards in the strict form, which is fast for millions of lines.
 
-    None if the text is not in this form.
+    None if the text is not in this form, or if the cards behind a bar may be a street of the board.
     """
     before, at, behind = text.partition("@")
     parts = _STRICT_BETWEEN.split(before)
@@ -161,9 +160,10 @@ _MARKS: Final = frozenset({"between", "board", "dead", "game", "colon"})
 
 
 def has_only_cards(text: str) -> bool:
-    """Whether a line has cards, even misspelt ones, and no other words except marks and names.
+    """Whether a line may be part of a situation: it has nothing but cards, marks and names.
 
-    A name is allowed only shortly before a colon.
+    A card may be misspelt. A name is recognised only if a colon is among the next three words. A
+    line of marks alone, and an empty one, do not count.
     """
     found = words(plain(text[:MOST_CHARACTERS]))
     for at, word in enumerate(found):

@@ -35,12 +35,15 @@ from analyser.poker.table.words import (
 )
 
 _FOLDED: Final = re.compile("fold|discard", re.IGNORECASE)
-"""Marks between hands that may stand between the streets of a board, too."""
+"""Words after a player's name that make the next cards dead, as in "Ann folded 2d"."""
 _STREETS: Final = (
     *((1, 1, 1, 1, 1), (1, 1, 1, 1), (3, 1, 1), (1, 1, 1)),
     *((3, 1), (3, 2), (4, 1), (3,), (4,), (5,)),
 )
-"""How many cards the parts of a board may have; turn and river may be one part."""
+"""How many cards the parts of a board may have, in the order in which they are tried.
+
+Turn and river may be one part.
+"""
 
 
 class Reader:
@@ -68,9 +71,9 @@ class Reader:
         """Whether the first hand is among the words of the board, after the board's cards."""
         self._line, self._is_new, self._after_blank = 0, True, False
         self._kinds: list[str] = []
-        """The kinds of the words before."""
+        """The kinds of all words read so far."""
         self._shares: list[Word] = []
-        """Ranges right after cards that may be chances instead: ``AhKh 34% v QsQd (66)``."""
+        """Ranges after cards that may be equities instead: ``AhKh 34% v QsQd (66)``."""
         blank = self._goes_on = False
         for number, line in enumerate(lines):
             if line:
@@ -281,7 +284,7 @@ class Reader:
         self._between = word
 
     def _open(self, mark: Word, rest: Sequence[Word]) -> None:
-        """Begin a hand at a colon, a list number or a bracket, or the board at a bracket."""
+        """Begin a hand at the number of a list or at a bracket, or the board at a bracket."""
         if mark.kind == "number":
             if self._between is None:
                 self._begin_hand(None)
@@ -358,9 +361,10 @@ class Reader:
         return found
 
     def _part_at_commas(self) -> None:
-        """Split single cards at commas into hands: ``Ah Kh, Qs Qd``.
+        """Split the only hand, written in single cards, into hands at commas: ``Ah Kh, Qs Qd``.
 
-        Only if each hand then has the same number of cards.
+        Each hand must then have the same number of cards. Refuses the text as one with two readings
+        if the hand has a name, or if the part after the last comma may be, or end with, a board.
         """
         if len(self._hands) != 1 or {*self._hands[0].runs} != {1}:
             return

@@ -13,7 +13,7 @@ LONGEST_NAME: Final = 60
 """The most characters of a seat's name; a longer name is cut."""
 
 SlotCards = tuple[Card | None, ...]
-"""The slots of a place; None is an empty slot, ``UNKNOWN`` a slot with an unknown card."""
+"""The slots of a seat or the board; None is an empty one, ``UNKNOWN`` one with an unknown card."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,9 +20,10 @@ from analyser.poker.table.words import LONGEST_READ_NAME, read_cards_in
 
 
 def read_site_lines(text: str) -> Entry | None:
-    """Read lines of a site. Raises CardError.
+    """Read the hands and the board of a site's lines. Raises CardError.
 
-    None if no bracket follows words that a site writes before a hand or a board.
+    None if the text is of another kind: no bracket follows words that a site writes before a hand
+    or a board.
     """
     *parts, rest = _BRACKET.split(text)
     before = parts[::2]

@@ -75,9 +75,9 @@ def complete_board(table: Table, seed: int) -> Table:
 def deal_seat(table: Table, seat: int, seed: int) -> Table:
     """Return a seat's cards to the deck and deal it new ones; the same seed gives the same cards.
 
-    A seat with a range is dealt a holding of it, with the probability of its weight. The active
-    slot stays, unless it is one of the seat's. Raises NotEnoughCardsError and NumberError as
-    ``deal_street`` does, and EmptiedRangeError if no holding of the range is left in the deck.
+    A seat with a range is dealt a random holding of the range, by the weights of the holdings. The
+    active slot stays, unless it is one of the seat's. Raises EmptiedRangeError if no holding of the
+    range is left in the deck, and the errors of ``deal_street`` except NothingToDealError.
     """
     held = table.seats[seat].range
     if held is not None:
@@ -126,9 +126,10 @@ def streets_until(table: Table) -> tuple[Table, ...]:
 def later_streets(table: Table, streets: Sequence[Table]) -> tuple[Table, ...]:
     """Return the streets of a hand that come after the street of ``table``.
 
-    ``streets``: the hand, a table for each street. () if none of them has the same cards as
-    ``table``. The result has the order and the names of the seats of ``table``. If the pot of
-    ``table`` differs from the hand's pot on its street, the result has this pot on every street.
+    ``streets``: the hand, a table for each street. () if no street has the same cards as ``table``.
+    The result has the order and the names of the seats of ``table``. If the pot of ``table``
+    differs from the pot on the same street of the hand, every street of the result has the pot of
+    ``table``.
     """
     for at, street in enumerate(streets):
         seats = _seats_of(street, table)
@@ -203,7 +204,7 @@ _ORDINALS: Final = (
 
 
 def next_card_name(table: Table, slot: Slot) -> Phrase:
-    """Name the card that comes to a slot: "Seat A's second card", "The turn"."""
+    """Name the next card to be put into a slot: "Seat A's second card", "The turn"."""
     if slot.place == BOARD and slot.at >= _BOARD_AFTER[Street.FLOP]:
         is_turn = slot.at < _BOARD_AFTER[Street.TURN]
         turn = QT_TRANSLATE_NOOP("analyser", "The turn")
@@ -227,7 +228,10 @@ def _keep_active(before: Table, after: Table) -> Table:
 
 
 def _missing(table: Table, street: Street) -> list[Slot]:
-    """List the slots that are filled when a street is dealt."""
+    """List the slots to fill so that a street is complete, on the board earlier streets included.
+
+    A slot of the board is to be filled also if it has an unknown card.
+    """
     if street is Street.HANDS:
         seats = [number for number, seat in enumerate(table.seats) if seat.range is None]
         slots = [Slot(number, at) for number in seats for at in range(table.game.dealt)]

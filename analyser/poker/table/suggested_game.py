@@ -23,5 +23,5 @@ def suggested_game(table: Table) -> Game | None:
 
 
 def is_chosen(table: Table) -> bool:
-    """Whether the table has a game other than "any cards", or several seats, unlike a new one."""
+    """Whether the table differs from a new one in its game, its options or its number of seats."""
     return table.game is not ANY or len(table.seats) > 1

@@ -29,7 +29,7 @@ DEAD: Final = -2
 """The number of the tray for dead cards as a place; it always has one empty slot at its end."""
 
 MOST_CHIPS: Final = 10**15
-"""The largest pot that can be set."""
+"""The largest pot, and the largest bet, that can be set."""
 
 
 class Slot(NamedTuple):
@@ -84,11 +84,12 @@ class Table:
 
     @property
     def last_filled(self) -> Slot | None:
-        """The slot with the card that Backspace takes back; None if there is no card.
+        """The slot with the card that Backspace removes; None if the table has no card.
 
-        The search goes from the active slot back through the order of a deal, and from the first
-        slot on to the last. If a slot of the tray is active, the last dead card is taken back;
-        otherwise a dead card is taken back only if there is no other card.
+        It is the last filled slot before the active slot, in the order of a deal; if there is none,
+        or no slot is active, the last filled slot of all. If a slot of the tray is active, it is
+        the slot of the last dead card; otherwise a dead card is removed only if it is the only card
+        left.
         """
         tray = Slot(DEAD, len(self.dead) - 1) if self.dead else None
         if tray is not None and self.active is not None and self.active.place == DEAD:
@@ -178,7 +179,10 @@ class Table:
         return replace(self, active=_first_empty(self))
 
     def toggle(self, card: Card) -> Table:
-        """Place a card, or return it to the deck if it is on the table. Raises TableFullError."""
+        """Place a card, or return it to the deck if it is on the table.
+
+        Raises the errors of ``place``.
+        """
         return self.place(card) if self.find(card) is None else self.take_back(card)
 
     def place(self, card: Card) -> Table:
@@ -224,10 +228,11 @@ class Table:
         return replace(emptied, active=_end_of_tray(emptied) if slot.place == DEAD else slot)
 
     def put(self, card: Card, slot: Slot) -> Table:
-        """Put a card into a slot, from the deck or from its present slot.
+        """Put a card into a slot.
 
-        A card that was in the slot goes to the other card's present slot, or to the deck. Raises
-        CardNotInGameError, UnknownDeadCardError.
+        If the card is in another slot, the two slots exchange their cards. Otherwise it comes from
+        the deck, and a card that was in the slot returns to the deck. Raises CardNotInGameError,
+        UnknownDeadCardError.
         """
         source = self.find(card)
         if source is not None:
@@ -280,7 +285,7 @@ class Table:
     def make_unknown(self, seat: int) -> Table:
         """Replace the cards or the range of a seat by unknown cards, as many as the game deals.
 
-        The active slot moves on if it was one of the seat's.
+        If the active slot was one of the seat's, or there was none, the next empty slot is active.
         """
         dealt = self.game.dealt
         slots = (UNKNOWN,) * dealt + (None,) * (len(self.seats[seat].slots) - dealt)
@@ -292,8 +297,9 @@ class Table:
     def set_range(self, seat: int, held: Range | None) -> Table:
         """Replace a seat's cards by a range; None, or an empty range, removes the seat's range.
 
-        A new range moves the active slot on if it was one of the seat's; after a removal the seat's
-        first slot is active. Raises RangeGameError in a game without ranges.
+        Without a range to remove, the seat stays as it is. After a removal the seat's first slot is
+        active; after a new range the first empty slot, unless another place has the active slot.
+        Raises RangeGameError in a game without ranges.
         """
         if held is None or not any(held.weights):
             return self if self.seats[seat].range is None else self.clear_seat(seat)
@@ -321,9 +327,9 @@ class Table:
     def deal(self, seed: int) -> Table:
         """Clear the table and deal all seats and the board; the same seed gives the same cards.
 
-        Seats with a range keep it and are dealt no cards; one holding of each, drawn at random, is
-        left in the deck. Raises NumberError for a seed out of range, and NoDealError if no holdings
-        without a shared card are found for the ranges.
+        Seats with a range keep it and are dealt no cards; for each of them the cards of one random
+        holding of its range are left in the deck. Raises NumberError for a seed out of range, and
+        NoDealError if no holdings without a shared card are found for the ranges.
         """
         shuffler = Shuffler(seed)
         aside = self.set_aside(shuffler)
@@ -339,9 +345,10 @@ class Table:
         return replace(table, active=_next_empty(table, dealt[-1]))
 
     def set_aside(self, shuffler: Shuffler, taken: Collection[Card] = ()) -> set[Card]:
-        """Draw a holding for each seat with a range, without ``taken`` cards; return their cards.
+        """Draw a holding for each seat with a range; return the cards of all these holdings.
 
-        Raises EmptiedRangeError and NoDealError if there are no such holdings.
+        No two holdings share a card, and none has a card of ``taken``. Raises EmptiedRangeError and
+        NoDealError if there are no such holdings.
         """
         if not self.has_ranges:
             return set()
@@ -360,7 +367,7 @@ class Table:
         return replace(self, seats=seats, active=active)
 
     def remove_seat(self, seat: int) -> Table:
-        """Remove a seat with its cards or range. Raises SeatCountError for the last seat."""
+        """Remove a seat with its cards or range. Raises SeatCountError if it is the only seat."""
         if len(self.seats) == 1:
             raise errors.SeatCountError(count=0, least=1, most=self.game.most_seats)
         table = replace(self, seats=self.seats[:seat] + self.seats[seat + 1 :])
@@ -371,7 +378,7 @@ class Table:
         return _with_seat(self, seat, name=tidy_name(name))
 
     def swap_seats(self, one: int, other: int) -> Table:
-        """Exchange two seats, with their names, cards and ranges."""
+        """Exchange two seats, with their names, cards, ranges and bets; the active slot stays."""
         seats = list(self.seats)
         seats[one], seats[other] = seats[other], seats[one]
         return replace(self, seats=tuple(seats))

@@ -52,7 +52,7 @@ def refuse_two_readings(
 
 
 _Cards = tuple[Sequence[Sequence[Card]], Sequence[Card]]
-"""The cards of hands, and of the board."""
+"""The cards of each hand, and those of the board."""
 
 
 def _readings_of_one(
@@ -81,10 +81,15 @@ def _readings_of_several(
     *,
     by_line: bool,
 ) -> Sequence[_Cards]:
-    """Return both readings of hands if the first or last may be a board, or contain one.
+    """Return both readings of hands of which the first or the last may be, or contain, a board.
 
-    Empty if they have only one reading. ``parted``: each hand, in pairs if each of its words is two
-    cards. ``by_line``: True if the last hand is a line of its own.
+    The last hand may also be several hands. Empty if there is only one reading.
+
+    Args:
+        cards: the cards of each hand.
+        parted: for each hand its parts: pairs of cards if each word of the hand is two cards,
+            otherwise the whole hand.
+        by_line: True if the last hand is a line of its own.
     """
     first, last = len(cards[0]), len(cards[-1])
     before = [part for parts in parted[:-1] for part in parts]
@@ -161,7 +166,7 @@ def _form(entry: Entry, hands: Sequence[str], sizes: Iterable[int], board: Seque
 
 
 _Reading = tuple[Sequence[WordGroup], Sequence[Card]]
-"""Hands, and the board."""
+"""The hands, and the cards of the board."""
 
 
 def refuse_both(entry: Entry, one: _Reading, other: _Reading) -> NoReturn:

@@ -189,7 +189,7 @@ def _scanner() -> re.Pattern[str]:
 
 
 def read_cards_in(text: str) -> tuple[Card, ...]:
-    """Read cards as words ("ace of spades"), as playing-card characters and in any notation.
+    """Read cards that are written as words ("ace of spades"), as characters or in any notation.
 
     Raises CardError.
     """
@@ -200,7 +200,7 @@ def read_cards_in(text: str) -> tuple[Card, ...]:
 
 
 def words(line: str) -> list[Word]:
-    """Return the words of one line of a plain text."""
+    """Return the words of one line of a text that ``plain`` has cleaned."""
     found: list[Word] = []
     pairs: dict[int, str] = {}
     for match in _scanner().finditer(line.lstrip()):
@@ -229,7 +229,7 @@ def words(line: str) -> list[Word]:
 
 
 _CHANCE: Final = re.compile(r"[0-9]{1,3}\.[0-9]{2,}%")
-"""A chance such as 34.25%; a range such as 15.5% has one decimal at most."""
+"""An equity such as 34.25%; a range such as 15.5% has one decimal at most."""
 
 
 def _asked(word: Word, text: str, before: Sequence[Word]) -> Word:
@@ -387,7 +387,10 @@ def without_description(line: list[Word]) -> list[Word]:
 
 
 def _counts_cards(line: Sequence[Word], colon: int) -> bool:
-    """Whether a description begins at ``colon``: ``: 12 cards``, ``the board plays: a flush``."""
+    """Whether the word with index ``colon`` is the colon of a description, not of a name.
+
+    For example ``: 12 cards`` and ``the board plays: a flush``.
+    """
     words = [word.text for word in line[colon : colon + 3]]
     if words[:1] != [":"]:
         return False
@@ -417,7 +420,10 @@ def streets_of(found: Sequence[Word]) -> list[list[Word]]:
 
 
 def range_of(runs: Sequence[Sequence[Card]]) -> Range | None:
-    """Return hands as a range; None for a single hand, or if a hand does not have two cards."""
+    """Return holdings as one range, given the cards of each holding.
+
+    None for a single holding, and if a holding does not have two cards.
+    """
     if len(runs) < 2 or any(len(run) != 2 for run in runs):
         return None
     return range_or_none(", ".join([format_cards(run, "") for run in runs]))
@@ -431,7 +437,19 @@ BARS: Final = ("|", "/")
 
 @dataclass(slots=True, eq=False)
 class WordGroup:
-    """The words of one hand, of the board or of the dead cards, collected while a text is read."""
+    """The words of one hand, of the board or of the dead cards, collected while a text is read.
+
+    Attributes:
+        name: for a hand, the player's name; "" if only a word such as "shows" is before the cards,
+            and None if nothing is.
+        words: the words.
+        is_line: True for a hand that begins because a line does, without a mark or name before it.
+        is_set_off: True for a hand after a blank line, and for a board whose mark has a colon.
+        line: the index of the line on which the hand begins.
+        street: for the board, the street named last, "" if none.
+        mark: the mark between this hand and the hand before, "" if there is none.
+        commas: the indexes in ``words`` of the words with a comma before them.
+    """
 
     name: str | None = None
     words: list[Word] = field(default_factory=list)
@@ -440,9 +458,7 @@ class WordGroup:
     line: int = 0
     street: str = ""
     mark: str = ""
-    """The mark that separates it from the hand before."""
     commas: list[int] = field(default_factory=list)
-    """The numbers of the words with a comma before them."""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -504,7 +520,7 @@ _NO_SEAT: Final = (
     *("run", "runs", "runout", "street", "streets", "hi-lo", "hilo", "high-low", "better"),
     *("joker", "jokers", "wild", "crazy", "pineapple", "chinese", "poker", "split", "it", "twice"),
 )
-"""A seat is not named with these words alone: they are said of a board or of a game."""
+"""Words that alone, or with numbers, are no player's name: they belong to a board or a game."""
 
 
 def name_of(waiting: Sequence[Word]) -> str:
