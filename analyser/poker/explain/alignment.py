@@ -1,4 +1,4 @@
-"""Puts two hands side by side, number by number, up to the number that decides."""
+"""Puts the ranks of two hands side by side, number by number, and marks the one that decides."""
 
 from __future__ import annotations
 
@@ -60,7 +60,8 @@ class Position:
     """One position of two ranks, with the number that each hand has there.
 
     Attributes:
-        cells: (left, right); None for a hand with too few cards for this position.
+        cells: (left, right); None for a hand whose rank has no number here, because it has too few
+            cards or no low.
         reached: True up to and including the first difference; False for later positions, which
             do not matter.
         decides: True only at the first difference.

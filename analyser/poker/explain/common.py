@@ -40,9 +40,9 @@ def in_low_sequence(cards: Iterable[Card], *, ace_low: bool = True) -> tuple[Car
 
 
 def order_ruling(game: Game, *categories: int) -> str:
-    """Return the key of the ruling that says how some categories of high hands compare in a game.
+    """Return the key of the ruling that says how high hands of these categories compare in a game.
 
-    ``categories``: the numbers of these categories.
+    ``categories``: the numbers of the categories; the same category may be given twice.
     """
     if Category.FIVE_OF_A_KIND in categories:
         return "five-of-a-kind"

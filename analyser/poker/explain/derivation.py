@@ -1,9 +1,9 @@
 """Derives a high hand from its cards step by step, with all intermediate results.
 
-It combines two published methods. The match pattern and the reordering are from an article on
+The steps combine two published methods. The match pattern and the reordering are from an article on
 ranking poker hands in C++ ("Overview of the Ranking Algorithm", 23 April 2010); the difference
-test, the flags and the table of counts are from Dyalog's "Ranking poker hands" in APL. Only the
-rank is taken from the analysis; tests check that it agrees with everything that is derived here.
+test, the flags and the table of counts are from Dyalog's "Ranking poker hands" in APL. The rank
+itself is not derived but taken from the analysis; tests check that it agrees with all the steps.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Derivation:
 
     Attributes:
         best: the best five cards, in reading order.
-        left_out: the cards that do not play, in the order given.
+        left_out: the cards that do not play, first those of the seat, then those of the board.
         looked_at: the number of choices of five that the rules allow; 0 below five cards.
         stands_for: the card that each wild card of ``best`` stands for.
         ascending: the best five sorted by rank, the ace highest.
@@ -45,10 +45,11 @@ class Derivation:
         descending: the best five sorted by rank, the ace first.
         suited: for each card of ``descending`` whether it has the suit of the first card.
         differences: the differences between neighbouring ranks of ``descending``.
-        modulus: the divisor of the first difference, whose remainder is tested. It is the ace's
-            rank minus the top rank of the straight with a low ace, minus one, so that this straight
-            passes the test too.
-        tested: ``differences``, but the first replaced by its remainder; all 1 in a straight.
+        modulus: the divisor for the first difference: the ace's rank minus the top rank of the
+            straight with a low ace, minus one. The first difference of that straight is one more
+            than the divisor, so its remainder is 1.
+        tested: ``differences``, but with the remainder of the first difference in place of the
+            difference; all 1 in a straight.
         table: (count, rank) of each different rank, larger counts first, then higher ranks; in a
             straight the first row is moved to the end.
         rank: the rank of the hand: (category number, tie-breakers).
@@ -175,8 +176,8 @@ def reorder(
     """Move larger groups of equal ranks behind smaller ones; return (the cards, the moved cards).
 
     With two pairs and a higher kicker, both pairs move behind the kicker. The published method
-    leaves the pairs in front of the kicker, so that its comparison from the end would begin with
-    the kicker.
+    leaves them in front of the kicker, so that a comparison from the end would begin with the
+    kicker. ``ascending``: the cards by rank; ``wild``: the card that each wild card stands for.
     """
     by_rank = groupby(ascending, lambda card: wild.get(card, card).rank)
     groups = [tuple(group) for _, group in by_rank]

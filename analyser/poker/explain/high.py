@@ -193,7 +193,7 @@ def _reordering(derivation: Derivation) -> Step:
 
 
 def what_moves(derivation: Derivation) -> Phrase:
-    """Say which group of equal ranks the reordering moves, and where to."""
+    """Say which groups of equal ranks the reordering of a derivation moves, and where to."""
     ranks = [derivation.counts_as(card).rank for card in derivation.moved]
     moved = tuple(len(list(group)) for _, group in groupby(ranks))
     counts = [count for count, _ in derivation.table]

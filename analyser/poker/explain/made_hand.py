@@ -12,7 +12,10 @@ from analyser.poker.results.analysis import Analysis
 
 
 def explain_made(hand: Analysis) -> list[Step]:
-    """Say what a player calls a hand on its board, and its draws; [] if the hand has no name."""
+    """Say what a player calls a hand and its draws, and explain these words.
+
+    Empty if players have no name for the hand.
+    """
     if hand.made is None:
         return []
     template = QT_TRANSLATE_NOOP("analyser", "{hand}.")

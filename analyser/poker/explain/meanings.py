@@ -100,4 +100,4 @@ MEANINGS: Final[Mapping[str, Mapping[str, str]]] = {
         ),
     },
 }
-"""The meanings by subject, each under a pattern that finds its word in a hand's name or draws."""
+"""For each subject: regular expressions for a word in a hand's name or draws, and its meaning."""

@@ -36,9 +36,9 @@ class UncountedHand:
     """A better hand among a seat's cards that the rules of Omaha do not allow.
 
     Attributes:
-        rank: its rank.
-        cards: five cards that make it; if several choices of cards do, the one that breaks the
-            rules least.
+        rank: the rank of this hand.
+        cards: five cards that make it; of several choices the one whose number of own cards is
+            nearest to two.
         why: a sentence that says why the rules do not allow it.
     """
 

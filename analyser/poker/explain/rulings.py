@@ -22,7 +22,7 @@ _WORD: Final = re.compile(r"\w+")
 
 
 def ruling(key: str) -> Ruling:
-    """Return the ruling with a key, for example ``Step.ruling``. Raises KeyError."""
+    """Return the ruling with this key, for example a step's ``ruling``. Raises KeyError."""
     return _BY_KEY[key]
 
 
@@ -96,7 +96,10 @@ def rulings_for(
 
 
 def rulings_of_pots(side_pots: SidePots | None) -> tuple[str, ...]:
-    """Return the keys of the rulings on how the bets are shared out; () if they are not known."""
+    """Return the keys of the rulings on side pots and returned bets that matter for these pots.
+
+    Empty if ``side_pots`` is None, because the bets are not known.
+    """
     if side_pots is None:
         return ()
     several, back = len(side_pots.pots) > 1, any(side_pots.returned)

@@ -43,17 +43,17 @@ def explain_verdict(
     verdict: Verdict,
     chosen: int | None = None,
 ) -> tuple[SeatComparison, ...]:
-    """Compare the winner, who comes first, with another seat.
+    """Compare the winner with another seat; the winner is the first of the two.
 
-    There is one comparison for the high hands, one for the lows, or both if the pot is split.
+    There is one comparison of the high hands, one of the lows, or both if the game splits the pot.
 
     Args:
         game: the game.
         hands: the hands of all seats; None for a seat without cards.
         names: the names of all seats.
         verdict: the verdict on these hands.
-        chosen: the seat to compare the winner with; if it is None or has no cards, the winner is
-            compared with the seat in the verdict's reason.
+        chosen: the seat to compare the winner with. If it is None, has no cards or is the winner
+            itself, the winner is compared with the other seat of the verdict's reason.
     """
     if chosen is not None and hands[chosen] is None:
         chosen = None
@@ -74,9 +74,9 @@ def explain_verdict(
 def compare_under_every_low(
     game: Game, hands: Sequence[Analysis | None], names: Sequence[str], seats: tuple[int, int]
 ) -> tuple[SeatComparison, ...]:
-    """Compare two seats in each low ordering of the game.
+    """Compare the lows of two seats in each low ordering of the game.
 
-    Empty if one of them has fewer than five cards.
+    Empty if one of the seats has fewer than five cards.
     """
     pair, named = _two(hands, names, seats)
     if pair[0].lows is None or pair[1].lows is None:

@@ -58,7 +58,7 @@ def step(
 ) -> Step:
     """Return a step; the arguments are the attributes of ``Step``.
 
-    The title, and sentences without gaps, may also be given as templates.
+    The title and the sentences may be untranslated texts instead of phrases, if they have no gaps.
     """
     sentences = [each if isinstance(each, Phrase) else Phrase(each) for each in says]
     return Step(key, Phrase(title), tuple(sentences), tuple(rows), ruling)
