@@ -18,14 +18,17 @@ from analyser.poker.results.ranked import Ranked, rank_cards
 T = TypeVar("T")
 
 Pool: TypeAlias = Callable[[Shuffler, Deck], list[Card]]
-"""Draws the cards from which the board and the hands that matter are dealt."""
+"""Chooses the cards of a deck from which to deal a question, so that wanted hands are likely."""
 
 _PADDINGS: Final = 6
-"""How often to try to find cards that do not change the hand."""
+"""How often ``filled`` tries, in each set of cards, to find cards that do not change the rank."""
 
 
 def draw(shuffler: Shuffler, items: Collection[T], count: int) -> list[T]:
-    """Return ``count`` of the items in a random order, all choices equally likely."""
+    """Return ``count`` of the items in a random order, all choices equally likely.
+
+    If there are fewer items, all of them are returned.
+    """
     left = list(items)
     return [left.pop(shuffler.below(len(left))) for _ in range(min(count, len(left)))]
 
@@ -115,10 +118,10 @@ def hand_of(
 def filled(
     shuffler: Shuffler, game: Game, hand: list[Card], low: bool, used: Collection[Card]
 ) -> tuple[Card, ...] | None:
-    """Fill a hand with random cards, as many as the game deals, without changing its rank.
+    """Add random cards to a hand, up to the number that the game deals, without changing its rank.
 
-    ``low``: True to keep its low rank, False to keep its high rank; ``used``: cards that must not
-    be added. None if no fitting cards were found.
+    ``low``: True to keep the hand's low rank, False to keep its high rank; ``used``: cards that
+    must not be added. None if no such cards were found.
     """
     wanted = strength_key(game, rank_cards(game, hand), low)
     left = rest_of(game.deck, {*hand, *used})
@@ -142,7 +145,8 @@ def filled(
 def strength_key(game: Game, hand: Ranked, low: bool) -> tuple[object, ...]:
     """Return the key by which hands compare; a greater key is a better hand.
 
-    ``low``: True to compare the lows, False to compare the high hands.
+    ``low``: True to compare the lows, False to compare the high hands. A hand without a low has
+    the smallest key of all lows.
     """
     if not low:
         assert hand.high is not None

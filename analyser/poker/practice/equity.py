@@ -30,7 +30,7 @@ _NO_DRAW: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no draw"))
 _BEFORE: Final = (_TWO_PAIRS, _OVERCARDS, _DOMINATED, _LIVE)
 _AFTER: Final = (_FLUSH_DRAW, _STRAIGHT_DRAW, _BOTH_DRAWS, _NO_DRAW)
 _LEAST: Final = 0.04
-"""A smaller equity is not asked for."""
+"""The smallest equity that either of the two hands may have in a question."""
 
 
 def equity_topics(game: Game, level: int) -> Sequence[Phrase]:

@@ -42,7 +42,7 @@ _HIGHEST: Final = {
     range(8, 10): Phrase(QT_TRANSLATE_NOOP("analyser", "an eight or a nine")),
     range(10, 15): Phrase(QT_TRANSLATE_NOOP("analyser", "a ten or worse")),
 }
-"""The topics of lows without a pair, by their highest card, in games with few categories."""
+"""The topics of lows without a pair among seven cards, by the rank of their highest card."""
 
 Hand = tuple[Card, ...]
 
@@ -50,9 +50,9 @@ Hand = tuple[Card, ...]
 def hand_topics(game: Game, level: int) -> Mapping[Phrase, Sequence[Rank] | None]:
     """Return the topics of a level, each with the ranks that its hands may have.
 
-    A topic is a category. For lows among seven cards it is a highest card, because otherwise one
-    topic would come too often. The topic of hands in Omaha that look better than they are has None
-    for ranks.
+    A topic is a category. Among seven cards, lows without a pair have a topic for each range of
+    highest cards, because one topic would come too often, and lows worse than two pair have none.
+    In Omaha there is also a topic for hands that look better than they are, with None for ranks.
     """
     low = not game.high_counts
     found: dict[Phrase, Sequence[Rank] | None] = {}
@@ -75,13 +75,12 @@ def hand_topics(game: Game, level: int) -> Mapping[Phrase, Sequence[Rank] | None
 def make_hand(
     shuffler: Shuffler, game: Game, ranks: Sequence[Rank] | None
 ) -> tuple[tuple[Hand], Hand, str, Phrase] | None:
-    """Deal a hand that should have one of these ranks.
+    """Deal the hand of a question; None if the hand that was dealt does not fit.
 
-    ``ranks``: None asks for a hand of Omaha that looks better than it is.
+    ``ranks``: the ranks that fit; None for a hand of Omaha that looks better than it is.
 
     Returns:
-        The only seat's cards, the board, the category's name, the hand in words; None if the hand
-        that was dealt does not fit.
+        The only seat's cards, the board, the category's name, the hand in words.
     """
     found: tuple[Hand, Hand] | None
     if ranks is None:
@@ -102,9 +101,9 @@ def make_hand(
 
 
 def fives_that_play(question: Question) -> Sequence[frozenset[Card]]:
-    """Return every choice of five cards that makes the hand in question.
+    """Return every choice of five cards that makes the hand that a question asks about.
 
-    Empty if the hand has at most five cards, because then all of them play.
+    Empty if the cards are no more than make a hand: five, or four in badugi.
     """
     game = find_game(question.game)
     (hole,) = question.seats

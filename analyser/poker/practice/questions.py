@@ -22,10 +22,10 @@ from analyser.poker.practice.winner_topics import topics_of
 
 Hand: TypeAlias = tuple[Card, ...]
 _Maker: TypeAlias = Callable[[], tuple[tuple[Hand, ...], Hand, Answer, Phrase] | None]
-"""Tries to make a question: its seats, board, answer and text; None if it misses the topic."""
+"""Tries to make a question of a topic: its seats, board, answer and text; None if that fails."""
 
 _TRIES: Final = 40
-"""How often a topic is tried before another one takes its place."""
+"""How often each entry of ``Schedule.order`` is tried before the next one."""
 
 
 def kinds_of(game: Game) -> tuple[Kind, ...]:

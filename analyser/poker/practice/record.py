@@ -20,7 +20,7 @@ Answer: TypeAlias = (
     Sequence[int] | Mapping[str, Sequence[int]] | str | Sequence[Collection[Card]] | float
 )
 CLOSE: Final = 0.05
-"""An equity that is guessed is right within this distance."""
+"""A guessed equity is right if it differs from the exact one by no more than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +34,9 @@ class Question:
         topic: the subject of the question, not to be shown before the answer.
         seats: the cards of each seat; empty if the nuts are asked for.
         board: the cards that all seats share.
-        answer: for kind ``winner`` the seats that win, in split games under the keys ``high`` and
-            ``low``; for ``hand`` its category; for ``nuts`` all pairs of cards that make them; for
-            ``equity`` the equity of the first seat, 0 to 1.
+        answer: for kind ``winner`` the numbers of the seats that win, in split games under the keys
+            ``high`` and ``low``; for ``hand`` the name of the hand's category; for ``nuts`` all
+            pairs of cards that make the nuts; for ``equity`` the equity of the first seat, 0 to 1.
         text: why this is the answer.
     """
 

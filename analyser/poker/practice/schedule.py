@@ -17,11 +17,12 @@ from analyser.poker.phrases import Phrase
 
 BOXES: Final = 5
 _MOST: Final = 3
-"""Of this many questions at most one has the same topic."""
+"""A topic is put last if it would be asked in more than one of this many questions."""
 _AGAIN: Final = 5
+"""How often a topic that is due is listed before all topics are listed once."""
 _SPLITS: Final = 22
 _FEWEST_SPLITS, _MOST_SPLITS = 16, 29
-"""How many splits there are in a hundred questions: usually, at least, and at most."""
+"""How many of a hundred questions have a split pot: usually, at least, and at most."""
 
 
 def next_box(box: int, is_right: bool) -> int:
@@ -30,7 +31,7 @@ def next_box(box: int, is_right: bool) -> int:
 
 
 class Schedule:
-    """Chooses the next topic by the topics' boxes, which are found by the topics' names."""
+    """Chooses the next topic of a round, and counts how often each topic was asked."""
 
     def __init__(self, topics: Sequence[Phrase], splits: Collection[Phrase] = ()) -> None:
         """Start a round; ``splits``: the topics, among ``topics``, in which hands split the pot."""
@@ -41,8 +42,9 @@ class Schedule:
     def order(self, shuffler: Shuffler, boxes: Mapping[str, int]) -> list[Phrase]:
         """Return the topics in the order in which to try to deal them, the chosen one first.
 
-        A deal of a rare hand may fail. So a topic that has not been asked too often is in the list
-        several times, to be tried again before a topic that has been asked often.
+        A deal of a rare hand may fail. So a topic that is due is in the list several times, to be
+        tried again before the others. A topic is due if it has not been asked too often, and if it
+        is a split exactly if the next question is to be one.
         """
         asked = self._asked.total() + 1
         split = self._wants_split(shuffler, asked)

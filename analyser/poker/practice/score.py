@@ -57,8 +57,8 @@ def tally(results: Iterable[Result], by: str) -> Mapping[str, tuple[int, int]]:
 def table_of(question: Question, is_answered: bool = False) -> Table:
     """Put a question's cards on a table.
 
-    If the question asks for the nuts and ``is_answered``, a pair of cards that makes them is put
-    into a seat.
+    If the question asks for the nuts, the seat is empty, or has a pair of cards that makes the nuts
+    if ``is_answered`` is True.
     """
     seats = question.seats
     if not seats:

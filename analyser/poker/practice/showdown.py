@@ -49,9 +49,13 @@ class Showdown(NamedTuple):
 
 
 def decision(ordering: Ordering, better: Rank, worse: Rank, kind: str | None = None) -> Decision:
-    """Return what decides between two ranks, the better rank first.
+    """Return what decides between the ranks of two hands.
 
-    ``kind``: as in ``Reason``; None to find it from the ranks.
+    Args:
+        ordering: the ordering of the ranks.
+        better: the rank of the better hand.
+        worse: the rank of the other hand, which may be as good.
+        kind: the kind of the decision, as in ``Reason``; None to find it from the ranks.
     """
     if isinstance(ordering, LowOrdering):
         found = compare_two_lows(better, worse)

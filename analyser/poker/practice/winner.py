@@ -37,7 +37,7 @@ _RANKS_TRIED = 1000
 _HANDS_TRIED = 3
 _OTHERS_TRIED = 8
 _NEAR = 30
-"""In half of the questions two hands of one category are at most this many classes apart."""
+"""Without a board, half of the pairs of ranks tried are at most this many classes apart."""
 
 
 def make_deal(

@@ -1,8 +1,8 @@
 """The topics of questions about which hand wins, and the levels that each belongs to.
 
 To add a topic, write its name and a ``Topic`` among the topics of its games. The rule of a topic
-tells which deals belong to it. The pools of a topic are the cards that are dealt in games with a
-board, so that many deals fit.
+decides which deals belong to it. The pools of a topic are sets of cards; if the hands and the board
+are dealt from one of them, many deals belong to the topic.
 """
 
 from __future__ import annotations
@@ -36,10 +36,12 @@ class Topic:
     Attributes:
         rule: a function that takes a ``Decision``, and returns whether the topic is about it.
         levels: the levels that ask about this topic.
-        pools: in games with a board, the sets of cards to deal from; each deal uses one.
+        pools: in games with a board, functions that return the cards to deal from; each deal uses
+            one of them.
         fits: for topics that cannot be recognised by a ``Decision`` alone, a test of the whole
             deal.
-        split: whether several seats share the high (in games for low only, the low).
+        split: True if several seats must win the high (in games for low only, the low), False if
+            one seat alone must.
         low: True if the topic is about the low, in games with one.
     """
 
@@ -79,9 +81,9 @@ _KICKERS: Final = {
 
 
 def _has_wheel(found: Decision) -> bool:
-    """Whether two hands do not tie, and one of them is a straight, five high or nine high.
+    """Whether one of two hands is a straight, five high or nine high, and the hands do not tie.
 
-    Nine high has a low ace only in the short deck.
+    In the short deck the straight with a low ace is nine high, in other decks five high.
     """
     rows = ((found.category, found.better), (found.against, found.worse))
     return found.kind != "tie" and any(
@@ -214,9 +216,10 @@ _OMAHA_LOW: Final = {
 
 
 def _cards_decide(first: int, last: int) -> Topic:
-    """Return a topic about lows without a pair, in which one of some cards decides.
+    """Return the topic of lows without a pair that first differ at certain cards.
 
-    ``first``, ``last``: the positions of the first and the last of these cards, 1 for the highest.
+    ``first``, ``last``: the range of positions at which the lows may first differ, both included;
+    1 is the highest card of each low.
     """
 
     def rule(found: Decision) -> bool:

@@ -38,7 +38,7 @@ class Choices(NamedTuple):
         right: the index of the right answer.
         split: the index of the answer "split pot" if the user then has to say which seats share the
             pot; None if only two seats can share it.
-        sharing: the seats that share the pot, if the right answer is a split pot.
+        sharing: the seats that share the pot; empty if ``split`` is not the right answer.
     """
 
     title: str
