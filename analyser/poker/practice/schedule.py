@@ -44,7 +44,7 @@ class Schedule:
 
         A deal of a rare hand may fail. So a topic that is due is in the list several times, to be
         tried again before the others. A topic is due if it has not been asked too often, and if it
-        is a split exactly if the next question is to be one.
+        agrees with ``_wants_split``.
         """
         asked = self._asked.total() + 1
         split = self._wants_split(shuffler, asked)
