@@ -32,6 +32,7 @@ from analyser.poker.table.words import (
     says_cards,
     streets_of,
     without_description,
+    word_of,
 )
 
 _FOLDED: Final = re.compile("fold|discard", re.IGNORECASE)
@@ -253,7 +254,6 @@ class Reader:
             if not goes_on:
                 return  # "on Qh Jh 2c flop", "on the board of the flop: .."
         self._begin(self._board)
-        self._board.street = word.street
         self._board.words.append(Word("board", word.text, street=word.street))
         if after is not None and after.kind == "colon" and self._several:
             self._board.is_set_off = True
@@ -475,9 +475,9 @@ class Reader:
             return  # QsQd | Qh Jh 2c | 7d
         if len(shared) not in (1, 3) or len(shared) + len(streets) not in BOARDS:
             return
-        held = Word("cards", format_cards(last.cards[:dealt], ""), last.cards[:dealt])
+        held = WordGroup(words=[word_of(last.cards[:dealt])])
         board = [*shared, *[card for part in streets[::-1] for card in part.cards]]
-        refuse_both(self._rest, ([*before, WordGroup(words=[held])], board), (self._hands, ()))
+        refuse_both(self._rest, ([*before, held], board), (self._hands, ()))
 
     def _read_board(self) -> tuple[tuple[Card, ...], str]:
         """Return the board, and "turn" or "river" if the text gives only the card of this street.

@@ -18,7 +18,6 @@ from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import NotEnoughCardsError, NothingToDealError
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranges.random_holdings import drawn_holding
-from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import BOARD, Slot, Table
 
 
@@ -81,17 +80,10 @@ def deal_seat(table: Table, seat: int, seed: int) -> Table:
     """
     held = table.seats[seat].range
     if held is not None:
-        return _with_holding(table, seat, held, seed)
+        known = {card for _, card in table.known_cards()}
+        return _keep_active(table, table.fill(seat, drawn_holding(Shuffler(seed), held, known)))
     slots = [Slot(seat, at) for at in range(table.game.dealt)]
     return _filled(_keep_active(table, table.clear_seat(seat)), slots, seed)
-
-
-def _with_holding(table: Table, seat: int, held: Range, seed: int) -> Table:
-    known = {card for _, card in table.known_cards()}
-    cleared = _keep_active(table, table.clear_seat(seat))
-    active = cleared.active
-    dealt = cleared.activate(Slot(seat, 0)).place_all(drawn_holding(Shuffler(seed), held, known))
-    return dealt if active is None or active.place == seat else dealt.activate(active)
 
 
 def deal_slot(table: Table, slot: Slot, seed: int) -> Table:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import Final, NoReturn
 
-from analyser.poker.cards import Card, format_cards
+from analyser.poker.cards import Card
 from analyser.poker.errors import TwoReadingsError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
 from analyser.poker.table.entry import Entry
-from analyser.poker.table.words import WordGroup
+from analyser.poker.table.words import WordGroup, word_of
 
 LONGEST_FORM: Final = 120
 """The most characters of a reading in a message; a longer one is replaced by an example."""
@@ -143,30 +143,28 @@ def _fits(game: Game, entry: Entry, sizes: Sequence[int], by_line: bool) -> bool
     return takes and not game.shows_low and is_alike
 
 
-def _refuse_cards(entry: Entry, *readings: _Cards) -> NoReturn:
-    forms = [
-        _form(entry, [format_cards(hand, "") for hand in hands], map(len, hands), board)
-        for hands, board in readings
-    ]
-    raise TwoReadingsError(one=forms[0], other=forms[1])
+def _refuse_cards(entry: Entry, one: _Cards, other: _Cards) -> NoReturn:
+    groups = [[WordGroup(words=[word_of(hand)]) for hand in hands] for hands, _ in (one, other)]
+    refuse_both(entry, (groups[0], one[1]), (groups[1], other[1]))
 
 
-def _form(entry: Entry, hands: Sequence[str], sizes: Iterable[int], board: Sequence[Card]) -> str:
+_Reading = tuple[Sequence[WordGroup], Sequence[Card]]
+"""The hands, and the cards of the board."""
+
+
+def _form(entry: Entry, reading: _Reading) -> str:
     """Write hands and a board in the strict form, with the game and options of the text.
 
     The game is left out if the hands do not fit it. "any cards" is written in front of hands of
     different sizes without a board, as they could not be read again otherwise.
     """
-    counts, game = {*sizes}, entry.game
+    hands, board = reading
+    counts, game = {len(hand.cards) for hand in hands}, entry.game
     if game is not None and (max(counts) > game.most or len(board) > game.board):
         game = None
     if (game is None or game.board) and not board and len(counts) > 1 and 0 not in counts:
         game = ANY
-    return replace(entry, board=tuple(board), game=game).with_hands(hands)
-
-
-_Reading = tuple[Sequence[WordGroup], Sequence[Card]]
-"""The hands, and the cards of the board."""
+    return replace(entry, board=tuple(board), game=game).with_hands([*map(_form_of, hands)])
 
 
 def refuse_both(entry: Entry, one: _Reading, other: _Reading) -> NoReturn:
@@ -177,11 +175,7 @@ def refuse_both(entry: Entry, one: _Reading, other: _Reading) -> NoReturn:
     apart = [WordGroup(words=[word]) for part in one[0] for word in part.words]
     if all(part.runs == [2] for part in apart) and len(apart) > len(one[0]):
         one = apart, one[1]
-    forms = [
-        _form(entry, [*map(_form_of, hands)], [len(part.cards) for part in hands], board)
-        for hands, board in (one, other)
-    ]
-    raise TwoReadingsError(one=forms[0], other=forms[1])
+    raise TwoReadingsError(one=_form(entry, one), other=_form(entry, other))
 
 
 def _form_of(part: WordGroup) -> str:

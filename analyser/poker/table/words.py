@@ -77,6 +77,11 @@ class Word:
     why: errors.CardError | None = None
 
 
+def word_of(cards: Sequence[Card]) -> Word:
+    """Return a word of kind "cards" for some cards."""
+    return Word("cards", format_cards(cards, ""), tuple(cards))
+
+
 _RANK_OF_WORD: Final = {
     str(name): RANK_LETTERS[RANKS.index(rank)] for rank, name in RANK_NAMES.items()
 } | {"deuce": "2", "sixe": "6"}
@@ -254,7 +259,7 @@ def _asked(word: Word, text: str, before: Sequence[Word]) -> Word:
     first = next(len(group) for kind, group in groups if kind == "cards")
     is_board = len(groups) > 1 and groups[-2][0] == "board" and len(cards) in (3, 4, 5)
     if marks == 1 and (is_board or (len(groups) > 1 and first == len(cards) != 1)):
-        return Word("cards", format_cards(known, ""), known)
+        return word_of(known)
     one = format_cards(cards, "")
     return Word("word", text, why=errors.TwoReadingsError(one=one, other=f"{one}{UNKNOWN}"))
 
@@ -286,8 +291,7 @@ def _word(match: re.Match[str]) -> Word | None:
     written = _written(match, text)
     if written is None:
         return _of_range(match, text)
-    cards = tuple(read_each(written))
-    return Word("cards", format_cards(cards, ""), cards)
+    return word_of(read_each(written))
 
 
 def _option(match: re.Match[str]) -> tuple[str, str | bool]:
@@ -446,7 +450,6 @@ class WordGroup:
         is_line: True for a hand that begins because a line does, without a mark or name before it.
         is_set_off: True for a hand after a blank line, and for a board whose mark has a colon.
         line: the index of the line on which the hand begins.
-        street: for the board, the street named last, "" if none.
         mark: the mark between this hand and the hand before, "" if there is none.
         commas: the indexes in ``words`` of the words with a comma before them.
     """
@@ -456,7 +459,6 @@ class WordGroup:
     is_line: bool = False
     is_set_off: bool = False
     line: int = 0
-    street: str = ""
     mark: str = ""
     commas: list[int] = field(default_factory=list)
 
