@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from analyser.poker.cards import Card
 from analyser.poker.dealing import Shuffler
 from analyser.poker.games.game import Game
 from analyser.poker.generators import finish
@@ -15,9 +14,8 @@ from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
 from analyser.poker.practice.drawing import draw, every_card, few_ranks, mostly_one_suit, one_of
+from analyser.poker.practice.record import Hand
 from analyser.poker.results.ranked import rank_cards
-
-Hand = tuple[Card, ...]
 
 _TWO_PAIRS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "pair against pair"))
 _OVERCARDS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a pair against higher cards"))

@@ -20,7 +20,7 @@ from analyser.poker.practice.drawing import (
     one_of,
     rest_of,
 )
-from analyser.poker.practice.record import Question
+from analyser.poker.practice.record import Hand, Question
 from analyser.poker.practice.showdown import Rank, ranks_by_category
 from analyser.poker.practice.winner_topics import TWO_AND_THREE
 from analyser.poker.ranking.badugi import BadugiCategory
@@ -43,8 +43,6 @@ _HIGHEST: Final = {
     range(10, 15): Phrase(QT_TRANSLATE_NOOP("analyser", "a ten or worse")),
 }
 """The topics of lows without a pair among seven cards, by the rank of their highest card."""
-
-Hand = tuple[Card, ...]
 
 
 def hand_topics(game: Game, level: int) -> Mapping[Phrase, Sequence[Rank] | None]:

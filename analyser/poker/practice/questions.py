@@ -7,7 +7,6 @@ from functools import partial
 from itertools import cycle, islice
 from typing import Final, TypeAlias
 
-from analyser.poker.cards import Card
 from analyser.poker.dealing import Shuffler, random_seed
 from analyser.poker.errors import QuestionGameError, WildQuestionsError, refuse_number
 from analyser.poker.games.game import Game
@@ -15,12 +14,19 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.practice.equity import equity_topics, make_equity
 from analyser.poker.practice.hand import hand_topics, make_hand
 from analyser.poker.practice.nuts import NUTS_TOPICS, make_nuts
-from analyser.poker.practice.record import LEVELS, MOST_QUESTIONS, Answer, Kind, Question, Quiz
+from analyser.poker.practice.record import (
+    LEVELS,
+    MOST_QUESTIONS,
+    Answer,
+    Hand,
+    Kind,
+    Question,
+    Quiz,
+)
 from analyser.poker.practice.schedule import Schedule
 from analyser.poker.practice.winner import make_deal
 from analyser.poker.practice.winner_topics import topics_of
 
-Hand: TypeAlias = tuple[Card, ...]
 _Maker: TypeAlias = Callable[[], tuple[tuple[Hand, ...], Hand, Answer, Phrase] | None]
 """Tries to make a question of a topic: its seats, board, answer and text; None if that fails."""
 

@@ -9,6 +9,8 @@ from typing import Final, Literal, TypeAlias
 from analyser.poker.cards import Card
 from analyser.poker.phrases import Phrase
 
+Hand: TypeAlias = tuple[Card, ...]
+"""The cards of a seat, or of the board."""
 Kind = Literal["winner", "hand", "nuts", "equity"]
 KINDS: Final[tuple[Kind, ...]] = ("winner", "hand", "nuts", "equity")
 LEVELS: Final = range(1, 6)

@@ -15,7 +15,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.names import seat_name
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.practice.drawing import draw, filled, hand_of, one_of, rest_of, strength_key
-from analyser.poker.practice.record import Answer
+from analyser.poker.practice.record import Answer, Hand
 from analyser.poker.practice.showdown import (
     Rank,
     Showdown,
@@ -28,8 +28,6 @@ from analyser.poker.results.ranked import Ranked, rank_cards
 from analyser.poker.results.reasons import say_reason
 from analyser.poker.results.verdict import Verdict, compare_ranked
 from analyser.poker.results.wording import say_verdict
-
-Hand = tuple[Card, ...]
 
 _SEATS = {1: (2, 2), 2: (2, 3), 3: (2, 4), 4: (3, 5), 5: (4, 6)}
 """For each level the fewest and the most seats."""
