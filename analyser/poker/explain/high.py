@@ -170,7 +170,7 @@ def _pattern(derivation: Derivation) -> Step:
 def what_matches(pattern: str) -> Phrase:
     """Say which pairs or larger groups of equal ranks a match pattern shows.
 
-    A pattern tells nothing about straights and flushes.
+    A pattern says nothing about straights and flushes.
     """
     runs = [len(list(run)) for bit, run in groupby(pattern) if bit == "1"]
     return Phrase(_WHAT_MATCHES[tuple(sorted(runs))])

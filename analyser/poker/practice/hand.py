@@ -1,4 +1,4 @@
-"""Questions about the category of a hand among more than five cards."""
+"""Questions about the category of a hand, such as a full house among seven cards."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def make_hand(
 def fives_that_play(question: Question) -> Sequence[frozenset[Card]]:
     """Return every choice of five cards that makes the hand that a question asks about.
 
-    Empty if the cards are no more than make a hand: five, or four in badugi.
+    Empty if there are only as many cards as a hand has: five, or four in badugi.
     """
     game = find_game(question.game)
     (hole,) = question.seats

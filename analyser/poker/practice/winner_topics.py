@@ -128,7 +128,7 @@ def _river_took_the_low(showdown: Showdown) -> bool:
 
 
 def _tie_by_other_ranks(showdown: Showdown) -> bool:
-    """Whether the seats that tie have different ranks, so that the tie is not obvious."""
+    """Whether the first two seats that tie hold different ranks, so that the tie is not obvious."""
     held = [sorted(card.rank for card in showdown.seats[at]) for at in showdown.verdict.winners]
     return held[0] != held[1]
 

@@ -60,8 +60,7 @@ def without_tables(lines: Sequence[str]) -> list[str]:
 def _named(row: re.Match[str], count: int) -> str:
     """Rewrite a row of an equity table as a hand: name, colon, cards.
 
-    ``row``: the match of ``_ROW``; ``count``: the number in "Hand 1", the name of a hand without
-    one.
+    A hand without a name is named "Hand" with the number ``count``. ``row``: a match of ``_ROW``.
     """
     name, hand = row["head"].rstrip(": \t"), (row["tail"] or "").strip("{} \t")
     if not hand:

@@ -48,7 +48,7 @@ Turn and river may be one part.
 
 
 class Reader:
-    """Reads the words of a text line by line."""
+    """Reads the words of all lines when it is made; ``entry`` returns what they say."""
 
     def __init__(self, lines: Sequence[list[Word]], game: Game | None) -> None:
         self._several = sum(map(bool, lines)) > 1
