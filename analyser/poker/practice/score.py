@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from analyser.poker.games.registry import find_game
 from analyser.poker.practice.record import Question
 from analyser.poker.practice.schedule import next_box
-from analyser.poker.table.table import BOARD, Slot, Table, new_table
+from analyser.poker.table.table import BOARD, Table, new_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,5 @@ def table_of(question: Question, is_answered: bool = False) -> Table:
         seats = (question.answer[0],) if is_answered else ()  # type: ignore[index, assignment]
     table = new_table(find_game(question.game), max(1, len(seats)))
     for seat, cards in enumerate(seats):
-        table = table.activate(Slot(seat, 0)).place_all(cards)
-    if question.board:
-        table = table.activate(Slot(BOARD, 0)).place_all(question.board)
-    return table.activate_first()
+        table = table.fill(seat, cards)
+    return table.fill(BOARD, question.board).activate_first()

@@ -125,13 +125,7 @@ def _table_of(table: Table, entry: Entry) -> Table:
             laid = laid.fill(seat, hand.cards)
     if entry.board:
         laid = laid.fill(BOARD, entry.board)
-    return _with_dead(laid, entry.dead).activate_first()
-
-
-def _with_dead(table: Table, dead: Sequence[Card]) -> Table:
-    for at, card in enumerate(dead):
-        table = table.activate(Slot(DEAD, at)).place(card)
-    return table
+    return laid.activate(Slot(DEAD, 0)).place_all(entry.dead).activate_first()
 
 
 def _with_board(table: Table, entry: Entry) -> Table:
@@ -154,7 +148,7 @@ def _with_board(table: Table, entry: Entry) -> Table:
             table = _playing(table, game.with_options(table.game.options))
         table = table.fill(BOARD, board)
     if entry.dead:
-        table = _with_dead(replace(table, dead=()), entry.dead)
+        table = replace(table, dead=(), active=Slot(DEAD, 0)).place_all(entry.dead)
     return table.activate_first()
 
 
