@@ -63,7 +63,7 @@ class AllIn:
     """The equity of a seat at the moment it went all in.
 
     Attributes:
-        seat: the seat's number in the row.
+        seat: the seat's number in its ``HandRow``, from 0.
         street: the street on which the seat went all in.
         share: the seat's average share of the pot, 0 to 1, over every deal of the cards to come.
     """
@@ -74,10 +74,10 @@ class AllIn:
 
 
 def leaders_by_street(row: HandRow) -> tuple[StreetLeaders, ...]:
-    """Return who was ahead on each street of a hand, in the order of the streets.
+    """Return for each street which seats were ahead, in the order of the streets.
 
-    Empty if there was no showdown, and in draw games, because the file does not show the hands
-    before the last draw.
+    Empty if there was no showdown, if the hand is not from a history, and in draw games, because
+    their histories do not show the hands before the last draw.
     """
     if not row.showdown or not row.source.from_history:
         return ()
@@ -88,15 +88,17 @@ def all_ins(row: HandRow) -> tuple[AllIn, ...]:
     """Return the exact equity of each seat that was all in.
 
     Seats that went all in after the last card are left out, because nothing was left to chance.
+    Empty in the same cases as ``leaders_by_street``.
+
     Raises TooManyDealsError if there are too many deals to count.
     """
     return finish(count_all_ins(row))
 
 
 def count_all_ins(row: HandRow) -> Steps[tuple[AllIn, ...]]:
-    """Find what ``all_ins`` returns in steps of a few milliseconds; yield the share of work done.
+    """Do the same as ``all_ins``, in steps of a few milliseconds that yield the share done, 0 to 1.
 
-    This share restarts at 0 for each street on which a seat went all in.
+    The share restarts at 0 for each street on which a seat went all in.
     """
     shares: dict[int, tuple[StreetLeaders, list[Fraction]]] = {}
     found: list[AllIn] = []
@@ -111,9 +113,10 @@ def count_all_ins(row: HandRow) -> Steps[tuple[AllIn, ...]]:
 
 
 def all_in_seats(row: HandRow) -> tuple[tuple[int, int], ...]:
-    """Return the seats that went all in before the last card.
+    """Return the seats that went all in before the last card, in pairs of two numbers.
 
-    Each is a pair: the seat, and how many cards had been dealt when it went all in.
+    A pair has the seat's number in the row, and how many cards had been dealt when it went all in:
+    to the board, or in stud to each seat. Empty in the same cases as ``leaders_by_street``.
     """
     steps = streets_of(row.played) if row.showdown and row.source.from_history else ()
     moments = [(number, seat.all_in_at) for number, seat in enumerate(row.seats)]
@@ -121,9 +124,10 @@ def all_in_seats(row: HandRow) -> tuple[tuple[int, int], ...]:
 
 
 def most_surprising(row: HandRow, found: Sequence[AllIn]) -> AllIn | None:
-    """Return the all-in that won with the least equity.
+    """Return the all-in with the least equity among those that won the pot or a share of it.
 
-    If no all-in won, return the one with the least equity; None if nobody was all in.
+    If none of them won, return the all-in with the least equity. ``found``: all all-ins of the row;
+    if there are none, return None.
     """
     won = {*row.winners, *row.low_winners}
     return min(found, key=lambda each: (each.seat not in won, each.share), default=None)
@@ -149,7 +153,10 @@ def say_all_in(row: HandRow, found: AllIn) -> Phrase:
 
 
 def say_ahead(row: HandRow, streets: Sequence[StreetLeaders]) -> list[Phrase]:
-    """Say who was ahead, a phrase for each leader: "Hero was ahead on the flop and on the turn"."""
+    """Say who was ahead: "Hero was ahead on the flop and on the turn".
+
+    There is one phrase for consecutive streets on which the same seats were ahead.
+    """
     if len(streets) > 1 and len(leaders := {each.ahead for each in streets}) == 1:
         (ahead,) = leaders
         all_the_way = Phrase(QT_TRANSLATE_NOOP("analyser", "all the way"))

@@ -51,8 +51,8 @@ _NUMBER: Final = re.compile(r"\d[\d.,'\u2019 \xa0\u202f]*", re.ASCII)
 def hundredths(text: str) -> int | None:
     """Return the first amount in a text, in hundredths: 1234 for "$12.34" and "12,34 €".
 
-    A point or comma before three digits separates thousands. None if there is no amount, or it is
-    too large.
+    The last one or two digits are a fraction if a sign separates them from the others; a sign
+    before more digits separates thousands. None if there is no amount, or if it is too large.
     """
     found = _NUMBER.search(text)
     if found is None:

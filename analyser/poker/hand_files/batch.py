@@ -35,8 +35,7 @@ class Batch:
     Attributes:
         origins: the files, in the order they are read.
         files: the names of the files.
-        game: the game of hands whose file does not name it; None to take the game that fits their
-            cards.
+        game: the game of hands that name none; None to choose it by each hand's cards.
     """
 
     def __init__(self, origins: Sequence[Origin], game: Game | None = None) -> None:
@@ -58,13 +57,13 @@ class Batch:
 
     @property
     def format(self) -> Format | Literal["mixed"]:
-        """The format of all files, or "mixed" if they differ."""
+        """The format of all files that can be read, or "mixed"; "lines" if none can be read."""
         found = {one for one in self.formats if one is not None} or {"lines"}
         return found.pop() if len(found) == 1 else "mixed"
 
     @property
     def usual_jobs(self) -> int:
-        """How many processes to read the files in: all processors for large files, else one."""
+        """How many processes should read the files: one, or if they are large all processors."""
         if sum([origin.size for origin in self.origins]) <= _LARGE:
             return 1
         return processors()
@@ -89,8 +88,7 @@ def single_rows(found: Iterable[Found]) -> Iterator[HandRow | HandError]:
 def read_origin(origin: Origin, game: Game | None) -> Iterator[Found]:
     """Yield the rows and errors of a file; for a file that cannot be read, one error that says so.
 
-    ``game``: the game of hands whose file does not name it; None to take the game that fits their
-    cards.
+    ``game``: the game of hands that name none; None to choose it by each hand's cards.
     """
     try:
         with origin.read() as source:
@@ -111,11 +109,11 @@ def judged(
 
     Args:
         kind: the format.
-        blocks: the text.
+        blocks: the lines of the text.
         file: the file's name.
-        game: the game of hands whose file does not name it; None to take the game that fits their
-            cards.
-        head: numbered lines to read before those of the blocks.
+        game: the game of hands that name none; None to choose it by each hand's cards.
+        head: earlier lines to read first, such as the header of CSV, with their numbers; not used
+            for lines of hands.
     """
     if kind == "lines" and game in (None, ANY):
         yield from _judge_blocks(blocks, file, game)
@@ -147,8 +145,8 @@ def processors() -> int:
 def open_batch(path: str | Path, game: Game | None = None) -> Batch:
     """Find the files of a path: a file, all files of a folder, or "-" for the standard input.
 
-    ``game``: the game of hands whose file does not name it; None to take the game that fits their
-    cards. Raises OSError if there is only one file, and it is unreadable.
+    ``game``: the game of hands that name none; None to choose it by each hand's cards. Raises
+    OSError if there is only one file and it cannot be read.
     """
     return Batch([Origin(file) for file in files_at(path)], game)
 
@@ -161,15 +159,15 @@ def say_unreadable(error: OSError) -> str:
 
 @dataclass(slots=True)
 class BatchTotals:
-    """The totals of a batch, to which the reader adds each row.
+    """The totals of a batch, to which ``add`` adds each row.
 
     Attributes:
         rows: how many rows there are.
         wins: for each seat number how many hands it won alone. Hands of histories are not counted,
             because a seat number means another player in each of them.
-        ties: how many hands were shared by several seats.
+        ties: in how many rows several seats share the pot.
         no_showdown: how many rows had no showdown.
-        errors: how many hands or lines could not be read.
+        errors: how many errors there are; the reader of the batch counts them.
     """
 
     rows: int = 0

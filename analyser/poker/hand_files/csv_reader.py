@@ -43,7 +43,7 @@ def unguarded(cell: str) -> str:
 
 
 def is_header(line: str) -> bool:
-    """Whether a line is a header: it has a column ``hand 1``, or begins as the program's own do."""
+    """Whether a line is a header: it has a column ``hand 1``, or begins with ``OUR_FIRST``."""
     names = _names(_cells_of(line, delimiter_of(line)))
     return "hand 1" in names or tuple(names[: len(OUR_FIRST)]) == OUR_FIRST
 
@@ -54,7 +54,10 @@ def delimiter_of(header: str) -> str:
 
 
 def read_csv(lines: Lines) -> Iterator[FileHand | Trouble]:
-    """Yield the hands below the header, which is the first line that is not empty."""
+    """Yield each hand below the header, or why it cannot be read.
+
+    The header is the first line that is not empty.
+    """
     numbers = _Numbered(lines)
     header = ""
     for header in numbers:
@@ -78,7 +81,10 @@ def read_csv(lines: Lines) -> Iterator[FileHand | Trouble]:
 
 
 def whole_records(lines: Sequence[str], delimiter: str) -> int:
-    """Return how many lines come before the last record. ``lines`` must begin with a record."""
+    """Return how many lines come before the last record, which may be incomplete.
+
+    ``lines``: the first of them must begin a record.
+    """
     last = 0
     numbers = _Numbered(enumerate(lines))
     for start, _ in _records(numbers, delimiter):
@@ -97,8 +103,8 @@ _LONG_CELL: Final = QT_TRANSLATE_NOOP("analyser", "one of its cells is too long"
 def _records(numbers: _Numbered, delimiter: str) -> Iterator[tuple[int, list[str] | None]]:
     """Yield for each record the number of its first line, and its cells.
 
-    The cells are None if no record can begin on the line, most often because it opens a quotation
-    mark that no later line closes. Reading goes on with the line after it.
+    The cells are None for a line on which no record can begin, most often because a quotation mark
+    on that line is never closed. Then the next line is read as the beginning of a record.
     """
     while not numbers.has_ended():
         numbers.begin_record()
@@ -117,7 +123,11 @@ def _records(numbers: _Numbered, delimiter: str) -> Iterator[tuple[int, list[str
 
 
 class _Numbered:
-    """The iterator of lines for ``csv.reader``; it counts lines and collects unreadable ones."""
+    """The iterator of lines for ``csv.reader``.
+
+    It stores the lines of the current record, so that they can be read again, and collects the
+    lines that are unreadable.
+    """
 
     def __init__(self, lines: Lines) -> None:
         self._ended = False
@@ -144,7 +154,7 @@ class _Numbered:
         return text + "\n"
 
     def has_ended(self) -> bool:
-        """Whether the last line has been read."""
+        """Whether a line was asked for after the last one."""
         return self._ended
 
     @property
@@ -162,7 +172,7 @@ class _Numbered:
         self._record = []
 
     def go_back(self) -> None:
-        """Read again all lines of the record after its first one."""
+        """Go back to the second line of the record, so that it is the next line to be read."""
         self._again += reversed(self._record[1:])
         self._ended = self._ended and not self._again
 
@@ -174,9 +184,15 @@ class _Numbered:
 
 @dataclass(frozen=True, slots=True)
 class _Columns:
-    """The positions of a header's columns; None for a column that the header lacks.
+    """The positions of a header's columns, from 0.
 
-    ``hands`` and ``players`` are in the order of the numbers in the columns' names.
+    Attributes:
+        count: how many columns there are.
+        hands: the columns "hand 1", "hand 2" and so on, in the order of these numbers.
+        players: the columns "player 1" and so on; () if the program did not write the file.
+        board, game: the column of this name; None if the header lacks it.
+        run, hand: the column of this name; None if the program did not write the file.
+        extra: the name and the position of each column that the program does not use.
     """
 
     count: int

@@ -26,7 +26,7 @@ class _Section(NamedTuple):
     """Consecutive rows that were written with the same columns.
 
     Attributes:
-        start: the number of the first of these rows.
+        start: the number of the first of these rows, from 0.
         seats: how many seats have columns.
         extra: the names of the columns that the program read but does not use.
     """
@@ -37,7 +37,13 @@ class _Section(NamedTuple):
 
 
 class CsvLines(NamedTuple):
-    """Rows as text: a header with the columns of the first row, and a line for each row."""
+    """Rows as text.
+
+    Attributes:
+        sections: the sections of these rows.
+        rows: how many rows there are.
+        text: a header with the columns of the first section, and then the rows.
+    """
 
     sections: tuple[_Section, ...]
     rows: int
@@ -84,7 +90,7 @@ class _Writer:
     def _section_for(self, seats: int, extra: Collection[str]) -> _Section:
         """Return the last section, or begin a new one if the last lacks columns for a row.
 
-        ``seats``: how many seats the row has; ``extra``: the names of its other columns.
+        ``seats``: how many seats the row has; ``extra``: the names of its extra cells.
         """
         if not self._sections:
             self._sections.append(_Section(0, seats, tuple(extra)))
@@ -171,7 +177,7 @@ class DraftFile(ABC):
         self._draft.replace(self._path)
 
     def _name_file(self, error: OSError) -> None:
-        """Make an error, such as that the disk is full, name the file instead of the draft."""
+        """Put the name of the file in place of the draft's name into an error."""
         error.filename, error.filename2 = str(self._path), None
 
     def _beside(self, what: str) -> Path:
@@ -214,9 +220,9 @@ class CsvFile(_Writer, DraftFile):
 def _widened(
     lines: Iterable[str], sections: Sequence[_Section], count: int, whole: _Section
 ) -> Iterator[list[str]]:
-    """Yield rows with the columns of ``whole``, a section that has the columns of all others.
+    """Yield rows with all the columns of ``whole``, which has the columns of every section.
 
-    ``lines``: the header and the rows; ``count``: how many rows there are.
+    ``lines``: the header and the rows as text; ``count``: how many rows there are.
     """
     rows = csv.reader(lines)
     next(rows)
@@ -264,15 +270,12 @@ def csv_line(cells: Sequence[str]) -> str:
 
 
 def seat_numbers(seats: Sequence[int]) -> str:
-    """Write seats by the numbers of their columns, from 1: "1 3"."""
+    """Write seats, numbered from 0, as numbers from 1 with spaces: "1 3" for (0, 2)."""
     return " ".join([str(seat + 1) for seat in seats])
 
 
 def _cell_numbers(section: _Section, whole: _Section) -> list[int | None]:
-    """Return each column's position in ``section``, for all columns of ``whole``.
-
-    None for a column that ``section`` does not have.
-    """
+    """Return for each column of ``whole`` its position in ``section``; None if it has none."""
     ours = {name: at for at, name in enumerate(columns(section.seats, ()))}
     extra = {name: at for at, name in enumerate(section.extra, len(ours))}
     return [*map(ours.get, columns(whole.seats, ())), *map(extra.get, whole.extra)]

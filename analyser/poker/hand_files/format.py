@@ -35,7 +35,7 @@ def _reader_of(first: Site) -> Callable[[Lines], Iterator[FileHand | Trouble]]:
 
 
 def site_of(line: str) -> Site | None:
-    """Return the site of a history's first line; None for another line."""
+    """Return the site of a line with which a hand begins; None for any other line."""
     return next((site for site in SITES if site.is_first_line(line)), None)
 
 
@@ -61,9 +61,10 @@ _BY_ENDING: Final[dict[str, Format]] = {".phh": "phh", ".phhs": "phh", ".ohh": "
 
 
 def find_format(head: bytes, name: str) -> Format:
-    """Return a file's format, found by its first bytes.
+    """Return a file's format, judging by its first bytes, ``head``, and by its name.
 
-    If the first bytes do not show the format, it is found by the name.
+    The name decides only if it ends in .phh, .phhs or .ohh, and if the bytes show neither a site's
+    history nor PHH or OHH.
     """
     lines = [line for line in decoded(head) if line.strip()]
     first = [line[:LONGEST_LINE] for line in lines[:FIRST_LINES]]

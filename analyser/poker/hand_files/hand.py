@@ -22,8 +22,10 @@ from analyser.poker.phrases import Phrase
 
 _OfText = Literal["pokerstars", "ggpoker", "winamax", "partypoker", "888", "fulltilt", "bovada"]
 Format = Literal["lines", "csv", "phh", "ohh", "wpn", "ipoker", "unknown"] | _OfText
-"""The names of the formats of files of hands, as the user sees them; nothing is read of "unknown"
-ones."""
+"""The formats of files of hands, by the names that the user sees.
+
+No hand is read from a file whose format is "unknown".
+"""
 
 
 NO_CELLS: Final[Mapping[str, str]] = MappingProxyType({})
@@ -32,7 +34,7 @@ _LARGER_OMAHA: Final = {
     OMAHA.key: {5: FIVE_CARD_OMAHA, 6: SIX_CARD_OMAHA},
     OMAHA_HI_LO.key: {5: FIVE_CARD_OMAHA_HI_LO},
 }
-"""For each Omaha game its forms with five and six cards: some sites name only the first."""
+"""For each Omaha game its variants by number of cards: some sites call all of them Omaha."""
 
 
 class FileSeat(NamedTuple):
@@ -66,11 +68,11 @@ class FileHand:
             it does not say.
         dealt_to: the cards of the player who saved the history; None if unknown.
         from_history: whether the hand comes from a history, in which players may have folded or
-            not shown their cards; otherwise all hands of the file are compared.
+            not shown their cards; otherwise the cards of all seats are compared.
         cancelled: whether the site cancelled the hand.
         run: the number, from 1, of the run that the first of ``boards`` belongs to.
         shared: the last card in stud if the deck ran out: one card for all seats.
-        pot: the size of the pot; None if the file does not say, or the hand was run twice.
+        pot: the size of the pot; None if unknown, or if the hand was run more than once.
         bets: each seat's bets, in hundredths, without antes and uncalled bets; None if unknown.
         dead_money: the rest of the pot, in hundredths: antes and dead blinds.
         extra_cells: the cells of a CSV file's columns that this program does not use, by column.
@@ -136,7 +138,8 @@ class HandSoFar:
         line: the line where the hand begins.
         game: the game; the reader must set it before ``finish``.
         hand: the hand's id in the file.
-        players: the players in the file's order, by the file's key: name, number or id.
+        players: the players in the file's order; the keys are the names, numbers or ids by which
+            the file refers to them.
         hero: the player who saved the history.
         dealt: how many cards have been dealt: to the board, or to each seat if there is no board.
         cancelled: whether the site cancelled the hand.
@@ -188,7 +191,10 @@ class HandSoFar:
         player.folded = True
 
     def all_in(self, player: Player) -> None:
-        """Store that a player is all in, and how many cards had been dealt when it happened."""
+        """Store that a player is all in, and how many cards have been dealt.
+
+        Later calls for the same player change nothing.
+        """
         if player.all_in_at is None:
             player.all_in_at = self.dealt
 
@@ -202,7 +208,7 @@ class HandSoFar:
         return max([0, *self._boards, *self._paid]) + 1
 
     def board(self, cards: tuple[Card, ...], run: int | None = None) -> None:
-        """Store the whole board so far; a shorter board of the same run is ignored.
+        """Store the whole board so far, unless a longer board of the same run is stored already.
 
         ``run``: the number of the run, from 0; None for a board that all runs share.
         """
@@ -221,9 +227,9 @@ class HandSoFar:
         self._paid.setdefault(run, set()).update([player.number for player in players])
 
     def pay_amount(self, player: Player, amount: int | None, run: int = 0) -> None:
-        """Store that a player was paid an amount, in hundredths.
+        """Store that a player was paid an amount, or took back an uncalled bet of this amount.
 
-        ``amount``: None if unknown; it may also be an uncalled bet that the player takes back.
+        ``amount``: in hundredths; None if unknown, but not an uncalled bet.
         """
         if amount is None:
             self.pay([player], run)
@@ -256,8 +262,8 @@ class HandSoFar:
     def _settle(self) -> tuple[int, ...] | None:
         """Store who was paid, and return each seat's bets; an uncalled bet is left out of both.
 
-        Return None if no bets are known, or if bets and payments do not add up, because then a line
-        of the file was not understood.
+        Return None if the bets are not known or not clear, or if the payments do not fit the bets,
+        with a rake of up to a fifth, because then a line of the file was not understood.
         """
         if not self._bets and not self._amounts:
             return None

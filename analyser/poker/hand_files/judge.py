@@ -83,7 +83,7 @@ class HandRow:
 
     @property
     def seats(self) -> tuple[FileSeat, ...]:
-        """The seats that did not fold and whose cards are known, as the file gives them."""
+        """The seats of ``players``, with all that the file says about them."""
         return _seats_of(self.source, self.played)
 
     @property
@@ -115,7 +115,8 @@ class HandRow:
     def pots(self) -> tuple[Pot, ...]:
         """The main pot and the side pots, with their winners; their chips are in hundredths.
 
-        Empty if there is only one pot or no showdown, or if the file lacks a bet or a hand.
+        Empty if there is only one pot or no showdown, or if the bets, or the cards of a player who
+        did not fold, are not known.
         """
         bets, seats = self.source.bets, self.source.seats
         left = [number for number, seat in enumerate(seats) if not seat.folded]
@@ -155,8 +156,7 @@ def judge_all(
 ) -> Iterator[HandRow | HandError]:
     """Yield the result of each hand that a reader found: rows, one for each run, or an error.
 
-    ``game``: the game of hands whose file does not name it; None to take the game that fits their
-    cards.
+    ``game``: the game of hands that name none; None to choose it by each hand's cards.
     """
     for found in hands:
         if isinstance(found, Trouble):
@@ -171,7 +171,7 @@ def judge_all(
 def judge(source: FileHand, file: str, game: Game | None = None) -> Iterator[HandRow]:
     """Yield a row for each run of a hand. Raises CardError for cards that the game cannot have.
 
-    ``game``: the game if the file does not name it; None to take the game that fits the cards.
+    ``game``: the game to use if the hand names none; None to choose it by the hand's cards.
     """
     rules = source.game or game
     seats = _seats_of(source, rules)

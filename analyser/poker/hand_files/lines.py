@@ -72,11 +72,11 @@ def read_line(number: int, text: str) -> FileHand | None:
 
 
 def are_lines(lines: Sequence[str]) -> bool:
-    """Whether the first lines of a text are lines of hands; True for an empty text.
+    """Whether a text has lines of hands, judging by its first lines; True for an empty text.
 
-    At least one must be readable, and at least half have nothing but cards and the marks between
-    them; a card may be misspelt or given twice. If a line has cards among other words, or the stars
-    of a history ("***"), the text is of another kind.
+    At least one line must be readable as a hand. At least half of the lines must have nothing but
+    cards and the marks between them; a card may be misspelt or given twice. No line may have cards
+    among other words, or stars as in a history's "*** FLOP ***".
     """
     seen = [_COMMENT.sub("", line) for line in lines[:_LOOKED_AT]]
     others = [text for text in seen if text.strip() and not has_only_cards(text)]

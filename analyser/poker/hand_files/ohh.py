@@ -24,8 +24,9 @@ Fields: TypeAlias = Mapping[str, object]
 """The fields of a JSON object, of any type."""
 
 _BETS: Final = frozenset(["post sb", "post bb", "straddle", "bet", "raise", "call"])
+"""The actions whose chips are a player's bet."""
 _DEAD: Final = frozenset(["post ante", "post dead", "added to pot"])
-"""The actions that put chips into the pot, and those of them that are not bets."""
+"""The actions whose chips are dead money, and so nobody's bet."""
 _PIECE: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[{}]')
 _BEGINS: Final = re.compile(r'(?:\{\s*"ohh"|\{\s*$)')
 
@@ -45,7 +46,7 @@ def read_ohh(lines: Lines) -> Iterator[FileHand | Trouble]:
 
 
 def _objects(lines: Lines) -> Iterator[tuple[int, str | Trouble]]:
-    """Yield (first line, text) of each object; a Trouble instead of the text if unreadable."""
+    """Yield for each object the number of its first line and its text, or why it is unreadable."""
     pending = _Pending()
     for number, text in lines:
         if isinstance(text, BadLine):
@@ -82,7 +83,10 @@ class _Pending:
     text: str = ""
 
     def take(self, number: int, line: str) -> Iterator[tuple[int, str | Trouble]]:
-        """Add the next line, and yield the objects that end on it."""
+        """Add the next line; yield the objects that end on it, and errors for text outside objects.
+
+        ``number``: the line's number. The pairs that are yielded are those of ``_objects``.
+        """
         start = 0
         for piece in _PIECE.finditer(line):
             sign = piece[0]
@@ -115,7 +119,7 @@ class _Pending:
 
 
 def _stray(number: int, text: str) -> Iterator[tuple[int, Trouble]]:
-    """Yield an error for text between two objects that is more than blanks and a list's signs."""
+    """Yield an error for text outside objects, unless it has only blanks, commas and brackets."""
     if text.strip(" \t,[]"):
         template = QT_TRANSLATE_NOOP("analyser", "“{text}” belongs to no hand")
         why = Phrase(template, text=on_one_line(text))
@@ -206,8 +210,8 @@ def _act(
 def _bet(hand: HandSoFar, rounds: list[Fields]) -> None:
     """Store the bets and the dead money, if they add up to the pot.
 
-    For a raise most programs give the chips that the player has bet on the street in all, others
-    give only the chips that the raise adds. The reading with which the bets add up is taken.
+    For a raise most programs give all the chips that the player has bet on the street, others only
+    the chips that the raise adds. Of these two meanings, the one that gives the pot is used.
     """
     if hand.pot is None:
         return

@@ -68,8 +68,8 @@ class Origin:
     def read(self) -> Iterator[Source]:
         """Return a context manager that opens the text, which can be read once.
 
-        Raises OSError, and at the end of the ``with`` block FileCutError if the file ended too
-        early.
+        Raises OSError, and at the end of the ``with`` block FileCutError if the file has become
+        shorter since its format was found.
         """
         if self._source is None:
             self.find_format(stay_open=True)
@@ -82,9 +82,10 @@ class Origin:
 
 
 def files_at(path: str | Path) -> list[str]:
-    """Return the path itself if it is a file, else all files in the folder and its subfolders.
+    """Return the path itself unless it is a folder; of a folder all files in it, sorted.
 
-    Hidden files are left out, and all files in hidden folders.
+    The files in its subfolders are included; hidden files, and all files in hidden folders, are
+    left out.
     """
     folder = Path(path)
     if str(path) == STANDARD_INPUT or not folder.is_dir():

@@ -1,4 +1,4 @@
-"""Reader of PHH, the poker hand history format: a TOML document per hand, or many below ``[n]``.
+"""Reader of PHH, the poker hand history format: TOML with one hand, or many below headers ``[n]``.
 
 The format is described in Juho Kim, "Recording and Describing Poker Hands" (2024). The cards are
 read from the actions; who was paid is computed from the stacks before and after the hand.
@@ -159,7 +159,10 @@ def _toml(first: int, text: str) -> dict[str, object]:
 
 
 def _no_toml(first: int, text: str, error: str) -> Phrase:
-    """Say on which line of the file a text stops being valid TOML, and quote it from there."""
+    """Say on which line of the file a text stops being valid TOML, and quote it from there.
+
+    ``first``: the number of the text's first line; ``error``: the message of ``tomllib``.
+    """
     lines = text.rstrip("\n").split("\n")
     place = re.search(r"at line ([0-9]+), column ([0-9]+)", error)
     line, column = (int(place[1]), int(place[2])) if place else (len(lines), 1)
@@ -170,9 +173,10 @@ def _no_toml(first: int, text: str, error: str) -> Phrase:
 
 
 def plain_fields(text: str) -> dict[str, object] | None:
-    """Return the fields of simple TOML, in which each field is one line; None for any other TOML.
+    """Return the fields of simple TOML; None for any other text.
 
-    It uses Python's JSON reader, which is written in C and so is faster than ``tomllib``.
+    Simple TOML has only strings without escapes, numbers, truth values, and lists of these. It is
+    read with Python's JSON reader, which is written in C and so is faster than ``tomllib``.
     """
     fields: dict[str, object] = {}
     at = 0
@@ -298,10 +302,17 @@ def _discard(player: Player, discarded: Sequence[Card]) -> None:
 
 
 class _Chips:
-    """The chips that each player puts into the pot; they tell who is all in and who was paid."""
+    """Counts the chips that each player puts into the pot, to find who is all in or was paid.
+
+    Attributes:
+        moved: whether a player has checked, called or bet on the current street.
+    """
 
     def __init__(self, fields: Fields) -> None:
-        """Subtract the antes and blinds from the stacks; without stacks no chips are counted."""
+        """Read the stacks, antes and blinds.
+
+        If there are no stacks, or not as many of each, no chips are counted.
+        """
         self._fields = fields
         stacks = _numbers(fields.get("starting_stacks"))
         count = len(stacks)

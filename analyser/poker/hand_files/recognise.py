@@ -22,14 +22,14 @@ _KEY: Final = b'"ohh"'
 _OF_A_SITE: Final = "["
 """The bracket before cards in sites' histories: a line with it is only part of a hand."""
 _TAGS: Final = re.compile(r"\s*(?:\[[^\[\]]{1,99}\]|<[^<>]{1,99}>|[`*|]+)+\s*")
-"""What a post may have before its hand, such as ``[code]``."""
+"""What may come before a hand in a forum's post, such as ``[code]``."""
 _CARDS: Final = re.compile(r"\[[2-9TJQKA][cdhs][\] ]")
 
 
 def holds_hands(head: bytes, name: str = "", least: int = 1) -> bool:
     """Whether a file contains hands, judging by its first ``HEAD`` bytes and its name.
 
-    Also True for a history of a site that cannot be read, so that the reader's refusal is shown.
+    Also True for a history that cannot be read, so that the user sees why the reader refuses it.
     ``least``: how many hands a file of plain lines must have; in other formats none are counted.
     """
     source = Source(io.BytesIO(head[:HEAD]))
@@ -42,9 +42,10 @@ def holds_hands(head: bytes, name: str = "", least: int = 1) -> bool:
 
 
 def holds_several(text: str) -> bool:
-    """Whether a text, such as a pasted one, contains several hands to be compared.
+    """Whether a text, such as a pasted one, contains several hands, as a file of hands does.
 
-    Also True for a history of a site that cannot be read, so that the reader's refusal is shown.
+    A plain line counts as a hand only if it has two seats or more. Also True for a history that
+    cannot be read, so that the user sees why the reader refuses it.
     """
     source = Source(io.BytesIO(text.encode(errors="replace")[:HEAD]))
     kind = find_format(source.head, "")
@@ -74,9 +75,9 @@ def only_hand(text: str) -> HandRow | None:
 
 
 def _from_first_hand(text: str) -> str:
-    """Return a text without what stands before a site's first hand in a post: a greeting, tags.
+    """Return a text without the words and tags that a forum's post has before its first hand.
 
-    A text in which no such hand is found is returned as it is.
+    If no hand of a site is found near the beginning, return the text as it is.
     """
     lines = text.splitlines()
     for at, line in enumerate(lines[:FIRST_LINES]):
@@ -89,7 +90,7 @@ def _from_first_hand(text: str) -> str:
 
 
 def only_hand_on_tables(text: str) -> tuple[tuple[Table, ...], bool] | None:
-    """Return a table for each street of ``only_hand``, and whether its pot is in cents.
+    """Return a table for each street of the text's hand, and whether the hand's pot is in cents.
 
     None if ``only_hand`` returns None.
     Raises the errors of ``only_hand`` and ``tables_of``.
@@ -99,7 +100,7 @@ def only_hand_on_tables(text: str) -> tuple[tuple[Table, ...], bool] | None:
 
 
 def _refusal_of(source: Source) -> CardError | None:
-    """Return why a text that is a history cannot be read; None if it is not a history."""
+    """Return the error that says why a history cannot be read; None if the text is no history."""
     lines = [line[:LONGEST_LINE] for line in decoded(source.head) if line.strip()]
     error = refusal(lines[:FIRST_LINES])
     return None if isinstance(error, UnknownTextError) else error

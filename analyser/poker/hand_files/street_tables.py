@@ -19,7 +19,7 @@ Cards = tuple[Card, ...]
 def streets_of(game: Game) -> tuple[int, ...]:
     """Return for each street how many cards have been dealt: to the board, in stud to each seat.
 
-    Empty in draw games, because the hands before the last draw are not known.
+    Empty in all other games, such as draw games, whose hands before the last draw are not known.
     """
     if game.board:
         return (0, 3, 4, 5)
@@ -39,9 +39,9 @@ def cards_on(row: HandRow, holes: Sequence[Cards], dealt: int) -> tuple[tuple[Ca
 def tables_of(row: HandRow) -> tuple[Table, ...]:
     """Return a table for each street of a hand, in order; the last one has every card.
 
-    If the earlier cards are not known, as in draw games, there is only the last table. Without a
-    showdown the tables have the seats that did not fold, with unknown cards if these were not
-    shown, and the folded seats whose cards the file has.
+    If it is not known which cards came earlier, as in draw games, there is only the last table. If
+    fewer than two players of a history showed their cards, the tables have all seats that did not
+    fold, and the folded seats whose cards the file has. Cards not shown become unknown cards.
 
     Raises SeatCountError if the hand has more seats than a table, and CardInUseError if two seats
     share a card, as in stud after the deck ran out.

@@ -132,7 +132,7 @@ class Source:
     Attributes:
         encoding: the encoding of the file's lines.
         size: how many bytes the file had; None before the end is reached.
-        head: the first bytes of the file, in the encoding of the blocks.
+        head: the first bytes of the file, in UTF-8 or Windows-1252 as in a ``TextBlock``.
     """
 
     def __init__(
@@ -239,7 +239,8 @@ def _without_nul(line: str) -> str:
 def _from_windows_1252(error: UnicodeError) -> tuple[str, int]:
     """Decode bytes that are not UTF-8 as Windows-1252 or, if that fails too, as NUL.
 
-    This is an error handler for ``bytes.decode``: it returns the text, and where to go on.
+    This is an error handler for ``bytes.decode``: it returns the text, and the position of the byte
+    with which to go on.
     """
     assert isinstance(error, UnicodeDecodeError)
     wrong = error.object[error.start : error.end]

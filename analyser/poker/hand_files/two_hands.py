@@ -48,7 +48,8 @@ _TIE_BREAKERS: Final = 5
 _PLACES: Final = 1 << 11
 """A power of two above all codes of a deciding tie-breaker: its position and both ranks."""
 _DETAILS: Final = _PLACES << 8
-"""The same with the ranks that name both hands, such as those of two pair."""
+"""A power of two above all codes of a deciding tie-breaker together with the ranks that name both
+hands, such as the ranks of two pair."""
 
 
 def _table(letters: str) -> Bytes:
@@ -161,9 +162,9 @@ class TwoHands(Block):
         """Return the distinct results of the lines.
 
         Returns:
-            Three lists: the distinct result numbers; for each of these numbers a line with that
+            Three sequences: the distinct result numbers; for each of these numbers a line with that
             result, counted from 0 in this block; and for each line the index of its result in the
-            first list.
+            first sequence.
         """
         numbers, lines, which = np.unique(self.results, return_index=True, return_inverse=True)
         return numbers.tolist(), lines.tolist(), which
@@ -305,7 +306,13 @@ def _ranked(file: str, lines: Numbers, cards: Bytes) -> TwoHands:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Tables:
-    """Arrays by class number: categories, categories with the royal flush, and tie-breakers."""
+    """Arrays whose rows are the classes of high hands, by number; row 0 is not used.
+
+    Attributes:
+        categories: each class's category.
+        kinds: the same, but the royal flush is a category of its own.
+        tie_breakers: each class's tie-breakers in ``_TIE_BREAKERS`` columns, filled up with 0.
+    """
 
     categories: Numbers
     kinds: Numbers
