@@ -46,13 +46,17 @@ SCHEMA: Final = pyarrow.schema(
         "all_in_equities": pyarrow.list_(pyarrow.float64()),
     }
 )
-"""The columns: the fields of ``HandRow``, and the share of the pot, 0 to 1, that each seat could
-expect when it was all in with cards to come to the board. It is null for other seats and rows."""
+"""The columns: the fields of ``HandRow``, its categories, and the equities of all-in seats.
+
+``all_in_equities`` has for each seat the share of the pot, 0 to 1, that the seat could expect when
+it went all in with cards to come to the board; null for other seats. It is null in a row without
+such a seat, and in games without a board.
+"""
 
 RecordBatch: TypeAlias = pyarrow.RecordBatch
 
 _TOGETHER: Final = 1 << 13
-"""How many rows a batch has at least, but for the last; a row group of Parquet has as many."""
+"""The least rows of a record batch, or of a row group of Parquet; the last one may have fewer."""
 
 
 class ArrowRows(ColumnRows):

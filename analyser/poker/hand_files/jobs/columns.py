@@ -15,7 +15,7 @@ from analyser.poker.hand_files.batch import Found, single_rows
 from analyser.poker.hand_files.judge import Block, HandRow
 
 Columns: TypeAlias = list[tuple[object, ...]]
-"""Rows as columns: for each field the values of all rows, last the all-in equities."""
+"""Rows as columns: a tuple for each column of ``arrow.SCHEMA``, with its value in each row."""
 
 _AT_ONCE: Final = 1 << 10
 """How many rows are made into columns at once: Python objects for more would need much memory."""

@@ -24,14 +24,14 @@ from analyser.poker.hand_files.sites.ipoker import begins_game, head_after
 from analyser.poker.hand_files.text import BadLine, TextBlock, decoded, lines_of
 
 SIZE: Final = 1 << 18
-"""About how many bytes a piece has: much more than a hand, and little for the memory."""
+"""About how many bytes a piece has: many hands, and yet not much memory."""
 _MOST: Final = 1 << 22
 """If no hand begins within so many bytes, the rest of the file is not cut."""
 _MOST_FILES: Final = 100
 
 
 Head: TypeAlias = tuple[tuple[int, str], ...]
-"""Earlier lines that a piece needs, with their numbers; they are read before its own."""
+"""Earlier lines that a piece needs, with their numbers; they are read before the piece's own."""
 
 
 class Piece(NamedTuple):
@@ -51,8 +51,7 @@ class Piece(NamedTuple):
     def results(self, game: Game | None) -> Iterator[Found]:
         """Read the piece: yield its rows and errors.
 
-        ``game``: the game of hands whose file does not name it; None to take the game that fits
-        their cards.
+        ``game``: the game of hands that name none; None to choose it by each hand's cards.
         """
         return judged(self.format, iter([self.block]), self.file, game, self.head)
 
@@ -116,7 +115,8 @@ def _parts(
 ) -> Iterator[TextBlock | Iterator[TextBlock]]:
     """Yield the lines in parts that can be read independently.
 
-    If the lines cannot be cut from some point on, the last part is an iterator of their blocks.
+    If the lines cannot be cut from some line on, the last part is an iterator of blocks that have
+    all lines from there to the end.
     """
     number, rest = 1, b""
     for block in blocks:
@@ -140,7 +140,7 @@ class _Cutter:
     """Finds the places where a file's text can be cut: where a hand begins."""
 
     def __init__(self, begins: Callable[[str], bool]) -> None:
-        """Store ``begins``, which tells whether a line begins a hand, whatever lines precede."""
+        """Store ``begins``, a test that is True only if a line must begin a hand."""
         self._begins = begins
 
     def cut(self, data: bytes) -> int:
@@ -161,7 +161,7 @@ class _Cutter:
     def head(self, _: TextBlock) -> Head:
         """Return the earlier lines that a piece needs; () in most formats.
 
-        The parameter is the block of lines with which the piece begins.
+        The parameter is the first block of the piece's own lines.
         """
         return ()
 
@@ -202,7 +202,7 @@ class _XmlCutter(_Cutter):
     _head = ""
 
     def head(self, block: TextBlock) -> Head:
-        """Return a line with the session's game and hero; () for the first piece."""
+        """Return a line with the session's game and hero; () if no earlier piece has them."""
         before: Head = ((0, self._head),) if self._head else ()
         if not isinstance(block.data, BadLine) and any(tag in block.data for tag in _TAGS):
             self._head = head_after(chain(before, lines_of(*block)))

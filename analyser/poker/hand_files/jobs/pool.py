@@ -28,7 +28,7 @@ Work: TypeAlias = Callable[[Iterable[Found]], T]
 """A function of a piece's rows and errors; processes call it and send back what it returns."""
 
 _TOGETHER: Final = 1000
-"""If a part cannot be cut, how many of its rows ``Work`` is given at a time."""
+"""How many rows of a part that cannot be cut are given to ``Work`` in one call."""
 _PATIENCE: Final = 0.2
 """How many seconds to wait for a result before checking for Ctrl+C."""
 
@@ -114,8 +114,8 @@ class _Reader:
     def __init__(self, game: Game | None, work: Work[Any]) -> None:
         """Start the process. Raises OSError.
 
-        ``game``: the game of hands whose file does not name it, or None; ``work``: what is done
-        with the rows and errors of a piece.
+        ``game``: the game of hands that name none, or None; ``work``: the function to call with the
+        rows and errors of each piece.
         """
         self._process = _begin()
         try:
@@ -152,7 +152,7 @@ class _Readers(Generic[T]):
     """Processes that read pieces; a thread for each process gives it one piece at a time.
 
     Attributes:
-        work: what is done with the rows and errors of a piece.
+        work: the function to call with the rows and errors of each piece.
         have_ended: True once no more pieces are to be read.
     """
 
