@@ -20,7 +20,10 @@ from analyser.poker.hand_files.sites.languages import refuse_translated
 from analyser.poker.hand_files.sites.text_history import Site, cards_in_brackets, site_cards
 
 Act = Callable[[Any, Player, str], None]
-"""A method of a history: reads what a player does, from the text after the word for it."""
+"""A method of a ``LineHistory`` that reads what a player does.
+
+Its parameters are the history, the player, and the text after the word that names the action.
+"""
 
 _HEADING: Final = re.compile(
     r"\*{2,3} ?(?:Dealing\b ?)?(?:(?P<nth>FIRST|SECOND|THIRD) (?=FLOP|TURN|RIVER|SHOW))?"
@@ -40,7 +43,7 @@ _BEFORE_BETS: Final = frozenset(
         *("pre-flop", "preflop", "first-bet", "ante/blinds"),
     )
 )
-"""The first words of headings that begin no new street, so that blinds count as its bets."""
+"""The first words of headings that begin no new street, so that blinds are bets of the first."""
 _RUN: Final = re.compile(r"(?:Board|pot) ([123])\b")
 _SUMMED_UP: Final = re.compile(
     r"(?: \((?:button|small blind|big blind|button blind)\))*[ ,]*"
@@ -49,7 +52,7 @@ _SUMMED_UP: Final = re.compile(
 )
 _CANCELLED: Final = re.compile(r"hand (?:#\d+ )?(?:has been )?cancell?ed", re.IGNORECASE)
 _OTHER_BEGINNINGS: Final = ("**", "Seat", "seat", "Dealt to ")
-"""Beginnings of lines that are not about a player, unless a player has such a name."""
+"""Beginnings of lines that are not about a player, unless a player's name begins so too."""
 _ALL_IN: Final = re.compile(r"all[- ]?in\b", re.IGNORECASE)
 _TO: Final = re.compile(r"\bto ")
 
@@ -65,9 +68,14 @@ def text_site(
 ) -> Site:
     """Return a site whose hands are lines of text.
 
-    ``header``: matches the first line, with the group ``hand``. ``game``: returns the site's name
-    of the game, from this match and all lines. ``history``: by default ``LineHistory``. The others
-    are the attributes of ``Site``.
+    Args:
+        form: the name of the format.
+        name: the name of the site.
+        sign: as in ``Site``.
+        header: matches the first line of a hand; its group ``hand`` is the hand's id.
+        game: returns the site's name of the game, from the match of ``header`` and all lines.
+        history: the class that reads a hand; None for ``LineHistory``.
+        asides: as in ``Site``.
     """
 
     def read(line: int, block: Sequence[str]) -> FileHand:
@@ -86,9 +94,10 @@ class LineHistory(HandSoFar):
     included. So a line is split at a sign only if the text before it is the name of a player.
 
     A site may replace ``seat_line``, a pattern that matches a player's line, with the groups
-    ``number``, ``name`` and ``stack``. It may add to ``words``: for each word after a player's
-    name, the method that reads what the player does. If a sign such as ": " is between the two, the
-    site may name it as ``colon``: ``actor`` is then only asked about other lines.
+    ``number``, ``name`` and ``stack``. It may add to ``words``, which has for each word after a
+    player's name the method that reads what the player does. If a sign such as ": " is always
+    between the name and this word, the site may set ``colon`` to that sign. Then lines are first
+    split at the sign, and ``actor``, which is slower, is only called if no name is before it.
 
     Attributes:
         by_number: the players by the numbers of their seats.
@@ -343,7 +352,7 @@ class LineHistory(HandSoFar):
         self._go_all_in(player, rest)
 
     def count_uncalled(self, text: str) -> None:
-        """Give an uncalled bet back: "Uncalled bet ($2) returned to Ann"."""
+        """Subtract an uncalled bet from a player's bets: "Uncalled bet ($2) returned to Ann"."""
         player = self.players.get(text.partition(" returned to ")[2])
         amount = hundredths(text) or 0
         if player is None or not self.counts_chips:

@@ -14,7 +14,10 @@ _SPEED: Final = re.compile(r"speed|twister", re.IGNORECASE)
 
 
 def game_named(name: str) -> Game:
-    """Return the game that a site calls ``name``, as "Omaha H/L". Raises GameNotJudgedError."""
+    """Return the game that has this name on a poker site, such as "Omaha H/L".
+
+    Raises GameNotJudgedError.
+    """
     game = game_or_none(_SPEED.sub("", name))
     if game is None:
         raise GameNotJudgedError(name=on_one_line(name.strip()))

@@ -36,7 +36,7 @@ _LOWER: Final = str.maketrans("CDHS", "cdhs")
 _BY_POCKET: Final = {2: HOLDEM, 4: OMAHA, 5: FIVE_CARD_OMAHA, 6: SIX_CARD_OMAHA}
 """The games by how many pocket cards a seat has, if the session does not name the game."""
 _FOLD, _ALL_IN, _SIT_OUT, _ANTE, _RAISE_TO = "0", "7", frozenset("89"), "15", "23"
-"""The types of actions that are not just bets."""
+"""The values of the attribute ``type`` of actions that are not plain bets."""
 
 
 @dataclass(slots=True)
@@ -47,8 +47,8 @@ class _Session:
         gametype: the game and its stakes.
         nickname: the player who saved the history.
         line: the line where the hand that is being read begins; 0 between hands.
-        hand: the parts of its text so far.
-        size: how many characters these parts have.
+        hand: the parts of that hand's text so far; no more are added if it is too long.
+        size: how many characters of the hand have been read.
     """
 
     gametype: str = ""
@@ -76,7 +76,7 @@ class _IPoker(Site):
     """The site iPoker; other sites' files are lists of lines, its files are XML."""
 
     def read_hands(self, lines: Lines, site_of: SiteOf = lambda _: None) -> Found:
-        """Yield each hand, or why it cannot be read; as other sites do."""
+        """Yield each hand, or why it cannot be read; see ``Site.read_hands``."""
         other: list[tuple[Site, tuple[int, str]]] = []
 
         def own() -> Lines:

@@ -21,7 +21,7 @@ _ACT: Final = re.compile(
     r"(?P<name>[^:]+?) (?P<does>(?:posts|calls|bets|raises|shows|doesn't show|balance) .*[\[(\d].*)"
 )
 _ASIDE: Final = re.compile(r" has (?:left|joined) the table\.| finished in \d+")
-"""Lines about other players, which may come between a hand's first line and its game."""
+"""Lines about other players, which may come before the line with a hand's game."""
 _COLLECTED: Final = re.compile(r"\bcollected (?P<amount>[^\s,]*[\d.,]*\d)")
 
 

@@ -24,8 +24,10 @@ _RANKS: Final = (
     | {"D": "Q", "Д": "Q", "Ä": "Q"}
     | {"Kn": "J", "B": "J", "\u0412": "J", "Â": "J"}
 )
-"""The ranks by players' letters for them: Swedish, Dutch, French, German, Russian (and Russian
-letters as they look in Windows-1252)."""
+"""The ranks by their letters in English, Swedish, Dutch, French, German and Russian.
+
+Russian letters are included as they look if their bytes are read as Windows-1252.
+"""
 _SPANISH: Final = {"t": "c", "p": "s", "e": "d", "o": "h"}
 """The suits in Spanish, in which D is the ten."""
 _SUITS: Final = {suit: suit for suit in "cdhs"} | {

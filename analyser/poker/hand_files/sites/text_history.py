@@ -29,9 +29,12 @@ _BRACKETS: Final = re.compile(r"\[([^\[\]]*)\]")
 
 
 SiteOf: TypeAlias = "Callable[[str], Site | None]"
-"""Finds the site of a history's first line; None for another line."""
+"""Returns the site of a line with which a hand begins; None for any other line."""
 Found: TypeAlias = "Generator[FileHand | Trouble, None, tuple[Site, tuple[int, str]] | None]"
-"""Yields hands, and returns the site and the numbered line with which other hands begin."""
+"""Yields the hands and errors of one site, until a hand of another site or the file's end.
+
+It returns the other site, and the first line of that hand with its number; None at the file's end.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +65,8 @@ class Site:
     def read_hands(self, lines: Lines, site_of: SiteOf = lambda _: None) -> Found:
         """Yield each hand, or why it cannot be read.
 
-        ``site_of``: finds the other site of which a line is the first one; return this site and
-        the line, at which its hands begin.
+        ``site_of``: finds the site of a line with which a hand of another site begins. At such a
+        line stop, and return that site and the line with its number.
         """
         sign, first, end, block = self.sign, 0, 0, list[str]()
         for number, line in lines:
@@ -88,7 +91,7 @@ class Site:
         return None
 
     def _between_hands(self, number: int, line: str) -> Iterator[Trouble]:
-        """Yield an error for a line before the first hand, unless it may be there."""
+        """Yield an error for a line before the first hand, unless it is an aside or only signs."""
         text = line[:LONGEST_LINE].strip()
         if text.strip(" *#-=_0123456789") and not text.startswith(self.asides):
             template = QT_TRANSLATE_NOOP("analyser", "“{text}” belongs to no hand")

@@ -46,9 +46,9 @@ _PATTERNS: Final = {name: re.compile(rf"\s*(?:{begins})") for name, begins in _S
 
 
 def unread_site(lines: Sequence[str]) -> str | None:
-    """Return the site of a text with these first lines if the program cannot read this site.
+    """Return the name of a site that the program cannot read and whose texts begin so.
 
-    None for other texts.
+    ``lines``: the first lines of the text. None if there is no such site.
     """
     for name, pattern in _PATTERNS.items():
         if any(pattern.match(line) for line in lines):
