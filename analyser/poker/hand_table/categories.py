@@ -39,7 +39,7 @@ CATEGORIES: Final = (
     ROYAL_FLUSH_NAME,
     CATEGORY_NAMES[Category.FIVE_OF_A_KIND],
 )
-"""The names of all categories, worst first: a low of five ranks, badugis, and five cards."""
+"""The names of all categories, worst first: none, a low without a pair, badugis, high hands."""
 
 _NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(CATEGORIES)}
 

@@ -44,11 +44,11 @@ BETWEEN_NAMES: Final = "\x1f"
 
 
 class Coder:
-    """Turns rows into numbers; strings and games are stored once and referred to by number.
+    """Turns rows into numbers; a string or a game becomes its number in a list.
 
     Attributes:
-        strings: every string by number.
-        games: every game by number; 0 is no game.
+        strings: the strings so far.
+        games: the games so far, each once; the first is None, so that 0 means no game.
     """
 
     def __init__(self) -> None:
@@ -139,7 +139,7 @@ class Coder:
         )
 
     def _nth_of(self, file: int, line: int) -> int:
-        """Return how many rows of the file with this line number came before."""
+        """Return how many of the rows before this one have the same file and line."""
         here = file, line
         self._nth = self._nth + 1 if here == self._line else 0
         self._line = here
@@ -226,9 +226,9 @@ def _values(row: HandRow) -> dict[str, int]:
 
 
 def _best(row: HandRow) -> tuple[Ranked | None, LowRank | None]:
-    """Return the best hand and the best low of a row.
+    """Return the best hand of a row, and the best low.
 
-    Either of them is None if no complete hand has one.
+    Only complete hands count. The hand is None if there is none; the low is None if none has a low.
     """
     hands = [hand for hand in row.ranks if hand.complete]
     if not hands:

@@ -20,7 +20,7 @@ Masks: TypeAlias = npt.NDArray[np.uint64]
 Chosen: TypeAlias = npt.NDArray[np.bool_]
 """A True or False for each row."""
 Rows: TypeAlias = npt.NDArray[np.int32]
-"""Numbers of rows, from 0, in the order in which they are shown."""
+"""Some rows of a table, in any order, by their numbers from 0."""
 
 FIRST_ROOM: Final = 1 << 14
 
@@ -41,7 +41,7 @@ class Mark(IntFlag):
     HISTORY = 4
     """The row is from a history, in which seats have players' names."""
     PAID_ANOTHER = 8
-    """The file paid other players than the winners by the cards."""
+    """The file says that other players were paid than those who win by the cards."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -58,12 +58,12 @@ class Columns:
         seats: how many seats the row shows, 255 at most.
         winners: the seats that win or share the pot, as bits.
         low_winners: the seats that win or share the low half of the pot, as bits.
-        category: the category of the winning hand: its number in ``categories.CATEGORIES``.
-        strength: the strength of the winning hand, as in ``categories``; more is better.
-        class_: the class of the winning hand among those of its game; 0 for none.
-        low_strength: the strength of the best low; more is better.
+        category: the category of the best hand: its number in ``categories.CATEGORIES``.
+        strength: the strength of the best hand, as in ``categories``; more is better, 0 for none.
+        class_: the class of the best hand in its game, 1 the best; 0 for none.
+        low_strength: the strength of the best low; more is better, 0 for none.
         board: the ranks of the board, the highest first, packed by ``categories.digits``.
-        cards: all cards of the row as bits, by the cards' numbers.
+        cards: all cards of the row as bits: bit n for the card with the number n.
         players, winner, reason, hand: the numbers of strings: the players' names, the winners'
             names, the reason or the error's message, and the hand's id in the file.
     """

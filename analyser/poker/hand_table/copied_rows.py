@@ -1,4 +1,4 @@
-"""Rows as text: lines that the program can read again as hands, and the words of some cells."""
+"""Rows as text: lines that the program can read again as hands, and the text of some cells."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from analyser.poker.results.ranked import Ranked
 from analyser.poker.results.wording import say_verdict
 
 Say = Callable[[str], str]
-"""Translates a phrase; other text stays as it is."""
+"""A function that translates a phrase into the user's language, and returns other text as it is."""
 
 _A_STEP: Final = 8
 """How many rows are read again in one step."""
@@ -30,9 +30,9 @@ _LONGEST: Final = 400
 
 
 def text_of_rows(table: FileTable, rows: Rows, say: Say) -> Steps[str]:
-    """Return rows as text, one line each. Raises FileChangedError, FileGoneError.
+    """Return rows as text, one line each; see ``line_of_row``.
 
-    ``say``: a function that puts a phrase into the reader's language.
+    Raises FileChangedError, FileGoneError.
     """
     lines = []
     for at, number in enumerate(rows.tolist()):
@@ -78,7 +78,7 @@ def say_winner(row: HandRow) -> str:
 
 
 def say_made(row: HandRow) -> list[Phrase]:
-    """Say what each hand made in a player's words, or by its category if players have none."""
+    """Say what each hand made in a player's words, or its category if players have no words."""
     made = [_player_words(row.played, hand) for hand in row.ranks]
     return [name or category for name, category in zip(made, row.categories, strict=True)]
 

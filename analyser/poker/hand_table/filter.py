@@ -28,13 +28,14 @@ class Filter:
 
     Attributes:
         game: the game's key.
-        category: the winning hand's category, as its index in ``CATEGORIES``.
+        category: the best hand's category, as its index in ``CATEGORIES``.
         winner: the seat, from 0, that wins alone; for hands of histories use ``winner_name``.
         tie: True for only rows in which several seats share the pot.
         winner_name: the name of a player who wins or shares the pot.
         player: the name of a player who shows a hand.
-        text: a text that a name, id, reason or category contains; if it can be read as cards,
-            rows with all these cards are shown as well.
+        text: a text that the players' names, the hand's id, the reason or the category contains,
+            in upper or lower case; if it can be read as cards, rows with all these cards are shown
+            as well.
         paid_another: True for only rows in which the file says that other players were paid than
             those who win by the cards.
         errors_only: True for only errors.

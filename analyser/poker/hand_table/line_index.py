@@ -23,7 +23,7 @@ _NEW_LINE: Final = ord("\n")
 
 
 class LineStart(NamedTuple):
-    """The start of a line: its number, from 1, and its byte in the file."""
+    """The start of a line: the line's number, from 1, and the position of its first byte."""
 
     line: int
     byte: int
@@ -62,7 +62,7 @@ class LineIndex:
         self._byte += len(data)
 
     def _ends(self, data: bytes) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-        """Return the byte positions in the file after each line end in these bytes."""
+        """Return for each line end in ``data`` the position in the file of the byte after it."""
         if self.encoding == "utf-8":
             return np.flatnonzero(np.frombuffer(data, np.uint8) == _NEW_LINE) + (self._byte + 1)
         start, whole = self._byte - len(self._half), self._half + data

@@ -1,8 +1,7 @@
 """Sorts rows by any column.
 
-Every function here works on a snapshot, in steps that yield the share done, 0 to 1, and return
-their result. In both directions equal rows keep their order, and rows that have no value in the
-column come last.
+Long work is done in steps, which yield the share done, 0 to 1, and return the result. In both
+directions equal rows keep their order, and rows that have no value in the column come last.
 """
 
 from __future__ import annotations
@@ -30,13 +29,13 @@ class SortBy(Enum):
     """The columns to sort by; the best hand, or the first name in the alphabet, comes first."""
 
     PLACE = "place"
-    """The place in the file."""
+    """The order of the file."""
     GAME = "game"
     """The game's key, alphabetically."""
     PLAYERS = "players"
     """The players' names, alphabetically."""
     HANDS = "hands"
-    """How good the winning hand is, the best first; see ``categories``."""
+    """The strength of the best hand, the strongest first; see ``categories``."""
     BOARD = "board"
     """The ranks of the board, the highest first."""
     CATEGORY = "category"
@@ -46,9 +45,9 @@ class SortBy(Enum):
     REASON = "reason"
     """The reason in words, alphabetically; of errors the message."""
     CLASS = "class"
-    """The class of the winning hand, the best first."""
+    """The class of the best hand, the best class first."""
     LOW = "low"
-    """How good the best low is, the best first."""
+    """The strength of the best low, the strongest first."""
 
 
 def all_rows(snapshot: Snapshot) -> Rows:

@@ -22,7 +22,7 @@ from analyser.poker.hand_table.line_index import IndexedStream, LineIndex
 _PIECE: Final = 1 << 14
 """How many bytes are read at once when a single hand is read again."""
 _IN_MEMORY: Final = 1 << 20
-"""How many bytes of a copy are kept in memory; a larger copy is a private temporary file."""
+"""The most bytes of a ``ByteCopy`` in memory; a larger one is a private temporary file."""
 
 
 class ReadingGivenUpError(Exception):
@@ -66,15 +66,17 @@ class ByteCopy:
 
 
 class TableOrigin(Origin):
-    """A file of a table, the standard input, or pasted text."""
+    """The source of a table's rows: a file, the standard input, or pasted text."""
 
     def __init__(
         self, name: str, read: Callable[[bytes], object], text: bytes | None = None
     ) -> None:
-        """Prepare to read the file ``name``, the standard input, or ``text`` instead.
+        """Prepare to read; nothing is opened yet.
 
-        ``read``: a function, called with each block of bytes that is read for the first time.
-        ``text``: the bytes of a pasted text; None to read what ``name`` says.
+        Args:
+            name: the name of the file; "-" for the standard input or a pasted text.
+            read: called with each block of bytes that is read for the first time.
+            text: the bytes of the pasted text; None to read the file or the standard input.
         """
         super().__init__(name)
         self._read = read
@@ -124,11 +126,17 @@ class TableOrigin(Origin):
         return indexed
 
     def row(self, line: int, nth: int, game: Game | None, start: int) -> HandRow | None:
-        """Read a row again: number ``nth``, from 0, of the rows that begin on a line.
+        """Read a row again; return None if it is missing or an error.
 
-        ``game``: the game of hands whose file does not name it, or None; ``start``: the line from
-        which to read. Return None if the row is missing or an error. Raises FileChangedError,
-        FileGoneError.
+        Args:
+            line: the line where the row's hand begins.
+            nth: the row's position, from 0, among the rows whose hands begin on that line.
+            game: the game of hands that name none; None to choose it by each hand's cards.
+            start: the line from which to read.
+
+        Raises:
+            FileChangedError: the file has changed since it was first read.
+            FileGoneError: the file cannot be read.
         """
         seen = 0
         for row in self._rows(start, game):
@@ -141,9 +149,9 @@ class TableOrigin(Origin):
         return None
 
     def _rows(self, start: int, game: Game | None) -> Iterator[HandRow | HandError]:
-        """Read rows again from line ``start`` on; from plain lines of hands read only this line.
+        """Read rows again from line ``start`` on; in the format "lines" read only that line.
 
-        ``game``: the game of hands whose file does not name it, or None.
+        ``game``: as in ``row``.
         """
         try:
             with self._again() as stream:

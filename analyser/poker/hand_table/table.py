@@ -65,8 +65,7 @@ class FileTable:
     It is empty at first; ``read`` fills it, in steps. One thread may read while others use it.
 
     Attributes:
-        game: the game of hands whose file does not name it; None to take the game that fits their
-            cards.
+        game: the game of hands that name none; None to choose it by each hand's cards.
         files: the files, in the order they are read; empty until reading begins.
         format: the format of all files, "mixed" if they differ; None until reading begins.
     """
@@ -78,10 +77,12 @@ class FileTable:
         text: str | None = None,
         game: Game | None = None,
     ) -> None:
-        """Prepare to read ``path``: a file, a folder, "-", or several of these.
+        """Prepare to read ``text`` or, if it is None, ``path``.
 
-        ``text``: a text to read if there is no ``path``; ``game``: the game of hands whose file
-        does not name it; None to take the game that fits their cards.
+        Args:
+            path: a file, a folder, "-" for the standard input, or several of these.
+            text: a pasted text.
+            game: the game of hands that name none; None to choose it by each hand's cards.
         """
         self.game = game
         self.files: tuple[str, ...] = ()
@@ -244,10 +245,11 @@ class FileTable:
 
 
 def _starts(columns: Columns, number: int) -> Iterator[int]:
-    """Yield the lines from which to try, one after another, to read a row again.
+    """Yield the lines from which to read a row again, until it is found.
 
     The first is the row's own line, which is mostly right. But if a JSON object begins on the line
-    on which another one ends, it is found only if reading starts at the earlier object.
+    on which another one ends, it is found only if reading starts at the earlier object, or, if that
+    fails too, at the first line of the file.
     """
     file, line = columns.file[number], columns.line[number]
     yield int(line)

@@ -20,12 +20,12 @@ class TableTotals:
         rows: how many hands there are, without errors.
         wins: for each seat number how many hands it won alone. Hands of histories are not counted,
             because a seat number means another player in each of them.
-        ties: how many hands were shared by several seats.
+        ties: in how many hands several seats share the pot.
         no_showdown: how many hands had no showdown.
         errors: how many rows are errors.
         paid_another: in how many hands the file says that other players were paid than those who
             win by the cards.
-        categories: the categories of the winning hands, best first, with the number of hands.
+        categories: each category of a best hand, the best first, and how many rows have it.
     """
 
     rows: int
