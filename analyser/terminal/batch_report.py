@@ -62,15 +62,20 @@ def report_batch(
 ) -> Iterator[str | bytes]:
     """Yield the output of ``batch`` part by part, and meanwhile write the rows to files.
 
-    ``path``, ``game``: the same as for ``open_batch``. ``form``: the form of the output.
-    ``tables``: the file to write for each kind of table, CSV or Parquet.
+    Args:
+        path: the same as for ``open_batch``.
+        game: the same as for ``open_batch``.
+        form: the form of the output.
+        tables: the file to write for each kind of table.
+        jobs: how many processes read the hands; None to choose by the size of the files. The output
+            does not depend on it.
 
-    ``jobs``: how many processes read the hands; the default depends on the size of the files. The
-    output does not depend on it.
-
-    Raises NoRowsError if no hand can be read, before anything is yielded; OSError if a file cannot
-    be read or written, or if a table would overwrite a file that is read; DataExtraError,
-    ProcessLostError.
+    Raises:
+        NoRowsError: no hand can be read; nothing has been yielded or written.
+        OSError: a file cannot be read or written, or a table would overwrite a file that is read.
+        DataExtraError: pyarrow, which Parquet needs, is not installed.
+        ProcessLostError: one of the processes ended too early.
+        NumberError: ``jobs`` is not a possible number of processes.
     """
     classes = [_file_of(table) for table in tables]
     batch = open_batch(path, game)
@@ -114,7 +119,9 @@ def report_batch(
 
 
 class _Output(NamedTuple):
-    """The output of consecutive hands. In JSON lines an error that follows a row begins a new part.
+    """A part of the output: that of consecutive hands, with its errors before its rows.
+
+    In JSON lines an error that follows a row begins a new part, so that all stay in order.
 
     Attributes:
         errors: the errors, as JSON.
@@ -147,7 +154,7 @@ class _Writing:
 
     @property
     def only_counts(self) -> bool:
-        """Whether the output has only totals, because rows are written only to files."""
+        """Whether the output has no rows but only errors and totals, as rows go only to files."""
         return self.form == "text" and bool(self.tables)
 
     def __call__(self, found: Iterable[Found]) -> list[_Output]:
@@ -176,7 +183,7 @@ class _Writing:
         return CsvRows() if table == "csv" else ColumnRows()
 
     def _sent(self, part: _Output) -> _Output:
-        """Return a part whose rows are joined to a few values, which can be sent faster."""
+        """Return a part with its rows packed into a few values, which can be sent faster."""
         rows = [_BETWEEN[self.form].join(part.rows)]
         tables = [[rows.lines()] if part.totals.rows else [] for rows in part.tables]
         return part._replace(rows=rows, tables=tables)
@@ -203,7 +210,10 @@ class _Report:
         yield from ()
 
     def with_rows(self, parts: Iterable[_Output], progress: Progress) -> Iterator[_Output]:
-        """Yield the parts that have rows. Errors, which may be many, are stored in a file."""
+        """Yield the parts that have rows; store the errors, which may be many, in a file.
+
+        Parts that have only errors are added to the totals.
+        """
         for part in parts:
             progress.report(self.how_far)
             for error in part.errors:
@@ -228,7 +238,7 @@ class _Report:
         return f"No hand can be read; the first of {self.totals.errors:,} errors: {first}"
 
     def in_words(self, error: str) -> str:
-        """Return as a sentence an error that is given as JSON."""
+        """Return the sentence for an error, which is given as the JSON of a ``HandError``."""
         return _in_words(HandError(**json.loads(error)), len(self.batch.files) > 1)
 
     def errors(self) -> Iterator[str]:

@@ -31,7 +31,7 @@ LONGEST_REFUSAL: Final = 1_000
 def deliver(answer: str | bytes) -> int:
     """Write an answer and return the exit status: 0, or 2 after an error.
 
-    It is no error if the reader of a pipe has closed it.
+    If the answer goes to a pipe whose reader has closed it, the status is 0.
     """
     return deliver_parts([answer])
 
@@ -39,8 +39,8 @@ def deliver(answer: str | bytes) -> int:
 def deliver_parts(parts: Iterable[str | bytes]) -> int:
     """Write each part of an answer when it is ready; return the exit status.
 
-    The status is that of ``deliver``. The iterable may raise OSError if a file that belongs to the
-    answer cannot be written; this is reported.
+    The status is that of ``deliver``. If ``parts`` raises OSError, because a file that belongs to
+    the answer cannot be written, an error is written too.
     """
     try:
         for part in parts:
@@ -68,7 +68,7 @@ def _flush() -> None:
 
 
 def _deliver(write: Callable[[], None]) -> int | None:
-    """Call ``write``. Return None if it succeeds, otherwise the exit status."""
+    """Call ``write``. Return None if it succeeds, otherwise the exit status of ``deliver``."""
     try:
         write()
     except OSError as error:
@@ -121,8 +121,8 @@ class Progress:
     def __init__(self, *, beside_answer: bool = False) -> None:
         """Start the clock.
 
-        ``beside_answer``: True if the answer is written during the work. Then no progress line is
-        written if the answer goes to a terminal, because its lines show the progress.
+        ``beside_answer``: True if the answer is written during the work. If such an answer goes to
+        a terminal, its own lines show the progress, and no progress line is written.
         """
         is_seen = _is_terminal(sys.stderr) and not (beside_answer and _is_terminal(sys.stdout))
         self._due = time.monotonic() + SHORT if is_seen else math.inf
@@ -157,7 +157,7 @@ def follow(steps: Steps[T], done: str = "counted") -> T:
 def follow_each(items: Iterable[T], how_far: Callable[[int], str]) -> Iterator[T]:
     """Yield slow items one by one, so that each can be written at once, and show the progress.
 
-    ``how_far``: returns the text of the progress for the number of items so far.
+    ``how_far``: returns the text of the progress line for a number of items done.
     """
     with Progress(beside_answer=True) as progress:
         for number, item in enumerate(items):

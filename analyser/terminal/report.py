@@ -43,7 +43,7 @@ HANDS_ABREAST: Final = 5
 """How many starting hands with their equities are written on one line."""
 
 HANDS_WIDE: Final = 44
-"""The most characters of a line of hands, which is to the right of their category."""
+"""The most characters of a line of starting hands, to the right of the category they make."""
 
 LONGEST_RANGE: Final = 24
 """The most characters of a range in a table."""
@@ -51,7 +51,7 @@ LONGEST_RANGE: Final = 24
 
 @singledispatch
 def report(result: Any) -> str:
-    """Write the result of a verb: a record that a function below accepts, or a saved file."""
+    """Write the result of a verb: a record for which a function is registered, or a saved file."""
     return f"{shown(result.file)}: {result.extent}\n"
 
 
@@ -356,7 +356,10 @@ def _seat_rows(names: Sequence[str], seats: Sequence[Analysis]) -> list[TextRow]
 
 
 def _cards_in_use(seat: Analysis) -> Iterator[str]:
-    """Yield the cards of the best high and of the best low, unless the seat has no other cards."""
+    """Yield the cards of the best high and of the best low, as far as the game has them.
+
+    Yield none if these are all the cards that the seat has.
+    """
     if seat.played.one_of_each and len(seat.high.best) < len(seat.cards):
         yield format_cards(seat.high.best)
     if seat.lows is None or not (len(seat.cards) + len(seat.board) > 5 or seat.board):
@@ -398,8 +401,13 @@ def _odds_table(
 ) -> list[str]:
     """Write counts in titled columns, each count after its percentage of ``deals``.
 
-    ``labels``: the first cells of each row. ``shares``: the next cell of each row, if given.
-    ``start``: the titles of these first columns. ``heads``: the titles of the counts.
+    Args:
+        start: the titles of the columns of ``labels`` and, if given, of ``shares``.
+        heads: the titles of the counts.
+        labels: the first cells of each row.
+        counts: the counts of each row, one for each of ``heads``.
+        deals: the number of all deals.
+        shares: the cell of each row between its labels and its counts; () to have none.
     """
     rows = [(*start, *[part for head in heads for part in (head, "")])]
     for row, (label, numbers) in enumerate(zip(labels, counts, strict=True)):

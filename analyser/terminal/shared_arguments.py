@@ -44,7 +44,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class _CardWords(argparse.Action):
-    """Divides the words after ``--board`` or ``--dead`` into cards of the option and hands.
+    """Divides the words after ``--board`` or ``--dead`` into the option's cards and hands.
 
     If hands were given before the option, all words are the option's cards. Only the first word may
     have several cards, as in ``9cKhKd 9s Ah``. A later word of several cards could be a hand, so it
@@ -92,7 +92,7 @@ def _is_several(word: str) -> bool:
 
 
 def add_words(command: argparse.ArgumentParser, metavar: str, explanation: str) -> None:
-    """Add the arguments without a name: the cards, the hands or the file."""
+    """Add the positional arguments, such as cards or hands."""
     words = command.add_argument("words", nargs="+", default=[], metavar=metavar, help=explanation)
     # Not required for argparse: the hands may follow --board, whose action then finds them. If
     # there are none at all, the function that needs them raises an error.
