@@ -57,7 +57,7 @@ _A_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
 
 @dataclass(frozen=True, slots=True)
 class ReasonRecord(Reason):
-    """Why a comparison ended as it did; ``text`` is the reason in words."""
+    """The reason of a comparison's result, with ``text``, the same reason in words."""
 
     text: str = field(kw_only=True)
 
@@ -119,8 +119,9 @@ def analyse(
     Args:
         cards: the seat's own cards; or one text with these cards and a board: "AhKh @ QhJh2c".
         board: the cards all seats share, in games with a board.
-        game: a game's key, an alias, or a Game.
-        options: options of the game.
+        game: a game's key, an alias, or a Game. If it is "any" and the text has a board, the
+            default is that of ``compare``.
+        options: options of the game by name, such as ``{"joker": "bug"}``.
 
     Raises:
         CardError: an argument is invalid; the subclass and the message say why.
@@ -167,10 +168,11 @@ def compare(
     Args:
         hands: the cards of each seat, or one text of all: "AhKh v QsQd @ QhJh2c".
         board: the cards all seats share, in games with a board.
-        game: a game's key, an alias, or a Game; by default hold'em if there is a board or a
-            seat has two cards, otherwise any cards.
+        game: a game's key, an alias, or a Game. By default with a board Omaha if all hands have
+            four, five or six cards, otherwise hold'em; without a board hold'em if a hand has two
+            cards, otherwise "any".
         pot: chips to share out among the winners.
-        options: options of the game.
+        options: options of the game by name, such as ``{"joker": "bug"}``.
         bets: instead of a pot, the chips that each hand put in, and then the chips of folded
             hands, marked f: ``"30,80,80,20f"``. The bets make a main pot and side pots.
         dead_money: chips in the main pot that are nobody's bet, such as antes.
@@ -243,7 +245,7 @@ def sort_hands(
         hands: the cards of each hand.
         board: the cards all hands share, in games with a board.
         game: the same as for ``compare``.
-        options: options of the game.
+        options: the same as for ``compare``.
 
     Raises:
         CardError: an argument is invalid; the subclass and the message say why.
@@ -302,9 +304,9 @@ def deal(
         seats: how many seats, one to ten.
         cards: how many cards a seat gets; by default as many as the game deals. A game with a
             board deals the board too, unless hands of so many cards cannot be played with it.
-        seed: 0 to 2**64 - 1; by default a random seed, which the result tells.
+        seed: 0 to 2**64 - 1; by default a random seed, which is in the result.
         game: a game's key, an alias, or a Game.
-        options: options of the game.
+        options: options of the game by name, such as ``{"joker": "bug"}``.
 
     Raises:
         CardError: an argument is invalid; the subclass and the message say why.
@@ -363,7 +365,10 @@ def _deals(
 def _analysed(
     hands: Iterable[CardsLike], board: CardsLike, game: GameLike | None, options: OptionsLike | None
 ) -> Steps[tuple[Game, list[Analysis]]]:
-    """Analyse hands that may share cards; yield how much is done, return the game and analyses."""
+    """Analyse hands that may have cards in common, in steps that yield how much is done, 0 to 1.
+
+    Return the game and the analyses.
+    """
     shared = cards_or_none(board, "board")
     holes = []
     for hand in each_hand(hands):

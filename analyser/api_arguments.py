@@ -64,7 +64,7 @@ def _refusal(argument: str, wanted: Phrase, value: object) -> ArgumentError:
 
 
 def game_of(game: GameLike, options: OptionsLike | None) -> Game:
-    """Return a game with its options. Raises CardError."""
+    """Return a game, with the options if there are any. Raises CardError."""
     if not isinstance(game, str | Game):
         raise _refusal("game", _GAME, game)
     if options is not None and not isinstance(options, Mapping):
@@ -86,8 +86,8 @@ def each_hand(hands: Iterable[H]) -> list[H]:
 def read_whole(given: object, game: Game | None = None) -> Entry | None:
     """Read a text that has more than the cards of one hand, such as "AhKh v QQ+ @ QhJh2c".
 
-    Return None if the text is empty or has only the cards of one hand, or if ``given`` is not a
-    text. ``game``: the same as for ``read_entry``. Raises CardError.
+    Return None if ``given`` is not a text, or is an empty one or one with only the cards of one
+    hand. ``game``: the game that the caller chose; None if there is none. Raises CardError.
     """
     if not isinstance(given, str) or not given.strip():
         return None
@@ -105,7 +105,7 @@ def whole_hands(given: object, board: object, game: Game | None = None) -> Entry
     """Read two or more hands from one text; None if ``given`` is not a text. Raises CardError.
 
     ``board``: the caller's ``board`` argument; it must be empty if the text has a board.
-    ``game``: the same as for ``read_entry``.
+    ``game``: the game that the caller chose; None if there is none.
     """
     if not isinstance(given, str):
         return None
@@ -139,7 +139,7 @@ def read_cards(given: CardsLike, argument: str = "cards") -> tuple[Card, ...]:
 
 
 def read_hand(given: HandLike, game: Game) -> tuple[Card, ...] | Range:
-    """Read a hand of ``equity``: cards, or a range in games that have them. Raises CardError.
+    """Read a hand of ``equity``: cards, or a range in games that allow ranges. Raises CardError.
 
     A text that can be read both as cards and as a range, such as ``AhKh, QsQd``, is a range only if
     it has more cards than the game deals.
@@ -205,11 +205,10 @@ def read_situation(
 
 
 def game_of_text(entry: Entry, game: Game) -> Game:
-    """Return the game in which to compare the hands of a text.
+    """Return the game in which to compare the hands of a text: the one that it names, if it does.
 
-    If the text names a game, or ``game`` is hold'em, which is the default, ``game_of_cards``
-    chooses the game. Otherwise the caller has chosen ``game``, and it is returned; cards that do
-    not fit this game are refused later.
+    If it names none, and ``game`` is hold'em, which is the default, return a game that the cards
+    fit. Return any other ``game`` as it is; cards that do not fit it are refused later.
     """
     if game.plain == HOLDEM or entry.game is not None:
         return game_of_cards(entry, game)
@@ -239,9 +238,10 @@ def refuse_seconds(value: object, most: float) -> None:
 
 
 def read_bets(text: str | None, hands: int) -> list[int] | None:
-    """Read the bets of hands, and then the bets of folded hands, marked f: "30,80,80,20f".
+    """Read the bets of all hands, the folded hands last and marked f: "30,80,80,20f".
 
-    ``hands``: how many hands have not folded. Return None if ``text`` is None. Raises BetsError.
+    ``hands``: how many hands have not folded, two at least. Return None if ``text`` is None. Raises
+    BetsError.
     """
     if text is None:
         return None

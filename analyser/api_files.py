@@ -24,14 +24,15 @@ def read_hands(
 ) -> Iterator[HandRow | HandError]:
     """Read a file of hands, and yield for each hand who won, with what, and why.
 
-    The content of a file tells its format: lines of hands, CSV, PHH, OHH or a poker site's
+    The format is found from the file's content: lines of hands, CSV, PHH, OHH or a poker site's
     history. Records are yielded while the file is read, so that it may be of any size. For a hand
     that is wrong a ``HandError`` is yielded, and the next hands are read nevertheless.
 
     Args:
         path: a file, a folder of files, or "-" for the standard input.
-        game: the game of hands that name none; by default as for ``compare``.
-        options: options of that game.
+        game: the game of hands that name none; by default as for ``compare``, but "any" if
+            ``options`` is given.
+        options: options of that game by name, such as ``{"joker": "bug"}``.
         jobs: how many processes read; the records and their order do not depend on it.
 
     Raises:

@@ -103,10 +103,10 @@ def _dispatch(argv: Sequence[str]) -> int:
 
 
 def _with_values(argv: Sequence[str]) -> list[str]:
-    """Write a lone ``--estimate`` as ``--estimate=5``, and negative ``--bets`` with "=".
+    """Return the words with ``--estimate`` as ``--estimate=5`` and negative ``--bets`` as one word.
 
-    Otherwise argparse would take the hand after ``--estimate`` for its value, and "-50,100" for an
-    option.
+    Otherwise argparse would take a hand after ``--estimate`` for its value, and the bets "-50,100"
+    for an option.
     """
     words: list[str] = []
     for word in argv:
@@ -183,7 +183,7 @@ def _equity(arguments: argparse.Namespace) -> Odds:
 
 
 def _hands(given: list[str]) -> list[str] | str:
-    """Return the hands as a list; or as one text if there is one word, or a mark such as "v"."""
+    """Return the hands as a list, or as one text if it is one word or has a mark such as "v"."""
     if len(given) == 1 or any(map(is_mark, given)):
         return " ".join(given)
     return given

@@ -6,7 +6,7 @@ from typing import Final
 
 NAME: Final = "Hand Analyser"
 PROGRAM: Final = "hand-analyser"
-"""The command, the executable and the package on the index."""
+"""The name of the command, of the executable, and of the package on Python's package index."""
 APPLICATION_ID: Final = "io.github.hand_analyser.HandAnalyser"
 """The id by which desktops recognise the window and its launcher."""
 SUMMARY: Final = "Which poker hand is it, which hand wins, and why"
