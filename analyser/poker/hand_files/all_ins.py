@@ -139,7 +139,7 @@ def tenths_of(share: Fraction) -> int:
 
 
 def say_all_in(row: HandRow, found: AllIn) -> Phrase:
-    """Say how a seat that was all in ended: "all in on the turn with 18.2%, won"."""
+    """Say when a seat went all in, and what it won: "all in on the turn with 18.2%, won"."""
     tenths = Numeral(tenths_of(found.share), decimals=1)
     gaps = {"share": percentage(tenths), "street": found.street.name}
     won = {*row.winners, *row.low_winners}

@@ -63,7 +63,7 @@ class Batch:
 
     @property
     def usual_jobs(self) -> int:
-        """How many processes should read the files: one, or if they are large all processors."""
+        """How many processes to read with: one per processor if the files are large, else one."""
         if sum([origin.size for origin in self.origins]) <= _LARGE:
             return 1
         return processors()
@@ -167,7 +167,7 @@ class BatchTotals:
             because a seat number means another player in each of them.
         ties: in how many rows several seats share the pot.
         no_showdown: how many rows had no showdown.
-        errors: how many errors there are; the reader of the batch counts them.
+        errors: how many hands or lines could not be read; ``add`` does not count these.
     """
 
     rows: int = 0

@@ -95,7 +95,7 @@ def whole_records(lines: Sequence[str], delimiter: str) -> int:
 
 
 _MOST_LINES: Final = 100
-"""The most lines of a record; in a longer one the quotation mark was left open by mistake."""
+"""The most lines of a record; in a longer one, a quotation mark must have been left open."""
 _OPEN_QUOTE: Final = QT_TRANSLATE_NOOP("analyser", "a quotation mark opens there and is not closed")
 _LONG_CELL: Final = QT_TRANSLATE_NOOP("analyser", "one of its cells is too long")
 

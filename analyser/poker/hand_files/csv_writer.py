@@ -28,7 +28,7 @@ class _Section(NamedTuple):
     Attributes:
         start: the number of the first of these rows, from 0.
         seats: how many seats have columns.
-        extra: the names of the columns that the program read but does not use.
+        extra: the names of the columns for ``HandRow.extra_cells``.
     """
 
     start: int

@@ -229,7 +229,7 @@ class HandSoFar:
     def pay_amount(self, player: Player, amount: int | None, run: int = 0) -> None:
         """Store that a player was paid an amount, or took back an uncalled bet of this amount.
 
-        ``amount``: in hundredths; None if unknown, but not an uncalled bet.
+        ``amount``: in hundredths; None for a payment of an unknown amount.
         """
         if amount is None:
             self.pay([player], run)
@@ -262,8 +262,8 @@ class HandSoFar:
     def _settle(self) -> tuple[int, ...] | None:
         """Store who was paid, and return each seat's bets; an uncalled bet is left out of both.
 
-        Return None if the bets are not known or not clear, or if the payments do not fit the bets,
-        with a rake of up to a fifth, because then a line of the file was not understood.
+        Return None if the bets are not known or not clear. Return None also if the payments differ
+        from the bets by more than a rake of a fifth: then a line of the file was not understood.
         """
         if not self._bets and not self._amounts:
             return None

@@ -51,10 +51,10 @@ class HandRow:
         winners: the seats that win or share the pot, by the cards alone; empty without a showdown.
         low_winners: the seats that win or share the low half of the pot.
         collected: the seats that were paid, as the file says; None if it does not say.
-        showdown: whether there were two hands or more, all of them complete.
+        showdown: whether there were two hands or more, all complete, in a hand not cancelled.
         reason: what decided the hand, or why there was no showdown.
         played: the game with its options; this and the following are not in the JSON form.
-        ranks: the ranks of the hands; empty if all other players folded.
+        ranks: the ranks of the hands; empty if a history shows fewer than two hands.
         source: the hand as the file gives it.
     """
 

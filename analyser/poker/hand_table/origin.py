@@ -26,7 +26,7 @@ _IN_MEMORY: Final = 1 << 20
 
 
 class ReadingGivenUpError(Exception):
-    """The table was closed while its file was being read."""
+    """Reading was stopped, or the table was closed, before all files were read."""
 
 
 def _state_of(file: BinaryIO) -> tuple[int, ...]:

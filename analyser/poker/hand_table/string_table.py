@@ -6,7 +6,7 @@ from array import array
 from typing import Final
 
 REMEMBERED: Final = 1 << 14
-"""How many different strings are found again, so that they are stored only once."""
+"""The most strings that are remembered at a time, so that they are not stored twice."""
 
 
 class StringTable:

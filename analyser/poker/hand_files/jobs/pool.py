@@ -36,10 +36,12 @@ _PATIENCE: Final = 0.2
 def in_jobs(batch: Batch, jobs: int, work: Work[T]) -> Iterator[T]:
     """Yield what ``work`` returns for each piece, in the order of the pieces.
 
-    Each result is yielded as soon as it is ready. ``jobs``: how many processes to start at most;
-    parts that cannot be cut into pieces are read by this process. At most two pieces wait for each
-    process, so that memory does not grow with the input. Raises ProcessLostError if a process
-    cannot start or ends too early.
+    Each result is yielded as soon as it and all earlier ones are ready. At most two pieces wait for
+    each process, so that memory does not grow with the input. Parts that cannot be cut into pieces
+    are read by this process.
+
+    ``jobs``: how many processes to start at most. Raises ProcessLostError if a process cannot start
+    or ends too early.
     """
     results: _Results[T] = Queue(2 * jobs)
     try:
@@ -114,8 +116,8 @@ class _Reader:
     def __init__(self, game: Game | None, work: Work[Any]) -> None:
         """Start the process. Raises OSError.
 
-        ``game``: the game of hands that name none, or None; ``work``: the function to call with the
-        rows and errors of each piece.
+        ``game``: as in ``Piece.results``; ``work``: the function to call with the rows and errors
+        of each piece.
         """
         self._process = _begin()
         try:

@@ -195,7 +195,7 @@ def _parsed(text: str) -> ElementTree.Element:
 
 
 def _game_of(gametype: str, pocket: int) -> Game:
-    """Return a session's game; if it is unnamed, the game with this number of pocket cards."""
+    """Return a session's game; if the session names none, the game with ``pocket`` cards a seat."""
     limit = _LIMIT.match(gametype)
     name = gametype if limit is None else limit["game"]
     if gametype.startswith("LH"):

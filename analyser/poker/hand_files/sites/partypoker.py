@@ -31,7 +31,7 @@ class _History(LineHistory):
     )
 
     def hold(self, text: str) -> None:
-        """Store the hero's cards, as one line gives them: in stud the cards of one street."""
+        """Store the hero's cards of one line; without a board, add them to those stored before."""
         name, bracket, cards = text.rpartition(" [")
         player = self.named(name)
         if player.cards and not self.game.board:

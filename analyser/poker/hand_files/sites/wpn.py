@@ -70,7 +70,7 @@ class _OldHistory(LineHistory):
         self.sums_up(player, rest)
 
     def sums_up(self, player: Player, rest: str) -> None:
-        """Read a player's bets and payments in the summary, which has the most exact amounts."""
+        """Read a payment from the summary, which is more exact: "Bets: 80. Collects: 198.50."."""
         amounts = [hundredths(amount) for amount in _CAME_BACK.findall(rest)]
         if len(amounts) == 2 and amounts[1]:
             self.pay_amount(player, amounts[1])
