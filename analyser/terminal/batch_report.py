@@ -303,10 +303,10 @@ class _Text(_Report):
         for error in self.errors():
             yield shown(self.in_words(error)) + "\n"
         totals = self.totals
-        parts = [f"{_counted(totals.rows, 'hand')}"]
+        parts = [_counted(totals.rows, "hand")]
         if any(totals.wins):
             parts += [f"{seat_name(seat)} wins {wins:,}" for seat, wins in enumerate(totals.wins)]
-        parts += [f"{_counted(totals.ties, 'tie')}", f"{totals.no_showdown:,} without a showdown"]
+        parts += [_counted(totals.ties, "tie"), f"{totals.no_showdown:,} without a showdown"]
         parts.append(_counted(totals.errors, "error"))
         where = f" in {' and '.join(map(shown, self.files))}" if self.files else ""
         yield f"{parts[0]}{where}: {', '.join(parts[1:])}\n"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from enum import IntFlag
-from types import MappingProxyType
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -24,11 +23,11 @@ Rows: TypeAlias = npt.NDArray[np.int32]
 
 FIRST_ROOM: Final = 1 << 14
 
-_BYTE: Final = MappingProxyType({"type": np.uint8})
-_SEATS: Final = MappingProxyType({"type": np.uint16})
-_SIGNED: Final = MappingProxyType({"type": np.int32})
-_UNSIGNED: Final = MappingProxyType({"type": np.uint32})
-_MASK: Final = MappingProxyType({"type": np.uint64})
+_BYTE: Final = {"type": np.uint8}
+_SEATS: Final = {"type": np.uint16}
+_SIGNED: Final = {"type": np.int32}
+_UNSIGNED: Final = {"type": np.uint32}
+_MASK: Final = {"type": np.uint64}
 
 
 class Mark(IntFlag):

@@ -6,7 +6,7 @@ They need pyarrow, which the extra ``data`` installs.
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -67,10 +67,13 @@ class ArrowRows(ColumnRows):
         self._batches: list[RecordBatch] = []
         self._count = 0
 
-    def include(self, packed: Iterable[bytes]) -> None:
-        """Add rows that ``ColumnRows`` packed in another process."""
-        for part in packed:
-            self._take(pickle.loads(part))
+    def add(self, row: HandRow | Block | list[bytes]) -> None:
+        """Add a row, the rows of a block, or rows that ``ColumnRows`` packed in another process."""
+        if isinstance(row, list):
+            for part in row:
+                self._take(pickle.loads(part))
+        else:
+            super().add(row)
 
     def __len__(self) -> int:
         return self._count + len(self._rows)
@@ -114,10 +117,7 @@ class ParquetFile(DraftFile):
 
         Raises OSError.
         """
-        if isinstance(row, list):
-            self._rows.include(row)
-        else:
-            self._rows.add(row)
+        self._rows.add(row)
         if self._rows.is_full():
             self._writer.write_table(self._rows.table())
 
@@ -142,9 +142,7 @@ def batches_of(batch: Batch, jobs: int) -> Iterator[RecordBatch]:
     together, is_empty = ArrowRows(), True
     parts = in_jobs(batch, jobs, packed_rows) if jobs > 1 else batch.blocks()
     for part in parts:
-        if isinstance(part, list):
-            together.include(part)
-        elif not isinstance(part, HandError):
+        if not isinstance(part, HandError):
             together.add(part)
         if together.is_full():
             yield together.batch()
