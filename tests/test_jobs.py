@@ -159,7 +159,7 @@ def test_the_frozen_program_begins_itself(monkeypatch: pytest.MonkeyPatch) -> No
     begin = mock.Mock(return_value=SimpleNamespace(**pipes))
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(subprocess, "Popen", begin)
-    pool._begin()
+    pool.begin_process()
     assert begin.call_args.args == ([sys.executable, pool.READ_PIECES],)
 
 
@@ -180,7 +180,7 @@ def raise_memory_error(_: object) -> NoReturn:
 
 def without_memory() -> Any:
     full: Any = SimpleNamespace(write=raise_memory_error, flush=None)
-    return begin_thread(lambda pieces, _: pool._read_all(pieces, full))
+    return begin_thread(lambda pieces, _: pool.read_all(pieces, full))
 
 
 def killed_at_work() -> Any:
@@ -198,7 +198,7 @@ def not_begun() -> NoReturn:
     raise BlockingIOError(11, "Resource temporarily unavailable")
 
 
-BEGIN = pool._begin
+BEGIN = pool.begin_process
 
 
 @pytest.mark.parametrize("begin", [killed_at_once, without_memory, not_begun, killed_at_work])
@@ -208,7 +208,7 @@ def test_a_process_that_is_lost_is_said(
     monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(pool, "_begin", begin)
+    monkeypatch.setattr(pool, "begin_process", begin)
     assert run(["batch", "hands", "--jobs", "2", "--csv", "out.csv"]) == 2
     out, err = capfd.readouterr()
     assert (out, err.count("\n")) == ("", 1)

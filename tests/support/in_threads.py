@@ -12,10 +12,12 @@ from analyser.poker.hand_files.jobs import pool
 
 def in_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     """A fixture with which files are read in threads instead of processes."""
-    monkeypatch.setattr(pool, "_begin", begin_thread)
+    monkeypatch.setattr(pool, "begin_process", begin_thread)
 
 
-def begin_thread(run: Callable[[IO[bytes], IO[bytes]], None] = pool._read_all) -> pool._Process:
+def begin_thread(
+    run: Callable[[IO[bytes], IO[bytes]], None] = pool.read_all,
+) -> pool.ReadingProcess:
     """Start a thread in place of a process; it ends when no more pieces come."""
     (pieces, stdin), (stdout, results) = os.pipe(), os.pipe()
 
@@ -25,7 +27,7 @@ def begin_thread(run: Callable[[IO[bytes], IO[bytes]], None] = pool._read_all) -
 
     thread = Thread(target=work)
     thread.start()
-    return pool._Process(
+    return pool.ReadingProcess(
         stdin=open(stdin, "wb"),  # noqa: PTH123 - by its number, for longer
         stdout=open(stdout, "rb"),  # noqa: PTH123
         kill=lambda: None,

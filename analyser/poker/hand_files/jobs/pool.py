@@ -119,7 +119,7 @@ class _Reader:
         ``game``: as in ``Piece.results``; ``work``: the function to call with the rows and errors
         of each piece.
         """
-        self._process = _begin()
+        self._process = begin_process()
         try:
             self._send((game, work))
         except OSError:  # it has ended already
@@ -207,7 +207,7 @@ class _Readers(Generic[T]):
             reader.close()
 
 
-class _Process(NamedTuple):
+class ReadingProcess(NamedTuple):
     """A running process: its two pipes, and functions that kill it and wait for its end."""
 
     stdin: IO[bytes]
@@ -216,7 +216,7 @@ class _Process(NamedTuple):
     wait: Callable[[], object]
 
 
-def _begin() -> _Process:
+def begin_process() -> ReadingProcess:
     """Start a process that reads pieces. Raises OSError."""
     is_frozen = hasattr(sys, "frozen")
     process = subprocess.Popen(
@@ -230,7 +230,7 @@ def _begin() -> _Process:
     if not is_frozen:
         with suppress(OSError):  # if it has ended already, the next message says so
             _write(sys.path, process.stdin)
-    return _Process(process.stdin, process.stdout, process.kill, process.wait)
+    return ReadingProcess(process.stdin, process.stdout, process.kill, process.wait)
 
 
 READ_PIECES: Final = "--read-pieces"
@@ -246,13 +246,13 @@ read_pieces()
 def read_pieces() -> NoReturn:
     """Read pieces until there are no more.
 
-    This is the main function of a process that ``_begin`` starts.
+    This is the main function of a process that ``begin_process`` starts.
     """
-    _read_all(sys.stdin.buffer, sys.stdout.buffer)
+    read_all(sys.stdin.buffer, sys.stdout.buffer)
     os._exit(0)  # skips Python's last flush to a pipe that may be closed
 
 
-def _read_all(pieces: IO[bytes], results: IO[bytes]) -> None:
+def read_all(pieces: IO[bytes], results: IO[bytes]) -> None:
     """Read pieces and write their results, until the sender ends or memory runs out."""
     with suppress(EOFError, OSError, MemoryError, pickle.UnpicklingError):
         game, work = pickle.load(pieces)
