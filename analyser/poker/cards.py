@@ -322,10 +322,10 @@ def read_each(text: str) -> list[Card]:
     try:
         return [_AS_WRITTEN[part] for part in parts]
     except KeyError:
-        return _read_tokens(text)
+        return read_tokens(text)
 
 
-def _read_tokens(text: str) -> list[Card]:
+def read_tokens(text: str) -> list[Card]:
     match_token = _token().match
     cards: list[Card] = []
     position = _SEPARATORS.match(text).end()  # type: ignore[union-attr]  # matches "" at least

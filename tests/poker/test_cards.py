@@ -155,7 +155,7 @@ def test_glued_jokers_and_twos_are_told_apart(text: str, cards: str) -> None:
 @example("Ah  Kd ??")
 def test_the_table_of_cards_reads_as_the_pattern_does(text: str) -> None:
     with suppress(errors.CardError):
-        assert read_each(text) == cards._read_tokens(text)
+        assert read_each(text) == cards.read_tokens(text)
 
 
 @given(st.data())

@@ -196,9 +196,10 @@ def test_the_rest_of_a_draft_that_cannot_be_written_is_no_further_error(
     def refuse() -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
+    stream = table._stream
     with monkeypatch.context() as patch:
-        patch.setattr(table._stream, "close", refuse)
+        patch.setattr(stream, "close", refuse)
         table.__exit__(OSError, error, None)
-    table._stream.close()
+    stream.close()
     assert error.filename == str(tmp_path / "out.csv")
     assert not list(tmp_path.iterdir())
