@@ -23,14 +23,17 @@ Legend = tuple[tuple[Badge, str], ...]
 """Each badge with its meaning."""
 
 _VAIN = Badge("", Look.VAIN, vain=True)
-"""The badge for a seat that improves but is still behind."""
+"""The badge of a card that improves a seat but leaves it behind."""
 _UP = Badge("+", Look.UP)
 _DOWN = Badge("\N{MINUS SIGN}", Look.DOWN)
 _POINTS = Badge("\N{PLUS-MINUS SIGN}9", Look.SAME)
 _MOST_MARKED = 12
-"""A sign on more cards than this is left out, if none of them is an out: it would be no news."""
+"""If nobody is ahead yet, a seat that would lead with more cards than this gets no badge on them.
+
+A badge on so many cards would be no news.
+"""
 _MOST_VAIN = 16
-"""If more cards than this had a triangle, none gets one."""
+"""If more cards than this improve a seat that stays behind, none has the triangle that says so."""
 _MOST_FIGURES = 5
 _COUNTING = Badge("\N{HORIZONTAL ELLIPSIS}", Look.SAME)
 
@@ -42,7 +45,11 @@ class BadgeTexts:
         self._document, self._shares = document, shares
 
     def say(self, card: Card, *, if_it_comes: bool) -> str:
-        """Say what an unused card makes, as ``Hints.say`` does."""
+        """Say what an unused card makes, and how it changes a known hand's share against ranges.
+
+        ``if_it_comes``: True to say who is ahead if the card is dealt next, instead of what it
+        makes. Return "" if there is nothing to say.
+        """
         table, names, shares = self._document.table, self._names, self._shares.found
         say = say_if_it_comes if if_it_comes else say_what_it_makes
         makes = translated(say(table, card) or "")
@@ -54,10 +61,10 @@ class BadgeTexts:
         return translate("Hints", "{makes}; {share}").format(makes=makes, share=translated(share))
 
     def of_shares(self) -> tuple[dict[Card, Badge], Legend] | None:
-        """Return the badges that show how cards change a known hand's share against ranges.
+        """Return the badges that show how cards change a known hand's share, and their legend.
 
-        While the shares are counted, there are no badges, and the legend shows the progress. Return
-        None if the shares are not known and no progress is shown.
+        The share is that against ranges. While it is counted, there are no badges, and the legend
+        shows the progress. Return None if the shares are not known and no progress is shown.
         """
         found, progress = self._shares.found, self._shares.progress
         if found is not None:
@@ -89,7 +96,7 @@ def read_hints(found: NextCards | None, names: Sequence[str]) -> tuple[dict[Card
 
 
 def read_shares(found: NextCardShares, name: str) -> tuple[dict[Card, Badge], Legend]:
-    """Return the badges of the cards that change a known hand's share most, and the legend.
+    """Return the badges of the cards that change a known hand's pot share most, and the legend.
 
     The larger the change, the darker the badge. The badges of the largest changes have figures, in
     percent of the pot. ``name``: the name of the hand's seat.

@@ -47,10 +47,10 @@ class Beats(QObject):
         self.progress: float | None = None
 
     def ask(self, table: Table, seat: int, among: Range | None) -> None:
-        """Count the classes that beat the hand of a seat.
+        """Begin to count the classes that beat the hand of a seat.
 
-        If the seat has no complete hand, count all classes. The cards of other seats are not in the
-        deck.
+        If the seat has no complete hand, count all classes. The cards of other seats and dead cards
+        are not in the deck. Do nothing if the last request was the same.
 
         ``among``: a range, to count only its holdings; None to count all holdings.
         """
@@ -76,7 +76,7 @@ class Beats(QObject):
         return self._asked is not None and self.found is None and not self.refusal
 
     def finish(self) -> None:
-        """Cancel the count, and wait for a while until the thread has ended its work."""
+        """Cancel the count, and wait up to a second for its thread to end."""
         self._asked = None
         self._task.close()
 

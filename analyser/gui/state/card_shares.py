@@ -1,4 +1,4 @@
-"""A known hand's share against ranges after each next card, counted in a thread."""
+"""A known hand's share of the pot against ranges with each next card, counted in a thread."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LONG = 500
 
 
 class CardShares(QObject):
-    """Counts a known hand's share against ranges after each card that can come next.
+    """Counts a known hand's share of the pot against ranges, with each card that can come next.
 
     A change of the table cancels the last count.
 
@@ -44,15 +44,15 @@ class CardShares(QObject):
 
     @property
     def found(self) -> NextCardShares | None:
-        """The shares after each next card, with the hand's seat.
+        """The share with each possible next card, and the seat of the known hand.
 
-        None if the shares are not known, or if the next card does not go to the board.
+        None if the shares are not known, or if the active slot is not an empty slot of the board.
         """
         return self._found if self._comes_to_the_board() else None
 
     @property
     def is_counting(self) -> bool:
-        """Whether the shares are being counted."""
+        """Whether shares are being counted, and the active slot is an empty slot of the board."""
         return self._is_busy and self._comes_to_the_board()
 
     @property
@@ -77,7 +77,7 @@ class CardShares(QObject):
             self.changed.emit()
 
     def resume(self) -> None:
-        """Count the shares again after ``cancel``."""
+        """Count the shares after ``cancel``, unless they are known or being counted."""
         if self._found is None and not self._is_busy:
             self._situation = None
             self._follow()
@@ -106,7 +106,7 @@ class CardShares(QObject):
         self._seats = seats
 
     def _playing(self) -> tuple[Situation | None, tuple[int, ...]]:
-        """Return the situation and the seats in it; None and () if there is nothing to count."""
+        """Return the situation to count, and its seats' numbers; None and () if there is none."""
         if all(seat.range is None for seat in self._document.table.seats):
             return None, ()
         try:

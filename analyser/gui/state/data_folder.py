@@ -1,7 +1,6 @@
-"""The folder for the program's own files, and classes for files that programs share.
+"""The folder for the program's own files, and two classes for its files: locks and records.
 
-Several windows, and several running programs, may share a lock or a file with a record on each
-line.
+Several windows, and several running programs, may use the same lock or the same file of records.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ else:
 
 
 _MOST_BYTES: Final = 32 << 20
-"""The size limit of a file that is read: room for two thousand hands with the longest names."""
+"""The size limit, in bytes, of a file that is read: two thousand hands with the longest names."""
 
 
 def data_folder() -> Path:
@@ -35,7 +34,9 @@ def data_folder() -> Path:
 
 
 class FileLock:
-    """A lock against other processes and, in a ``with`` statement, against other threads too.
+    """A lock that excludes other processes and every other ``FileLock`` with the same path.
+
+    In a ``with`` statement it also excludes other threads that use the same object.
 
     The operating system locks an empty file, which is never deleted, and unlocks it when the
     process ends. A lock made of a file that has to be deleted would remain after a power cut.
@@ -47,10 +48,10 @@ class FileLock:
         self._threads = threading.RLock()
 
     def acquire(self, *, wait: bool = False) -> bool:
-        """Take the lock; return False if another process or thread has it.
+        """Acquire the lock; return False if another process, object or thread has it.
 
-        ``wait``: whether to wait until the lock is free. Raises OSError if locks are impossible, as
-        in a folder without write permission.
+        ``wait``: whether to wait until the lock is free. Raises OSError if the file of the lock
+        cannot be made, as in a folder without write permission.
         """
         if not self._threads.acquire(blocking=wait):
             return False
@@ -70,7 +71,7 @@ class FileLock:
             self._threads.release()
 
     def release(self) -> None:
-        """Release the lock."""
+        """Release the lock; do nothing if this object does not have it."""
         with self._threads:
             if self._file is not None:
                 os.close(self._file)
@@ -90,11 +91,11 @@ class FileLock:
 
 
 class LineFile:
-    """A file of records in the program's data folder, one on each line, the newest last.
+    """A file in the program's data folder with one record on each line, the newest record last.
 
-    Lines are added and never changed. So several programs can share the file, and if a program is
-    killed, at most the line being written is lost. Lines that cannot be read are ignored, but not
-    deleted.
+    A new record is added as a line, and no line is changed. So several programs can share the file,
+    and if a program is killed, at most the line being written is lost. Subclasses ignore lines that
+    they cannot read, but do not delete them.
     """
 
     def __init__(self, name: str) -> None:
@@ -108,7 +109,8 @@ class LineFile:
     def _lines(self) -> list[str]:
         """Return the file's lines; an empty list if there is no file.
 
-        A file that is too large or not a regular one cannot be from this program. It is renamed.
+        A file that is too large or not a regular one cannot be from this program: then rename it,
+        and return an empty list.
         """
         try:
             content = read_file(str(self.file), _MOST_BYTES)
@@ -138,8 +140,7 @@ class LineFile:
 def _lock(file: int, *, wait: bool) -> None:
     """Lock an open file.
 
-    ``wait``: whether to wait while another program has locked the file. Raises OSError if another
-    program has locked it and this function does not wait.
+    ``wait``: whether to wait while the file is locked elsewhere. If not, raise OSError.
     """
     if sys.platform == "win32":
         msvcrt.locking(file, msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)

@@ -31,7 +31,7 @@ from analyser.poker.table.streets import (
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 
 _MOST_PLAYED: Final = 100
-"""The number of hands from files that are kept in memory, to deal their own later streets."""
+"""The number of hands whose streets are remembered, to deal the same later streets again."""
 
 if TYPE_CHECKING:  # most tables have no range
     from analyser.poker.ranges.range import Range
@@ -40,14 +40,13 @@ if TYPE_CHECKING:  # most tables have no range
 class Document(UndoableTable):
     """The poker table of a window, with all moves of the user.
 
-    A move can be undone, or may be refused.
-
-    A move returns True if it was made. If it was refused, it returns False, and the signal
-    ``refused`` says why.
+    A move can be undone. It returns True if it was made. It returns False if it would change
+    nothing, or if it was refused; then the signal ``refused`` says why.
 
     Signals:
-        board_gone: a typed text has removed the board; ``keep_board`` brings it back.
-        range_asked: the user wants to edit the range of this seat.
+        board_gone: a typed text has removed the cards of the board; ``keep_board`` brings them
+            back.
+        range_asked: the user wants to edit the range of the seat with this number.
     """
 
     board_gone = Signal()
@@ -64,8 +63,8 @@ class Document(UndoableTable):
     ) -> bool:
         """Show a hand of a file, as an undoable step.
 
-        As long as the table has the cards of one of the hand's streets, dealing goes on with the
-        hand's own later streets.
+        While the table shows one of the hand's streets, the following streets are dealt with the
+        hand's own cards.
 
         Args:
             streets: the table on each street of the hand.
@@ -95,12 +94,10 @@ class Document(UndoableTable):
         return self._move(text, lambda table: table.toggle(card), told="")
 
     def enter(self, text: str) -> bool:
-        """Apply a typed or pasted text to the poker table.
+        """Apply a typed or pasted text to the poker table; if a part is refused, apply nothing.
 
-        If a part of the text is refused, nothing is applied.
-
-        If the text removes the board of the table, a message says so. Then ``keep_board`` can bring
-        the board back, if the game has one.
+        If the text removes the cards of the board, and the game still has a board, a message says
+        so. Then ``keep_board`` can bring these cards back.
         """
         from analyser.poker.table.enter import enter  # slow to import, and not needed to start
 
@@ -113,7 +110,7 @@ class Document(UndoableTable):
         return entered
 
     def keep_board(self) -> bool:
-        """Bring back the board that the last text removed."""
+        """Bring back the cards of the board that a typed text removed last."""
         board = self._lost_board
         return self._move(self.tr("keep the board"), lambda table: table.fill(BOARD, board))
 
@@ -129,7 +126,7 @@ class Document(UndoableTable):
         return self._move(text, lambda table: table.activate(slot).place(UNKNOWN))
 
     def take_back_last(self) -> bool:
-        """Take back the last card before the active slot."""
+        """Take back the last card before the active slot; see ``Table.last_filled``."""
         slot = self._table.last_filled
         if slot is None:
             self.refused.emit(self.tr("There is no card to take back"))
@@ -145,7 +142,7 @@ class Document(UndoableTable):
         """Give a seat a range; None removes its range.
 
         ``stroke``: successive changes with the same number, such as those of one drag over the
-        hands, are undone together; -1 for a change that is undone by itself.
+        matrix of hands, are undone together; -1 for a change that is undone by itself.
         """
         self.take_in()
         if self._table.seats[seat].range == held:
@@ -240,14 +237,20 @@ class Document(UndoableTable):
 
     @property
     def street_tables(self) -> Sequence[Table]:
-        """The table on each street of the hand so far, the present street included."""
+        """The table on each street of the hand up to the present one.
+
+        After ``go_to_street`` the hand's later streets are included.
+        """
         present = replace(self._table, active=None)
         if any(replace(street, active=None) == present for street in self._streets):
             return self._streets
         return streets_until(self._table)
 
     def go_to_street(self, at: int) -> bool:
-        """Go to street number ``at`` of the hand, with the same cards as before."""
+        """Show another street of the present hand, with the cards that it had there.
+
+        ``at``: the index of the street in ``street_tables``.
+        """
         if not self.take_in():
             return False
         streets = self._streets = self.street_tables
@@ -377,7 +380,7 @@ class Document(UndoableTable):
         return self._move(text, lambda t: set_others(t, t.stakes.folded_bets, chips or 0))
 
     def visit(self, place: int) -> bool:
-        """Make the first empty slot of a seat or of the board active, and emit a message.
+        """Make the first empty slot of a seat or of the board active, and say so.
 
         If there is no such slot, return False and emit ``refused`` with the reason.
         """

@@ -41,16 +41,19 @@ class Race(NamedTuple):
 
     @property
     def is_settled(self) -> bool:
-        """Whether one seat gets the whole pot, whatever cards come."""
+        """Whether exact odds say that one seat gets the whole pot, whatever cards come."""
         return self.odds.exact and self.seats[self.favourites[0]].share == 1
 
     def is_beaten(self, seat: int) -> bool:
-        """Whether a seat cannot win any part of the pot."""
+        """Whether exact odds say that a seat cannot win any part of the pot."""
         return self.odds.exact and seat in self.seats and not self.seats[seat].share
 
 
 def race_of(outcome: Outcome, standing: CurrentOdds) -> Race | None:
-    """Return the seats' chances; None if they are not known, or after the last card."""
+    """Return the seats' chances before the last card.
+
+    None if they are not known, if fewer than two seats have odds, or after the last card.
+    """
     odds, verdict = standing.odds, outcome.verdict
     if odds is None or len(odds.seats) < 2 or (verdict is not None and verdict.final):
         return None
@@ -127,7 +130,10 @@ def is_led_by_favourite(verdict: Verdict | None, race: Race) -> bool:
 
 
 def say_favourite(outcome: Outcome, race: Race) -> str:
-    """Say who is the favourite, with the share of the pot if another seat leads."""
+    """Say who is the favourite, with the favourite's share of the pot if another seat leads.
+
+    Return "" if there is a verdict and one seat gets the whole pot, whatever cards come.
+    """
     verdict, several = outcome.verdict, len(race.favourites) > 1
     if race.is_even:
         return translate("Felt", "Even chances")

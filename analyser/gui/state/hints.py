@@ -73,8 +73,8 @@ class Hints(QObject):
     def say(self, card: Card, *, if_it_comes: bool) -> str:
         """Say what an unused card makes, and how it changes a known hand's share against ranges.
 
-        ``if_it_comes``: whether to say instead who is ahead if the card is dealt next. Return "" if
-        there is nothing to say.
+        ``if_it_comes``: True to say who is ahead if the card is dealt next, instead of what it
+        makes. Return "" if there is nothing to say.
         """
         return self._texts.say(card, if_it_comes=if_it_comes)
 

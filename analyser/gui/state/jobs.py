@@ -23,7 +23,7 @@ _STEP_PAUSE = 1e-5
 _GIVE_WAY_PAUSE = 0.012
 """Seconds for which work in steps pauses after each call of ``give_way``."""
 _LONGEST_PAUSE = 0.04
-"""The longest pause in seconds before a step, so that work ends even after many such calls."""
+"""The longest pause in seconds between two steps, however often ``give_way`` is called."""
 CLOSES_WITHIN = 1000
 """Milliseconds to wait for cancelled work to end."""
 
@@ -227,12 +227,15 @@ _left_behind: list[Jobs] = []
 
 
 def work_is_left() -> bool:
-    """Whether a cancelled job, such as one that reads from a disk that hangs, is still running."""
+    """Whether a job for which ``finish`` has stopped waiting is still running.
+
+    For example one that reads from a disk that hangs.
+    """
     return any(jobs.is_busy for jobs in _left_behind)
 
 
 class Task:
-    """One kind of work, of which at most one run is under way; starting it cancels the last run."""
+    """One kind of work, which runs at most once at a time: a new run cancels the one before."""
 
     def __init__(self, jobs: Jobs) -> None:
         """``jobs``: the thread that does the work. Tasks with the same thread take turns."""
@@ -283,7 +286,7 @@ class Task:
             self._run = None
 
     def close(self) -> None:
-        """Cancel the present run, and wait for a while until all jobs of the thread have ended."""
+        """Cancel the present run, and wait up to a second for all jobs of the thread to end."""
         self.give_up()
         self._jobs.finish(CLOSES_WITHIN)
 

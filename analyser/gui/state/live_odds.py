@@ -31,11 +31,11 @@ if TYPE_CHECKING:
     from analyser.poker.table.table import Table
 
 AT_ONCE = 0.012
-"""Seconds that a change waits for its odds, so that one frame shows verdict and odds."""
+"""Seconds that the window waits for the odds after a change, to paint both in the same frame."""
 UNTIL_STOPPED = math.inf
 """The duration of an estimate that runs until the user stops it."""
 ESTIMATES = (USUAL_SECONDS, 15.0, 60.0, UNTIL_STOPPED)
-"""The seconds that an estimate may take; the first is the default."""
+"""The durations that the user can choose for an estimate, in seconds; the first is the default."""
 HALFWAY = 10.0
 """Seconds after which the progress bar of an endless estimate is half full."""
 LONG = 500
@@ -50,7 +50,7 @@ class CurrentOdds(NamedTuple):
         odds: the odds, exact or an estimate (see ``Odds.exact``); None while they are being
             counted, or if there are no odds.
         seats: for each seat in the odds, its number at the table.
-        refusal: a sentence that says why there are no odds; "" if there is no reason.
+        refusal: a sentence that says why there are no odds, if that is known; else "".
         share: the part of the work done, 0 to 1; None if no work is running, or it is short.
         may_be_estimated: whether there are too many deals to count, so that only an estimate is
             possible.
@@ -95,7 +95,7 @@ class LiveOdds(QObject):
 
     Signals:
         changed: the odds or the progress have changed, but not the document.
-        started: counting has begun; the ``Jobs`` in whose thread it runs.
+        started: counting has begun, in the thread of these ``Jobs``.
         counting: a count or an estimate is about to begin; less urgent work should stop for it.
     """
 

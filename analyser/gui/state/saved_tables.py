@@ -88,10 +88,12 @@ class SavedWindow:
 
 
 def claim_saved(ours: Collection[int] = ()) -> SavedWindow | None:
-    """Claim the first saved window that no program has open; None if there is none.
+    """Lock and return the saved window with the lowest number that no running program has open.
 
-    ``ours``: the numbers of this program's windows, which are skipped. Their locks would exclude
-    these windows too, but in a folder without write permission there are no locks.
+    Return None if there is none. If locks are impossible in the folder, the window is not locked.
+
+    ``ours``: the numbers of this program's open windows. They are skipped, because without locks
+    nothing else would exclude them.
     """
     for number in sorted(set(_saved_numbers()).difference(ours)):
         window = SavedWindow(number)
@@ -106,7 +108,10 @@ def claim_saved(ours: Collection[int] = ()) -> SavedWindow | None:
 
 
 def claim_new() -> SavedWindow:
-    """Claim the first window whose file does not exist yet."""
+    """Lock and return the lowest-numbered window that has no file and that nobody has locked.
+
+    If locks are impossible in the folder, the window is not locked.
+    """
     return next(window for window in map(SavedWindow, count(1)) if _claim_empty(window))
 
 

@@ -70,9 +70,10 @@ class Change(QUndoCommand):
 
 
 def _in_file(state: State, file: str) -> State:
-    """Return ``state`` with ``file`` as the table's file, unless the change keeps the file.
+    """Replace the file in a state, unless it is None because the change keeps the table's file.
 
-    The table may have been saved in another file since the change.
+    ``file``: the last file of the state's table. It may be another one than in the state, because
+    the table may have been saved again since the change.
     """
     table, changed = state
     return table, None if changed is None else file

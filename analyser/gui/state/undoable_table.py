@@ -173,7 +173,10 @@ class UndoableTable(QObject):
         self.changed.emit()
 
     def hold(self) -> None:
-        """Queue all moves from now on, until the saved table has been read."""
+        """Queue all moves from now on, until ``release`` is called.
+
+        So moves that are made before the saved table has been read are not lost.
+        """
         self._waiting = []
 
     def release(self) -> None:
@@ -198,9 +201,7 @@ class UndoableTable(QObject):
     def open(self, table: Table, file: str = "") -> bool:
         """Show a table that was read from a file, as an undoable step.
 
-        Return False if this is refused.
-
-        ``file``: the file's path.
+        Return False if this is refused. ``file``: the path of the file; "" for none.
         """
         if file:
             self._on_disk[file] = table
