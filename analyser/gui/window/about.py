@@ -91,9 +91,10 @@ def frozen_folder() -> Path | None:
 
 
 def licence_texts(folder: Path | None) -> dict[str, str]:
-    """Return the licence texts by name; the first text is an overview.
+    """Return the licence texts by name.
 
-    ``folder``: the folder of the texts; None to use the licences of the installed packages.
+    ``folder``: the folder of the texts, of which the first is an overview; None for a single text,
+    which lists the licences of the installed packages.
     """
     if folder is None:
         return {translate("About", "What is installed"): _installed()}

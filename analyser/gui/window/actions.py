@@ -304,7 +304,7 @@ class Actions(QObject):
 
     @property
     def single(self) -> list[QAction]:
-        """The actions that belong to no group, in the order of the menus."""
+        """The actions that belong to no group, in the order in which this class makes them."""
         return [made for made in vars(self).values() if isinstance(made, QAction)]
 
     def _keep_tips_plain(self) -> None:
@@ -333,7 +333,7 @@ class Actions(QObject):
 
 
 def _words(text: str) -> str:
-    """Return the text of an action without the signs for its mnemonic and for a dialog."""
+    """Return the text of an action without the "&" before its mnemonic and the "…" for a dialog."""
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")
 
 

@@ -25,9 +25,10 @@ _PAUSE: Final = 600
 
 
 class EntryField(TextField):
-    """A field to type or paste cards into, with a preview below the field of what it understands.
+    """A field to type or paste cards into; below it a preview shows what has been understood.
 
-    Arrow up and down bring back earlier entries, as long as the user has not changed the text.
+    Arrow up brings back the earlier entries, the last one first. Arrow down goes on to the later
+    ones, and at the end to the text that was not entered.
     """
 
     def __init__(self, faces: CardFaces) -> None:
@@ -151,7 +152,12 @@ class EntryPreview(FramedPanel):
         return QSize(round(high * 34 / 26), high)
 
     def _laid_out(self, room: int) -> tuple[list[tuple[QRect, int]], QSize]:
-        """Return the rectangle of each part, in rows no wider than the room, and the total size."""
+        """Lay out the parts of the text in rows, of which there are at most ``_MOST_ROWS``.
+
+        Return the rectangle and the index of each part that has a place, and the size of all rows.
+
+        ``room``: the greatest width of a row, in pixels, with the margins.
+        """
         places, card = [], self._card
         left = top = SMALL
         widest = 0

@@ -111,7 +111,7 @@ class MainWindow(QMainWindow):
         """Whether the pages had the focus when they were opened or closed."""
         self._icon_side = 0
         self.number = 1
-        """The number of the window, from 1, if there are several."""
+        """The number of the window among those of the program, from 1."""
         self._is_filled = False
         self._announces_paint = True
         self._take_font()
@@ -356,7 +356,11 @@ class MainWindow(QMainWindow):
     # Other windows: each is imported when it is first opened, see the top of this module ------
 
     def _adopt(self, window: WorkWindow) -> None:
-        """Connect another window with this one: its help, its key to quit, its cards, its end."""
+        """Connect another window with this one.
+
+        The other window has the same help and the same key to quit. It is drawn anew if the look of
+        the cards changes, and ends its work when this window closes.
+        """
         window.help_asked.connect(self.window_actions.help.trigger)
         window.addAction(self.window_actions.quit)
         self.closing.connect(window.finish)
@@ -407,7 +411,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def sharing(self) -> Sharing:
-        """Copies, saves and prints what the felt shows; created at its first use."""
+        """The object to copy, save and print what the felt shows; created at its first use."""
         from analyser.gui.window.sharing import Sharing
 
         sharing = Sharing(self.document, self.odds, self.area, self._faces, self.settings, self)
@@ -525,7 +529,10 @@ class MainWindow(QMainWindow):
                 self._title.forget_words()  # else the words would be said at the next focus
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Emit ``empty_painted`` after the first paint; once filled, ``painted`` after the next."""
+        """Emit ``empty_painted`` after the first paint.
+
+        Emit ``painted`` after the first paint of the filled window.
+        """
         super().paintEvent(event)
         if self._announces_paint:
             self._announces_paint = False
@@ -533,7 +540,7 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, painted.emit)  # after the widgets in the window are painted
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Save the window's geometry."""
+        """Save the window's geometry, and emit ``closing``."""
         self.settings.set_geometry_of(self.number, self.saveGeometry())
         self.closing.emit()
         super().closeEvent(event)

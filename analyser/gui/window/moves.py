@@ -1,4 +1,4 @@
-"""Connects the actions that change the poker table, and disables those impossible now."""
+"""Connects the actions that change the poker table, and disables those that are impossible now."""
 
 from __future__ import annotations
 

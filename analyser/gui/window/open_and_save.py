@@ -94,7 +94,7 @@ class OpenAndSave(QObject):
             self._document.enter(text)
 
     def open_paths(self, paths: Sequence[str]) -> None:
-        """Show the hands of several files. If not all of them contain hands, refuse all."""
+        """Show the hands of several files. If one of the first 16 contains no hands, refuse all."""
         if all(has_hands(path) for path in paths[:_TRIED]):
             self.hands_found.emit(list(paths))
         else:
@@ -128,7 +128,7 @@ class OpenAndSave(QObject):
     def open_path(self, path: str) -> None:
         """Show the saved table of a file.
 
-        If a file or folder has hands, show the hands in the window for files of hands.
+        If the path is a file of hands or a folder, show its hands in the window for files of hands.
         """
         if has_hands(path):
             self.hands_found.emit([path])
@@ -178,7 +178,12 @@ class OpenAndSave(QObject):
 
 
 def has_hands(path: str, least: int = 1) -> bool:
-    """Whether a path is a folder, or a file with at least ``least`` hands. Thread-safe."""
+    """Whether a path is a folder or a file of hands. Thread-safe.
+
+    False if the file cannot be read, or if the path has the program's own ending for saved tables.
+
+    ``least``: how many lines with hands a text file must have if it has one hand on each line.
+    """
     from analyser.poker.hand_files.recognise import holds_hands  # as in _take_text
 
     if path.lower().endswith(FILE_SUFFIX):

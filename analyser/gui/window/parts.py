@@ -32,13 +32,16 @@ from analyser.product import NAME
 
 
 class Title(QObject):
-    """The title of a window: the answer, then the name of the table's file or a window number."""
+    """The title of a window: the answer to the table, then the name of the table's file.
+
+    Without a file, the window's number is shown, or for the first window the program's name.
+    """
 
     def __init__(self, window: QMainWindow, document: Document, teller: ScreenReaderNews) -> None:
         super().__init__(window)
         self._window, self._document, self._answer = window, document, ""
         self.number = 1
-        """The number of the window, from 1, if there are several."""
+        """The number of the window among those of the program, from 1."""
         for changed in (document.changed, document.edited, document.filed):
             changed.connect(self.show)
         teller.told.connect(self._tell)
@@ -86,7 +89,7 @@ class Title(QObject):
         return self._with("").replace("[*]", "")
 
     def forget_words(self) -> None:
-        """Remove the words of ``_tell`` from the window's name, which is then the title again."""
+        """Remove the words of ``_tell`` from the accessible name, which is then the title again."""
         name = self._plain if are_only_changes_heard() else ""
         if self._window.accessibleName() != name:
             self._window.setAccessibleName(name)

@@ -70,7 +70,8 @@ class Sharing(QObject):
     def _equities(self) -> str:
         """Return the favourite and each seat's share of the pot as text.
 
-        Return "" if the winner is certain, or if there are no odds.
+        The favourite is left out if there is a verdict. Return "" if the winner is certain, or if
+        there are no odds.
         """
         standing, outcome = self._odds.standing, self._document.outcome
         if standing.odds is None or not standing.is_open:
