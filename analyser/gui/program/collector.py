@@ -26,7 +26,7 @@ megabytes of garbage."""
 
 
 class Collector(QObject):
-    """Collects garbage in its own thread; from ``start`` to ``stop`` no other thread does."""
+    """Collects garbage in the window's thread; from ``start`` to ``stop`` no other thread does."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,7 +55,10 @@ class Collector(QObject):
         self.look()
 
     def look(self) -> None:
-        """Collect garbage if enough objects are new; usually only among the newer objects."""
+        """Collect garbage if enough objects were made since the last collection.
+
+        Usually look only at the newer objects, and at all objects if very many were made.
+        """
         made, (enough, *_) = gc.get_count()[0], gc.get_threshold()
         all_made = self._made + made
         if all_made > (MANY if made < _FEW else TOO_MANY):

@@ -1,4 +1,4 @@
-"""Checks whether a window can open, before Qt is loaded, which otherwise might abort."""
+"""Checks whether a window can open, before Qt is loaded, because Qt aborts if none can."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def wayland_answers(socket: str) -> bool:
 
 
 def missing(kind: Kind) -> str:
-    """Return a sentence with the libraries that this kind of display lacks; "" if it lacks none."""
+    """Return a sentence with the libraries that this kind needs and the system lacks; else ""."""
     names = [library for library in kind.libraries if not loads(library)]
     if not names:
         return ""

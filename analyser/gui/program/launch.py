@@ -16,8 +16,11 @@ from analyser.terminal.output import refuse
 def run_window(*paths: str, until_painted: str = "") -> int:
     """Open the window, or say why it cannot be opened; return the exit status.
 
-    ``paths``: one saved table or file of hands, or several files of hands; without a path the
-    window has the table of the last session. ``until_painted``: the same as for ``start.run``.
+    Args:
+        paths: one saved table or file of hands, or several files of hands; without a path the
+            window has the table of the last session.
+        until_painted: "frame" to end the program when the empty window has been painted, "window"
+            when its cards have been; "" to run it until all windows are closed.
     """
     problem = display_problem(os.environ, sys.platform)
     if problem == NO_DISPLAY:

@@ -141,7 +141,7 @@ def _which_program() -> str:
 
 @contextmanager
 def _listening() -> Iterator[list[str]]:
-    """Collect Qt's messages and uncaught exceptions in the list that the context gets."""
+    """Within this context, collect Qt's messages and uncaught exceptions; yield their list."""
     problems: list[str] = []
 
     def from_qt(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
@@ -170,7 +170,7 @@ def _stay_away_from_the_users_files(folder: str) -> None:
 
 
 def _leave_no_files() -> None:
-    """Delete the folder of saved tables of Qt's test mode, which is used except on Linux."""
+    """Delete the folder in which Qt's test mode has stored tables; Linux does without this mode."""
     if QStandardPaths.isTestModeEnabled():
         folder = log_file().parent
         shutil.rmtree(folder, ignore_errors=True)

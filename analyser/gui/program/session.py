@@ -128,7 +128,8 @@ class Session:
         Args:
             window: the window.
             path: a saved table to open in it, or hands to show in the window for files of hands.
-            saved_window: the file in which the table is saved; None to claim the first free one.
+            saved_window: the file in which the table is saved; None to claim a saved window that
+                is not open or, if there is none, a new one.
             comes_back: called at the end; returns whether the next start opens this window again.
         """
         self.window = window
@@ -152,7 +153,7 @@ class Session:
         self.restored = False
         """Whether the saved table has been restored."""
         self.farewell = ""
-        """After the end, the message for another window: that this table is in the history."""
+        """A message for another window, if this table went into the history; "" otherwise."""
         self._prepared = ANY
         self._unsaved = ""
         self._forgotten = ""
@@ -204,9 +205,9 @@ class Session:
 
     @property
     def _is_worth_keeping(self) -> bool:
-        """Whether the next start opens this window again.
+        """Whether the window has something to open again at the next start.
 
-        It opens the first window always, and another window unless that is empty.
+        The first window always has, another one if its table has a file or is not empty.
         """
         document, saved_window = self.document, self._saved_window
         first = saved_window is None or saved_window.number == 1

@@ -43,9 +43,13 @@ class Start:
         saved_window: SavedWindow | None = None,
         comes_back: Callable[[], bool] = lambda: True,
     ) -> None:
-        """Make the window; ``path``: a saved table to open in it, or None.
+        """Make the empty window.
 
-        The other arguments are those of ``Session``.
+        Args:
+            path: a saved table or hands to open in it; None for neither.
+            settings: the user's settings; None to read them.
+            saved_window: the file in which the table is saved; None to let the session choose it.
+            comes_back: called at the end; returns whether the next start opens this window again.
         """
         self.session: Session | None = None
         self._path = path
@@ -100,7 +104,12 @@ class Windows:
         self._collector = Collector()
 
     def open(self, path: str | None = None, saved_window: SavedWindow | None = None) -> Start:
-        """Open a window: with the table in a file, with a saved window's table, or empty."""
+        """Open a window.
+
+        Args:
+            path: a saved table or hands to open in it; None for neither.
+            saved_window: the file that saves the window's table; None to let the session choose it.
+        """
         start = Start(path, self._settings, saved_window, lambda: self._comes_back(start))
         window = start.window
         if self.starts and self._settings.geometry_of(window.number).isEmpty():
@@ -117,7 +126,7 @@ class Windows:
         return start
 
     def open_first(self, paths: Sequence[str]) -> Start:
-        """Open the first window: with one file, with several files of hands, or with none."""
+        """Open the first window, and in it one file, several files of hands, or none."""
         start = self.open(paths[0] if len(paths) == 1 else None)
         if len(paths) > 1:
             start.window.restored.connect(lambda: start.window.open_and_save.open_paths(paths))
@@ -181,7 +190,10 @@ class Windows:
             session.document.refused.emit(sentence)
 
     def _drop(self, start: Start) -> None:
-        """Delete a closed window, but not the last one, which is deleted with the program."""
+        """Delete a closed window, and show its farewell in another window.
+
+        Do not delete the last window, which is deleted with the program.
+        """
         if len(self.starts) > 1 and start in self.starts:
             self.starts.remove(start)
             start.window.deleteLater()
@@ -193,11 +205,12 @@ class Windows:
 def run(*paths: str, until_painted: str = "") -> int:
     """Open the window and run the program until all windows are closed; return the exit status.
 
-    ``paths``: one file, or several files of hands. ``until_painted``: to measure the time of a
-    start, "frame" to end the program when the empty window has been painted, "window" when its
-    cards have been.
-
     Garbage is collected only after the window is open, because the start makes no garbage.
+
+    Args:
+        paths: one saved table or file of hands, or several files of hands.
+        until_painted: to measure the time of a start: "frame" to end the program when the empty
+            window has been painted, "window" when its cards have been; "" to run it to the end.
     """
     application = make_application([PROGRAM])
     reporter = CrashReporter(application)
@@ -238,7 +251,7 @@ def run(*paths: str, until_painted: str = "") -> int:
 
 @contextmanager
 def _woken_by_signals(wake: Callable[[], None]) -> Iterator[None]:
-    """Call ``wake`` from Qt's loop after each signal that Python handles; that is only Ctrl+C.
+    """Within this context, call ``wake`` from Qt's loop after each Ctrl+C.
 
     Python handles a signal when its main thread next runs Python code, which Qt's loop may not do
     for a long time. So Python writes a byte for each signal, and Qt's loop waits for these bytes.
