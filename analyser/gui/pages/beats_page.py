@@ -42,8 +42,9 @@ _BAR_HEIGHT = 14
 _WHOLE: Final = ' style="white-space: nowrap"'
 """The attribute of a table cell whose figures stay on one line."""
 _NEAR: Final = 12
-"""The number of classes shown at first: those that beat the hand, and the next ones."""
+"""At first, this many of the best classes are shown, but none behind the hand's own class."""
 _BEHIND: Final = 3
+"""With a hand, this many more classes are shown at first after those."""
 _HIGH, _LOW, _MAP = range(3)
 """The parts of the page that can be unfolded."""
 
@@ -126,8 +127,8 @@ def _near(
 class Best:
     """The nuts: an example of the cards, the name, and the number of combos.
 
-    ``low``: whether this is the nut low. ``is_left``: whether the nuts can still be dealt; False if
-    other seats have cards that they need.
+    ``low``: whether this is the nut low. ``is_left``: whether somebody can have the nuts; False if
+    other seats have cards that the nuts need.
     """
 
     best: NutsClass
@@ -160,7 +161,10 @@ class Best:
 
 @dataclass(frozen=True)
 class Beaten:
-    """How many hands beat the user's hand, tie with it and lose to it: a sentence and a bar."""
+    """How many hands beat the user's hand, tie with it and lose to it: a sentence and a bar.
+
+    ``holdings``: the number of all hands.
+    """
 
     better: float
     equal: float
@@ -255,9 +259,10 @@ def _title(text: str, theme: Theme) -> str:
 
 @dataclass(frozen=True)
 class HandMap:
-    """The 169 starting hands, marked if they beat the hand, tie with it or lose to it.
+    """A map of the 169 starting hands that shows which of them beat the user's hand.
 
-    Starting hands that beat it are bold with an exclamation mark, so that nobody needs the colours.
+    Those that beat it are bold with an exclamation mark, so that nobody needs the colours. ``part``
+    is the number of the map among the parts that can be unfolded.
     """
 
     nuts: Nuts

@@ -16,7 +16,7 @@ BAR = "bar"
 """The scheme of the address of a bar's picture on a page."""
 _ROUND = 3.0
 _TINT = 0.5
-"""The part of the winning colour in the filled area; its edge has the full colour."""
+"""The part of the winning colour, 0 to 1, in the filled area; its edge has the full colour."""
 
 
 def bar(width: int, height: int, filled: float, striped: float = 0.0) -> str:

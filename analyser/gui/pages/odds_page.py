@@ -93,7 +93,10 @@ class SeatFigures:
 
     @property
     def _rest(self) -> str | None:
-        """The label of the bar's striped part, such as shared pots; None if it has none."""
+        """The percentage of the pot that the seat gets in deals that it does not scoop.
+
+        None unless high and low share the pot.
+        """
         rest = rest_of_share(self.odds, self.seat)
         return None if rest is None else translated(rest)
 

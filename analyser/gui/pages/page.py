@@ -35,8 +35,8 @@ class Page(Restyled, QTextBrowser):
     """Shows a page with pictures of cards.
 
     While a screen reader runs, the arrow keys make it say the page sentence by sentence or, with
-    Ctrl, heading by heading. With a text cursor it would read tables column by column, and pass
-    over pictures, which have no names.
+    Ctrl, heading by heading. By the text cursor alone it would read tables column by column, and
+    skip pictures, which have no names.
 
     Signals:
         rule_asked: the user followed the link to the ruling with this key.

@@ -40,9 +40,9 @@ LEAST_WIDTH = 320
 _LINE = 46
 """The number of letters in a line that is comfortable to read."""
 _SHARE = 0.3
-"""The largest part of the window that the pages take for comfortable lines."""
+"""The largest part of the window's width, 0 to 1, that is used for comfortable lines."""
 _MOST_SHARE = 0.46
-"""The largest part of the window that the pages take to show the names of all tabs."""
+"""The largest part of the window's width, 0 to 1, that is used to show the names of all tabs."""
 _VERDICT = -1
 """The entry for the verdict in the list of seats to explain."""
 
@@ -63,7 +63,7 @@ class PagesPanel(QWidget):
         self._document = document
         self._live = odds
         self.wanted: int | None = None
-        """The seat that the user chose to be explained, or the verdict; None: no choice."""
+        """The seat that the user chose to be explained, or ``_VERDICT``; None without a choice."""
         self.choice = ChoiceBox()
         self.choice.setAccessibleName(self.tr("Explain which seat"))
         # Qt says the choice instead of the box's name, so the description has to explain the box.
@@ -123,7 +123,7 @@ class PagesPanel(QWidget):
         return self._beats.is_counting or self._soon.isActive()
 
     def finish(self) -> None:
-        """Cancel the counts for the pages, and wait until they have ended."""
+        """Cancel the count for a page, and wait up to a second for its thread to end."""
         self._beats.finish()
 
     def sizeHint(self) -> QSize:
@@ -204,7 +204,10 @@ class PagesPanel(QWidget):
             self._rules.follow(self._document, None if seat == _VERDICT else seat)
 
     def _reason(self, outcome: Outcome, low: bool = False) -> Written:
-        """Return the page that explains the chosen seat or the verdict; ``low``: under the lows."""
+        """Return the page that explains the chosen seat's hand, or the verdict.
+
+        ``low``: True to explain the lows in each ordering of the game instead.
+        """
         seat = self.choice.currentData()
         if seat == _VERDICT:
             return self._verdict(outcome, low)
@@ -299,8 +302,8 @@ class PagesPanel(QWidget):
     def _seat_to_beat(self, outcome: Outcome) -> tuple[int, int | None]:
         """Return the chosen seat, and the first other seat with a range (None if there is none).
 
-        If the verdict is chosen, the seat is that of the active slot or, if that has no hand, the
-        first.
+        If the verdict is chosen, return the seat of the active slot instead, or the first seat if
+        that seat has no hand or if no seat is active.
         """
         seat = self.choice.currentData()
         if seat == _VERDICT:
