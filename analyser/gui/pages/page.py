@@ -184,9 +184,7 @@ class Page(Restyled, QTextBrowser):
             self.rule_asked.emit(url.path())
         elif url.scheme() == REST and isinstance(self._shown, Folding):
             self._shown = self._shown.turned(int(url.path()))
-            place = self.verticalScrollBar().value()
-            self._show()
-            self.verticalScrollBar().setValue(place)
+            self.rewrite()
             self._stop_at(url.toString())
         else:
             self.link_asked.emit(url.scheme(), url.path())

@@ -365,9 +365,7 @@ class PagesPanel(QWidget):
             return tuple([f"{translated(pot)}." for pot in pots])
         if outcome.pot is None or not final:
             return ()
-        line, won = (
-            self.tr("{seat} gets {chips} of the pot."),
-            zip(outcome.names, outcome.pot, strict=True),
-        )
+        line = self.tr("{seat} gets {chips} of the pot.")
+        won = zip(outcome.names, outcome.pot, strict=True)
         each = [line.format(seat=translated(name), chips=chips) for name, chips in won if chips]
         return tuple(each)

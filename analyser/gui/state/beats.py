@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from analyser.gui.look.translation import translated
-from analyser.gui.state.jobs import Jobs, Task
+from analyser.gui.state.jobs import LONG, Jobs, Task
 from analyser.poker.cards import Card, known
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
@@ -17,9 +17,6 @@ from analyser.poker.table.table import Table
 
 if TYPE_CHECKING:  # loads NumPy
     from analyser.poker.nuts.record import Nuts
-
-LONG = 500
-"""Milliseconds of counting before the progress is shown."""
 
 Question = tuple[Game, tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], Range | None]
 

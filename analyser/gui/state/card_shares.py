@@ -9,16 +9,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from analyser.gui.state.document import Document
-from analyser.gui.state.jobs import Jobs, Task
+from analyser.gui.state.jobs import LONG, Jobs, Task
 from analyser.poker.errors import CardError
 from analyser.poker.odds.situation import Situation, known_seat, situation_at
 from analyser.poker.table.table import BOARD
 
 if TYPE_CHECKING:
     from analyser.poker.odds.ranges.next_cards import NextCardShares
-
-LONG = 500
-"""Milliseconds of counting before the progress is shown."""
 
 
 class CardShares(QObject):

@@ -241,10 +241,10 @@ class Document(UndoableTable):
 
         After ``go_to_street`` the hand's later streets are included.
         """
-        present = replace(self._table, active=None)
-        if any(replace(street, active=None) == present for street in self._streets):
+        present = self._table
+        if any(replace(street, active=present.active) == present for street in self._streets):
             return self._streets
-        return streets_until(self._table)
+        return streets_until(present)
 
     def go_to_street(self, at: int) -> bool:
         """Show another street of the present hand, with the cards that it had there.

@@ -24,6 +24,8 @@ _GIVE_WAY_PAUSE = 0.012
 """Seconds for which work in steps pauses after each call of ``give_way``."""
 _LONGEST_PAUSE = 0.04
 """The longest pause in seconds between two steps, however often ``give_way`` is called."""
+LONG = 500
+"""Milliseconds of counting before the window shows the progress and offers to cancel."""
 CLOSES_WITHIN = 1000
 """Milliseconds to wait for cancelled work to end."""
 

@@ -17,7 +17,7 @@ from analyser.gui.look.atomic_file import why_not
 from analyser.gui.look.translation import translated
 from analyser.gui.state.card_shares import CardShares
 from analyser.gui.state.document import Document
-from analyser.gui.state.jobs import Jobs, Task
+from analyser.gui.state.jobs import LONG, Jobs, Task
 from analyser.poker.cards import parse_cards
 from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError, SeatCountError, TooManyDealsError
@@ -38,8 +38,6 @@ ESTIMATES = (USUAL_SECONDS, 15.0, 60.0, UNTIL_STOPPED)
 """The durations that the user can choose for an estimate, in seconds; the first is the default."""
 HALFWAY = 10.0
 """Seconds after which the progress bar of an endless estimate is half full."""
-LONG = 500
-"""Milliseconds of counting before the window shows the progress and offers to cancel."""
 
 
 class CurrentOdds(NamedTuple):

@@ -89,9 +89,7 @@ class UndoableTable(QObject):
         """Whether the table differs from the one in its file; False if it has no file."""
         saved = self._on_disk.get(self._file)
         # The active slot is saved too, but moving only that does not modify the table.
-        same = saved is not None and replace(saved, active=None) == replace(
-            self._table, active=None
-        )
+        same = saved is not None and replace(saved, active=self._table.active) == self._table
         return bool(self._file) and not same
 
     def set_saved(self, file: str) -> None:
@@ -164,8 +162,7 @@ class UndoableTable(QObject):
 
     def show(self, table: Table) -> None:
         """Replace the table without an undo step."""
-        before = self._table
-        answers_stay = replace(table, active=None) == replace(before, active=None)
+        answers_stay = replace(self._table, active=table.active) == table
         self._table = table
         if not answers_stay:
             self._outcome = _answered(table)

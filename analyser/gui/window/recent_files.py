@@ -44,8 +44,7 @@ class RecentFiles(QMenu):
             file = Path(path)
             # The folder distinguishes files with the same name.
             text = self.tr("{name}  ({folder})").format(name=file.name, folder=file.parent.name)
-            key = f"&{number % 10} " if number <= 10 else ""
-            action = self.addAction(key + in_menu(text))
+            action = self.addAction(f"&{number % 10} {in_menu(text)}")
             action.setToolTip(plain_tip(QDir.toNativeSeparators(path)))
             action.triggered.connect(lambda _=False, path=path: self.chosen.emit(path))
         if not there:
