@@ -22,7 +22,7 @@ import enum
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from types import CodeType, ModuleType
+from types import CodeType
 from typing import Any, Final
 
 _FOLDER: Final = "shibokensupport/signature/"
@@ -75,10 +75,10 @@ def import_pyside() -> None:
     _make_enums_unchecked()
     with _compiled_when_used():
         import PySide6.QtCore  # noqa: F401  # which loads what is looked for here
-    # If this returns None for a module, PySide does not search its source.
+    # PySide searches the source of an imported module with this function; now it finds nothing.
     feature: Any = sys.modules.get("shibokensupport.feature")
     if hasattr(feature, "_mod_uses_pyside"):
-        feature._mod_uses_pyside = _asks_for_none  # noqa: SLF001  # as said above
+        feature._mod_uses_pyside = lambda _module: False  # noqa: SLF001  # as said above
 
 
 @contextmanager
@@ -124,7 +124,3 @@ def _make_enums_unchecked() -> None:
         return made
 
     kind._create_ = create_unchecked
-
-
-def _asks_for_none(_module: ModuleType) -> bool:
-    return False

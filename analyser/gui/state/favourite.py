@@ -66,14 +66,16 @@ def race_of(outcome: Outcome, standing: CurrentOdds) -> Race | None:
 def say_headline(outcome: Outcome, race: Race | None) -> str:
     """Say who wins, or who leads and who is the favourite, as far as that is known."""
     leads = "" if outcome.headline is None else translated(outcome.headline)
-    favourite = "" if race is None else say_favourite(outcome, race)
+    if race is None:
+        return leads
+    favourite = say_favourite(outcome, race)
     if not leads or not favourite:
         return leads or favourite
-    if race is not None and race.is_even and outcome.verdict is not None:
+    if race.is_even and outcome.verdict is not None:
         if len(outcome.verdict.winners) == len(race.seats):
             return favourite
         return translate("Felt", "{leads}, even chances").format(leads=leads)
-    if race is not None and is_led_by_favourite(outcome.verdict, race):
+    if is_led_by_favourite(outcome.verdict, race):
         return translate("Felt", "{leads} and is the favourite").format(leads=leads)
     text = translate("Felt", "{leads}, {favourite}")
     return text.format(leads=leads, favourite=favourite)

@@ -175,7 +175,7 @@ class Jobs(QObject):
 
         ``then`` is called after the job, in the window's thread, unless the job failed.
         """
-        self._pool.start(lambda: self._work(job, then))
+        self.run_steps(one_step(job), ignore if then is None else lambda _: then())
 
     def run_steps(
         self,
@@ -211,15 +211,6 @@ class Jobs(QObject):
         if not self._pool.waitForDone(within):
             self.setParent(None)
             _left_behind.append(self)
-
-    def _work(self, job: Job, then: Job | None) -> None:
-        try:
-            job()
-        except Exception:  # noqa: BLE001 - a pool drops exceptions; the hook shows every one
-            sys.excepthook(*sys.exc_info())
-        else:
-            if then is not None:
-                self._done.emit(then)
 
     def _call(self, job: Job) -> None:
         job()
