@@ -1,7 +1,7 @@
 """The page that shows what beats a hand: the nuts, the hand's place, and the classes in order.
 
 Each class is a link that gives a seat the cards of that class. The map of the starting hands, and
-the classes far from the hand's own, are folded until the user unfolds them.
+all classes but the best and the hand's own, are folded until the user unfolds them.
 """
 
 from __future__ import annotations
@@ -114,8 +114,8 @@ def _near(
 ) -> tuple[tuple[NutsClass, ...], int]:
     """Return the classes to show, and how many classes can be folded away.
 
-    Classes near the top, the hand's own class and a few behind it are always shown. ``place``: the
-    place of the hand's own class; None without a hand. ``unfolded``: True to show all classes.
+    The best classes and the hand's own class are always shown. ``place``: the place of the hand's
+    own class; None without a hand. ``unfolded``: True to show all classes.
     """
     last = _NEAR if place is None else min(place, _NEAR) + _BEHIND
     near = [one for one in classes if unfolded or one.place <= last or one.place == place]

@@ -255,7 +255,7 @@ class PagesPanel(QWidget):
         return VerdictPage(translated(outcome.headline), duels, self._shares(outcome), rules)
 
     def _chances(self, outcome: Outcome) -> Written:
-        """Return the page with the odds of the chosen seat; of all seats for the verdict.
+        """Return the page with the odds of the chosen seat, or of all if the verdict is chosen.
 
         If there are no odds, return a remark that says why.
         """

@@ -36,7 +36,7 @@ class VerdictPage(Folding):
     """A headline, comparisons of two hands, and closing sentences.
 
     Attributes:
-        headline: who wins; "" if that is obvious.
+        headline: who wins; "" for a page without a headline.
         duels: the comparisons of two hands.
         closing: sentences at the end, such as who gets how much of the pot.
         closing_rules: the keys of the rulings for the closing sentences.

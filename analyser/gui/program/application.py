@@ -21,7 +21,7 @@ class Application(QApplication):
     quit_asked = Signal()
 
     def event(self, event: QEvent) -> bool:
-        """Emit a signal if the desktop asks to open a file, which only a Mac does, or to quit."""
+        """Emit a signal if the desktop asks to quit or, only on a Mac, to open a file."""
         if isinstance(event, QFileOpenEvent):
             self.file_opened.emit(event.file())
             return True

@@ -411,9 +411,9 @@ class Document(UndoableTable):
         return self.tr("The next card goes to {slot}").format(slot=name)
 
     def visit_dead(self, there: bool) -> None:
-        """Make the slot for dead cards active if ``there``.
+        """Make another slot active, and say where the next card goes.
 
-        Otherwise make the first empty slot elsewhere active.
+        ``there``: True for the slot for dead cards, False for the first empty slot elsewhere.
         """
         if not self.take_in():
             return

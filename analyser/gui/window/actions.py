@@ -25,7 +25,7 @@ Key = str | QKeySequence.StandardKey
 
 
 class Actions(QObject):
-    """The actions of the main window, which connects their signals.
+    """The actions of the main window. The window connects their signals.
 
     Each action has its description in ``whatsThis``. In a group of choices, such as the themes, the
     data of each action is the value that it chooses.
@@ -327,7 +327,7 @@ class Actions(QObject):
             action.setIcon(icon(name, ink, side))
 
     def check_look(self, theme: ThemeName, deck: DeckColours) -> None:
-        """Check the actions of the theme and of the suits' colours that are in use."""
+        """Check the action of the theme in use, and the action of the suits' colours in use."""
         check(self.themes, theme)
         check(self.decks, deck)
 

@@ -156,8 +156,8 @@ class MainWindow(QMainWindow):
     def _complete(self) -> None:
         """Make the parts that are hidden at first.
 
-        This comes before the first move, because the document queues moves until the saved table
-        has been read, which happens later.
+        No move has been made by then, because the document queues moves until the saved table has
+        been read.
         """
         self.area.complete()
         if QApplication.focusWidget() is None:  # the window became active before it had a deck
