@@ -326,6 +326,7 @@ def read_each(text: str) -> list[Card]:
 
 
 def read_tokens(text: str) -> list[Card]:
+    """Return the cards of a text, found by a pattern. Raises a CardError."""
     match_token = _token().match
     cards: list[Card] = []
     position = _SEPARATORS.match(text).end()  # type: ignore[union-attr]  # matches "" at least

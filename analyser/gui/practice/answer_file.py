@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from dataclasses import asdict, fields
 from typing import Any, NamedTuple
 
@@ -41,6 +42,12 @@ class PracticeResults(LineFile):
         """
         of_exam = {} if exam is None else {"exam": exam, "given": given}
         self._add(asdict(result) | of_exam)
+
+    def claim_exam(self) -> bool:
+        """Lock the current exam; return False if another window has it or locks are impossible."""
+        with suppress(OSError):
+            return self.exam_lock.acquire()
+        return False
 
     def end_exam(self, seed: int) -> None:
         """Record that an exam is over. Raises OSError."""

@@ -224,7 +224,7 @@ class PracticeWindow(WorkWindow):
 
         def prepared() -> Begun:
             earlier = self._saved.results()
-            exam = self._saved.exam_left() if goes_on and self._saved.exam_lock.acquire() else None
+            exam = self._saved.exam_left() if goes_on and self._saved.claim_exam() else None
             if exam is not None:
                 if round_ := round_again(exam):
                     earlier = [one for one in earlier if one not in exam.results]
@@ -243,7 +243,7 @@ class PracticeWindow(WorkWindow):
         """Show the first question of a round or, if an exam is continued, its next question."""
         self._earlier, self.round, question, lost = begun
         if self.round.is_exam:
-            self._saved.exam_lock.acquire()
+            self._saved.claim_exam()
             self._exam = self.round.seed
         done = self.round.results
         if done:

@@ -9,6 +9,7 @@ import errno
 import os
 import sys
 import threading
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -33,6 +34,14 @@ def data_folder() -> Path:
     return Path(QStandardPaths.writableLocation(place))
 
 
+_HELD: Final = frozenset([errno.EAGAIN, errno.EACCES, errno.EDEADLK])
+"""The errors if somebody else has the lock; EDEADLK is Windows' after waiting for ten seconds."""
+
+
+class NoLocksError(OSError):
+    """The folder's file system has no locks, as some network drives."""
+
+
 class FileLock:
     """A lock that excludes other processes and every other ``FileLock`` with the same path.
 
@@ -51,7 +60,7 @@ class FileLock:
         """Acquire the lock; return False if another process, object or thread has it.
 
         ``wait``: whether to wait until the lock is free. Raises OSError if the file of the lock
-        cannot be made, as in a folder without write permission.
+        cannot be made, as in a folder without write permission, or cannot be locked.
         """
         if not self._threads.acquire(blocking=wait):
             return False
@@ -62,9 +71,11 @@ class FileLock:
             file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
             try:
                 _lock(file, wait=wait)
-            except OSError:
+            except OSError as error:
                 os.close(file)
-                return False
+                if error.errno in _HELD:
+                    return False
+                raise NoLocksError(*error.args) from error
             self._file = file
             return True
         finally:
@@ -80,7 +91,9 @@ class FileLock:
     def __enter__(self) -> None:
         self._threads.acquire()
         try:
-            self.acquire(wait=True)
+            with suppress(NoLocksError):  # then only threads exclude each other
+                if not self.acquire(wait=True):
+                    raise TimeoutError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT), self._path)
         except BaseException:
             self._threads.release()
             raise

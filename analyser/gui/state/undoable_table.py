@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Final
 
@@ -53,7 +54,7 @@ class UndoableTable(QObject):
         super().__init__(parent)
         self.undo_stack = Changes(self)
         self.undo_stack.setUndoLimit(_MOST_STEPS)
-        self._waiting: list[tuple[str, Callable[[Table], Table], str | None]] | None = None
+        self._waiting: list[Callable[[], bool]] | None = None
         self._table = new_table()
         self._file = ""
         self._on_disk: dict[str, Table] = {}
@@ -179,8 +180,8 @@ class UndoableTable(QObject):
     def release(self) -> None:
         """Make the queued moves in order, and stop queueing."""
         waiting, self._waiting = self._waiting or [], None
-        for text, move, file in waiting:
-            self._move(text, move, file)
+        for move in waiting:
+            move()
 
     def restore(self, table: Table, file: str = "", *, is_modified: bool = False) -> None:
         """Start with a saved table and an empty undo stack.
@@ -223,7 +224,7 @@ class UndoableTable(QObject):
                 signal.
         """
         if self._waiting is not None:
-            self._waiting.append((text, move, file))
+            self._waiting.append(partial(self._move, text, move, file, stroke, told))
             return True
         if not self.take_in():
             return False

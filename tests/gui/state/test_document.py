@@ -326,6 +326,22 @@ def test_a_hand_of_the_history_has_no_file_and_one_that_waited_has(document: Doc
     assert (document.file, document.is_modified) == ("/a", False)
 
 
+def test_moves_that_waited_are_told_and_merged_like_others(document: Document) -> None:
+    told: list[str] = []
+    document.told.connect(told.append)
+    document.change_game(HOLDEM)
+    document.enter("AhKh v QsQd")
+    told.clear()
+    document.hold()
+    document.clear()
+    for text in ("QQ", "QQ+"):
+        document.set_range(1, parse_range(text), stroke=7)
+    steps = document.undo_stack.count()
+    document.release()
+    assert told == ["Cleared"]
+    assert document.undo_stack.count() == steps + 2
+
+
 def test_a_table_saved_again_stays_in_its_file_through_undo_and_redo(document: Document) -> None:
     """After Redo it had no file, and after Undo that of before the hand was opened."""
     document.open(new_table().place_all(parse_cards("2c")), "/a")

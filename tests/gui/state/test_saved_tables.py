@@ -1,5 +1,6 @@
 """Tables in files, one place and lock a window: read back, nothing written over."""
 
+import errno
 import os
 import subprocess
 import sys
@@ -216,6 +217,27 @@ def test_a_killed_process_holds_nothing(tmp_path: Path) -> None:
         holder.wait()
         assert lock.acquire(wait=True)
     lock.release()
+
+
+@pytest.mark.parametrize("error", [errno.ENOLCK, errno.EDEADLK])
+def test_a_lock_that_is_impossible_is_no_lock_of_somebody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: int
+) -> None:
+    """Without locks, as on some network drives, a new window was sought without end."""
+
+    def refuse(_file: int, *, wait: bool) -> None:
+        raise OSError(error, os.strerror(error))
+
+    monkeypatch.setattr("analyser.gui.state.data_folder._lock", refuse)
+    lock = FileLock(tmp_path / "table.lock")
+    if error == errno.ENOLCK:
+        assert claim_new().number == 1
+        with lock:
+            pass
+    else:  # what Windows says after ten seconds
+        assert not lock.acquire(wait=True)
+        with pytest.raises(TimeoutError, match=r"table\.lock"), lock:
+            raise AssertionError
 
 
 def test_where_nothing_can_be_written_there_is_no_lock(tmp_path: Path) -> None:
