@@ -40,12 +40,17 @@ class EntryField(TextField):
         self.preview: EntryPreview | None = None
         """The preview; made when something is first typed."""
         self.textChanged.connect(self._preview)
+        self.textEdited.connect(self._leave_entered)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self._describe)
 
     def remember(self, text: str) -> None:
         """Add a text to the earlier entries."""
         self._entered = [*[one for one in self._entered if one != text], text][-_MOST_RECALLED:]
+        self._leave_entered()
+
+    def _leave_entered(self) -> None:
+        """Take an edited text for a new one, so that the arrows do not lose it."""
         self._at = len(self._entered)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

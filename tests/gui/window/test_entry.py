@@ -103,6 +103,9 @@ def test_what_was_entered_comes_back_with_the_arrows(user: User) -> None:
         seen.append(entry.text())
     first, last = "AsAd v KsKd", "AhKh v QsQd"
     assert seen == [last, first, last, "7c", "7c"]
+    for key in (Key.Key_Up, Key.Key_Backspace, Key.Key_Up, Key.Key_Down):
+        user.key(key)
+    assert entry.text() == last[:-1], "what was edited is kept too"
 
 
 def test_what_is_understood_lies_below_the_field_while_one_types(user: User) -> None:
