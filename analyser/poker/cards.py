@@ -1,7 +1,8 @@
 """Cards, and all notations in which they are read and written.
 
-A card's number is ``13 * suit + rank``, suits in the order clubs, diamonds, hearts, spades and
-ranks from 0 (two) to 12 (ace). Everywhere else a rank is its face value, 2 to 14 for the ace.
+A card's number is ``13 * suit + rank``, with suits in the order clubs, diamonds, hearts, spades and
+ranks from 0 (two) to 12 (ace). ``Card.rank`` is the face value, 2 to 14 for the ace, and so is a
+rank elsewhere, except in pairs of numbers and in NumPy arrays, where it is 0 to 12 too.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ class Card:
     True
 
     Attributes:
-        number: 0 to 51 as above; 52 and 53 for the jokers, 54 for the unknown card.
+        number: 0 to 51, ``13 * suit + rank``; 52 and 53 for the jokers, 54 for the unknown card.
         rank: 2 to 14, or 0 if the card has none.
         suit: the suit, or None if the card has none.
     """
@@ -69,7 +70,7 @@ class Card:
     _text: str
 
     def __new__(cls, text: str | Card) -> Self:
-        """Read one card. Raises a CardError if ``text`` is not exactly one card."""
+        """Read one card; return a card as it is. Raises a CardError for anything else."""
         cards = parse_cards(text) if isinstance(text, str) else (text,)
         if len(cards) != 1:
             raise errors.UnreadableCardError(token=shortened(str(text)))
@@ -136,7 +137,7 @@ class Card:
 
     @property
     def with_sign(self) -> str:
-        """The card with its suit's sign, such as ``A♠``; other cards as ``str`` writes them."""
+        """The card with its suit's sign, such as ``A♠``; a card without a suit as by ``str``."""
         return self._text if self.suit is None else self._text[0] + self.suit.sign
 
     def __str__(self) -> str:
@@ -206,11 +207,12 @@ LONGEST_TEXT: Final = 100_000
 def parse_cards(text: str | Card | Iterable[Card | str]) -> tuple[Card, ...]:
     """Read cards in any notation, with or without spaces, commas or semicolons between them.
 
-    An iterable of cards, or of texts of cards, is read in its order. Whole tokens only: one
-    unreadable token refuses the whole text. ``format_cards`` is the inverse.
+    An iterable of cards, or of texts of cards, is read in its order. No card is returned if any
+    part cannot be read. ``format_cards`` is the inverse.
 
     Raises:
-        NoCardsError, UnreadableCardError, BareNumberError, CardNumberError, DuplicateCardError
+        NoCardsError, UnreadableCardError, BareNumberError, CardNumberError, DuplicateCardError,
+        TextTooLongError
 
     >>> parse_cards("10h Ks, 2♣ <3 12>")
     (Card('Th'), Card('Ks'), Card('2c'), Card('As'))
@@ -315,7 +317,7 @@ def _token() -> re.Pattern[str]:
 
 
 def read_each(text: str) -> list[Card]:
-    """Read cards as ``parse_cards`` does, but allow a text without cards and repeated cards."""
+    """Read cards as ``parse_cards`` does, but accept repeated cards, and a text without cards."""
     refuse_long(text, LONGEST_TEXT)
     # Most texts are like "AhKd" or "Ah Kd": a table is ten times as fast as the pattern.
     parts = text.split() if " " in text else [text[at : at + 2] for at in range(0, len(text), 2)]

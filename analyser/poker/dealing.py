@@ -1,9 +1,10 @@
 """Unbiased deals; the same seed gives the same deal on every system and in every version.
 
 The generator is SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number
-generators", OOPSLA 2014). Numbers below a bound come from as many of its high bits as the bound
-needs, and a draw outside the bound is thrown away and drawn again, because taking a remainder
-instead would make some cards more likely than others. The shuffle is that of Fisher and Yates.
+generators", OOPSLA 2014). To draw a number below a bound, it keeps the high bits of a 64-bit
+number, as many as the bound needs; if they are not below the bound, it tries the next 64-bit
+number. A remainder instead would make some cards more likely than others. The shuffle is that of
+Fisher and Yates.
 """
 
 from __future__ import annotations

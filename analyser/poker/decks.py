@@ -13,9 +13,12 @@ Joker = Literal["none", "bug", "wild"]
 JOKER_KINDS: Final[tuple[Joker, ...]] = ("none", "bug", "wild")
 
 WILD: Final = 0
-"""The rank of wild cards in class tables: below every other, so that wild cards come last."""
+"""The number that a wild card has, instead of a rank, in the keys of class tables.
+
+A key has the ranks of five cards high to low, so wild cards come last in it, after bugs.
+"""
 BUG: Final = 1
-"""The rank, in class tables, of a joker that is a bug."""
+"""The number that a joker which is a bug has, instead of a rank, in the keys of class tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +37,8 @@ class Deck:
             completes a straight or a flush; or "wild", any card.
         wild_ranks: the ranks whose cards may stand for any card, low to high.
         cards: the cards in the order of their numbers.
-        looked_up: for each card the rank with which a hand is looked up in the class tables: the
-            card's own rank, or ``WILD`` or ``BUG``.
+        looked_up: for each card of the deck, and the second joker, the number that the card has in
+            the keys of class tables: its rank, 2 to 14; ``WILD`` or ``BUG`` if it is one.
     """
 
     lowest: int = 2
@@ -65,7 +68,7 @@ class Deck:
 
     @property
     def ranks(self) -> range:
-        """The ranks, low to high."""
+        """The ranks of the deck, ``lowest`` to 14."""
         return range(self.lowest, RANKS.stop)
 
     @property

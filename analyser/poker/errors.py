@@ -42,7 +42,10 @@ def described(value: object) -> str:
 
 
 def _short_enough(value: object) -> object:
-    """Return the value that fills a gap of a sentence; of a long text, only the beginning."""
+    """Return a value to fill a gap of a sentence: the value itself, or its beginning if long.
+
+    A value that cannot be written as text is replaced by a description.
+    """
     try:
         text = str(value)
     except (ValueError, RecursionError):
@@ -322,7 +325,7 @@ class NumberError(CardError):
 def refuse_number(what: str, value: object, least: int, most: int) -> None:
     """Refuse a value that is not an int from ``least`` to ``most``. Raises NumberError.
 
-    ``what``: words for the number, with which the message begins; a phrase or a template.
+    ``what``: the words with which the message begins, such as "The seed": a phrase, or its text.
     """
     # Not isinstance: True and False are refused, although bool is a kind of int.
     if type(value) is not int or not least <= value <= most:
@@ -535,7 +538,7 @@ class MissingBoardError(CardError):
 
 
 class BoardPlaceError(CardError):
-    """A second board, or a hand after the board. Fields: ``mark``, the misplaced mark."""
+    """A second @, or a hand after the board. Fields: ``mark``: the @, or the separator of hands."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -544,7 +547,7 @@ class BoardPlaceError(CardError):
 
 
 class SecondBoardError(CardError):
-    """A second board in one text. Fields: ``cards``."""
+    """A second board, in the text or given beside it. Fields: ``cards``, those of that board."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "“{cards}” would be a second board; write one: AhKh v QsQd @ QhJh2c"
@@ -586,7 +589,7 @@ class StreetError(CardError):
 
 
 class TwoReadingsError(CardError):
-    """A text that can mean two things. Fields: ``one``, ``other``: how to write each clearly."""
+    """A text that can mean two things. Fields: ``one``, ``other``: a clear text for each."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "This can be read in two ways; write {one}, or {other}"
@@ -606,7 +609,7 @@ class UnreadableWordError(CardError):
 
 
 class KnightError(CardError):
-    """A playing-card character that shows a knight. Fields: ``character``, ``suit``."""
+    """A character of Unicode that shows a knight as a card. Fields: ``character``, ``suit``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",

@@ -76,7 +76,7 @@ BADUGI_LABELS: Final[Mapping[BadugiCategory, Phrase]] = {
     BadugiCategory.THREE_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "three-card hand")),
     BadugiCategory.FOUR_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "badugi")),
 }
-"""The same in players' words."""
+"""The categories of badugi hands in players' words."""
 ROYAL_FLUSH_NAME: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "royal flush"))
 A_ROYAL_FLUSH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a royal flush"))
 
@@ -255,7 +255,7 @@ def card_name(card: Card) -> Phrase:
 
 
 def card_sign(card: Card) -> str:
-    """Write a card with the sign of its suit, such as "10♥"; a joker as ``str`` writes it."""
+    """Write a card with its suit's sign, such as "10♥"; a card without a suit as by ``str``."""
     return str(card) if card.suit is None else RANK_SIGNS[card.rank] + card.suit.sign
 
 
@@ -368,7 +368,7 @@ def _in_seat(index: int) -> Phrase:
 
 
 def in_seats(hands: Iterable[Cards]) -> list[tuple[Cards, str]]:
-    """Return each seat's cards with words that say where they are: "in seat A"."""
+    """Pair each seat's cards with the words for their place: "in seat A" for the first seat."""
     return [(hand, _in_seat(seat)) for seat, hand in enumerate(hands)]
 
 

@@ -31,7 +31,7 @@ class Numeral:
     ('82.36', '1,712,304')
 
     Attributes:
-        value: the number, counted in units of its last decimal.
+        value: the number without its decimal sign: 8236 for 82.36.
         decimals: how many of its digits come after the decimal sign.
     """
 
@@ -77,8 +77,9 @@ class Phrase(str):
 def visible(text: str) -> str:
     """Return a text, such as a name from a file, without invisible characters.
 
-    Control characters and marks of writing direction, which could hide text, are removed. Any blank
-    becomes a space, and half of a surrogate pair a question mark.
+    Characters that could hide text are removed: control characters, marks of writing direction, and
+    characters to which Unicode gives no meaning. Any blank becomes a space, and half of a surrogate
+    pair a question mark.
     """
     if text.isprintable():
         return text
@@ -87,7 +88,7 @@ def visible(text: str) -> str:
 
 
 def _is_seen(char: str) -> bool:
-    """Whether a character is visible, or a space."""
+    """Whether a character is visible, or any kind of blank."""
     return char.isspace() or unicodedata.category(char) not in ("Cc", "Cf", "Co", "Cn")
 
 

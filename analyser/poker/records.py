@@ -1,4 +1,4 @@
-"""What all records share: marks that say how a field is written, and when it is computed."""
+"""Marks for the fields of records: how a field is written as JSON, and when it is computed."""
 
 from __future__ import annotations
 
