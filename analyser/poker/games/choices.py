@@ -1,7 +1,7 @@
 """All choices of five cards that a game allows, with the keys to look up their classes.
 
-A choice is looked up by its ranks: in the lookup table of flushes if all its cards have one suit,
-else in the table of the other hands. The best choice has the smallest class number.
+A choice is looked up by its ranks in one of two tables of ``Classes``: in ``suited`` if all its
+cards have one suit, else in ``mixed``. The best choice has the smallest class number.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ class Choices(NamedTuple):
     Attributes:
         deck: the deck of the cards.
         fives: the choices, five cards each.
-        keys: for each choice its key in the class tables: its ranks high to low.
+        keys: for each choice its key in the class tables: the numbers of its cards in
+            ``Deck.looked_up``, high to low; without wild cards these are its ranks.
         flushes: the indices of the choices whose cards, wild cards left aside, have one suit.
     """
 
@@ -50,9 +51,10 @@ class Choices(NamedTuple):
         return best if best <= len(classes) else None
 
     def best(self, classes: Classes[R]) -> tuple[int, list[Five]]:
-        """Return the best class number, and every choice of this class with its wild cards last.
+        """Return the best class number, and every choice of this class.
 
-        If no choice has a class, return ``len(classes) + 1`` and all choices.
+        Wild cards come last in each choice. If no choice has a class, return ``len(classes) + 1``
+        and all choices.
         """
         numbers = self.classes(classes)
         best = min(numbers)
@@ -66,12 +68,12 @@ class Choices(NamedTuple):
 # take much memory.
 @lru_cache(maxsize=1)
 def choices_of(game: Game, hole: tuple[Card, ...], board: tuple[Card, ...]) -> Choices:
-    """Return all choices of five cards; the result of the last call is cached."""
+    """Return what ``every_choice`` returns; the result of the last call is cached."""
     return every_choice(game, hole, board)
 
 
 def every_choice(game: Game, hole: tuple[Card, ...], board: tuple[Card, ...]) -> Choices:
-    """Return all choices of five cards; ``fives`` is empty if there are too few cards."""
+    """Return all choices of five cards that the game allows; none if there are too few cards."""
     deck = game.deck
     rank_of = _rank_reader(deck)
     # Highest first, so that without a board a choice's ranks are its key already.

@@ -2,7 +2,7 @@
 
 The tables depend only on the deck and on how hands compare. A deck with wild cards has different
 tables for one joker and for two. Each table is built when first needed, in some tens of
-milliseconds, and cached; of the tables with wild cards, only those used last stay cached.
+milliseconds, and cached; of the tables with wild cards, only the most recently used stay cached.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Tables(NamedTuple):
     Attributes:
         ordering: how high hands compare.
         deck: the deck.
-        jokers: the number of jokers in the deck.
+        jokers: how many jokers the deck counts as having, 0 to 2; ``deck.cards`` has one at most.
     """
 
     ordering: HighOrdering
@@ -42,7 +42,7 @@ class Tables(NamedTuple):
         return high_classes(self.ordering, self.deck)
 
     def of(self, ordering: Ordering) -> Classes[Any]:
-        """Return the classes of a high or low ordering of the game."""
+        """Return the classes of a low ordering, or of high hands for any other ordering."""
         return self.low(ordering) if isinstance(ordering, LowOrdering) else self.high
 
     def low(self, ordering: LowOrdering) -> Classes[LowRank]:
@@ -64,7 +64,7 @@ def prepare(game: Game = ANY) -> None:
 def tables_of(game: Game, cards: Sequence[Card]) -> Tables:
     """Return a game's tables, which are built when they are first read.
 
-    The deck has the second joker only if ``cards`` have it.
+    They are those of a deck with two jokers only if the second joker is among ``cards``.
     """
     deck = game.deck
     jokers = 0 if deck.joker == "none" else 1 + (JOKERS[1] in cards)

@@ -1,7 +1,7 @@
 """The ``Game`` record: the rules of a game that matter to its hands.
 
-All games are in ``registry``. No code asks which game it has. Instead, code that depends on a rule
-reads the rule from the record.
+All games are in ``registry``. Code that depends on a rule reads the rule from the record, and does
+not ask which game it has.
 """
 
 from __future__ import annotations
@@ -35,20 +35,22 @@ class Game:
         name: the game's name for readers.
         aliases: other names of the game.
         dealt: the number of cards dealt to a seat.
-        most: the most cards a seat can have together with board cards.
-        most_alone: the most cards a seat can have without board cards.
-        least: the fewest cards a seat needs to be analysed.
+        most: the most cards of its own that a seat can have if there are board cards.
+        most_alone: the most cards of its own that a seat can have if there are no board cards.
+        least: the fewest cards of its own that a seat needs to be analysed.
         board: the number of cards on the full board; 0 if the game has no board.
         hand: the number of cards that make a hand.
         uses: (how many own cards, how many board cards) a hand must use; None if it may use any.
         high_counts: True if the high hand wins the pot, or half of it.
         shows_low: True to show the best low although it wins nothing.
         button: True if the game has a dealer button; without one, odd chips go by card and suit.
-        ranges: True if a seat may have a range instead of cards, unless an option is chosen. Ranges
-            are counted by the rules of hold'em with 52 cards; a game with other rules is refused.
+        ranges: True if a seat may have a range instead of cards when no option makes cards wild.
+            Ranges are counted by the rules of hold'em with 52 cards; a record with other rules
+            raises ValueError.
         allows: the names of the game's options.
         options: the chosen options.
-        plain_deck, plain_high, plain_low: ``deck``, ``high`` and ``low`` if no option is chosen.
+        plain_deck, plain_high, plain_low: what ``deck``, ``high`` and ``low`` are if no option is
+            chosen.
         deck: the cards the game is played with.
         high: how high hands compare.
     """
@@ -181,7 +183,7 @@ class Game:
             raise errors.HandSizeError(place=place, count=count, game=self.name, **sizes)
 
     def comes_alone(self, count: int) -> bool:
-        """True if a hand of this many cards is too large to be played with the game's board."""
+        """True if a seat with ``count`` cards has too many to be played with the game's board."""
         return bool(self.board) and count > self.most
 
     def check_board(self, board: Sequence[Card]) -> None:
@@ -221,8 +223,8 @@ class Game:
     def fives(self, hole: Sequence[T], board: Sequence[T]) -> Iterator[tuple[T, ...]]:
         """Yield all choices of cards that the rules allow as a hand.
 
-        A choice has its cards in the order given. Instead of cards, the arguments may have one
-        value for each card, such as its rank.
+        The cards of a choice are in the order of ``hole`` and ``board``. Instead of cards, both may
+        have one value for each card, such as its rank.
         """
         if self.uses is None:
             return combinations((*hole, *board), self.hand)

@@ -122,7 +122,7 @@ def _text(value: object) -> str:
 
 
 def _quoted(value: object) -> str:
-    """Return a value as short text for a message, even if it is deeply nested."""
+    """Quote a value of any type for a message: a text itself, else its ``repr``, both shortened."""
     return shortened(value) if isinstance(value, str) else described(value)
 
 

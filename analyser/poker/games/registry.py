@@ -224,12 +224,12 @@ GAMES: Final = (
 
 
 FIGURES: Final = {"five": "5", "six": "6", "seven": "7", "eight": "8", "plus": "+"}
-"""Figures in the names of games, by their words."""
+"""The words in names of games that ``in_figures`` replaces, each with its figure or sign."""
 _HI_LO: Final = re.compile(r"(?:hi(?:gh)?low?|hl)?8?orbetter\Z|hi(?:gh)?low?8?\Z|hl\Z")
 
 
 def in_figures(name: str) -> str:
-    """Write a game's name in lower case, with figures for its number words: "5" for "five"."""
+    """Write a game's name in lower case and with figures: "5" for "five", "+" for "plus"."""
     name = name.lower()
     for word, figure in FIGURES.items():
         name = name.replace(word, figure)
@@ -252,7 +252,9 @@ _GAMES: Final = {
 
 @lru_cache(maxsize=64)
 def game_or_none(name: str) -> Game | None:
-    """Return the game with this key, name or alias, in any spelling; None if there is none.
+    """Return the game with this key, name or alias; None if there is none.
+
+    Case, spaces and punctuation are ignored, and a number may be a word or a figure.
 
     >>> [game_or_none(name).key for name in ("Hold'em", "5 Card Omaha Hi/Lo", "stud 8 or better")]
     ['holdem', 'omaha5-8', 'stud8']
@@ -261,7 +263,7 @@ def game_or_none(name: str) -> Game | None:
 
 
 def find_game(name: str) -> Game:
-    """Return the game with this key, name or alias, in any spelling. Raises NoSuchGameError."""
+    """Return the game with a name that ``game_or_none`` knows, else raise NoSuchGameError."""
     if (game := game_or_none(name)) is None:
         raise NoSuchGameError(name=shortened(name), known=", ".join(game.key for game in GAMES))
     return game
@@ -270,8 +272,9 @@ def find_game(name: str) -> Game:
 def usual_game(board: Sequence[Card], holes: Sequence[Sequence[Card]]) -> Game:
     """Return the default game for cards given without a game.
 
-    With a board, it is Omaha if all hands have four, five or six cards, otherwise hold'em. Without
-    a board, it is hold'em if some hand has two cards, otherwise ``ANY``, which allows any cards.
+    With a board, it is Omaha if all hands have four cards, five-card or six-card Omaha if all have
+    five or all have six, otherwise hold'em. Without a board, it is hold'em if some hand has two
+    cards, otherwise ``ANY``, which allows any cards.
     """
     sizes = {len(hole) for hole in holes}
     if board and len(sizes) == 1:
