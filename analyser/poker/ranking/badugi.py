@@ -42,7 +42,7 @@ class BadugiOrdering(HighOrdering):
     categories: tuple[IntEnum, ...] = tuple(BadugiCategory)
 
     def strength(self, rank: HighRank) -> tuple[int, ...]:
-        """Return the key of a rank: a greater key is a better hand."""
+        """Return the sort key of a rank: a greater key is a better hand."""
         return rank[0], *[-value for value in rank[1:]]
 
 
@@ -77,7 +77,7 @@ def rank_badugi(cards: Sequence[Card]) -> HighRank:
 
 
 def best_choices(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
-    """Return all choices of playing cards with the best rank, each with its highest card first."""
+    """Return all choices of cards that make the best rank, each sorted high to low, aces last."""
     best = rank_badugi(cards)
     return [
         tuple(sorted(choice, key=lambda card: low_value(card.rank), reverse=True))
@@ -92,7 +92,7 @@ def low_value(rank: int) -> int:
 
 
 def _largest(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
-    """Return the choices with the most cards that can play together."""
+    """Return all choices of as many cards as can play together, at most four."""
     size = min(BADUGI_HAND, len(cards))
     while not (choices := [choice for choice in combinations(cards, size) if plays(choice)]):
         size -= 1

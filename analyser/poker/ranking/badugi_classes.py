@@ -42,9 +42,10 @@ def badugi_classes() -> BadugiClasses:
 def _hands_of_each_rank() -> Counter[HighRank]:
     """Return the number of hands of each rank.
 
-    Which cards play depends only on the suits and on the order of the ranks (equal, lower or
-    higher). So the hands are counted for patterns of at most four ranks, and the count of a pattern
-    holds for every choice of the same number of actual ranks.
+    The *pattern* of a hand has for each card the position of its rank among the hand's different
+    ranks, from 0 for the lowest: (0, 0, 1, 2) for two aces, which are low, a four and a king. Which
+    cards play depends only on the pattern and the suits. So the hands of each pattern are counted
+    once, and the counts hold for every choice of actual ranks.
     """
     counts: Counter[HighRank] = Counter()
     for pattern in combinations_with_replacement(range(BADUGI_HAND), BADUGI_HAND):
@@ -59,9 +60,9 @@ def _hands_of_each_rank() -> Counter[HighRank]:
 
 
 def _playing_of(pattern: Sequence[int]) -> Counter[tuple[int, ...]]:
-    """Return in how many hands of a pattern each set of ranks plays.
+    """Count the hands of a pattern by the cards that play, high to low, as positions of ranks.
 
-    ``pattern``: the rank of each card, numbered from 0 within the pattern.
+    ``pattern``: for each card the position of its rank, ascending, as in ``_hands_of_each_rank``.
     """
     counts: Counter[tuple[int, ...]] = Counter()
     for suits in product(Suit, repeat=BADUGI_HAND):

@@ -29,7 +29,10 @@ KindOfFive = tuple[tuple[int, ...], bool]
 
 
 NO_CLASS: Final = (1 << 16) - 1
-"""The class number of no hand, or of a hand that does not count: worse than every class."""
+"""The number instead of a class if a hand does not qualify, or if there is none, such as no flush.
+
+It is greater than every class, so it is worse than all of them.
+"""
 
 _SUITS: Final = tuple(comb(4, count) for count in range(5))
 """For 0 to 4 cards of one rank, in how many ways they can have different suits."""
@@ -69,7 +72,8 @@ class Classes(Numbered[R]):
 
     Attributes:
         mixed: the class of five cards that are not all of one suit, by their ranks high to low;
-            kinds that do not qualify in this ordering are missing.
+            kinds that do not qualify in this ordering are missing. With wild cards the keys are
+            others: see ``wild_high_classes``.
         suited: the class of five cards of one suit, by their ranks in the same order.
     """
 

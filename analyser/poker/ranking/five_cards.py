@@ -1,9 +1,9 @@
 """The classes of all kinds of five cards, computed with arrays; tests check them by ``classes``.
 
 ``classes`` calls the plain evaluator for each kind, which takes longer than counting most odds.
-Here each kind gets one whole number that sorts as its rank does. Its highest digits are the
-category, or for lows without straights and flushes the sizes of its groups. Its other digits are
-the ranks in the order they compare: larger groups first, then high to low.
+Here each kind gets one whole number that sorts as its rank does. The highest digit of the number is
+the category, which in lows without straights and flushes depends on pairs and larger groups alone.
+The other digits are the ranks in the order they compare: larger groups first, then high to low.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class FiveCards:
 
 @cache  # the orderings of the games, two decks
 def five_cards(ordering: Ordering, deck: Deck) -> FiveCards:
-    """Return the classes of an ordering in a deck without wild cards."""
+    """Return all kinds of five cards in a deck without wild cards, and their classes (cached)."""
     rows = multisets(5).rows()
     rows = rows[rows[:, 0] >= deck.lowest - RANKS[0]]
     different = (rows[:, 1:] > rows[:, :-1]).all(axis=1)
@@ -86,8 +86,11 @@ def _categories(
 ) -> tuple[Categories, Whole]:
     """Return each kind's category, and a number that orders the kinds of one category.
 
-    A kind is five ranks, of one suit or not. ``values``: a row for each kind with its ranks as the
-    ordering counts them, ascending; ``flush``: whether it is of one suit.
+    Args:
+        values: a row for each kind with its five ranks, ascending: 2 to 14, a low ace as 1.
+        flush: for each kind whether it is of one suit.
+        ordering: how hands compare.
+        deck: the deck, which has the straight with a low ace.
     """
     groups = (values[:, :, np.newaxis] == values[:, np.newaxis, :]).sum(axis=2)
     in_order = np.sort(groups * _BASE + values, axis=1) % _BASE
@@ -121,7 +124,7 @@ def _low_wheel(ordering: LowOrdering, deck: Deck) -> tuple[int, ...]:
 
 
 def _order_of(ordering: Ordering) -> Whole:
-    """Return for each category number its position in the ordering."""
+    """Return for each category number its position: for high worst first, for low the number."""
     places = np.arange(max(Category) + 1)
     if isinstance(ordering, HighOrdering):
         places[list(ordering.categories)] = np.arange(len(ordering.categories))

@@ -70,7 +70,7 @@ class HighOrdering:
     wheel: tuple[int, ...] = WHEEL
 
     def strength(self, rank: HighRank) -> tuple[int, ...]:
-        """Return the key of a rank: a greater key is a better hand."""
+        """Return the sort key of a rank: a greater key is a better hand."""
         return self.categories.index(rank[0]), *rank[1:]
 
     def swapped(self, one: Category, other: Category) -> HighOrdering:

@@ -29,8 +29,8 @@ class LowOrdering:
         name: the ordering's usual name, as used in the notation.
         ace_low: True if the ace is the lowest card.
         straights_count: True if straights and flushes count against the hand.
-        highest: the highest rank in a hand that qualifies, which also needs five different ranks;
-            None if every hand qualifies.
+        highest: the highest rank that a hand may have to qualify; such a hand also needs five
+            different ranks. None if every hand qualifies.
     """
 
     name: str
@@ -52,7 +52,11 @@ Ordering: TypeAlias = HighOrdering | LowOrdering
 """How hands compare, for high or for low."""
 
 LowRank = tuple[tuple[int, ...], tuple[int, ...]]
-"""(the kind of hand, its ranks in the order they compare); the smaller tuple is the better hand."""
+"""(the kind of hand, its ranks in the order they compare); the smaller tuple is the better hand.
+
+The kind is (category number,) in orderings in which straights and flushes count, otherwise the
+sizes of the groups of equal ranks, the largest first: (2, 1, 1, 1) for a pair.
+"""
 
 
 def rank_low(

@@ -123,9 +123,10 @@ def _digit_sums(digits: int) -> Whole:
 
 
 def _places_among_equals(counts: Whole, order: Whole) -> Whole:
-    """Number the choices with the same count from 0, and return each choice's number.
+    """Number the choices of equally many ranks from 0, and return the number of each choice.
 
-    ``order``: the indices of the choices, sorted by count.
+    ``counts``: how many ranks each choice has; ``order``: the indices of the choices, sorted by
+    this count.
     """
     in_order = counts[order]
     places = np.empty_like(order)

@@ -60,7 +60,10 @@ def flush_classes(ordering: Ordering, deck: Deck = FULL_DECK) -> ClassNumbers:
 
 
 def better_of_more(best: ClassNumbers) -> ClassNumbers:
-    """Replace the class of each mask of ranks by the best class of all its subsets, in place."""
+    """Replace the class of each mask by the best class of all its subsets, and return the array.
+
+    ``best``: the class of each mask of ranks, which is changed in place.
+    """
     for rank in range(len(RANKS)):
         # Each mask without the rank, beside the same mask with it: one card more never hurts.
         without, with_it = best.reshape(-1, 2, 1 << rank).swapaxes(0, 1)

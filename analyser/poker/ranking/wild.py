@@ -86,9 +86,10 @@ def rank_wild_low_so_far(cards: Sequence[Card], deck: Deck, ordering: LowOrderin
 def ranks_stood_for(cards: Sequence[Card], ranks: Sequence[int], deck: Deck) -> tuple[int, ...]:
     """Return for each card the rank that it stands for, 2 to 14.
 
-    ``ranks``: the ranks of the whole hand. A natural card stands for its own rank. Of the remaining
-    ranks, bugs take the aces first; then wild cards and other bugs take the rest in the order of
-    ``ranks``.
+    A natural card stands for its own rank. Of the ranks that are left, each bug gets an ace if one
+    is left, otherwise the first; then each wild card gets the first rank that is still left.
+
+    ``ranks``: the ranks of the whole hand, those that wild cards stand for included.
     """
     left = list(ranks)
     looked_up = [deck.looked_up[card] for card in cards]
@@ -108,10 +109,16 @@ def stand_ins(
 ) -> tuple[Card, ...]:
     """Return for each card the card that it stands for; a natural card stands for itself.
 
-    ``ranks``: the ranks of the whole hand; ``flush``: True if it is a flush, in which wild cards
-    have its suit. Otherwise a wild card stands for a card that is not in ``held`` if possible, else
-    for one not among ``cards`` if possible. The first such suit is taken, in the order spades,
-    hearts, diamonds, clubs.
+    A wild card gets its rank from ``ranks_stood_for``. In a flush it has the suit of the flush.
+    Otherwise its suit is the first of spades, hearts, diamonds and clubs that makes a card which is
+    not in ``held``; if there is none, the first that makes a card which the hand does not have yet.
+
+    Args:
+        cards: the hand, at most five cards.
+        ranks: the ranks of the whole hand, those that wild cards stand for included.
+        flush: True if the hand is a flush.
+        deck: the deck.
+        held: all cards of the seat and the board.
     """
     stands: list[Card] = []
     wild = deck.wild_cards(cards)

@@ -1,10 +1,14 @@
 """The classes of five-card hands of decks with wild cards.
 
 Here a kind of five cards is the ranks of its natural cards, whether these are of one suit, and the
-number of wild cards. Its best value is the best value of all kinds that have one more natural card
-and one wild card less. So the tables are computed from the table of natural hands, one wild card at
-a time, without trying substitutions. Tests check that the result equals ``wild``, which tries them
-all.
+number of wild cards. The *place* of a kind is the position of its rank, 1 the best, among the ranks
+of all hands without wild cards and, for high, of five of a kind.
+
+The place of a kind with wild cards is the best place of the kinds that result if a natural card
+replaces one wild card. So places are computed from those of natural hands, one wild card at a time,
+without trying substitutions. Then the places that some hand of the deck has are numbered without
+gaps: these numbers are the classes. Tests check that the result equals ``wild``, which tries all
+substitutions.
 """
 
 from __future__ import annotations
@@ -23,13 +27,15 @@ from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering, LowRank
 R = TypeVar("R", HighRank, LowRank)
 
 Numbers = dict[tuple[int, ...], int]
-"""The best value of each kind, by its natural ranks high to low: a place among all values, from 1,
-the best."""
+"""The place or class of each kind, by a key: the ranks of its natural cards, high to low.
+
+Keys of classes also have ``BUG`` for each bug and ``WILD`` for each wild card, at the end.
+"""
 Pair = tuple[Numbers, Numbers]
-"""(the numbers of kinds with natural cards of different suits, of kinds with one suit)."""
+"""(numbers of kinds with natural cards of different suits, of kinds with natural cards of one)."""
 
 _COMPLETED: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
-"""The hands that a bug may complete."""
+"""The categories of the hands that a bug may complete."""
 
 MOST_CACHED: Final = 4
 """The number of decks with wild cards in the cache, each a megabyte per ordering. The cache is
@@ -40,8 +46,10 @@ limited because the user can choose wild ranks in thousands of ways."""
 def wild_high_classes(ordering: HighOrdering, deck: Deck, jokers: int) -> Classes[HighRank]:
     """Return the classes of high hands of a deck with wild cards and ``jokers`` jokers.
 
-    Each value that at least one hand has is a class. The keys of the tables are the numbers of
-    ``Deck.looked_up``, high to low; ``suited`` is for natural cards of one suit.
+    Each rank that at least one hand of the deck has is a class. In the result, ``suited`` is for
+    hands whose natural cards are of one suit, or that have at most one natural card; ``mixed`` is
+    for all others. A key has the ranks of the natural cards, high to low, then ``BUG`` for each
+    bug, then ``WILD`` for each wild card: (14, 9, 9, 1, 0) for A 9 9, a bug and a wild card.
     """
     ranks, filled = _filled_high(ordering, deck.lowest)
     completed = _completed_high(ordering, deck.lowest) if deck.joker == "bug" else None
@@ -50,9 +58,10 @@ def wild_high_classes(ordering: HighOrdering, deck: Deck, jokers: int) -> Classe
 
 @lru_cache(maxsize=MOST_CACHED * len(LOW_ORDERINGS))
 def wild_low_classes(ordering: LowOrdering, deck: Deck, jokers: int) -> Classes[LowRank]:
-    """Return the classes of low hands, as ``wild_high_classes`` does for high.
+    """Return the classes of low hands, with keys as in ``wild_high_classes``.
 
-    For low a bug may stand for any card, as a wild card does.
+    For low a bug may stand for any card, as a wild card does. Hands that do not qualify are left
+    out.
     """
     plain = low_classes(ordering, Deck(deck.lowest))
     return _numbered(_filled_low(ordering, deck.lowest), plain.ranks, deck, jokers)
@@ -64,10 +73,9 @@ def wild_low_classes(ordering: LowOrdering, deck: Deck, jokers: int) -> Classes[
 
 @cache  # two orderings, two decks
 def _high_places(ordering: HighOrdering, lowest: int) -> tuple[tuple[HighRank, ...], Pair]:
-    """Return all ranks of high hands, best first, and for each kind the place of its rank.
+    """Return all ranks of high hands, best first, and the places of kinds without wild cards.
 
-    Place 1 is the best rank. The kinds are those without wild cards, and five of a kind.
-    ``lowest``: the lowest rank of the deck.
+    Five of a kind is among these kinds too. ``lowest``: the lowest rank of the deck.
     """
     plain = high_classes(ordering, Deck(lowest))
     fives = [(int(Category.FIVE_OF_A_KIND), rank) for rank in reversed(Deck(lowest).ranks)]
@@ -87,7 +95,7 @@ def _filled_high(ordering: HighOrdering, lowest: int) -> tuple[tuple[HighRank, .
 
 @cache  # as above
 def _completed_high(ordering: HighOrdering, lowest: int) -> list[Pair]:
-    """Return what ``_filled`` returns, for straights, flushes and straight flushes only.
+    """Return what ``_filled`` returns if it is given only straights, flushes and straight flushes.
 
     These are the hands that a bug may complete. ``lowest``: the lowest rank of the deck.
     """
@@ -107,10 +115,9 @@ def _only(numbers: Numbers, places: set[int]) -> Numbers:
 
 
 def _filled(natural: Pair) -> list[Pair]:
-    """Return the best place of each kind, in a list by the number of wild cards, 0 to 5.
+    """Return the places of kinds, in a list by their number of wild cards, 0 to 5.
 
-    A place is the position of a kind's rank among all ranks, 1 the best. ``natural``: the places of
-    kinds without wild cards.
+    ``natural``: the places of the kinds without wild cards.
     """
     filled = [natural]
     for _ in range(5):
@@ -123,10 +130,9 @@ def _filled(natural: Pair) -> list[Pair]:
 
 
 def _with_one_wild(numbers: Numbers) -> Numbers:
-    """Turn the best places of kinds into those of kinds with one more wild card.
+    """Return the places of the kinds that result if a wild card replaces one natural card.
 
-    The wild card takes the place of a natural card. A kind's best place is the best that any rank
-    gives in place of the wild card.
+    A resulting kind gets the best place of all kinds in ``numbers`` that it results from.
     """
     best: Numbers = {}
     for key, place in numbers.items():
@@ -144,11 +150,15 @@ def _numbered(
     jokers: int,
     completed: list[Pair] | None = None,
 ) -> Classes[R]:
-    """Return the classes: the values that some hand of the deck has, numbered without gaps.
+    """Return the classes: the places that some hand of the deck has, numbered without gaps.
 
-    ``filled``: the best places by number of wild cards; ``ranks``: all ranks, from place 1 on;
-    ``completed``: the best places among straights and flushes, in which bugs may stand for any
-    card; None if bugs may stand for any card in every hand.
+    Args:
+        filled: the places of all kinds, by number of wild cards, as ``_filled`` returns them.
+        ranks: the rank of each place, from place 1 on.
+        deck: the deck.
+        jokers: the number of jokers in the deck.
+        completed: the same as ``filled`` for straights, flushes and straight flushes only, if bugs
+            may stand for any card only in these; None if they may do so in every hand.
     """
 
     def place_of(kind: _WildKind) -> int | None:
@@ -195,7 +205,7 @@ class _WildKind(NamedTuple):
 
 @lru_cache(maxsize=1)  # all orderings of a deck are asked for one after the other
 def _wild_kinds(deck: Deck, jokers: int) -> tuple[_WildKind, ...]:
-    """Return every kind of five cards in a deck with this many jokers."""
+    """Return every kind of five cards in a deck with ``jokers`` jokers."""
     wild_ranks = frozenset(deck.wild_ranks)
     wild_cards = 4 * len(wild_ranks) + (jokers if deck.joker == "wild" else 0)
     bug_cards = jokers if deck.joker == "bug" else 0
@@ -213,9 +223,9 @@ def _wild_kinds(deck: Deck, jokers: int) -> tuple[_WildKind, ...]:
 
 @cache  # there are two decks, and six sizes
 def _natural_kinds(lowest: int, size: int) -> list[tuple[tuple[int, ...], bool, int]]:
-    """Return every kind of ``size`` natural cards of a deck.
+    """Return every kind of ``size`` natural cards of a deck whose lowest rank is ``lowest``.
 
-    Each as (ranks high to low, whether they are of one suit, number of ways).
+    Each as (ranks high to low, whether the cards are of one suit, number of such sets of cards).
     """
     ranks = reversed(Deck(lowest).ranks)
     return [
@@ -227,9 +237,10 @@ def _natural_kinds(lowest: int, size: int) -> list[tuple[tuple[int, ...], bool, 
 
 
 def _suits_of(natural: tuple[int, ...]) -> Iterator[tuple[bool, int]]:
-    """Yield (False, ways to give the cards different suits), then (True, ways to give them one).
+    """Yield (False, sets of cards of different suits), then (True, sets of cards of one suit).
 
-    No cards, or a single one, count as of one suit.
+    Both are numbers of sets of cards with the ranks ``natural``. A set of no card or of a single
+    card counts as of one suit.
     """
     every = prod(comb(4, natural.count(rank)) for rank in set(natural))
     agreeing = min(every, 4) if len(set(natural)) == len(natural) else 0
