@@ -59,16 +59,14 @@ def five_cards(ordering: Ordering, deck: Deck) -> FiveCards:
     """Return all kinds of five cards in a deck without wild cards, and their classes (cached)."""
     rows = multisets(5).rows()
     rows = rows[rows[:, 0] >= deck.lowest - RANKS[0]]
-    different = (rows[:, 1:] > rows[:, :-1]).all(axis=1)
+    different = np.diff(rows).all(axis=1)  # no rank is the same as the next
     kinds = np.concatenate([rows, rows[different]])
     flush = np.arange(len(kinds)) >= len(rows)
     values = kinds + RANKS[0]
     if isinstance(ordering, LowOrdering) and ordering.ace_low:
         values = np.sort(np.where(values == RANKS[-1], 1, values), axis=1)
     if isinstance(ordering, LowOrdering) and ordering.highest is not None:
-        counts = (values[:, -1] <= ordering.highest) & np.concatenate(
-            [different, np.ones(np.count_nonzero(different), np.bool_)]
-        )
+        counts = (values[:, -1] <= ordering.highest) & np.diff(kinds).all(axis=1)
         kinds, values, flush = kinds[counts], values[counts], flush[counts]
     categories, compared = _categories(values, flush, ordering, deck)
     keys = compared + _order_of(ordering).take(categories) * _BASE**5
