@@ -37,8 +37,8 @@ class Draw:
         suit: the letter of a flush draw's suit; None for other draws.
         nut: for a flush draw, whether the hand has a card that is higher than every unseen card of
             the suit; None for other draws.
-        cards: the unseen cards that complete it, by rank, high to low; None for a backdoor draw,
-            which needs two cards.
+        cards: the unseen cards that complete the draw, by rank, high to low; None for a backdoor
+            flush draw, which needs two cards.
     """
 
     kind: Phrase
@@ -54,7 +54,9 @@ def find_draws(
     rank: HighRank | None,
     dead: Sequence[Card] = (),
 ) -> tuple[Draw, ...]:
-    """Return the draws of a hand on a board of three or four cards; none if a card is wild.
+    """Return the draws of a hand on a board of three or four cards.
+
+    Empty on any other board, and if one of the cards is wild.
 
     Args:
         game: the game that is played.
@@ -92,9 +94,11 @@ def say_draw(draw: Draw) -> Phrase:
 def say_draws(draws: Sequence[Draw], counts: bool = True) -> Phrase | None:
     """Name a hand's draws, and how many cards complete a draw; None if there are no draws.
 
-    "nut flush draw and gutshot: 12 cards, overcards": the number leaves out the cards of a backdoor
-    draw. It has the cards that pair an overcard only if the hand has no other draw that one card
-    completes. ``counts``: False to leave out the number.
+    An example is "nut flush draw and gutshot: 12 cards, overcards". The number is that of the cards
+    that complete a draw named before it. The draws named after it are not counted: backdoor flush
+    draws, and overcards if the hand has another draw that one card completes.
+
+    ``counts``: False to leave out the number.
     """
     main = [draw for draw in draws if draw.cards is not None and draw.kind is not OVERCARDS]
     main = main or [draw for draw in draws if draw.cards is not None]
@@ -112,7 +116,7 @@ def say_draws(draws: Sequence[Draw], counts: bool = True) -> Phrase | None:
 
 
 class _Hand(NamedTuple):
-    """A hand on a board; ``unseen``: the cards that can come, high to low."""
+    """Finds the draws of a hand on a board; ``unseen``: the cards that can come, high to low."""
 
     game: Game
     hole: Sequence[Card]

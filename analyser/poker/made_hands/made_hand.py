@@ -20,7 +20,7 @@ from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank, rank_fi
 from analyser.poker.ranking.low import LowRank, eight_or_lower
 
 FEWEST: Final = 3
-"""With fewer board cards than this, a hand on the board has no name."""
+"""The fewest board cards with which a hand has a name."""
 
 _NUTS: Final = (
     Phrase(QT_TRANSLATE_NOOP("analyser", "nut")),
@@ -53,14 +53,14 @@ _TWO_PAIRS: Final[Mapping[tuple[int, int], Phrase]] = {
     (0, 2): Phrase(QT_TRANSLATE_NOOP("analyser", "top and bottom pair")),
     (1, 2): Phrase(QT_TRANSLATE_NOOP("analyser", "bottom two pair")),
 }
-"""The names of two pair by the places of both ranks on a board of three ranks."""
+"""The names of two pair by the indices of both ranks on a board of three ranks, high to low."""
 
 _PERHAPS_THE_NUTS: Final[Mapping[int, str]] = {
     Category.FULL_HOUSE: QT_TRANSLATE_NOOP("analyser", "{firsts} full of {seconds}"),
     Category.FOUR_OF_A_KIND: QT_TRANSLATE_NOOP("analyser", "quad {firsts}"),
     Category.STRAIGHT_FLUSH: QT_TRANSLATE_NOOP("analyser", "straight flush, {first} high"),
 }
-"""For these hands the name says whether some two cards make a better one."""
+"""Templates of names that end in ", the nuts" if no two cards make a better hand on the board."""
 
 _NAMED_IN_OMAHA: Final = (
     Category.TWO_PAIR,
@@ -134,7 +134,7 @@ def _two_cards(game: Game, hole: Sequence[Card]) -> Phrase | None:
 
 
 class _Naming(NamedTuple):
-    """All that a hand's name depends on; ``rank`` is the rank of its best five cards."""
+    """Names the high hand of a seat; ``rank``: the rank of its best five cards."""
 
     game: Game
     hole: Sequence[Card]
@@ -323,8 +323,8 @@ def name_low(
 ) -> Phrase:
     """Name the low of a hand: "nut low", "no low yet", "low counterfeited".
 
-    ``low``: its rank, None if the hand has no low. A low is counterfeited if hand and board have
-    enough low ranks, but one rank is in both.
+    A low is counterfeited if hand and board each have enough low ranks, but not five different ones
+    together. ``low``: the rank of the low, None if the hand has none.
     """
     if low is not None:
         better = sum(other < low for other in possible_lows(game, tuple(board)))
@@ -343,7 +343,8 @@ def name_low(
 def high_and_low(made: Phrase) -> tuple[Phrase, Phrase | None]:
     """Split a name from ``name_made_hand`` into the name of the high hand and that of the low.
 
-    The low's name is None unless the low is near the nuts or counterfeited.
+    The low's name is None in games without a low, and if the low is neither the nuts or second to
+    them nor counterfeited.
     """
     if made.template != _HIGH_AND_LOW:
         return made, None
@@ -354,5 +355,5 @@ def high_and_low(made: Phrase) -> tuple[Phrase, Phrase | None]:
 
 
 def _nut(better: int) -> Phrase | str:
-    """Say how near to the nuts a hand is, as "second-nut"; ``better``: how many hands beat it."""
+    """Return the word for a hand that ``better`` possible hands beat: "second-nut" for one."""
     return _NUTS[better] if better < len(_NUTS) else f"{ordinal(better + 1)}-nut"
