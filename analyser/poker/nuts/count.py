@@ -38,7 +38,8 @@ class Ladder(NamedTuple):
         cards: the unseen cards, which holdings are made of.
         classes: the numbers of the classes that holdings can make, best first. ``NO_CLASS`` may be
             the last: holdings without a low.
-        codes: for each pair of these cards the index of its class in ``classes``, symmetric.
+        codes: a symmetric matrix: for each two of ``cards`` the index of their class in
+            ``classes``.
         pairs: for each class the pairs of cards that make it, each with its weight in hundredths.
         combos: for each class the number of holdings or, if weights were given, the sum of their
             weights in hundredths.
@@ -63,11 +64,10 @@ class Ladder(NamedTuple):
     def _extended(
         self, chosen: list[int], place: int, size: int, numbers: Sequence[int]
     ) -> Iterator[list[int]]:
-        """Yield holdings of ``size`` cards that contain ``chosen``, by adding cards.
+        """Yield each holding of ``size`` cards that adds cards to ``chosen`` and no better pair.
 
-        Only holdings in which no pair of cards makes a class better than the one at index
-        ``place``. ``numbers``: the cards that may be added, in the order to try them; all cards are
-        indices into ``cards``.
+        A pair is better if its class comes before index ``place``. ``numbers``: the cards that may
+        be added, in the order to try them. All cards are given as indices into ``cards``.
         """
         if len(chosen) == size:
             yield chosen
@@ -96,7 +96,7 @@ def best_pair(
 def class_of(
     game: Game, tables: Tables, ordering: Ordering, hole: Sequence[Card], board: Sequence[Card]
 ) -> tuple[int, tuple[Card, ...]]:
-    """Return the class of a hand, and its cards with the two that play in front.
+    """Return the class of a hand, and its cards, the two that play first.
 
     The class is ``NO_CLASS`` if ``ordering`` is for low, and the hand has no low.
     """
@@ -118,8 +118,8 @@ def count_ladder(
 
     Args:
         game: the game that is played, one with a board.
-        tables: the classes of its deck.
-        ordering: the high or the low of the game.
+        tables: the classes of the game's deck.
+        ordering: the game's high or low ordering.
         cards: the unseen cards.
         board: the board, three cards or more.
         weights: in a game of two cards, for each pair of ``cards`` its weight in hundredths; None
@@ -156,7 +156,10 @@ def pair_classes(
     pairs: Sequence[tuple[Card, Card]],
     board: Sequence[Card],
 ) -> ClassNumbers:
-    """Return the class that each pair makes with the board; ``NO_CLASS`` if it makes none."""
+    """Return the class that each pair makes with the board; ``NO_CLASS`` if it does not qualify.
+
+    In a deck with wild cards, always the class of the high hand: no such game has a low.
+    """
     if game.deck.has_wild:
         found = [every_choice(game, pair, tuple(board)).best_class(tables.high) for pair in pairs]
         return np.array(found, np.uint16)

@@ -32,7 +32,7 @@ _THE_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
 
 
 class _Half(NamedTuple):
-    """The fields that the records of high and low share."""
+    """The fields that ``Nuts``, for the high, and ``LowNuts`` share."""
 
     classes: tuple[NutsClass, ...]
     best: NutsClass | None
@@ -50,7 +50,9 @@ def find_nuts(
     dead: Sequence[Card] = (),
     among: Range | None = None,
 ) -> Steps[Nuts]:
-    """Count the classes that the unseen cards can make, and what beats a hand.
+    """Find the classes that unseen cards can make on a board, and count the holdings of each.
+
+    If a hand is given, also count the holdings that beat it, tie with it and lose to it.
 
     Args:
         game: a game with a board.
@@ -123,7 +125,7 @@ def _half(
     Args:
         seen: what all classes of the board share.
         own: the class of the hand; ``NO_CLASS`` if it has no low, None if there is no hand.
-        best: the best class, and two cards that make it.
+        best: the best class that any two cards make on the board, and two such cards.
         words: a function that returns the category and the description of a class.
     """
     counts = dict(zip(seen.ladder.classes, seen.ladder.combos, strict=True))

@@ -23,14 +23,15 @@ class NutsClass(LateFields):
     """One class of hands on a board.
 
     Attributes:
-        place: its place among the classes, 1 the best.
-        category: its category in lower case; None for a low.
+        place: the place among the classes on this board, 1 the best.
+        category: the category in lower case; None for a low.
         description: the hand in words.
-        combos: how many holdings make it; with a range, the sum of their weights.
-        range: the pairs of cards that make it, as a range (see ``pairs``); "" if no opponent can
-            make it.
-        example: a holding of this class.
-        step: its index in the ladder; None if no opponent can make it. Not part of the JSON form.
+        combos: how many holdings make this class; with a range, the sum of their weights.
+        range: the pairs of cards that make this class, as a range (see ``pairs``); "" if no
+            opponent can make it.
+        example: a holding of this class, as ``holding`` returns it.
+        step: the index of this class in ``Ladder.classes``; None if no opponent can make it. Not
+            part of the JSON form.
         seen: what all classes of the board share; not part of the JSON form.
     """
 
@@ -44,10 +45,10 @@ class NutsClass(LateFields):
     seen: Seen = field(metadata=NOT_WRITTEN, repr=False, compare=False)
 
     def pairs(self) -> Range:
-        """Return the pairs of cards that make this class, as a range; empty if none can be held.
+        """Return the pairs of cards that make this class, as a range.
 
-        Where possible, the range is filled up to whole starting hands. Pairs with a joker are left
-        out.
+        The range is empty if no opponent can make the class. Pairs with a joker are left out. Known
+        cards are ignored if this lets the range be written in whole starting hands.
         """
         if self.step is None:
             return Range.of({})
@@ -83,7 +84,7 @@ class Seen(NamedTuple):
     weighted: bool
 
     def whole(self, count: int) -> int | float:
-        """Convert a count of the ladder to a number of holdings, or to the sum of their weights."""
+        """Convert a number from ``Ladder.combos`` to holdings, or to a sum of weights."""
         return in_whole(count) if self.weighted else count
 
 
@@ -146,7 +147,7 @@ class Nuts:
 
 
 def by_starting_hand(nuts: Nuts) -> dict[str, tuple[int, int, int]]:
-    """Return for each starting hand how many of its holdings beat, tie with and lose to the hand.
+    """Count the holdings of each starting hand that beat, tie with and lose to ``nuts.cards``.
 
     Needs a game of two cards, and ``nuts`` with a hand. Starting hands that no opponent can have
     are left out.
