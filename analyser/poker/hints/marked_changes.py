@@ -1,4 +1,4 @@
-"""Finds the next cards that change a known hand's equity against ranges most, and words for it."""
+"""Finds and describes the next cards that change a hand's equity against ranges most."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _HALF: Final = Fraction(1, 2)
 def marked_changes(found: NextCardShares) -> dict[Card, Fraction]:
     """Return the next cards to mark, each with its change of the equity, the largest change first.
 
-    All outs are marked: the cards that make a hand the favourite that is not the favourite now.
-    Then come the cards with the largest other changes, up to ``_MOST_MARKED`` cards in all. Changes
-    are rounded to whole percentage points; no card with less than ``_LEAST`` points is marked. Of
-    cards with equal changes either all are marked or none, so a change that most cards make is not
-    marked.
+    Changes are compared in whole percentage points; those below ``_LEAST`` points are not marked.
+    All outs are marked: cards that raise the equity from below one half to one half or more. Other
+    cards are added, the largest changes first, up to ``_MOST_MARKED`` cards in all. Of cards with
+    equal changes either all are added or none; if they do not fit, no card with a smaller change in
+    the same direction is added.
     """
     changes = {card: change for card in found.with_card if (change := found.change(card))}
     alike: dict[tuple[bool, int], list[Card]] = {}
@@ -36,8 +36,7 @@ def marked_changes(found: NextCardShares) -> dict[Card, Fraction]:
             is_out = found.now < _HALF <= found.now + change
             alike.setdefault((is_out, points), []).append(card)
     marked: list[Card] = []
-    full: set[bool] = set()
-    """For which of raising (True) and lowering changes there is no room any more."""
+    full: set[bool] = set()  # the directions, True for up, in which no more cards are marked
     for is_out, points in sorted(alike, key=lambda key: (key[0], abs(key[1])), reverse=True):
         cards, raises = alike[is_out, points], points > 0
         if is_out or (raises not in full and len(marked) + len(cards) <= _MOST_MARKED):
@@ -49,9 +48,9 @@ def marked_changes(found: NextCardShares) -> dict[Card, Fraction]:
 
 
 def say_share_with(found: NextCardShares, card: Card, seat: str) -> Phrase | None:
-    """Say how a card changes a seat's share of the pot; None if the card is in use.
+    """Say how the equity changes if a card comes; None if the card is in use.
 
-    ``seat``: the seat's name.
+    ``found``: the equity of one seat; ``seat``: the name of this seat.
     """
     if card not in found.with_card:
         return None

@@ -34,8 +34,8 @@ class NextCard:
             the high counts, else with the low. Empty if fewer than two seats have cards.
         low_winners: the seats that lead or win with the low, if high and low share the pot.
         improved: the seats that this card gives a higher category, or a first low; in games for low
-            only, a better low. A single seat improves only if its own cards take part: a pair on
-            the board improves everybody.
+            only, a better low. If only one seat has cards, a card of the board improves it only if
+            its own cards take part, because a pair on the board would improve everybody.
     """
 
     card: Card
@@ -111,9 +111,10 @@ class NextCards:
 
 
 def sign_of(game: Game, ranks: Ranked) -> tuple[Phrase, Phrase]:
-    """Return a sign of one or two letters for a seat's hand, and what the sign means.
+    """Return a sign of one or two characters for a seat's hand, and what the sign means.
 
-    A high hand has its category's sign ("2P"), a low without a pair its highest card ("8").
+    A high hand has the sign of its category ("2P"). A low has its highest card ("8"), or the sign
+    of its category if it has a pair or a larger group, or if a straight or flush counts against it.
     """
     if ranks.high is not None:
         return category_sign(ranks.high), main_category(game, ranks.high, ranks.low)
@@ -233,7 +234,7 @@ def _merit(game: Game, ranks: Ranked) -> tuple[int, ...]:
 
 
 def _is_last(table: Table, slot: Slot) -> bool:
-    """Whether a card in this empty slot is the last of the deal, after which no card is unknown."""
+    """Whether all cards are dealt and known if a card fills ``slot``, which is empty."""
     if any(seat.unknown or seat.range is not None for seat in table.seats):
         return False
     board = len(table.board) + (slot.place == BOARD)
@@ -244,7 +245,7 @@ def _is_last(table: Table, slot: Slot) -> bool:
 
 
 class _WaitingSeat:
-    """A seat that waits for one more card, its own or the board's.
+    """A seat that waits for one more card: the board's if ``to_board``, otherwise its own.
 
     Attributes:
         now: the ranks without the next card; None if the seat has no card of its own.
@@ -266,7 +267,7 @@ class _WaitingSeat:
         self.now = rank_cards(game, hole, board) if hole else None
 
     def ranks_with(self, card: Card) -> Ranked:
-        """Return the ranks of the hand with ``card`` as the next card, which must be unused."""
+        """Return the ranks of the hand with ``card`` as the next card, which must not be in use."""
         hole, board = self._hole, self._board
         if self._to_board:
             board = (*board, card)

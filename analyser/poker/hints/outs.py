@@ -27,7 +27,7 @@ class Outs:
 
     Attributes:
         seat: the number of the seat.
-        place: the seat's number in the table's odds, which leave out seats without cards.
+        place: the index of the seat in ``Odds.seats``, which leaves out seats without cards.
         alone: whether no other seat has cards.
         for_high: whether these are the outs for the high, and another seat may have the low.
         cards: the outs.
@@ -58,7 +58,8 @@ class Outs:
 def find_outs(table: Table) -> tuple[Outs, ...]:
     """Return the outs of each seat that is behind, or of the only seat that has cards.
 
-    Empty except on the flop and the turn; empty too if some card of a seat is not known.
+    Empty except on the flop and the turn. Empty too if a card of some seat is not known, or if so
+    many cards are dead that too few are left for the board.
     """
     game, board = table.game, table.board
     seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]
@@ -101,9 +102,11 @@ def _outs_of(following: NextCards, seats: Sequence[int], place: int, to_come: in
 def say_outs(outs: Outs, names: Sequence[str], odds: Odds | None = None) -> Phrase:
     """Say how many outs a seat has: "Seat A has 11 outs (11 of 45, 24.44%)".
 
-    On the flop also say how often at least one out comes by the river, or for a seat without outs,
-    how often turn and river win together. Against other hands also say with how many cards the seat
-    splits the pot. ``odds``: the exact odds of the table; None if they are not known.
+    On the flop, also say how often at least one out comes by the river; for a seat without outs,
+    how often turn and river together win or split the pot. If there are other seats, also say with
+    how many cards the seat splits the pot.
+
+    ``names``: the names of all seats; ``odds``: the exact odds of the table, None if not known.
     """
     count, level = len(outs.cards), len(outs.level)
     said = None
