@@ -1,4 +1,4 @@
-"""The analysis of one seat's cards: its best hands, high and low, as records.
+"""The analysis of one seat's cards: the seat's best hands, high and low, as records.
 
 Hands are looked up in class tables; tests check the tables against the rules in ``high``, ``low``
 and ``wild``. The texts and the lows of a hand are computed when they are first read, as most hands
@@ -43,17 +43,19 @@ class High(LateFields):
     Attributes:
         category: the category in lower case; "royal flush" is a category of its own.
         rank: (category number, tie-breakers most important first), ranks 2 to 14.
-        best: the best five cards, in reading order; the first choice if several are equally good.
-        choices: the number of equally good choices of five cards.
+        best: the cards that play, in reading order: five, at most four in badugi, or fewer of an
+            incomplete hand. The first choice if several are equally good.
+        choices: the number of equally good choices of cards.
         all: all these choices, ``best`` first; with a board, those with more hole cards first.
         description: the hand in words.
-        pattern: the match pattern of the best five sorted ascending; None below five cards.
-        class_: the class of the hand among all hands of the deck, 1 the best; None below five
-            cards.
-        classes: the number of classes; None below five cards.
-        better, equal, worse: the numbers of five-card hands of the deck that are better than,
-            equal to (this hand included) and worse than this hand, with wild cards at their best;
-            None below five cards.
+        pattern: ``match_pattern`` of the ranks in ``best``, wild cards as what they stand for; None
+            for an incomplete hand, and in badugi.
+        class_: the class of the hand among all hands of the deck, 1 the best; None for an
+            incomplete hand.
+        classes: the number of classes; None for an incomplete hand.
+        better, equal, worse: the numbers of hands of the deck that are better than, equal to (this
+            hand included) and worse than this hand, with wild cards at their best: hands of five
+            cards, in badugi of four. None for an incomplete hand.
         wild: the card that each wild card of ``best`` stands for.
     """
 
@@ -76,9 +78,10 @@ class High(LateFields):
 
 @dataclass(frozen=True, slots=True)
 class Low:
-    """The best low hand among some cards in one ordering; other fields as in ``High``.
+    """The best low hand among some cards in one ordering.
 
-    All fields except ``qualifies`` are None if there is no low.
+    All fields except ``qualifies`` are None if there is no low. The fields that are not described
+    here are as in ``High``.
 
     Attributes:
         ranks: the five ranks in the order they compare: larger groups first, then high to low, a
@@ -212,9 +215,9 @@ def counted_as(game: Game, low: Low) -> tuple[int, ...]:
 
 
 def low_rank_of(hand: Analysis, ordering: LowOrdering) -> LowRank | None:
-    """Return the rank of a hand's low, or of an incomplete low below five cards.
+    """Return the rank of a hand's low; of an incomplete low if the hand has fewer than five cards.
 
-    None if the low does not qualify; in orderings with a qualifier, None below five cards too.
+    None if the low does not qualify; in orderings with a qualifier an incomplete low never does.
     """
     if hand.lows is not None:
         number = hand.lows[ordering.name].class_
@@ -268,11 +271,12 @@ def _arranged(
 ) -> tuple[tuple[Five, ...], Five, Mapping[Card, Card]]:
     """Sort the cards of each of several equally good choices into reading order.
 
-    ``held``: all cards of the seat. A wild card stands for a card that is not held, if possible.
+    ``rank``: the rank of all the choices; ``held``: all cards of the seat and the board, because a
+    wild card stands for another card than these if possible.
 
     Returns:
-        The choices; for each card of the first choice the card that it counts as; and the same
-        for only the wild cards of the first choice, as a mapping.
+        The sorted choices; for each card of the first one the card that it counts as; and the card
+        that each wild card of the first one stands for.
     """
     deck = game.deck
     if not deck.has_wild:

@@ -31,7 +31,7 @@ _THE_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
 
 @dataclass(frozen=True, slots=True)
 class ListedHand:
-    """One hand of a list: the few parts of its analysis that a list shows, to save memory.
+    """One hand of a list. To save memory, it has only the parts of an analysis that a list shows.
 
     Hands with equal descriptions share one text object. This keeps the number of objects low,
     because the window has to wait while Python's garbage collector goes through all of them.
@@ -55,7 +55,7 @@ class ListedHand:
 
 @dataclass(frozen=True, slots=True)
 class HandList:
-    """A sorted list of hands; ``order``, ``grade`` and ``ties`` are those of ``SortedHands``.
+    """A sorted list of hands; ``order``, ``grade`` and ``ties`` are as in ``SortedHands``.
 
     Attributes:
         game: the game in which the hands were compared.
@@ -158,7 +158,7 @@ def _listed(line: int, hand: Analysis, description: Phrase) -> ListedHand:
 
 
 def _in_use(hand: Analysis) -> Collection[Card]:
-    """Return the cards that play: for the high, for the low, or in split games for either."""
+    """Return the cards that play, in split games for the high or the low; all if incomplete."""
     if not hand.complete:
         return hand.cards
     best = answer_of(hand).best

@@ -90,7 +90,7 @@ class Outcome:
 
 
 def reason_between(game: Game, outcome: Outcome, seats: Sequence[int]) -> Phrase | None:
-    """Say what decides between two of several seats: "Seat A against Seat C: ...".
+    """Say what decides between two seats of an outcome: "Seat A against Seat C: ...".
 
     None if the two seats cannot be compared.
     """
@@ -105,9 +105,10 @@ def reason_between(game: Game, outcome: Outcome, seats: Sequence[int]) -> Phrase
 
 
 def deciding_tie_breaker(game: Game, outcome: Outcome, seats: Sequence[int]) -> int | None:
-    """Return which tie-breaker, from 1, decides between the high hands of two seats.
+    """Return the number, from 1, of the tie-breaker that decides between two seats' high hands.
 
-    None if the categories differ, the hands tie, or the seats cannot be compared.
+    None if the categories differ, if the hands tie, if the seats cannot be compared, and in games
+    for low only. ``seats``: the two seats.
     """
     hands = [hand if at in seats else None for at, hand in enumerate(outcome.hands)]
     verdict = showdown(game, hands)
@@ -121,8 +122,8 @@ class Answer:
     Attributes:
         description: the hand in words.
         best: the cards that make the hand, in reading order.
-        class_: the class of the hand, 1 the best; None below five cards.
-        classes: the number of classes; None below five cards.
+        class_: the class of the hand, 1 the best; None for an incomplete hand.
+        classes: the number of classes; None for an incomplete hand.
         is_high: True for a high hand, False for a low.
     """
 

@@ -84,10 +84,10 @@ def _is_short(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> bool:
 
 
 def main_category(game: Game, high: HighRank | None, low: LowRank | None) -> Phrase:
-    """Name the category of a hand: of its high, or in games for low only of its low.
+    """Name the category of the high; in games for low only that of the low, if ``low`` is given.
 
-    ``high``: None in games for low only. ``low``: None for a hand without a low, which is named by
-    its high.
+    ``high``, ``low``: the ranks of the hand. ``high`` may be None in games for low only, ``low`` in
+    all other games.
     """
     if high is not None and (game.high_counts or low is None):
         return category_name(high)
@@ -101,12 +101,14 @@ def main_category(game: Game, high: HighRank | None, low: LowRank | None) -> Phr
 # Python adds short numbers faster, so the ranks of wild cards, 0 and 1, have the highest keys.
 _PLACES: Final = (13, 14, *range(13))
 _KEYS: Final = tuple([1 << 3 * place for place in _PLACES])
-"""The keys of the ranks, ``WILD`` and ``BUG`` included: the sum of the keys of five cards has a
-three-bit count of each rank."""
+"""The key of each rank, by the numbers in ``Deck.looked_up``: ``WILD``, ``BUG``, 2 to 14.
+
+The sum of the keys of five cards has three bits for each rank, which count its cards.
+"""
 
 
 class _Table(Generic[R]):
-    """The rank of each kind of five cards in one ordering, by the key of its ranks."""
+    """The ranks of hands in one ordering, found by the sum of the keys of five cards."""
 
     def __init__(self, classes: Classes[R]) -> None:
         self._ranks: tuple[R, ...] = classes.ranks
@@ -146,7 +148,7 @@ class _Lookup(NamedTuple):
 
 
 _lookups: Final[tuple[dict[int, _Lookup], dict[int, _Lookup]]] = ({}, {})
-"""The tables of games by the game's identity: of hands without and with the second joker."""
+"""The tables of each game, by ``id(game)``: for hands without the second joker, then with it."""
 _MOST_LOOKUPS: Final = 64
 
 
@@ -193,7 +195,7 @@ def _keys(lookup: _Lookup, hole: Sequence[Card], board: Sequence[Card]) -> Seque
 
 
 def _suits_of_flushes(lookup: _Lookup, hole: Sequence[Card], board: Sequence[Card]) -> list[Suit]:
-    """Return the suits in which the cards, wild cards included, can make a flush."""
+    """Return the suits in which the cards can make a flush, with the help of any wild cards."""
     game, suits = lookup.game, lookup.suits
     own, shared = [suits[card.number] for card in hole], [suits[card.number] for card in board]
     of_hole, of_board = (game.hand, 0) if game.uses is None else game.uses

@@ -98,8 +98,9 @@ def say_high_difference(
 ) -> Phrase:
     """Say why one high hand beats another.
 
-    ``position``: the position of their first difference; ``names``: the two seats' names if other
-    seats are compared too, so that "both" would be unclear; otherwise None.
+    ``position``: the tie-breaker in which they first differ, from 1; 0 if the categories differ.
+    ``names``: the two seats' names if other seats are compared too, so that "both" would be
+    unclear; otherwise None.
     """
     if position == 0:
         template = QT_TRANSLATE_NOOP("analyser", "{better} beats {worse}")
@@ -113,9 +114,12 @@ def _say_tie_breaker(
 ) -> Phrase:
     """Say which tie-breaker decides between two hands of one category, and how.
 
-    ``rank``: the better hand; ``position``: the tie-breaker, from 1; ``better``, ``worse``: the
-    ranks that the two hands have there, ``worse`` None if that hand has too few cards; ``names``:
-    as for ``say_high_difference``.
+    Args:
+        names: as for ``say_high_difference``.
+        rank: the rank of the better hand.
+        position: the number of the tie-breaker, from 1.
+        better: this tie-breaker of the better hand.
+        worse: this tie-breaker of the worse hand; None if that hand has too few cards to have it.
     """
     category = category_of(rank)
     tie_breaker = tie_breaker_name(category, position)
@@ -181,13 +185,13 @@ _LOWER_DECIDES: Final = QT_TRANSLATE_NOOP(
 
 
 def say_same_hand(description: Phrase) -> Phrase:
-    """Say that high hands tie because they are equal. ``description``: each of these hands."""
+    """Say that high hands tie because they are equal. ``description``: the hands in words."""
     template = QT_TRANSLATE_NOOP("analyser", "the same hand: {description}")
     return Phrase(template, description=description)
 
 
 def say_plays_board(description: Phrase) -> Phrase:
-    """Say that the seats tie because all of them play the board. ``description``: its hand."""
+    """Say that seats tie because all play the board. ``description``: the board's hand in words."""
     template = QT_TRANSLATE_NOOP("analyser", "the board plays: {description}")
     return Phrase(template, description=description)
 
@@ -205,7 +209,10 @@ def _group_in_sentence(category: Category | BadugiCategory) -> Phrase:
 def say_low_difference(
     better: LowRank, worse: LowRank, position: int, ordering: LowOrdering
 ) -> Phrase:
-    """Say why one low hand beats another; ``position``: the position of the first difference."""
+    """Say why one low hand beats another.
+
+    ``position``: which of their ranks differ first, from 1; 0 if the kinds of hand differ.
+    """
     category = low_category(better, ordering)
     if position == 0:
         template = QT_TRANSLATE_NOOP("analyser", "{better} beats {worse}")
@@ -223,9 +230,10 @@ def say_low_difference(
 def _say_low_tie_breaker(
     category: Category, better: Sequence[int], worse: Sequence[int], position: int
 ) -> Phrase:
-    """Say which rank decides between two lows of the same category, given as sequences of ranks.
+    """Say which rank decides between two lows of the same category.
 
-    ``position``: the number of the deciding rank, from 1. An incomplete hand may have fewer ranks.
+    ``better``, ``worse``: the ranks of the two lows, fewer than five of an incomplete hand;
+    ``position``: which of the ranks decides, from 1.
     """
     gaps: dict[str, object] = {"better": rank_row(better), "worse": rank_row(worse)}
     if position > len(better):

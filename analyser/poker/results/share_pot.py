@@ -55,7 +55,7 @@ def _odd_chips(
     Args:
         highs: the winners of the high half, in the order in which they get odd chips.
         high_half: the chips of the high half.
-        lows: the winners of the low half, in this order too.
+        lows: the winners of the low half, in the order in which they get odd chips.
         low_half: the chips of the low half.
         odd_pot: True if the pot is odd, so that the high half is a chip larger. A seat that wins
             the high half alone then has this chip, and is the last to get one of the low half.

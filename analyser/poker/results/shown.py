@@ -70,8 +70,9 @@ def side_low(hand: Analysis) -> SideLow | None:
 def player_words(hand: Analysis) -> Phrase | None:
     """Return what a player calls a hand.
 
-    None if there is no board, or if the hand's description says the same. In games for high and
-    low, the low is named only if it is near the nuts or counterfeited.
+    None in games without a board, for a hand without such a name, and if the hand's description
+    says the same. In games for high and low, the low is named only if it is the nuts, second to
+    them, or counterfeited.
     """
     made = hand.made if hand.played.board else None
     if made is not None:
@@ -84,7 +85,7 @@ def playing_cards(hand: Analysis | None, *, compared: bool) -> frozenset[Card] |
     """Return the cards that play in a seat's hand.
 
     Of equally good choices, the one with the most board cards is returned, so that a seat that
-    plays the board is shown playing it. None below five cards, or if ``hand`` is None.
+    plays the board is shown playing it. None for an incomplete hand, or if ``hand`` is None.
 
     Args:
         hand: the seat's hand.
@@ -104,8 +105,8 @@ def playing_cards(hand: Analysis | None, *, compared: bool) -> frozenset[Card] |
 def favourites(shares: Sequence[Fraction], errors: Sequence[float | None]) -> tuple[int, ...]:
     """Return the seats with the largest share of the pot: one, or several that are equal.
 
-    ``errors``: for each share its standard error if it is an estimate, or None if it is exact.
-    Estimates that differ by less than three standard errors count as equal.
+    Two estimates count as equal if they differ by at most three times the sum of their standard
+    errors. ``errors``: for each share its standard error if it is an estimate, None if it is exact.
     """
     best = max(range(len(shares)), key=shares.__getitem__)
     unsure = [3 * ((error or 0) + (errors[best] or 0)) for error in errors]
@@ -120,8 +121,9 @@ def chips_on_average(pot: int, share: Fraction) -> int:
 def face_of_range(held: Range, seen: Set[Card]) -> tuple[Card, ...]:
     """Return the two cards to show in place of a seat's cards if the seat has a range.
 
-    They are a holding of the range's only starting hand, or two unknown cards for a range of all
-    hands; () for any other range. ``seen``: known cards, not to be shown twice if possible.
+    A range with only one starting hand shows a holding of it; a range of all hands shows two
+    unknown cards; any other range shows (). ``seen``: known cards; a holding with none of them is
+    preferred.
     """
     if held == RANDOM:
         return UNKNOWN, UNKNOWN
@@ -177,7 +179,8 @@ _EXACT_WORDS_DO: Final = (
 def call_class(nuts: Nuts, one: NutsClass) -> Phrase | None:
     """Say what a player calls a class of high hands: "set of nines", "top pair, king kicker".
 
-    ``one``: a class of ``nuts``. None if this would be the same as the class's description.
+    None if the description of the class says the same, as it always does of a high card, a
+    straight, a flush and a straight flush. ``one``: a class of ``nuts``.
     """
     game = one.seen.game
     rank = rank_cards(game, one.example, nuts.board).high

@@ -24,12 +24,12 @@ class Pot:
     """The main pot or a side pot.
 
     Attributes:
-        chips: how many chips are in it.
-        seats: the seats that can win it.
-        winners: the seats that win or share it.
-        low_winners: the seats that win or share its low half.
-        paid: the chips that each seat gets from it, 0 if none; folded players without a seat are
-            left out.
+        chips: how many chips are in the pot.
+        seats: the seats that can win the pot.
+        winners: the seats that win or share the pot, or its high half if there are low winners.
+        low_winners: the seats that win or share the low half.
+        paid: the chips that each seat gets from the pot, 0 if none; folded players without a seat
+            are left out.
     """
 
     chips: int
@@ -60,13 +60,13 @@ def share_side_pots(
     folded: Sequence[int] = (),
     dead_money: int = 0,
 ) -> SidePots:
-    """Share out the bets of all seats.
+    """Share out the bets of all seats and folded players, of whom there must be two or more.
 
     Args:
         game: the game that is played.
         seats: the hands of the seats; None for a seat that folded or has no cards.
         bets: the chips that each of these seats has bet.
-        folded: the chips that each folded player without a seat here has bet.
+        folded: the chips that each folded player without a seat has bet.
         dead_money: chips in the main pot that are nobody's bet, such as antes.
     """
     every = [*bets, *folded]

@@ -60,7 +60,8 @@ class LowSide:
     """The comparison of the low hands; ``winners`` and ``reason`` as in ``HighSide``.
 
     Attributes:
-        ranks: the rank of each seat that has a low, or an incomplete one below five cards.
+        ranks: the rank of each seat that has a low; in games for low only, the rank of an
+            incomplete low too.
         ordering: how low hands compare.
     """
 
@@ -135,8 +136,11 @@ def seats_compared(
 ) -> tuple[int, int]:
     """Return the two seats to compare: the first winner, then another seat.
 
-    The other seat is ``chosen`` by the user. If ``chosen`` is None or the winner, the other seat is
-    the winner's opponent in ``nearest``, the two seats of the verdict's reason.
+    Args:
+        winners: the seats that win or tie.
+        nearest: the two seats of the verdict's reason, one of them the first winner.
+        chosen: the other seat, if the user chose one; if None or the first winner itself, the other
+            seat is the one in ``nearest`` that is not the first winner.
     """
     winner = winners[0]
     if chosen is None or chosen == winner:
@@ -205,9 +209,10 @@ def _low_side(ordering: LowOrdering, hands: Mapping[int, Ranked]) -> LowSide | N
 
 
 def _reason(seats: tuple[int, int], difference: Difference | None) -> Reason:
-    """Return what decides between two seats. ``seats``: the lower number first.
+    """Return what decides between two seats.
 
-    ``difference``: the first difference of their hands; None if they are equal.
+    ``seats``: the two seats, the lower number first; ``difference``: the first difference of their
+    hands, None if the hands are equal.
     """
     if difference is None:
         return Reason("tie", seats)

@@ -83,7 +83,11 @@ def say_hand(hand: Analysis) -> Phrase:
 
 
 def say_no_low(hand: Analysis) -> Phrase:
-    """Say that a hand has no low: "no low yet" if cards to come may still give it one."""
+    """Say that a hand has no low.
+
+    "no low yet" if cards to come can still give it one, "no low possible" if they cannot, "no low"
+    if no cards are to come.
+    """
     game = hand.played
     own, shared = eight_or_lower(hand.cards), eight_or_lower(hand.board)
     of_hand, on_board = max(0, game.dealt - len(hand.cards)), game.board - len(hand.board)
@@ -150,8 +154,8 @@ def low_in_words(
 ) -> Phrase:
     """Say what a low is: its ranks, or in words its pair, straight or flush.
 
-    ``pair``: the template for a low with a pair; ``describe``: a function that says what any other
-    low is.
+    ``pair``: the template for a low with one pair; ``describe``: a function that describes a low
+    with a larger group or two pair, a straight or a flush, given as (category, different ranks).
     """
     category, ranks = low_category(rank, ordering), rank[1]
     if category == Category.HIGH_CARD:
@@ -183,7 +187,7 @@ def say_stand_ins(hand: Analysis) -> Phrase | None:
 
 
 def high_stand_ins(hand: Analysis) -> list[tuple[Card, Card, bool]]:
-    """Return each wild card of the best five, the card it stands for, and whether that is a repeat.
+    """Return each wild card of the best five, the card that it stands for, and if this is a repeat.
 
     A repeat is a card that the five already have, as in five of a kind.
     """
@@ -192,7 +196,10 @@ def high_stand_ins(hand: Analysis) -> list[tuple[Card, Card, bool]]:
 
 
 def low_stand_ins(hand: Analysis) -> list[tuple[Card, str]]:
-    """Return each wild card of a low, and the rank that it stands for: A, 2 .. K."""
+    """Return each wild card of the game's low, and the sign of the rank that it stands for.
+
+    Empty in games without a low, and if the hand has fewer than five cards.
+    """
     game = hand.played
     if game.low is None or hand.lows is None or not game.deck.has_wild:
         return []
