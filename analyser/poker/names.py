@@ -69,7 +69,7 @@ BADUGI_NAMES: Final[Mapping[BadugiCategory, Phrase]] = {
     BadugiCategory.THREE_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "three cards")),
     BadugiCategory.FOUR_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "four cards")),
 }
-"""How many cards of a badugi play."""
+"""The categories of badugi hands: how many cards play."""
 BADUGI_LABELS: Final[Mapping[BadugiCategory, Phrase]] = {
     BadugiCategory.ONE_CARD: Phrase(QT_TRANSLATE_NOOP("analyser", "one-card hand")),
     BadugiCategory.TWO_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "two-card hand")),

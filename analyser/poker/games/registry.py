@@ -263,7 +263,7 @@ def game_or_none(name: str) -> Game | None:
 
 
 def find_game(name: str) -> Game:
-    """Return the game with a name that ``game_or_none`` knows, else raise NoSuchGameError."""
+    """Return the game that ``game_or_none`` finds. Raises NoSuchGameError if there is none."""
     if (game := game_or_none(name)) is None:
         raise NoSuchGameError(name=shortened(name), known=", ".join(game.key for game in GAMES))
     return game

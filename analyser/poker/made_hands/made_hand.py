@@ -343,8 +343,8 @@ def name_low(
 def high_and_low(made: Phrase) -> tuple[Phrase, Phrase | None]:
     """Split a name from ``name_made_hand`` into the name of the high hand and that of the low.
 
-    The low's name is None in games without a low, and if the low is neither the nuts or second to
-    them nor counterfeited.
+    The low's name is returned only for a nut low, a second-nut low and a counterfeited low;
+    otherwise it is None.
     """
     if made.template != _HIGH_AND_LOW:
         return made, None

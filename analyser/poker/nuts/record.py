@@ -71,8 +71,8 @@ class Seen(NamedTuple):
     Attributes:
         ladder: the ladder with these classes.
         known: the cards that no opponent can have.
-        hole: the hand that was asked about, with the two cards that play in front; () for none. For
-            a best class that nobody can make, two cards that would make it.
+        hole: the hand that was asked about, the two cards that play first; () for none. For a best
+            class that nobody can make, two cards that would make it.
         game: the game that is played, with its options.
         weighted: True if holdings are counted in hundredths, as a range has weights.
     """

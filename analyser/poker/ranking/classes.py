@@ -29,7 +29,7 @@ KindOfFive = tuple[tuple[int, ...], bool]
 
 
 NO_CLASS: Final = (1 << 16) - 1
-"""The number instead of a class if a hand does not qualify, or if there is none, such as no flush.
+"""The number instead of a class for a hand that does not qualify, or if there is no flush.
 
 It is greater than every class, so it is worse than all of them.
 """

@@ -88,7 +88,7 @@ def _categories(
         values: a row for each kind with its five ranks, ascending: 2 to 14, a low ace as 1.
         flush: for each kind whether it is of one suit.
         ordering: how hands compare.
-        deck: the deck, which has the straight with a low ace.
+        deck: the deck; its ``wheel`` is the straight in which the ace is low.
     """
     groups = (values[:, :, np.newaxis] == values[:, np.newaxis, :]).sum(axis=2)
     in_order = np.sort(groups * _BASE + values, axis=1) % _BASE
@@ -122,7 +122,10 @@ def _low_wheel(ordering: LowOrdering, deck: Deck) -> tuple[int, ...]:
 
 
 def _order_of(ordering: Ordering) -> Whole:
-    """Return for each category number its position: for high worst first, for low the number."""
+    """Return for each category number its position in the ordering, from 0 for the worst high.
+
+    In low orderings the position is the category number itself.
+    """
     places = np.arange(max(Category) + 1)
     if isinstance(ordering, HighOrdering):
         places[list(ordering.categories)] = np.arange(len(ordering.categories))

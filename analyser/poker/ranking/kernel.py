@@ -107,7 +107,8 @@ class Kernel:
     ) -> ClassNumbers:
         """Return the classes, flushes included, of hands with five or more cards of a suit.
 
-        ``mixed``: their classes ignoring flushes; ``flush``: the attribute ``flush``.
+        ``mixed``: the classes of these hands if flushes are ignored; ``flush``: the attribute
+        ``flush``, which is not None here.
         """
         cards = _CARD_BITS.take(columns).sum(axis=0)
         # Ten cards can hold two flushes. The table has NO_CLASS for suits of fewer than five.

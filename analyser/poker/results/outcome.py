@@ -31,7 +31,8 @@ class Outcome:
         names: the name of each seat.
         unseen: the number of unknown cards (??) of each seat.
         ranges: the range of each seat, or None.
-        verdict: who wins or leads; None if fewer than two seats have known cards.
+        verdict: who wins or leads; None if fewer than two seats have known cards, or if a seat has
+            only a range or unknown cards.
         pot: the chips that each seat gets; None without a verdict, or if no chips are known.
         side_pots: main pot and side pots; None if the bets are not known.
     """
