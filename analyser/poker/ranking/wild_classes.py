@@ -52,7 +52,9 @@ def wild_high_classes(ordering: HighOrdering, deck: Deck, jokers: int) -> Classe
     bug, then ``WILD`` for each wild card: (14, 9, 9, 1, 0) for A 9 9, a bug and a wild card.
     """
     ranks, filled = _filled_high(ordering, deck.lowest)
-    completed = _completed_high(ordering, deck.lowest) if deck.joker == "bug" else None
+    completed = None
+    if deck.joker == "bug":
+        _, completed = _filled_high(ordering, deck.lowest, _COMPLETED)
     return _numbered(filled, ranks, deck, jokers, completed)
 
 
@@ -67,51 +69,39 @@ def wild_low_classes(ordering: LowOrdering, deck: Deck, jokers: int) -> Classes[
     return _numbered(_filled_low(ordering, deck.lowest), plain.ranks, deck, jokers)
 
 
-# The functions below are cached without a limit: their few arguments are the ordering and the
-# lowest rank. They do not depend on the wild ranks, which the user can choose in thousands of ways.
+# The functions below are cached without a limit: their few arguments are the ordering, the lowest
+# rank and the categories. They do not depend on the wild ranks, which the user can choose in
+# thousands of ways.
 
 
-@cache  # two orderings, two decks
-def _high_places(ordering: HighOrdering, lowest: int) -> tuple[tuple[HighRank, ...], Pair]:
-    """Return all ranks of high hands, best first, and the places of kinds without wild cards.
+@cache  # two orderings, two decks; for bugs once more
+def _filled_high(
+    ordering: HighOrdering, lowest: int, categories: Sequence[Category] = tuple(Category)
+) -> tuple[tuple[HighRank, ...], list[Pair]]:
+    """Return all ranks of high hands, best first, and the places that ``_filled`` returns for them.
 
-    Five of a kind is among these kinds too. ``lowest``: the lowest rank of the deck.
+    ``lowest``: the lowest rank of the deck; ``categories``: only hands of these have places.
     """
     plain = high_classes(ordering, Deck(lowest))
     fives = [(int(Category.FIVE_OF_A_KIND), rank) for rank in reversed(Deck(lowest).ranks)]
     ranks = sorted([*fives, *plain.ranks], key=ordering.strength, reverse=True)
-    place = {rank: at for at, rank in enumerate(ranks, 1)}
-    mixed = {key: place[plain.ranks[number - 1]] for key, number in plain.mixed.items()}
-    mixed |= {(rank,) * 5: place[category, rank] for category, rank in fives}
-    suited = {key: place[plain.ranks[number - 1]] for key, number in plain.suited.items()}
-    return tuple(ranks), (mixed, suited)
-
-
-@cache  # as above
-def _filled_high(ordering: HighOrdering, lowest: int) -> tuple[tuple[HighRank, ...], list[Pair]]:
-    ranks, places = _high_places(ordering, lowest)
-    return ranks, _filled(places)
-
-
-@cache  # as above
-def _completed_high(ordering: HighOrdering, lowest: int) -> list[Pair]:
-    """Return what ``_filled`` returns if it is given only straights, flushes and straight flushes.
-
-    These are the hands that a bug may complete. ``lowest``: the lowest rank of the deck.
-    """
-    ranks, (mixed, suited) = _high_places(ordering, lowest)
-    completed = {at for at, rank in enumerate(ranks, 1) if rank[0] in _COMPLETED}
-    return _filled((_only(mixed, completed), _only(suited, completed)))
+    place = {rank: at for at, rank in enumerate(ranks, 1) if rank[0] in categories}
+    mixed, suited = (
+        {
+            key: place[rank]
+            for key, number in numbers.items()
+            if (rank := plain.ranks[number - 1]) in place
+        }
+        for numbers in (plain.mixed, plain.suited)
+    )
+    mixed |= {(five[1],) * 5: place[five] for five in fives if five in place}
+    return tuple(ranks), _filled((mixed, suited))
 
 
 @cache  # four orderings, two decks
 def _filled_low(ordering: LowOrdering, lowest: int) -> list[Pair]:
     plain = low_classes(ordering, Deck(lowest))
     return _filled((plain.mixed, plain.suited))
-
-
-def _only(numbers: Numbers, places: set[int]) -> Numbers:
-    return {key: place for key, place in numbers.items() if place in places}
 
 
 def _filled(natural: Pair) -> list[Pair]:
