@@ -6,9 +6,8 @@ cards have one suit, else in ``mixed``. The best choice has the smallest class n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from operator import attrgetter
 from typing import NamedTuple
 
 from analyser.poker.cards import Card
@@ -17,8 +16,6 @@ from analyser.poker.games.game import Game
 from analyser.poker.ranking.classes import Classes, R
 
 Five = tuple[Card, ...]
-
-_rank_of = attrgetter("rank")
 
 
 class Choices(NamedTuple):
@@ -75,23 +72,19 @@ def choices_of(game: Game, hole: tuple[Card, ...], board: tuple[Card, ...]) -> C
 def every_choice(game: Game, hole: tuple[Card, ...], board: tuple[Card, ...]) -> Choices:
     """Return all choices of five cards that the game allows; none if there are too few cards."""
     deck = game.deck
-    rank_of = _rank_reader(deck)
+    number_of = deck.looked_up.__getitem__
     # Highest first, so that without a board a choice's ranks are its key already.
     own, shared = high_first(hole, deck), high_first(board, deck)
     fives = list(game.fives(own, shared))
-    keys = list(game.fives([*map(rank_of, own)], [*map(rank_of, shared)]))
+    keys = list(game.fives([*map(number_of, own)], [*map(number_of, shared)]))
     if board:
         keys = [tuple(sorted(key, reverse=True)) for key in keys]
     return Choices(deck, fives, keys, _flushes(fives, (*own, *shared), deck))
 
 
-def _rank_reader(deck: Deck) -> Callable[[Card], int]:
-    return deck.looked_up.__getitem__ if deck.has_wild else _rank_of
-
-
 def high_first(cards: Sequence[Card], deck: Deck) -> tuple[Card, ...]:
     """Sort cards by rank, high to low; bugs and wild cards come last."""
-    return tuple(sorted(cards, key=_rank_reader(deck), reverse=True))
+    return tuple(sorted(cards, key=deck.looked_up.__getitem__, reverse=True))
 
 
 def _flushes(fives: Sequence[Five], cards: Sequence[Card], deck: Deck) -> Sequence[int]:
