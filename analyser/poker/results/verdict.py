@@ -163,12 +163,11 @@ def _high_side(game: Game, hands: Mapping[int, Ranked]) -> HighSide:
     strength = {seat: game.high.strength(rank) for seat, rank in ranks.items()}
     best = max(strength.values())
     winners = tuple([seat for seat, value in strength.items() if value == best])
-    losers = [seat for seat in hands if seat not in winners]
-    if not losers and _all_play_the_board(game, hands[winners[0]]):
-        reason = Reason("board", (winners[0], winners[1]))
+    best_two = sorted(ranks, key=strength.__getitem__, reverse=True)[:2]
+    one, other = sorted(best_two)
+    if len(winners) == len(hands) and _all_play_the_board(game, hands[one]):
+        reason = Reason("board", (one, other))
     else:
-        second = winners[1] if winners[1:] else max(losers, key=strength.__getitem__)
-        one, other = sorted((winners[0], second))
         difference = compare_two_highs(ranks[one], ranks[other], game.high)
         reason = _reason((one, other), difference)
     return HighSide(winners, MappingProxyType(ranks), reason)
@@ -193,14 +192,12 @@ def _low_side(ordering: LowOrdering, hands: Mapping[int, Ranked]) -> LowSide | N
         return None
     best = min(ranks.values())
     winners = tuple([seat for seat, rank in ranks.items() if rank == best])
-    losers = [seat for seat in hands if seat not in winners]
-    with_low = [seat for seat in losers if seat in ranks]
     if len(ranks) == 1:
-        one, other = sorted((winners[0], losers[0]))
+        one, other = sorted((*ranks, next(seat for seat in hands if seat not in ranks)))
         reason = Reason("no-low", (one, other))
     else:
-        second = winners[1] if winners[1:] else min(with_low, key=ranks.__getitem__)
-        one, other = sorted((winners[0], second))
+        best_two = sorted(ranks, key=ranks.__getitem__)[:2]
+        one, other = sorted(best_two)
         reason = _reason((one, other), compare_two_lows(ranks[one], ranks[other]))
     return LowSide(winners, MappingProxyType(ranks), reason, ordering)
 
