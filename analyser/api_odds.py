@@ -59,8 +59,9 @@ def equity(
 ) -> Odds:
     """Return the odds of two to ten seats over all deals of the unknown cards.
 
-    Every figure is an exact count over all deals, which are equally likely. If ``estimate``,
-    ``deals`` or ``seed`` is given, the odds are an estimate from random deals instead.
+    Every figure is an exact count over all deals, which are equally likely. If at least one of
+    ``estimate``, ``deals`` and ``seed`` is given, the odds are an estimate from random deals
+    instead.
 
     Args:
         hands: the cards of each seat; ``??`` is an unknown card, and a seat with fewer cards than
@@ -72,10 +73,15 @@ def equity(
         dead: cards that cannot be dealt.
         game: a game's key, an alias, or a Game.
         options: options of the game.
-        estimate: for how many seconds to draw random deals; 5 by default.
-        deals: how many deals to draw; then the same seed gives the same estimate everywhere.
-        seed: 0 to 2**64 - 1; by default a random seed, which the result tells.
-        streets: True to count the odds also on each earlier street, from before the flop.
+        estimate: for how many seconds, up to 3,600, to draw random deals. None, the default, sets
+            no time limit, except that it is 5 seconds if only ``seed`` is given.
+        deals: how many random deals to draw, up to a billion. If ``estimate`` is given too, the
+            estimate ends at whichever limit is reached first.
+        seed: the seed of the random deals, 0 to 2**64 - 1; by default a random number, which is
+            returned in ``Odds.seed``. The same seed and ``deals`` give the same estimate on every
+            machine, unless the time limit is reached first.
+        streets: True to fill ``Odds.streets`` with each seat's equity on this street and on each
+            earlier one, from before the flop.
 
     Raises:
         CardError: an argument is invalid; the subclass and the message say why.
@@ -130,7 +136,10 @@ def _estimates(
 
 
 def _each_street(situation: Situation, odds_of: Callable[[Situation], Steps[Odds]]) -> Steps[Odds]:
-    """Return the odds of a situation; ``Odds.streets`` has each seat's equity on each street."""
+    """Return the odds of a situation, with each seat's equity on every street so far.
+
+    The equities are in ``Odds.streets``. ``odds_of``: counts or estimates the odds on one street.
+    """
     board = situation.board
     sizes = [size for size in (0, 3, 4) if size < len(board)]
     streets = []

@@ -11,19 +11,21 @@ from analyser.poker.errors import TooManyDealsError
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 MOST_WORK_WITH_BOARD: Final = 1_000_000_000
-"""The most work in a game with a board, in entries to sort: about a minute."""
+"""The most work in a game with a board: about a minute. Its unit is an entry to be sorted (see
+``board.pairs``)."""
 
 MOST_WORK_WITHOUT_BOARD: Final = 4_000_000_000
 """The most work in a game without a board, in pairs of multisets: about a minute."""
 
 MOST_BADUGI_PAIRS: Final = 100_000_000
-"""The most pairs of a state and a completion in badugi: about half a minute."""
+"""The most work in badugi: about half a minute. Its unit is a pair of a state (see
+``no_board.many_seats``) and a completion of one seat's hand."""
 
 MOST_SECONDS_OF_RANGES: Final = 75
 """The longest estimated time of counting ranges, in seconds."""
 
 MOST_HANDS_ONE_BY_ONE: Final = 100_000
-"""The most hands to rank deal by deal: about ten seconds."""
+"""The most hands to rank, over all deals, if every deal is ranked by itself: about ten seconds."""
 
 _MILLION: Final = 1_000_000
 

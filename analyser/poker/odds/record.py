@@ -1,8 +1,8 @@
 """The odds of a situation as records: exact counts over all deals, or an estimate marked as such.
 
-Every way of counting fills the same two tables: the number of deals for each pair of winners (of
-the high, of the low), and for each seat the number of deals for each category that it ends up
-with. This module turns them into records.
+Every way of counting fills the same two tables: the number of deals for each pair (winners of the
+high, winners of the low), and for each seat the number of deals in which it ends up with each
+category. This module turns the tables into records.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class HandOdds:
     """The odds of one starting hand of a range.
 
     Attributes:
-        combos: the sum of the weights of its holdings that contain no known card.
+        combos: the sum of the weights of the hand's holdings that contain no known card.
         equity: the average share of the pot, 0 to 1; None if no deal gives the seat this hand.
         standard_error: the standard error of an equity estimated from enough deals, else None;
             not written to JSON.
@@ -56,8 +56,8 @@ class SeatOdds:
     """The odds of one seat.
 
     Attributes:
-        win, tie, lose: in how many deals the seat wins alone, ties or loses: the high if the
-            game has one, else the low.
+        win, tie, lose: in how many deals the seat wins alone, ties or loses. If high and low share
+            the pot, only the high is counted here.
         equity: the seat's average share of the pot, 0 to 1.
         categories: in how many deals the seat ends up with each category, worst category first;
             in games for low alone, the categories of its lows. Empty if they were not counted,
@@ -65,9 +65,9 @@ class SeatOdds:
         share: the equity as an exact fraction; not written to JSON.
         range: the seat's range in notation; None if it has no range, and then ``combos`` and
             ``hands`` are None too.
-        combos: the sum of the weights of its holdings that contain no known card.
-        hands: the odds of each of its starting hands in this situation.
-        is_estimate: whether only some of the deals were counted, drawn at random.
+        combos: the sum of the weights of the range's holdings that contain no known card.
+        hands: the odds of each starting hand of the range that is still possible, by its name.
+        is_estimate: True if the odds come from deals drawn at random, not from all deals.
         standard_error: the standard error of an estimated equity, 0 for an only seat; None if the
             odds are exact, or if all deals drawn gave one of several seats the same share, which
             says nothing about the error.
@@ -131,7 +131,8 @@ class Odds:
             estimate each drawn deal counts once, and the scale is 1.
         deals: the number of random deals in an estimate; None if exact.
         seed: the seed of an estimate, which draws the same deals again; None if exact.
-        streets: the equities from before the flop to this board, if they were asked for.
+        streets: each seat's equity on every street from before the flop to this board; None if it
+            was not asked for.
     """
 
     game: str
@@ -157,8 +158,8 @@ def odds_from_counts(
     Args:
         situation: the situation that was counted.
         verdicts: the number of deals for each pair (winners of the high, winners of the low); 0
-            stands for a half that the game does not have.
-        by_category: for each seat the number of deals for each category that it ends up with.
+            stands for a half that nobody wins or that the game does not have.
+        by_category: for each seat the number of deals in which it ends up with each category.
     """
     game, names = situation.game, category_names(situation.game)
     seats = []

@@ -21,7 +21,7 @@ from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import Table
 
 _FEWEST: Final = 3
-"""If the board has this many cards, the next street is a single card."""
+"""From this many board cards on, each street is a single card."""
 USUAL_SECONDS: Final = 5.0
 """The default duration of an estimate, in seconds."""
 
@@ -78,10 +78,10 @@ class Situation:
 
 
 def known_seat(situation: Situation) -> int | None:
-    """Return the first seat with a known hand, if another has a range, on a flop or turn.
+    """Return the first seat whose cards are all known, if a seat has a range on a flop or turn.
 
-    None on other streets, because before the flop three cards come at once, and after the river
-    none.
+    None if there is no such seat. Also None before the flop, because three cards come at once, and
+    on the river, because no card comes.
     """
     if not any(situation.ranges) or not situation.to_board or len(situation.board) < _FEWEST:
         return None
@@ -99,10 +99,10 @@ def situation_of(
 ) -> Situation:
     """Return the situation of these cards; unknown cards (??) are still to be dealt.
 
-    ``ranges``: for each seat its range instead of cards, or None.
+    ``ranges``: for each seat its range, or None; a seat with a range has no cards in ``hands``.
 
     Raises:
-        SeatCountError: no seats, or more seats than the deck can deal in full.
+        SeatCountError: no seats, or more than ``Game.most_seats``.
         DuplicateCardError: a card is given twice.
         NoBoardError, TooManyCardsError, CardNotInGameError: the game cannot have these cards.
         UnknownDeadCardError: ?? among the dead cards.

@@ -74,12 +74,18 @@ def say_share(share: Fraction) -> Phrase:
 
 
 def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phrase | None:
-    """Say the odds in one sentence: mostly how often each seat wins.
+    """Say the odds in one sentence.
 
-    In a split game with two seats the sentence has both equities. With one card to come it has the
-    outs of the seat that is behind, if there are two seats. For an estimate it has only the number
-    of deals. For a known hand against a range on a full board it says how much of the range the
-    hand beats. None for one seat, or if only one deal is possible.
+    What the sentence says depends on the first of these conditions that is true:
+
+    - A known hand is against a range on a full board: how much of the range the hand beats.
+    - The odds are an estimate: the number of deals drawn.
+    - There are three seats or more: the largest equity.
+    - High and low share the pot: both seats' equities.
+    - One card is to come and one seat is behind: the outs of this seat.
+    - Otherwise: how often each of the two seats wins.
+
+    None for one seat, and, except for a hand against a range, if only one deal was counted.
 
     ``names``: the seats' names, in the order of the odds; ``ahead``: the seats that lead now.
     """
@@ -157,7 +163,8 @@ def say_call(odds: Odds, names: Sequence[str], pot: int, to_call: int) -> Phrase
 def say_odds_on(odds: Odds) -> Phrase | None:
     """Say the odds between two seats in round numbers, the larger first: "about 9 to 2".
 
-    None if there are more seats, the chances are about even, or one of the seats cannot win.
+    None if there are not two seats, if their shares of the pot are about equal, or if one of the
+    shares is 0.
     """
     if len(odds.seats) != 2:
         return None
@@ -193,7 +200,8 @@ def say_seat(odds: Odds, seat: int) -> Phrase:
 def bar_parts(odds: Odds, seat: int) -> tuple[float, float]:
     """Return the lengths of the two parts of a seat's bar, each 0 to 1: (wins, ties).
 
-    If high and low share the pot, they are (scoops, the share of the pot from all other deals).
+    If high and low share the pot, the parts are (scoops, the share of the pot from all other
+    deals).
     """
     found = odds.seats[seat]
     if isinstance(found, HighLowSeatOdds):
@@ -226,7 +234,10 @@ class Figure(NamedTuple):
 
 
 def figures_of(odds: Odds, seat: int) -> tuple[Figure, ...]:
-    """Return the counts of a seat: wins, ties, losses; in split games scoops, high, then low."""
+    """Return the counts of a seat: wins, ties and losses.
+
+    If high and low share the pot: scoops, then wins, ties and losses of the high, then of the low.
+    """
     found = odds.seats[seat]
     if not isinstance(found, HighLowSeatOdds):
         return (
@@ -308,9 +319,10 @@ def _counts(seat: SeatOdds) -> tuple[int, ...]:
 
 
 def aligned(rows: Sequence[Sequence[str]], right: Container[int] = ()) -> list[str]:
-    """Write rows with the same number of cells as lines of text, the columns two spaces apart.
+    """Write the rows of a table as lines of text, with two spaces between the columns.
 
-    ``right``: the numbers of the columns that are aligned to the right, such as figures.
+    All rows have the same number of cells. ``right``: the indices of the columns that are aligned
+    to the right, such as figures.
     """
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
@@ -350,7 +362,10 @@ def _say_both(odds: Odds, names: Sequence[str]) -> Phrase:
 
 
 def _hand_against_range(odds: Odds) -> int | None:
-    """Return the seat of a known hand against one range on a full board, or None."""
+    """Return the seat whose hand is known, if two seats with exact odds are on a full board.
+
+    The other seat must have a range. None in all other situations.
+    """
     situation = odds.situation
     if len(odds.seats) != 2 or situation.to_board or not odds.exact or not any(situation.ranges):
         return None

@@ -22,7 +22,8 @@ from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.matchups import Sets, holding_cards, holding_sets
 
 _AT_MOST: Final = 200_000
-"""Up to this many choices of holdings ``_FromList`` lists them; more are drawn seat by seat."""
+"""The most combinations of the seats' holdings for ``_FromList`` to list; if there are more,
+``_SeatBySeat`` draws."""
 
 
 class Deals(NamedTuple):
@@ -31,7 +32,7 @@ class Deals(NamedTuple):
     Attributes:
         hands: for each seat the cards of its full hand.
         board: the cards of the full board.
-        places: for each seat with a range, the holding it drew in each deal: an index into
+        places: by number of each seat with a range, its holding in each deal: an index into
             ``SeatRange.holdings``.
     """
 
@@ -97,27 +98,34 @@ class Drawing:
 
 
 class _FromList:
-    """Draws a holding for each seat from a list of all combinations without a shared card."""
+    """Draws a holding for each seat, by weight, from a list of all combinations of holdings.
+
+    Combinations in which two seats share a card are not in the list.
+
+    Args:
+        choices: the combinations as rows, each with an index into ``SeatRange.holdings`` per seat.
+        weights: the weight of each combination: the product of the weights of its holdings.
+    """
 
     def __init__(self, choices: Numbers, weights: npt.NDArray[np.int64]) -> None:
         self._choices = choices
         self._until = weights.cumsum()
 
     def draw(self, numbers: RandomNumbers, count: int) -> Numbers:
-        """Return ``count`` random combinations as rows, with each seat's holding in its column."""
+        """Return ``count`` random combinations of holdings as rows, with a column for each seat."""
         drawn = numbers.below(int(self._until[-1]), count)
         return self._choices[np.searchsorted(self._until, drawn, side="right")]
 
 
 class _SeatBySeat:
-    """Draws a holding for each seat by itself; if any two share a card, all seats draw again."""
+    """Draws a holding for each seat, by weight; if any two share a card, all seats draw again."""
 
     def __init__(self, seats: Sequence[SeatRange]) -> None:
         self._until = [seat.weights.cumsum() for seat in seats]
         self._sets = [holding_sets()[seat.holdings] for seat in seats]
 
     def draw(self, numbers: RandomNumbers, count: int) -> Numbers:
-        """Return ``count`` random combinations as rows, with each seat's holding in its column."""
+        """Return ``count`` random combinations of holdings as rows, with a column for each seat."""
         places = np.zeros((count, len(self._until)), np.intp)
         again = np.arange(count)
         while len(again):

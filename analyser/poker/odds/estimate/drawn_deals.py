@@ -24,9 +24,10 @@ BATCH: Final = 4_096
 """The number of deals in a batch; changing it changes the deals drawn from a seed."""
 
 SLOW_BATCH: Final = 128
-"""The batch in games with wild cards, whose hands are ranked one by one."""
+"""The number of deals in a batch if the game has wild cards: its hands are ranked one by one."""
 
 Verdict = tuple[SeatSet, SeatSet]
+"""The winners of one deal: (of the high, of the low)."""
 
 
 class DrawnDeals:
@@ -128,7 +129,7 @@ def _winners(classes: ClassNumbers | None) -> Numbers | int:
 
 
 def _share(verdict: Verdict, seat: int) -> float:
-    """Return the share of the pot, 0 to 1, that a seat gets with these winners."""
+    """Return the share of the pot, 0 to 1, that a seat gets from a deal with these winners."""
     halves = [winners for winners in verdict if winners]
     return sum((winners >> seat & 1) / winners.bit_count() for winners in halves) / len(halves)
 
@@ -136,9 +137,9 @@ def _share(verdict: Verdict, seat: int) -> float:
 def _standard_error(verdicts: Mapping[Verdict, int], seat: int, deals: int) -> float | None:
     """Return the standard error of a seat's mean share of the pot.
 
-    ``verdicts``: the number of deals for each pair (high winners, low winners); ``deals``: the sum.
     None if the share is the same in all deals drawn, because nothing is then known about other
-    deals.
+    deals. ``verdicts``: the number of deals for each pair (winners of the high, winners of the
+    low); ``deals``: the number of all deals drawn.
     """
     shares = {verdict: _share(verdict, seat) for verdict in verdicts}
     if len(set(shares.values())) == 1:

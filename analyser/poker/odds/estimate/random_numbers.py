@@ -40,7 +40,8 @@ class RandomNumbers:
     def below(self, bound: int, count: int) -> Numbers:
         """Return ``count`` random numbers from 0 to ``bound`` - 1, all equally likely.
 
-        Takes as many high bits as ``bound`` - 1 has; numbers from ``bound`` up are drawn again.
+        Of each number of the stream only the highest bits are used: as many as ``bound`` - 1 has.
+        Results that are not below ``bound`` are drawn again.
         """
         bits = (bound - 1).bit_length()
         drawn = np.zeros(count, np.intp)

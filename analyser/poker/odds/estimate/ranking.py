@@ -25,7 +25,7 @@ _CARDS = (*DECK, *JOKERS)
 
 
 class Ranking:
-    """Ranks the hands of a game in an ordering.
+    """Ranks the hands of a game in one ordering, for the high or for the low.
 
     ``known``: all known cards of the seats; they decide how many jokers the deck has.
     """
