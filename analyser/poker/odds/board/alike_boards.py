@@ -50,7 +50,7 @@ class Boards:
 
 
 class BestSoFar(NamedTuple):
-    """The best class on each board among complete hands, and the seats that have it, as bits."""
+    """The best class on each board among complete hands, and the seats with this class, as bits."""
 
     best: Whole
     winners: Whole
@@ -62,8 +62,9 @@ class BoardGroup(NamedTuple):
     Attributes:
         suited: the suited boards that are grouped; None for boards without possible flushes.
         boards: the number of groups of boards.
-        most: for each kind the number of cards left in the deck; 0 for as many kinds of the flush's
-            suit as cards of that suit come to the board.
+        most: for each kind the number of cards left in the deck, less the cards of the flush's suit
+            that come to the board. Which of them come does not change the size, so the lowest are
+            assumed to come.
     """
 
     suited: SuitedBoards | None

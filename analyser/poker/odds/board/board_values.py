@@ -36,7 +36,7 @@ class MixedValues:
 
     Args:
         game: the game.
-        ordering: how its hands compare.
+        ordering: how hands compare: the game's ordering for the high or for the low.
         board: the ranks of the known board cards.
         to_come: the runouts.
     """
@@ -106,7 +106,7 @@ def most_suited(game: Game, own: int, missing: int = 0) -> int:
 
 @cache  # five sizes
 def _places_of_choices(size: int) -> dict[tuple[int, ...], int]:
-    """Return a number, from 0, for each multiset of ``size`` ranks, given in ascending order."""
+    """Number all multisets of ``size`` ranks from 0; each key has its ranks in ascending order."""
     choices = combinations_with_replacement(range(len(RANKS)), size)
     return {choice: place for place, choice in enumerate(choices)}
 
@@ -132,10 +132,10 @@ def _values_of_choices(game: Game, ordering: Ordering, uses: tuple[int, int]) ->
 
 @cache  # five sizes
 def _choices_of_boards(size: int, shared: int) -> tuple[Whole, ...]:
-    """Return an array for each way to choose ``shared`` of a full board's ``size`` cards.
+    """Return an array for each way to choose ``shared`` of the ``size`` cards of a full board.
 
-    Each array has, for each full board in the order of the boards' numbers, the number of the
-    multiset of the chosen ranks.
+    The array has an element for each full board, by number of the board: the number of the multiset
+    of ranks that is chosen from this board.
     """
     keys = RANK_KEYS.take(multisets(size).rows())
     columns = map(list, combinations(range(size), shared))

@@ -12,8 +12,8 @@ from analyser.poker.odds.record import Odds
 from analyser.poker.odds.situation import Situation
 
 _FAST_TO_COME: Final = 2
-"""If one seat is open and at most this many board cards are to come, ``open_seats`` is
-faster than ``open_seat``."""
+"""If one seat is open and at most this many board cards are to come, ``count_open_seats`` is faster
+than ``count_open_seat``."""
 
 
 def count_with_board(situation: Situation) -> Steps[Odds]:

@@ -59,13 +59,14 @@ def count_open_seat(situation: Situation) -> Steps[Odds]:
 
 
 class _Lows:
-    """The low half of the pot; suits do not matter for it.
+    """The winners of the low half of the pot; suits do not matter for lows.
 
     Attributes:
         winners: the different sets of winners of the low, as bits; 0 if nobody has a low.
         comparisons: how the open seat's low compares with the best other low, by the multiset of
             ranks dealt to the seat and by runout; None in a game without lows.
-        places: by comparison and runout, the index of the winners in ``winners``.
+        places: by comparison (0 better, 1 equal, 2 worse) and runout, the index of the winners in
+            ``winners``.
     """
 
     def __init__(self, count: _OneSeatCount, values: ClassNumbers | None) -> None:
@@ -82,7 +83,7 @@ class _Lows:
 
 
 class _OneSeatCount:
-    """Counts one situation, step by step.
+    """Counts the deals of a situation with one open seat, step by step.
 
     Attributes:
         game: the game.
@@ -146,8 +147,8 @@ class _OneSeatCount:
     def _compare_table(self) -> WorkSteps[None]:
         """Compare all classes of the open seat with the best other hand and each level of flushes.
 
-        Stores in ``_against`` for each of these comparisons, by outcome and by runout, in how many
-        ways the open seat is dealt cards that give this outcome.
+        Stores the results in ``_against``: for each hand compared with, by outcome and by runout,
+        in how many ways the open seat is dealt cards that give this outcome.
         """
         references: list[ClassNumbers | np.uint16] = [self._known_hands.best, *self._levels]
         shape = len(references), self._outcomes, len(self.deal.to_come)
@@ -186,10 +187,15 @@ class _OneSeatCount:
     def _outcomes_of(
         self, values: ClassNumbers, reference: ClassNumbers | np.uint16, rows: Masks
     ) -> Comparisons:
-        """Return how the open seat's classes in these rows compare with ``reference``.
+        """Return the outcomes if the open seat's classes are compared with ``reference``.
 
-        A comparison is 0 (better), 1 (equal) or 2 (worse). The result, of shape (rows, runouts), is
-        the comparison of the high; in a game with lows, 3 * high comparison + low comparison.
+        A comparison is 0 (better), 1 (equal) or 2 (worse). An outcome is the comparison of the
+        high; in a game with lows, 3 * high comparison + low comparison.
+
+        Args:
+            values: the open seat's classes, of shape (rows, runouts), as is the result.
+            reference: the best other class with each runout, or one class for all runouts.
+            rows: the indices of these rows in the table of the seat's classes.
         """
         comparisons = comparisons_of(values, reference)
         if self._lows.comparisons is None:
@@ -197,13 +203,13 @@ class _OneSeatCount:
         return 3 * comparisons + self._lows.comparisons[rows]
 
     def _add(self, found: Ways, known: WinnerCodes, numbers: Masks, ways: Ways | int) -> None:
-        """Add the results on some boards to the tally.
+        """Add the winners on some boards to the tally.
 
         Args:
             found: by outcome and by runout, in how many ways the open seat gets this outcome.
             known: on each of n boards the winners among the other seats.
             numbers: the number of each board's runout.
-            ways: the number of ways in which each board comes; negative to subtract them.
+            ways: the number of ways in which each board comes; negative to subtract the deals.
         """
         codes = _winners(known, self.seat)
         lows = self._outcomes // 3
@@ -232,10 +238,10 @@ class _OneSeatCount:
     # Step 3: the open seat's flushes --------------------------------------------------------
 
     def _flush_cards(self, boards: SuitedBoards) -> list[tuple[int, Masks]]:
-        """Return what the seat can be dealt: a pair for each number of cards of the boards' suit.
+        """Return the cards that the seat can be dealt, by how many are of the boards' suit.
 
-        The numbers are 0, 1, 2, ... A pair has the number of cards of other suits that the seat is
-        then dealt, and all sets of ranks of the suit that it can be dealt, as masks.
+        For 0, 1, 2, ... cards of this suit a pair: the number of cards of other suits that the seat
+        is also dealt; and all sets of ranks of this suit that the seat can be dealt, as masks.
         """
         return [
             (self.dealt.size - count, sets_of(count, boards.left))
@@ -286,11 +292,12 @@ class _OneSeatCount:
         winners: WinnerCodes,
         have: npt.NDArray[np.bool_],
     ) -> None:
-        """Do what ``_correct_flushes`` does, for games in which any flush is the seat's best hand.
+        """Do what ``_correct_flushes`` does, if any flush that the seat has is its best hand.
 
         Then the seat's other cards do not matter, so the true results are added for all of them
         together. ``_subtract_taken`` subtracts the results without the flush for all flushes at
         once. ``have``: for each set of suited cards on the board, whether another seat has a flush.
+        The other arguments are those of ``_correct_flushes``.
         """
         seat, of_rest = 1 << self.seat, ways.sum(axis=0)
         # The seat wins with its flush unless another seat has an equal or better flush.
@@ -311,11 +318,17 @@ class _OneSeatCount:
             self._add_taken(self._flushes_of_one, rows, numbers, ways)
 
     def _add_taken(self, taken: Ways, rows: Masks, numbers: Masks, ways: Ways) -> None:
-        """Add to ``taken`` deals in which the open seat has a flush; ``_subtract_taken`` reads it.
+        """Add deals in which the open seat has a flush to ``taken``.
 
-        ``taken``: the number of these deals, by row of the table and runout; ``rows``: the numbers
-        of c of the table's rows; ``numbers``: the runouts, of shape (n, m); ``ways``: the number of
-        deals of each row with each of the m sets of other cards, of shape (c, m).
+        ``_subtract_taken`` later subtracts the results that these deals have without the flush.
+
+        Args:
+            taken: ``_flushes_of_two`` if another seat has a flush too, else ``_flushes_of_one``:
+                the number of deals by row of the table of the seat's classes, and by runout.
+            rows: the indices of c rows of this table.
+            numbers: of shape (n, m), the numbers of the runouts; see ``_correct_flushes``.
+            ways: of shape (c, m), in how many ways each row can be dealt to the seat together with
+                each multiset of the board's other cards.
         """
         n, size = len(numbers), taken.shape[1]
         every = numbers.ravel()
@@ -349,8 +362,9 @@ class _OneSeatCount:
         the other cards.
 
         Args:
-            rows: c rows of the table of the open seat's classes.
-            ways: of shape (c, m), in how many ways the other cards can come.
+            rows: the indices of c rows of the table of the open seat's classes.
+            ways: of shape (c, m), in how many ways each row can be dealt to the seat together with
+                each multiset of the board's other cards.
             numbers: of shape (n, m), the numbers of the runouts.
             flushes: of length n, the class of the seat's flush.
             best: of shape (n, m), the best class of the other seats.
@@ -393,7 +407,7 @@ def _winners(known: WinnerCodes, seat: int) -> WinnerCodes:
 
 
 def _flush_levels(game: Game) -> list[np.uint16]:
-    """Return the class of the best flush of each level.
+    """Return the class of the best flush of each level, the best level first.
 
     Two flushes are of the same level if no hand without a flush ranks between them.
     """

@@ -89,7 +89,7 @@ class _Cases(NamedTuple):
 
 
 class _OpenSeatsCount:
-    """Counts one situation, step by step."""
+    """Counts the deals of a situation with one or more open seats, step by step."""
 
     def __init__(self, situation: Situation) -> None:
         self._situation = situation
@@ -202,7 +202,7 @@ class _OpenSeatsCount:
     def _dealt(
         self, boards: Boards, cases: _Cases, seats: Sequence[tuple[SeatSet, OpenSeat]]
     ) -> Iterator[_Cases]:
-        """Deal each of these seats every holding; yield the resulting cases in batches."""
+        """Deal every holding to each of ``seats`` in every case; yield the new cases in batches."""
         if not seats:
             yield cases
             return
@@ -221,10 +221,10 @@ class _OpenSeatsCount:
             yield from self._dealt(boards, more, others)
 
     def _add(self, counts: Whole, cases: _Cases, first: SeatSet, second: SeatSet) -> None:
-        """Add the outcomes of some cases to the winners.
+        """Add the deals of some cases to the number of deals of each pair of winners.
 
         ``counts``: the number of deals, by case, outcome of the low and outcome of the high;
-        ``first``, ``second``: the open seats as bits.
+        ``first``, ``second``: the last two open seats as bits; 0 if there is no second one.
         """
         leaders, *lows = [each.winners for each in cases.known]
         for leaders_of_low in lows:
@@ -260,7 +260,7 @@ def _cases_of(boards: Boards) -> _Cases:
 
 
 def _cases(group: BoardGroup, seats: Sequence[OpenSeat]) -> int:
-    """Estimate how many cases each board of a group has after these seats are dealt."""
+    """Estimate the number of cases for each board of a group after ``seats`` are dealt cards."""
     kinds = ways = 1
     left = sum(group.most)
     for seat in seats:
@@ -276,9 +276,9 @@ def _values_of(seat: OpenSeat, holdings: Holdings, boards: Boards, cases: _Cases
 
 
 def _with(known: BestSoFar, values: Whole, bit: SeatSet) -> BestSoFar:
-    """Return the best hands of the seats in ``known`` and of one more seat.
+    """Return the best hand in each case after one more seat is dealt cards.
 
-    ``values``: that seat's classes; ``bit``: the seat as a bit.
+    ``known``: the best hands before; ``values``: the seat's class in each case; ``bit``: the seat.
     """
     who = np.where(values < known.best, bit, known.winners)
     who = np.where(values == known.best, who | bit, who)

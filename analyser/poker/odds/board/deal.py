@@ -24,7 +24,7 @@ from analyser.poker.ranking.rank_tables import ClassNumbers
 
 
 class SuitedBoards(NamedTuple):
-    """All boards that are dealt a given number of cards of one suit.
+    """All full boards for which a given number of the cards to come are of one suit.
 
     Attributes:
         suit: the suit. If several suits are equivalent (the same ranks in every seat, on the board
@@ -67,14 +67,17 @@ class BoardDeal:
         self.ways: Ways = self.to_come.ways(self.left)
 
     def mixed(self, ordering: Ordering, hand: Sequence[int]) -> ClassNumbers:
-        """Return the class of a hand of these ranks with each runout, ignoring flushes."""
+        """Return the class that a hand of these ranks has with each runout, ignoring flushes."""
         if ordering not in self._mixed:
             board = ranks_of(self._situation.board)
             self._mixed[ordering] = MixedValues(self._situation.game, ordering, board, self.to_come)
         return self._mixed[ordering].of(hand)
 
     def suited_boards(self) -> Iterator[SuitedBoards]:
-        """Yield all boards on which a flush is possible, for a seat or on the board alone."""
+        """Yield all boards on which a seat can have a flush, with or without own cards in it.
+
+        Of equivalent suits only the first is yielded; see ``SuitedBoards``.
+        """
         for suit, alike in self._different_suits():
             for boards in self.boards_of(suit, self._most_suited(suit)):
                 yield boards._replace(ways=alike * boards.ways)
@@ -82,8 +85,8 @@ class BoardDeal:
     def boards_of(self, suit: Suit, most: int) -> Iterator[SuitedBoards]:
         """Yield all boards on which a flush of a suit is possible.
 
-        ``most``: the most cards of the suit that a hand can play. The ``ways`` are those of this
-        suit alone, without equivalent suits.
+        ``most``: the most cards of the suit that a hand can play. ``SuitedBoards.ways`` counts the
+        boards of this suit only, not those of equivalent suits.
         """
         size = self.to_come.size
         there = suited_mask(self._situation.board, suit)

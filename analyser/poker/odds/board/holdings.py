@@ -48,7 +48,7 @@ class Sharing(NamedTuple):
     """All pairs of a multiset of kinds and a holding that contains it, an element for each pair.
 
     Attributes:
-        sets: the index of the multiset in the list of multisets that were asked for.
+        sets: the index of the multiset among the ``sets`` given to ``Holdings.shared``.
         holdings: the index of the holding.
         inside: how often the holding's cards contain the multiset: three aces contain a pair of
             aces three times.
@@ -65,8 +65,8 @@ class Rows:
 
     Attributes:
         kinds: a row with the multiset's kinds, ascending.
-        keys: its key, the sum of the keys of its kinds.
-        suited: the mask of its ranks of the suit that may make a flush.
+        keys: the multiset's key, the sum of the keys of its kinds.
+        suited: the mask of the multiset's ranks of the suit that may make a flush.
     """
 
     kinds: Whole
@@ -85,9 +85,10 @@ class Rows:
         return counts
 
     def ways(self, left: Whole) -> Whole:
-        """Return in how many ways each multiset can be dealt in n cases, of shape (n, multisets).
+        """Return in how many ways each multiset can be dealt from each of n decks.
 
-        ``left``: the number of cards left of each kind in each case, of shape (n, KINDS).
+        ``left``: the number of cards of each kind left in each deck, of shape (n, KINDS). The
+        result is of shape (n, multisets).
         """
         first, which = self._without_suit
         ways = _ways_of_others(self.kinds[first], left).take(which, axis=1)
@@ -97,7 +98,7 @@ class Rows:
 
     @cached_property
     def _without_suit(self) -> tuple[Whole, Whole]:
-        """Group the multisets that have the same kinds in other suits than the suit of flushes.
+        """Group the multisets that differ only in the cards of the suit that may make a flush.
 
         The first array has for each group the index of one of its multisets; the second has for
         each multiset the number of its group.
@@ -107,10 +108,10 @@ class Rows:
 
 
 def _ways_of_others(kinds: Whole, left: Whole) -> Whole:
-    """Return in how many ways each multiset's cards outside the suit of flushes can come.
+    """Return in how many ways each multiset's cards of other suits than the flush's can be dealt.
 
-    ``kinds``: the multisets; ``left``: as for ``Rows.ways``. The result is of shape (cases,
-    multisets).
+    ``kinds``: a row with the kinds of each multiset; ``left``: as for ``Rows.ways``. The result is
+    of shape (decks, multisets).
     """
     ways = np.ones((len(left), len(kinds)), np.int64)
     # The ways to choose k of a kind are at 8 * kind + k; 1 leaves the product as it is.
@@ -151,9 +152,9 @@ class Holdings:
     """All holdings of ``size`` cards.
 
     Attributes:
-        most: how many cards of each kind a holding may have.
-        size: the number of cards.
-        rows: the holdings.
+        most: for each kind, the most cards of it that a holding may have.
+        size: the number of cards of a holding.
+        rows: the holdings, each a multiset of kinds.
         numbers: for each holding the number of its multiset of ranks in ``multisets(size)``.
     """
 
@@ -208,9 +209,10 @@ def entries_of(most: Sequence[int], size: int, largest: int) -> int:
 
 
 def parts(count: int, width: int, most: int = STEP) -> Iterator[npt.NDArray[np.intp]]:
-    """Yield the indices of ``count`` rows in batches of at most ``most`` elements.
+    """Yield the indices of an array's rows in batches of at most ``most`` elements of the array.
 
-    ``width``: the number of elements in a row. A batch has at least one row, however wide.
+    ``count``: the number of rows; ``width``: the number of elements in a row. A batch has at least
+    one row, even if the row has more than ``most`` elements.
     """
     at_once = max(1, most // max(1, width))
     for start in range(0, count, at_once):

@@ -28,7 +28,8 @@ from analyser.poker.ranking.low import Ordering
 from analyser.poker.ranking.rank_tables import ClassNumbers
 
 NOBODY: Final = NO_CLASS - 1
-"""A value worse than every class, but better than ``NO_CLASS``, which never wins."""
+"""A value worse than every class, but better than ``NO_CLASS``: a hand that does not qualify does
+not win even if no other hand does."""
 
 _BATCH: Final = 20_000
 """How many boards are enough for a batch: a third faster than one by one, or than all at once."""
@@ -74,9 +75,10 @@ def _batches(suited: Iterable[SuitedBoards]) -> Iterator[list[SuitedBoards]]:
 def categories_of_known(
     situation: Situation, known: Mapping[int, tuple[Card, ...]], others: Sequence[Card]
 ) -> dict[int, dict[str, int]]:
-    """Return for each seat whose cards are known, by number, how often it makes each category.
+    """Return for each seat whose cards are all known on how many boards it makes each category.
 
-    ``known``: the hands of these seats; ``others``: the known cards of all other seats.
+    ``known``: the hands of these seats, by seat number; ``others``: the known cards of all other
+    seats.
     """
     if not known:
         return {}
@@ -89,7 +91,7 @@ class LowHalf:
     """The winners of the low half of the pot with each runout; suits do not matter for lows.
 
     Attributes:
-        winners: the different sets of winners, as bits; 0 for no low.
+        winners: the different sets of winners, as bits; 0 if nobody has a low.
         codes: for each runout the index of its winners in ``winners``; None in a game without lows.
     """
 

@@ -1,4 +1,4 @@
-"""An open seat, whose cards are not all known, and its classes on groups of boards."""
+"""An open seat, whose cards are not all known, and the classes of its hands on groups of boards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _ROWS: Final = 16
 
 
 class OpenSeat:
-    """A seat with missing cards; seats without any known card share one object.
+    """A seat with missing cards; all seats without any known card are one object.
 
     Attributes:
         hand: the known cards of the seat.
@@ -48,7 +48,7 @@ class OpenSeat:
                 self._tables.append((yield from change_steps(steps, lambda _: 0)))
 
     def take_suit(self, holdings: Holdings, suited: SuitedBoards | None) -> Iterator[int]:
-        """Find, in steps, the best flush of each holding on some boards; ``values`` then uses it.
+        """Find the best flush of each holding on some boards, in steps, for calls of ``values``.
 
         ``suited``: the boards; None for boards on which no flush is possible.
         """

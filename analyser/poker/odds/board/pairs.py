@@ -36,10 +36,10 @@ OUTCOMES: Final = 7
 
 
 def winners(outcome: int, first: SeatSet, second: SeatSet, best: SeatSet) -> SeatSet:
-    """Return the seats that win with this outcome, a number below ``OUTCOMES``.
+    """Return the seats that win, as bits, if two seats are compared with this outcome.
 
-    Seats are given and returned as bits. ``first``, ``second``: the two compared seats; ``best``:
-    the other seats with the best hand.
+    ``outcome``: a number below ``OUTCOMES``; ``first``, ``second``: the two compared seats, as
+    bits; ``best``: the seats with the best of all other hands, as bits.
     """
     winning = {
         _FIRST: first,
@@ -54,7 +54,7 @@ def winners(outcome: int, first: SeatSet, second: SeatSet, best: SeatSet) -> Sea
 
 
 Halves: TypeAlias = tuple[Whole, ...]
-"""Values for the high and, if high and low share the pot, for the low."""
+"""An array of values for the high and, if high and low share the pot, another for the low."""
 
 
 class SeatValues(NamedTuple):
@@ -71,9 +71,9 @@ class SeatValues(NamedTuple):
     values: Halves
 
     def codes(self, best: Halves) -> Whole:
-        """Return one number for each holding, which sorts holdings by their values, the high first.
+        """Return a number for each holding that sorts by the value for the high, then for the low.
 
-        All values worse than ``best`` count as equal.
+        ``best``: the best values of the other seats in each case; all worse values count as equal.
         """
         halves = zip(self.values, best, strict=True)
         high, *lows = (np.minimum(own, beat[:, np.newaxis] + 1) for own, beat in halves)
@@ -84,7 +84,7 @@ class SeatValues(NamedTuple):
 
 
 def entries(side: SeatValues, codes: Whole, sharing: Sharing, sets: Whole, second: bool) -> Whole:
-    """Return the entries of a seat as numbers, which ``outcomes`` sorts.
+    """Return the entries of a seat as numbers, for ``outcomes`` to sort.
 
     An entry says how many of the seat's holdings contain a set of cards and have a value.
 
@@ -121,8 +121,8 @@ def outcomes(keys: Whole, alike: bool, best: Halves, factors: Whole) -> Whole:
         alike: True if both seats have the same holdings and values.
         best: the best values among the other seats in each case; in games with lows there must be
             only one case.
-        factors: by what the number of pairs of each set is multiplied, of shape (cases, sets): the
-            sign of the set times the number of sets of the same kinds of cards.
+        factors: of shape (cases, sets), by what the number of pairs of each set is multiplied:
+            (-1)^|s| times the number of sets of the same kinds of cards.
 
     Returns:
         The number of pairs by case, outcome of the low and outcome of the high. Without lows, the
@@ -166,7 +166,8 @@ def outcomes_of_one(values: Halves, best: Halves, deals: Ways) -> Whole:
 class SeatPair:
     """Compares the holdings of two open seats in many cases, by inclusion and exclusion.
 
-    The sets of cards that two holdings may share are handled in blocks.
+    The sets of cards that two holdings may share are handled in blocks. ``alike``: True if both
+    seats have the same holdings and values; then ``first`` and ``second`` are the same.
 
     Attributes:
         first, second: the holdings of the two seats.
@@ -183,7 +184,7 @@ class SeatPair:
     def count(
         self, sides: Sequence[SeatValues], best: Halves, left: Whole, factor: int
     ) -> WorkSteps[Whole]:
-        """Count some cases; the generator's value is the number of pairs, as from ``outcomes``.
+        """Count the pairs in some cases; the generator's value is an array as from ``outcomes``.
 
         Args:
             sides: the values of the two seats; of one seat if both are equal.
@@ -336,7 +337,7 @@ def _runs(keys: Whole) -> tuple[Whole, Whole]:
 
 
 def _sums(counts: Whole) -> Whole:
-    """Return running sums: element i is the sum of the first i counts, the last of all counts."""
+    """Return the running sums of ``counts``: element i is the sum of the first i counts, from 0."""
     sums = np.zeros(len(counts) + 1, np.int64)
     np.cumsum(counts, out=sums[1:])
     return sums

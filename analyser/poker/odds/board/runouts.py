@@ -35,8 +35,8 @@ _SIZES: Final = _MEMBERS.sum(axis=1)
 _MASK_KEYS: Final[Whole] = _MEMBERS @ RANK_KEYS
 
 _MOST_CACHED: Final = 10_000
-"""Shares are cached for runouts of at most this many multisets, which are up to five cards. For
-seven cards the cache would take twenty megabytes."""
+"""The arrays of ``Runouts._share`` are cached if they have at most this many multisets, as those of
+up to five cards do. For seven cards the cache would take twenty megabytes."""
 
 _CHOOSE: Final[Ways] = np.array([[comb(n, k) for k in range(5)] for n in range(5)], np.float64)
 
@@ -93,7 +93,7 @@ class Runouts:
         return ways
 
     def ways_left(self, rank: int, left: int, more: int) -> Ways:
-        """Return for each multiset in how many ways ``more`` cards of a rank can then be dealt.
+        """Return in how many ways ``more`` cards of a rank can be dealt after each multiset.
 
         ``left``: the number of cards of the rank left in the deck before the multiset is dealt.
         """
@@ -109,10 +109,10 @@ class Runouts:
         return self._counts[rank]
 
     def _share(self, rank: int, left: int, most: int) -> Ways:
-        """Return the factor by which each multiset's ways shrink if fewer cards of a rank are left.
+        """Return for each multiset the share of its ways that is left if a rank has fewer cards.
 
-        ``left``: how many cards of the rank are left; ``most``: how many, 3 or 4, were left when
-        the ways were counted.
+        ``left``: the number of cards of the rank in the deck; ``most``: the number, 3 or 4, for
+        which the ways were counted.
         """
         known = self._shares.get((rank, left, most))
         if known is None:
@@ -146,7 +146,7 @@ class Suited(NamedTuple):
 
 
 def sets_of(size: int, left: int) -> Masks:
-    """Return the masks of all sets of ``size`` of the ranks in the mask ``left``."""
+    """Return the masks of all sets of ``size`` ranks that are in the mask ``left``."""
     return np.flatnonzero((size == _SIZES) & ((_MASKS & ~left) == 0))
 
 
@@ -157,7 +157,7 @@ def keys_of(masks: Masks) -> Whole:
 
 @cache  # five sizes
 def suited_runouts(size: int, suited: int) -> Suited:
-    """Return the runouts of ``size`` cards, ``suited`` of them of one suit (cached)."""
+    """Return the runouts of ``size`` cards of which ``suited`` are of one suit (cached)."""
     masks = sets_of(suited, ALL_RANKS)
     rest = runouts(size - suited)
     keys = np.add.outer(keys_of(masks), rest.keys)

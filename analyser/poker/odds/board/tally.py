@@ -31,6 +31,11 @@ _SEATS_AT_ONCE: Final = 3
 class BoardTally:
     """Adds up the deals by winners and by category of each seat, many boards at a time.
 
+    Args:
+        game: the game.
+        seats: the number of seats.
+        low_winners: the sets of seats that can win the low; without a low only the empty set, 0.
+
     Attributes:
         by_category: of shape (seats, categories + 1), the deals in which each seat ends up with
             each category of ``category_names``; the last column is for values without a category.
@@ -50,8 +55,8 @@ class BoardTally:
         Args:
             highs: the winners of the high on each board.
             lows: the winners of the low on each board, as indices into the tally's
-                ``low_winners``; None for the first of them on all boards.
-            ways: the number of deals of each board; negative to subtract them.
+                ``low_winners``; None if they are the first of ``low_winners`` on all boards.
+            ways: the number of deals of each board; negative to subtract these deals.
         """
         codes = highs if lows is None else lows << self._seats | highs
         self._verdicts += np.bincount(codes, ways, len(self._verdicts))
@@ -59,8 +64,8 @@ class BoardTally:
     def add_values(self, seat: int, values: ClassNumbers | Whole, ways: Ways) -> None:
         """Add deals to a seat's categories.
 
-        ``values``: the seat's classes; ``ways``: the number of deals with each of these classes;
-        negative to subtract the deals.
+        ``values``: the seat's classes; ``ways``: for each of them the number of deals, negative to
+        subtract these deals.
         """
         categories = self._categories.take(values, mode="clip")
         self.by_category[seat] += np.bincount(categories, ways, len(self._names) + 1)
@@ -90,7 +95,7 @@ class BoardTally:
         return [dict(zip(self._names, counts, strict=False)) for counts in every]
 
     def odds(self, situation: Situation) -> Odds:
-        """Return the odds of everything added so far."""
+        """Return the odds of a situation whose deals have all been added."""
         verdicts: dict[tuple[SeatSet, SeatSet], int] = {}
         for code in np.flatnonzero(self._verdicts).tolist():
             winners = code & (1 << self._seats) - 1, self._low_winners[code >> self._seats]
@@ -99,7 +104,10 @@ class BoardTally:
 
 
 def numbered(winners: WinnerCodes) -> tuple[list[SeatSet], npt.NDArray[np.intp]]:
-    """Return the different sets of winners, and for each board the index of its winners."""
+    """Return the different sets of winners, and for each board the index of its own set of winners.
+
+    ``winners``: the winners on each board, as bits.
+    """
     there = np.flatnonzero(np.bincount(winners.ravel()))
     place = np.zeros(there[-1] + 1, np.intp)
     place[there] = np.arange(len(there))
@@ -109,14 +117,17 @@ def numbered(winners: WinnerCodes) -> tuple[list[SeatSet], npt.NDArray[np.intp]]
 def comparisons_of(
     values: Whole | ClassNumbers, best: Whole | ClassNumbers | np.uint16
 ) -> Comparisons:
-    """Compare values with the best other values: 0 is better (lower), 1 is equal, 2 is worse."""
+    """Compare each value with ``best``: 0 is better (a lower value), 1 is equal, 2 is worse."""
     comparisons: Comparisons = (values >= best).view(np.uint8)
     comparisons += values > best
     return comparisons
 
 
 def winners_of(seats: ClassNumbers) -> WinnerCodes:
-    """Return for each column of classes the seats, as bits, that have its best class."""
+    """Return for each column the seats, as bits, that have the best class in this column.
+
+    ``seats``: the classes, a row for each seat.
+    """
     best = seats.min(axis=0)
     codes = np.zeros(len(best), np.uint16)
     for number, seat in enumerate(seats):
@@ -128,7 +139,8 @@ def winners_of(seats: ClassNumbers) -> WinnerCodes:
 def category_places(game: Game) -> npt.NDArray[np.uint8]:
     """Return for each class number the index of its category in ``category_names``.
 
-    The first and the last element stand for no class: they have the number of categories.
+    The first and the last element are for hands without a class: they are the number of categories,
+    which is no index.
     """
     names = category_names(game)
     categories = five_cards(game.high, game.deck).categories
