@@ -67,7 +67,11 @@ class BadugiCompletions:
 
     @property
     def only(self) -> tuple[int, int]:
-        """(main value, second value) of a complete hand; in badugi the second is ``NO_CLASS``."""
+        """The class of a hand without missing cards, and ``NO_CLASS``.
+
+        In games with high and low, ``Completions.only`` has the low's class in the second place; a
+        badugi hand has only one class.
+        """
         return int(self.main[0]), NO_CLASS
 
     def prepare(self) -> Iterator[None]:
@@ -75,14 +79,15 @@ class BadugiCompletions:
         yield from ()
 
     def one_by_one(self) -> tuple[Whole, Whole, Whole]:
-        """Return (all completions, their main values, their second values).
+        """Return all completions as numbers, the class of each full hand, and as many ``NO_CLASS``.
 
-        A completion is a number in which bit n stands for card number n.
+        Card number n is bit n of a completion's number. In games with high and low, a ``Dealable``
+        returns the low's classes in the third array; a badugi hand has only one class.
         """
         return (np.int64(1) << self.cards).sum(axis=1), self.main, np.full_like(self.main, NO_CLASS)
 
     def categories(self) -> dict[str, int]:
-        """Return the number of completions for each category, by the category's name."""
+        """Return how many completions give the hand each category, by the category's name."""
         found: Counter[str] = Counter()
         ranks = badugi_classes().ranks
         for number, count in zip(*np.unique(self.main, return_counts=True), strict=True):
@@ -105,9 +110,10 @@ class BadugiCompletions:
 
 
 def badugi_numbers(cards: Whole) -> Whole:
-    """Return the class in badugi, 1 to 1,092, of each row of one to four card numbers.
+    """Return the class in badugi, 1 to 1,092, of each hand of one to four cards.
 
-    The fast form of ``rank_badugi``; tests check that both agree.
+    ``cards``: a row of card numbers for each hand. This is the fast form of ``rank_badugi``; tests
+    check that both agree.
     """
     ranks, suits = np.int64(1) << _LOW_RANKS[cards], np.int64(1) << cards // len(RANKS)
     classes = _class_of_ranks()
@@ -129,7 +135,7 @@ _BITS_OF_SUITS: Final[Whole] = np.array([mask.bit_count() for mask in range(1 <<
 
 @cache  # a single table
 def _class_of_ranks() -> Whole:
-    """Return the class of each set of ranks that play, by its mask; the ace is bit 0."""
+    """Return the class of each set of one to four ranks, by its mask; the ace is bit 0."""
     numbers = np.full(1 << len(RANKS), len(badugi_classes()), np.int64)
     for rank, number in badugi_classes().number.items():
         numbers[sum(1 << value - 1 for value in rank[1:])] = number
@@ -140,7 +146,7 @@ Seats = Sequence[tuple[SeatSet, BadugiCompletions]]
 
 
 def count_badugis(seats: Seats, complete: CompleteHands) -> tuple[int | None, WorkSteps[Verdicts]]:
-    """Return the estimated work, or None if there is too much, and the generator that counts.
+    """Return the estimated work (None if it is too much) and the generator that counts the deals.
 
     ``seats``: one open seat or more; ``complete``: the hands without missing cards.
     """

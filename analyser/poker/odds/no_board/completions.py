@@ -61,7 +61,7 @@ class Values:
 
     Args:
         game: the game.
-        known: all known cards of the hands. The classes depend on the jokers among them.
+        known: all known cards of the hands; they decide how many jokers the deck has.
     """
 
     def __init__(self, game: Game, known: Sequence[Card]) -> None:
@@ -95,7 +95,7 @@ class Values:
             counts: for each hand a row with the count of each symbol; read in games with wild
                 cards only.
             ranks: for each hand the mask of its ranks in the flush's suit; the two is bit 0.
-            without: for each hand its value without the flush.
+            without: for each hand its main value if the flush is ignored.
             size: the number of cards in each hand.
         """
         if self.game.deck.has_wild:
@@ -133,7 +133,10 @@ class Values:
 
 
 def _in_order(table: dict[tuple[int, ...], int]) -> tuple[Whole, Whole]:
-    """Return the keys of the hands in a lookup table of classes, ascending, and their classes."""
+    """Return the keys of all hands in a table of classes, ascending, and the class of each hand.
+
+    ``table``: the class of each hand of five symbols.
+    """
     ranks = np.array(list(table), np.int64).reshape(len(table), 5)
     keys = _SYMBOL_KEYS[ranks].sum(axis=1)
     order = keys.argsort()
@@ -188,7 +191,7 @@ class FlushPart:
         return comb(len(self.suited), self.taken) * comb(len(self.rest), self.rest_taken)
 
     def holders(self, size: int) -> int:
-        """Estimate how many rows ``Completions.flush_holders`` yields for sets of this size."""
+        """Estimate how many elements ``flush_holders`` yields for sets of ``size`` cards."""
         ranks = len({card.rank for card in self.rest})
         rests = comb(max(0, ranks + self.rest_taken - 1), self.rest_taken)
         return comb(len(self.suited), self.taken) * rests * comb(self.taken + self.rest_taken, size)
@@ -208,7 +211,7 @@ class Completions:
         counts: for each multiset a row with the count of each symbol.
         main: for each multiset the main value of the full hand, ignoring flushes.
         second: for each multiset the second value; ``NO_CLASS`` if the game has none.
-        prepared: for each flush part what ``prepare`` has computed so far.
+        prepared: the completions of each flush part for which ``prepare`` has found them so far.
     """
 
     def __init__(
@@ -268,7 +271,7 @@ class Completions:
         )
 
     def prepare(self) -> Iterator[None]:
-        """Compute and cache, in steps of some milliseconds, what ``flushes`` needs."""
+        """Find what ``flushes`` returns, in steps of some milliseconds, and cache it."""
         for part in self.flush_parts:
             if part not in self.prepared:
                 # Each completion contains the empty set once.
@@ -289,15 +292,16 @@ class Completions:
 
     @property
     def only(self) -> tuple[int, int]:
-        """(main value, second value) of a hand without missing cards; ``NO_CLASS`` for no value.
+        """The main value and the second value of a hand without missing cards.
 
-        A hand of ten cards can contain two flushes; the better one counts.
+        The second is ``NO_CLASS`` if the game has none or the hand does not qualify. A hand of ten
+        cards can contain two flushes; the better one counts.
         """
         main = (*self.main.tolist(), *self.flushes.main.tolist())
         return main[-1] if self.size == 5 else min(main), int(self.second[0])
 
     def categories(self) -> dict[str, int]:
-        """How many completions end in each category, by the category's name."""
+        """Return how many completions give the hand each category, by the category's name."""
         if not self.missing:
             return {self.values.category(self.only[0]): 1}
         found: Counter[str] = Counter()
@@ -307,9 +311,9 @@ class Completions:
         return found
 
     def one_by_one(self) -> tuple[Whole, Whole, Whole]:
-        """Return (all completions, their main values, their second values).
+        """Return all completions as numbers, and the main and the second value of each full hand.
 
-        A completion is a number in which bit n stands for card number n.
+        Card number n is bit n of a completion's number. Flushes are included in the main values.
         """
         chosen = _choices(self.unseen, self.missing)
         sets = (np.int64(1) << chosen).sum(axis=1)
@@ -327,8 +331,8 @@ class Completions:
         ``rows``: about how many completions a batch has.
 
         Yields:
-            The card numbers of each completion, a row each; the index of its multiset in
-            ``keys``; and its true main value.
+            For each completion of a batch: a row with its card numbers; the index of its multiset
+            in ``keys``; and the main value of the full hand, flush included.
         """
         for part in self.flush_parts:
             suited, rest = _choices(part.suited, part.taken), _choices(part.rest, part.rest_taken)
@@ -355,9 +359,10 @@ class Completions:
         ranks of the other cards. Completions whose value the flush does not change are left out.
 
         Yields:
-            A row for each group of sets in each group of completions: the key of the sets (the sum
-            of ``set_keys``); the index of the completions' multiset in ``keys``; their true main
-            value; and how many completions of the group contain one such set.
+            Four arrays with an element for each pair of a group of sets and a group of completions:
+            the key of the sets (the sum of their ``set_keys``); the index of the completions'
+            multiset in ``keys``; the main value of their hands, flush included; and how many
+            completions of the group contain one set of the other group.
         """
         suited = _choices(part.suited, part.taken)
         available = symbol_counts(self.values.game, part.rest)
@@ -389,14 +394,14 @@ class Completions:
                 )
 
     def _values_of(self, part: FlushPart, suited: Whole, rest: Whole) -> tuple[Whole, Whole]:
-        """Return the hand that each choice of suited cards makes with each choice of other cards.
+        """Return the value of each completion that is made of some suited and some other cards.
 
-        ``suited``: card numbers, a row for each choice; ``rest``: the key of each choice of other
-        cards.
+        ``suited``: card numbers, a row for each choice of suited cards; ``rest``: the key of each
+        choice of other cards. Each of the first is joined with each of the second.
 
         Returns:
-            For each pair of choices the index of the hand's multiset in ``keys``, and the hand's
-                true main value.
+            For each completion the index of its multiset in ``keys``, and the main value of the
+                full hand, flush included.
         """
         keys = np.add.outer(self._symbols_of(suited), rest).ravel()
         return self._flush_values(keys, np.repeat(part.held | _ranks_of(suited), len(rest)))
@@ -426,7 +431,7 @@ class Completions:
 _CACHED: Final = tuple(
     name for name, value in vars(Completions).items() if isinstance(value, cached_property)
 )
-"""The cached properties, which ``Completions.among`` has to clear."""
+"""The names of the cached properties, whose values ``Completions.among`` has to delete."""
 
 
 def set_keys(game: Game, suit: Suit) -> Whole:
@@ -455,7 +460,8 @@ def symbol_counts(game: Game, cards: Sequence[Card]) -> Whole:
 def _multisets_of(available: Whole, size: int) -> Whole:
     """Return all multisets of ``size`` symbols that can be dealt, by ascending key.
 
-    Each multiset is a row with the count of each symbol, at most ``available``.
+    Each multiset is a row with the count of each symbol. ``available``: how many cards of each
+    symbol can be dealt.
     """
     rows = np.zeros((1, 0), np.int64)
     # From the last symbol to the first, so that the rows are in the order of their keys.
@@ -472,9 +478,10 @@ def _multisets_of(available: Whole, size: int) -> Whole:
 
 
 def _ways(available: Whole, counts: Whole) -> Whole:
-    """Return in how many ways the cards of each row of ``counts`` can be dealt.
+    """Return in how many ways each multiset of symbols can be dealt.
 
-    ``available``: how many cards of each symbol can be dealt.
+    ``available``: how many cards of each symbol can be dealt; ``counts``: for each multiset a row
+    with the count of each symbol.
     """
     ways: Whole = WAYS[available, counts].prod(axis=1)
     return ways
@@ -507,7 +514,7 @@ def _flush_parts(seat: Completions) -> Iterator[FlushPart]:
 
 
 def _choices(cards: Sequence[Card], count: int) -> Whole:
-    """Return all choices of ``count`` of the cards, a row of card numbers each."""
+    """Return all ways to choose ``count`` of the cards, each as a row of card numbers."""
     numbers = [card.number for card in cards]
     rows = list(combinations(numbers, count))
     return np.array(rows, np.int64).reshape(len(rows), count)
@@ -520,7 +527,10 @@ def _ranks_of(chosen: Whole) -> Whole:
 
 
 def _merged(places: Whole, main: Whole, counts: Whole) -> Entries:
-    """Merge entries with the same multiset and the same value, adding their counts."""
+    """Return entries in which equal pairs of multiset and main value are merged by adding counts.
+
+    ``places``, ``main``, ``counts``: as the attributes of ``Entries``.
+    """
     both = places << 16 | main
     order = both.argsort(kind="stable")
     both = both[order]

@@ -52,9 +52,9 @@ def _count(
         [list[tuple[SeatSet, _Seat]], CompleteHands], tuple[int | None, WorkSteps[Verdicts]]
     ],
 ) -> Steps[Odds]:
-    """Count the odds of a situation.
+    """Count the odds of a situation from the completions of each hand, ``seats``.
 
-    ``seats``: the completions of each hand; ``counting``: ``_counting`` or ``count_badugis``.
+    ``counting``: the function that counts the open seats, ``_counting`` or ``count_badugis``.
     """
     game = situation.game
     complete = CompleteHands(game.splits, game.high_counts)
@@ -81,7 +81,10 @@ def _count(
 
 
 def _counting(seats: Seats, complete: CompleteHands) -> tuple[int | None, WorkSteps[Verdicts]]:
-    """Return the estimated work, or None if there is too much, and the generator that counts."""
+    """Return the estimated work (None if it is too much) and the generator that counts the deals.
+
+    ``seats``: one open seat or more; ``complete``: the hands without missing cards.
+    """
     if len(seats) > 2:
         plan = plan_of(seats)
         return plan.work, count_many(plan, complete)
@@ -93,6 +96,6 @@ def _counting(seats: Seats, complete: CompleteHands) -> tuple[int | None, WorkSt
 
 
 def _at_once(complete: CompleteHands) -> WorkSteps[Verdicts]:
-    """Count the only deal that there is when every hand is complete."""
+    """Count the only deal that is possible if no hand has missing cards."""
     yield 1
     return Counter([complete.winners()])

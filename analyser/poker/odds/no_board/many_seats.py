@@ -37,16 +37,16 @@ Seats = Sequence[tuple[SeatSet, Completions]]
 _STEP: Final = 1 << 16
 
 MOST_STATES: Final = 1 << 18
-"""The most states of a plan: sorting more would take longer than a step may."""
+"""The most states after any seat is dealt: sorting more would take longer than a step may."""
 
 _FEW_LEADS: Final = 8
-"""The estimated number of leads among states with the same cards gone."""
+"""The estimated number of different leads among states with the same cards gone."""
 
 COST_OF_STATE: Final = 20
-"""The work for one state with one completion, in units of a pair of multisets."""
+"""The work of dealing one completion in one state; the unit is comparing two multisets."""
 
 _COST_OF_PAIRS: Final = 400_000
-"""The fixed work of counting two seats by ``pairs``, in the same units."""
+"""The least work of counting two seats by ``pairs``, in the same unit."""
 
 # A lead is one number: the best main value and its seats, the best second value and its seats.
 _VALUE_BITS: Final = 16
@@ -58,9 +58,9 @@ _SEATS: Final = (1 << _SEAT_BITS) - 1
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _States:
-    """Some states of a deal in which some seats have their cards; equal states are merged.
+    """The states in which a deal can be after some seats are dealt their cards.
 
-    Each array has an element for each state.
+    Equal states are merged, unless stated otherwise. Each array has an element for each state.
 
     Attributes:
         gone: the dealt cards, as bits.
@@ -140,10 +140,11 @@ class Dealable(Protocol):
         """Return the number of completions."""
 
     def one_by_one(self) -> tuple[Whole, Whole, Whole]:
-        """Return (all completions, their main values, their second values).
+        """Return all completions as numbers, and the main and the second value of each full hand.
 
-        A completion is a number in which bit n stands for card number n. The second values are
-        ``NO_CLASS`` if the game has none.
+        Card number n is bit n of a completion's number. The main value is the class for the high,
+        or for the low in games without a high; the second is the class for the low if high and low
+        share the pot, else ``NO_CLASS``.
         """
 
 
@@ -152,8 +153,8 @@ def count_one_by_one(
 ) -> WorkSteps[Verdicts]:
     """Count all deals by dealing one seat after another, in the given order.
 
-    Fastest if the seats with the fewest completions come first. Yields the work done in each step,
-    in comparisons of two multisets.
+    It is fastest if the seats with the fewest completions come first. Yields the work done in each
+    step; the unit is comparing two multisets.
     """
     verdicts: Verdicts = Counter()
     states = yield from _all_dealt(seats[:-1], complete)
@@ -166,7 +167,7 @@ def count_one_by_one(
 def _all_dealt(
     seats: Sequence[tuple[SeatSet, Dealable]], complete: CompleteHands
 ) -> WorkSteps[_States]:
-    """Deal some seats one after another; the generator's value is the resulting states."""
+    """Deal some seats their cards, one after another; the generator's value is all final states."""
     best = complete.main, complete.second
     main, second = [each.value << _SEAT_BITS | each.seats for each in best]
     lead = np.array([main | second << _HALF_BITS], np.int64)
@@ -185,9 +186,9 @@ def _all_dealt(
 
 
 def _dealt(states: _States, bit: SeatSet, seat: Dealable) -> Iterator[_States]:
-    """Deal each completion to a seat in each state; yield the new states in batches, not merged.
+    """Deal a seat each completion of its hand in each state; yield the new states in batches.
 
-    ``bit``: the seat as a bit.
+    Equal states are not merged yet. ``bit``: the seat as a bit.
     """
     cards, main, second = seat.one_by_one()
     own, low = main << _SEAT_BITS | bit, second << _SEAT_BITS | bit
@@ -208,10 +209,9 @@ def _dealt(states: _States, bit: SeatSet, seat: Dealable) -> Iterator[_States]:
 
 
 def _better(one: Whole, other: Whole) -> Whole:
-    """Return the better element of each pair; for equal values, an element with the seats of both.
+    """Return the better of each two halves of a lead; if their values are equal, both as one.
 
-    Each element is a half of a lead, for the high or the low: a value and the seats that have it,
-    as one number.
+    A half of a lead, for the high or the low, is one number: a value and the seats that have it.
     """
     values, others = one >> _SEAT_BITS, other >> _SEAT_BITS
     better = np.where(others < values, other, one)
@@ -220,7 +220,7 @@ def _better(one: Whole, other: Whole) -> Whole:
 
 
 def _merged(parts: Sequence[_States]) -> _States:
-    """Merge equal states, adding their deals."""
+    """Merge equal states of all ``parts``, adding the numbers of their deals."""
     gone = np.concatenate([part.gone for part in parts])
     leads = np.concatenate([part.leads for part in parts])
     deals = np.concatenate([part.deals for part in parts])
@@ -233,7 +233,7 @@ def _merged(parts: Sequence[_States]) -> _States:
 
 
 def _judge(states: _States, complete: CompleteHands, verdicts: Verdicts) -> None:
-    """Add to ``verdicts``, by winners, the deals of states in which every seat has its cards."""
+    """Add to ``verdicts`` the deals that end in ``states``, in which every seat has its cards."""
     main, second = states.leads & _SEATS, states.leads >> _HALF_BITS & _SEATS
     codes, which = np.unique(second << _SEAT_BITS | main, return_inverse=True)
     deals = sums_by_place(which, states.deals, len(codes))
@@ -245,15 +245,15 @@ def _judge(states: _States, complete: CompleteHands, verdicts: Verdicts) -> None
 
 
 def _suits_matter(seats: Seats) -> bool:
-    """Whether one of the seats can still make a flush that counts."""
+    """Whether one of the seats can still be dealt a flush that changes the value of its hand."""
     return any(seat.flush_parts for _, seat in seats)
 
 
 def _alike(states: _States, seat: Completions) -> _States:
-    """Merge states that are equivalent for seats that cannot make a flush.
+    """Merge states that are equivalent for the last two seats, which cannot make a flush.
 
     States are equivalent if they have the same lead and the same ranks of dealt cards. The first
-    state of each group is kept, with the deals of the whole group.
+    state of each group is kept, with the deals of the whole group. ``seat``: one of the two seats.
     """
     game = seat.values.game
     of_state = np.zeros((len(states), SYMBOLS + 1), np.int64)
@@ -270,8 +270,8 @@ def _pairs(
 ) -> WorkSteps[None]:
     """Count the deals of the last two seats in each state of the other seats.
 
-    ``work``: the estimated work for all states; each step counts one state, and yields an equal
-    part of it.
+    Each step counts one state and yields an equal part of ``work``, the estimated work for all
+    states. The results are added to ``verdicts``.
     """
     unseen = last[0][1].unseen
     rows = zip(states.gone.tolist(), states.leads.tolist(), states.deals.tolist(), strict=True)

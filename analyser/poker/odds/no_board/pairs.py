@@ -47,10 +47,10 @@ Verdicts = Counter[tuple[SeatSet, SeatSet]]
 _STEP: Final = 1 << 17
 
 _LOWER: Final = 9
-"""At this symbol all symbols are split in two halves with about equally many multisets."""
+"""The symbols below this one and the others are two halves with about equally many multisets."""
 
 NO_SEAT: Final = (2, 2)
-"""What ``PairTally.add`` is told if there is no second seat: that it loses."""
+"""The comparisons given to ``PairTally.add`` if there is no second seat: worse in both."""
 
 _COST_OF_SHARED: Final = 30
 """The work of finding one set of shared cards, in units of a pair of multisets."""
@@ -58,7 +58,7 @@ _COST_OF_SHARED: Final = 30
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """The best value among the hands without missing cards.
+    """The best value, for the high or for the low, among the hands without missing cards.
 
     Attributes:
         value: the best value, ``NO_CLASS`` if no hand qualifies.
@@ -69,7 +69,7 @@ class Best:
     seats: SeatSet = 0
 
     def with_hand(self, value: int, seat: SeatSet) -> Best:
-        """Return the best value, and the seats that have it, after one more complete hand."""
+        """Return the best value, and the seats with it, if one more complete hand is compared."""
         if value == NO_CLASS or value > self.value:
             return self
         return Best(value, seat | self.seats if value == self.value else seat)
@@ -80,9 +80,10 @@ class CompleteHands:
     """The hands without missing cards, of which only the best matter.
 
     Attributes:
-        main, second: the best main value and the best second value, with their seats.
         splits: True if high and low share the pot; False if only the main value counts.
         high_counts: True if the main value is for the high; False if it is for the low.
+        main: the best main value: for the high, or for the low if the game has no high.
+        second: the best value for the low if high and low share the pot.
     """
 
     splits: bool
@@ -91,7 +92,7 @@ class CompleteHands:
     second: Best = Best()
 
     def with_hand(self, main: int, second: int, seat: SeatSet) -> CompleteHands:
-        """Return the record with one more hand: its main and second value, and its seat."""
+        """Return these hands and one more: its main value, its second value, its seat as a bit."""
         return replace(
             self, main=self.main.with_hand(main, seat), second=self.second.with_hand(second, seat)
         )
@@ -101,9 +102,10 @@ class CompleteHands:
         return self.halves(self.main.seats, self.second.seats)
 
     def halves(self, main: SeatSet, second: SeatSet) -> tuple[SeatSet, SeatSet]:
-        """Return (winners of the high, winners of the low); 0 for a half that is not played.
+        """Return (winners of the high, winners of the low), from the seats with the best values.
 
-        ``main``, ``second``: the seats with the best main and with the best second value.
+        A half that the game does not have is 0. ``main``, ``second``: the seats with the best main
+        value and with the best second value.
         """
         if self.splits:
             return main, second
@@ -119,8 +121,8 @@ class PairTally:
 
     Attributes:
         complete: the complete hands.
-        counts: the number of deals, indexed by four comparisons: first seat by main and by second
-            value, second seat by main and by second value.
+        counts: the number of deals, indexed by four comparisons: of the first seat by main value,
+            of the first seat by second value, and the same two of the second seat.
     """
 
     def __init__(self, complete: CompleteHands) -> None:
@@ -128,10 +130,13 @@ class PairTally:
         self.counts = np.zeros((3, 3, 3, 3), np.int64)
 
     def add(self, main: Whole, second: Whole, comparisons: tuple[int, int], counts: Whole) -> None:
-        """Add pairs of completions for which the comparisons of the second seat are the same.
+        """Add pairs of completions in which the second seat's comparisons are the same.
 
-        ``main``, ``second``: the first seat's values; ``counts``: the number of pairs for each of
-        these values; ``comparisons``: those of the second seat, by main and by second value.
+        Args:
+            main: the first seat's main values.
+            second: the first seat's second values, one for each main value.
+            comparisons: the second seat's comparisons, by main and by second value.
+            counts: the number of pairs for each of the first seat's values.
         """
         at = _comparisons(main, self.complete.main)
         other = _comparisons(second, self.complete.second)
@@ -146,7 +151,7 @@ class PairTally:
     def verdicts(self, first: SeatSet, second: SeatSet) -> Verdicts:
         """Return the number of deals of each pair (winners of the high, winners of the low).
 
-        ``first``, ``second``: the two open seats as bits; 0 if there is no such seat.
+        ``first``, ``second``: the two open seats as bits; ``second`` is 0 if only one seat is open.
         """
         found: Verdicts = Counter()
         best = self.complete
@@ -160,7 +165,7 @@ class PairTally:
 
 
 def _comparisons(values: Whole, best: Best) -> Whole:
-    """Return for each value 0 if it is better than the best, 1 if equal, 2 if worse."""
+    """Return for each value 0 if it is better than ``best``, 1 if equal, 2 if worse."""
     comparisons: Whole = 1 + np.sign(values - best.value)
     return comparisons
 
@@ -269,12 +274,19 @@ def _row_by_row(
     rows_are_dealt_last: bool,
     tally: PairTally,
 ) -> WorkSteps[None]:
-    """Compare each row, a group of the first seat's completions, with all columns.
+    """Add all pairs of a row and a column to ``tally``, each with the number of its deals.
 
-    The columns are the groups of the second seat's completions. ``rows_are_dealt_last``: True if
-    the counts of the columns include the ways to deal them, so that a pair is weighted by the ways
-    to deal the row's ranks from the remaining cards; False if the counts of the rows do, and a pair
-    is weighted by the ways to deal the column's ranks.
+    This number is the count of the row, times the count of the column, times a weight.
+
+    Args:
+        first: the first seat.
+        second: the second seat.
+        rows: groups of the first seat's completions.
+        columns: groups of the second seat's completions.
+        rows_are_dealt_last: True if the columns' counts are numbers of completions: the weight is
+            in how many ways the row's ranks can be dealt from the other cards. False if the rows'
+            counts are numbers of completions: the weight is the same for the column's ranks.
+        tally: where the pairs are added.
     """
     in_order = columns.main.argsort(kind="stable")
     main, counts = columns.main[in_order], columns.counts[in_order]
@@ -309,10 +321,11 @@ def _row_by_row(
 
 
 class _Ways:
-    """The numbers of ways to deal a seat a multiset of ranks after another seat's multiset.
+    """Finds in how many ways one seat can be dealt a multiset of ranks after the other seat's.
 
-    The number is a product over all symbols (see ``completions``). It is computed as the product of
-    two halves of the symbols, each from a table, because half of the symbols have few multisets.
+    This number is a product over all symbols (see ``completions``). It is computed from two factors
+    for half of the symbols each, which are looked up in tables: half of the symbols have few
+    multisets.
     """
 
     def __init__(self, first: Completions, second: Completions, rows_are_dealt_last: bool) -> None:
@@ -365,7 +378,7 @@ class _Half:
 
 
 def _different(counts: Whole) -> tuple[Whole, Whole]:
-    """Return the distinct rows of ``counts``, and for each row its index among these."""
+    """Return the distinct rows of ``counts``, and for each row its index among the distinct ones."""
     keys = counts @ (np.int64(1) << SYMBOL_BITS * np.arange(counts.shape[1]))
     _, first, which = np.unique(keys, return_index=True, return_inverse=True)
     return counts[first], which
@@ -448,8 +461,8 @@ class _Holders:
     ) -> None:
         """Count the pairs of flushes, one of each seat, that both contain the same set of cards.
 
-        ``many``: the first seat; ``low``: the low that the second seat has to beat. The other
-        arguments are what ``Completions.flush_holders`` yields for ``many``.
+        ``many``: the first seat; ``low``: the low that the second seat has to beat; ``sets``,
+        ``places``, ``values``, ``ways``: what ``many.flush_holders`` yields.
         """
         if not len(self._sets):
             return
