@@ -29,6 +29,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps, WorkSteps, as_shares
 from analyser.poker.odds.board.board_values import flush_values
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, suited_mask
+from analyser.poker.odds.board.holdings import parts
 from analyser.poker.odds.board.known_hands import KnownHands, categories_of_known
 from analyser.poker.odds.board.open_seat import class_table
 from analyser.poker.odds.board.runouts import Masks, Ways, keys_of, runouts, sets_of
@@ -165,10 +166,8 @@ class _OneSeatCount:
         self._add(self._against[0], self._known_hands.winners, self._everywhere, self.deal.ways)
 
     def _parts_of_table(self) -> Iterator[Masks]:
-        """Yield the indices of the table's rows in batches."""
-        at_once = max(1, _AT_ONCE // len(self.deal.to_come))
-        for start in range(0, len(self.dealt), at_once):
-            yield np.arange(start, min(start + at_once, len(self.dealt)))
+        """Yield the indices of the rows of the table of the open seat's classes, in batches."""
+        return parts(len(self.dealt), len(self.deal.to_come), _AT_ONCE)
 
     def _ways_dealt(self, rows: Masks) -> Ways:
         """Return in how many ways each row's ranks can be dealt to the seat after each runout.
@@ -277,9 +276,7 @@ class _OneSeatCount:
                 if self._flush_is_best:
                     self._correct_best_flushes(rows, beside, *of_boards, have.take(there))
                     continue
-                at_once = max(1, _AT_ONCE // of_boards[0].size)
-                for start in range(0, len(rows), at_once):
-                    part = slice(start, start + at_once)
+                for part in parts(len(rows), of_boards[0].size, _AT_ONCE):
                     self._correct_flushes(rows[part], beside[part], *of_boards)
 
     def _correct_best_flushes(

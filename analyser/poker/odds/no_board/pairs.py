@@ -202,7 +202,7 @@ def work_of_pair(first: Completions, second: Completions) -> int:
 
 
 def _work_of_shared(first: Completions, second: Completions) -> int:
-    few, many = _fewer_flushes_first(first, second)
+    few, many = sorted((first, second), key=_flushes)
     work = 0
     for shared in range(min(few.missing, many.missing) + 1):
         held = _flushes(few) * comb(few.missing, shared)
@@ -221,7 +221,7 @@ def count_pair(
     tally = PairTally(complete)
     yield from _by_ranks(first, second, tally)
     verdicts = tally.verdicts(*seats)
-    few, many = _fewer_flushes_first(first, second)
+    few, many = sorted((first, second), key=_flushes)
     if _flushes(few):
         shared = PairTally(complete)
         yield from _both_flushes(many, few, shared)
@@ -230,13 +230,8 @@ def count_pair(
     return Counter({winners: count for winners, count in verdicts.items() if count})
 
 
-def _fewer_flushes_first(
-    first: Completions, second: Completions
-) -> tuple[Completions, Completions]:
-    return (first, second) if _flushes(first) <= _flushes(second) else (second, first)
-
-
 def _flushes(seat: Completions) -> int:
+    """Return the number of completions that make a flush."""
     return sum(map(len, seat.flush_parts))
 
 

@@ -88,10 +88,8 @@ def _of_two(situation: Situation, seats: list[SeatRange], seat: int) -> NextCard
 
 def _by_card(boards: BoardClasses, sums: npt.NDArray[np.uint32]) -> list[int]:
     """Return for each card of the deck the sum of ``sums`` over the boards on which it comes."""
-    every = np.zeros(len(DECK))
-    for column in boards.runouts.T:
-        every += np.bincount(column, sums, len(DECK))
-    return [int(total) for total in every]
+    times = np.repeat(sums, boards.runouts.shape[1])
+    return [int(total) for total in np.bincount(boards.runouts.ravel(), times, len(DECK))]
 
 
 def _each_card(situation: Situation, seats: list[SeatRange], seat: int) -> Steps[NextCardShares]:

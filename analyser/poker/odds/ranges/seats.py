@@ -6,7 +6,7 @@ holdings, so that all seats can be counted in the same way.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import TypeAlias
@@ -53,16 +53,12 @@ class SeatRange:
 def seat_ranges(situation: Situation) -> list[SeatRange]:
     """Return each seat's possible holdings. Raises EmptiedRangeError if a seat has none."""
     ranges = situation.ranges or (None,) * len(situation.hands)
-    seats = []
-    for number, (hand, given) in enumerate(zip(situation.hands, ranges, strict=True)):
-        elsewhere = chain.from_iterable(
-            other for seat, other in enumerate(situation.hands) if seat != number
-        )
-        seats.append(_seat(given, hand, [*situation.board, *situation.dead, *elsewhere]))
-    return seats
+    known = {*situation.board, *situation.dead, *chain.from_iterable(situation.hands)}
+    hands = zip(ranges, situation.hands, strict=True)
+    return [_seat(given, hand, known.difference(hand)) for given, hand in hands]
 
 
-def _seat(given: Range | None, hand: Sequence[Card], taken: Sequence[Card]) -> SeatRange:
+def _seat(given: Range | None, hand: Iterable[Card], taken: Iterable[Card]) -> SeatRange:
     range_ = RANDOM if given is None else given
     scale = 1 if {0, FULL}.issuperset(range_.weights) else FULL
     weights = np.frombuffer(bytes(range_.weights), np.uint8).astype(np.int64) // (FULL // scale)
@@ -72,7 +68,7 @@ def _seat(given: Range | None, hand: Sequence[Card], taken: Sequence[Card]) -> S
     return SeatRange(given, holdings, weights[holdings], scale)
 
 
-def can_be_held(hand: Sequence[Card], taken: Sequence[Card]) -> npt.NDArray[np.bool_]:
+def can_be_held(hand: Iterable[Card], taken: Iterable[Card]) -> npt.NDArray[np.bool_]:
     """Return for each of the 1,326 holdings whether a seat can have it.
 
     It must contain all of ``hand``, the seat's known cards, and none of ``taken``, the cards known
