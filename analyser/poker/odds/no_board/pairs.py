@@ -373,7 +373,7 @@ class _Half:
 
 
 def _different(counts: Whole) -> tuple[Whole, Whole]:
-    """Return the distinct rows of ``counts``, and for each row its index among the distinct ones."""
+    """Return the distinct rows of ``counts``, and for each row the index of its distinct row."""
     keys = counts @ (np.int64(1) << SYMBOL_BITS * np.arange(counts.shape[1]))
     _, first, which = np.unique(keys, return_index=True, return_inverse=True)
     return counts[first], which

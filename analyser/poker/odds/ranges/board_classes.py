@@ -1,8 +1,9 @@
 """The class of each holding on each of some boards.
 
-Apart from flushes, a class depends only on ranks. By ranks, at most 91 pairs of cards complete a
-flop, and there are 91 holdings; their table is expanded to all boards and holdings. On boards on
-which a flush is possible, the class is the better of this class and the class of the flush.
+Apart from flushes, a class depends only on ranks. Two cards have 91 multisets of ranks: so many
+holdings there are, and so many ways to complete a flop. The small table of their classes is
+expanded to all boards and holdings. On boards on which a flush is possible, the class is the better
+of this class and the class of the flush.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ class BoardClasses:
         return classes
 
     def _mixed(self, cards: Numbers) -> ClassNumbers:
-        """Return the classes by ranks only, ignoring flushes."""
+        """Return the classes by ranks only. ``cards``: the two card numbers of each holding."""
         board, come = sum([int(_KEYS[card]) for card in self._board]), self.runouts.shape[1]
         of_board = multisets(come).numbers(_rank_keys(self.runouts))
         held, of_holding = np.unique(_rank_keys(cards), return_inverse=True)
@@ -107,19 +108,19 @@ _BITS: Final = np.kron(np.eye(len(Suit), dtype=np.intp), 1 << np.arange(len(RANK
 
 
 def _rank_keys(cards: Numbers) -> Whole:
-    """Return the key of the ranks of each row of cards."""
+    """Return for each row of card numbers the key of its multiset of ranks."""
     return _sums(_KEYS, cards)
 
 
 def _suited_masks(cards: Numbers, suit: Suit) -> Masks:
-    """Return for each row of cards the mask of its ranks of a suit."""
+    """Return for each row of card numbers the mask of its ranks of one suit."""
     return _sums(_BITS[suit], cards)
 
 
 def _sums(of_card: Whole, cards: Numbers) -> Whole:
-    """Return for each row of cards the sum of its cards' values.
+    """Return for each row of card numbers the sum of ``of_card`` at these numbers.
 
-    ``of_card``: the value of each card, by card number. Adding column by column is fastest.
+    Adding column by column is fastest.
     """
     sums = np.zeros(len(cards), of_card.dtype)
     for column in cards.T:

@@ -85,14 +85,14 @@ def _fastest(situation: Situation, seats: Sequence[SeatRange]) -> tuple[float, S
 
 
 def seconds_of_ranges(situation: Situation, seats: Sequence[SeatRange]) -> float:
-    """Estimate the seconds to count a situation with a board."""
+    """Estimate the seconds that ``count_range_odds`` takes for a situation with a board."""
     return _fastest(situation, seats)[0]
 
 
 def _before_flop(seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
-    """Count two seats on an empty board.
+    """Count the deals of two seats before the flop, with 52 cards and no dead cards.
 
-    Their categories are counted only if one of the seats has a single holding.
+    The categories that the seats make are counted only if one of the seats has a single holding.
     """
     counts = count_two_ranges(seats[0], seats[1])
     known = [HOLDINGS[seat.holdings[0]] if len(seat) == 1 else () for seat in seats]

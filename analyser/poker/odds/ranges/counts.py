@@ -1,4 +1,4 @@
-"""What every way of counting ranges returns: the counts of each seat and of its holdings."""
+"""What every way of counting ranges returns: counts by seat, and by holding of each seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.odds.ranges.seats import SeatRange
 
 POT: Final = math.lcm(*range(1, MOST_SEATS + 1))
-"""The units in a pot: every equal share of it is a whole number of units."""
+"""The units in a pot: however many seats share the pot, each gets a whole number of units."""
 
 Sums: TypeAlias = npt.NDArray[np.float64]
 """Sums of weights of deals: whole numbers below 2**53, which floating point represents exactly."""
@@ -45,7 +45,7 @@ class SeatCounts:
 
     @classmethod
     def zero(cls, seat: SeatRange) -> SeatCounts:
-        """Return a seat's counts before anything is counted."""
+        """Return counts of 0 for a seat."""
         return cls(0, 0, 0, [], np.zeros(len(seat)), np.zeros(len(seat)))
 
     def add_won(self, by_holding: Sums, winners: int) -> None:
@@ -62,7 +62,7 @@ class SeatCounts:
         self.shares += by_holding / winners
 
     def add_categories(self, more: Iterable[int]) -> None:
-        """Add deals by category, in the order of ``category_names``."""
+        """Add the numbers ``more`` to the deals by category, in the order of ``category_names``."""
         both = zip_longest(self.categories, more, fillvalue=0)
         self.categories = [count + another for count, another in both]
 
@@ -81,7 +81,7 @@ class RangeCounts:
 
     @classmethod
     def zero(cls, seats: Sequence[SeatRange]) -> RangeCounts:
-        """Return the counts before anything is counted."""
+        """Return counts of 0 for all seats."""
         return cls(0, [SeatCounts.zero(seat) for seat in seats])
 
     def add(self, more: RangeCounts, times: int) -> None:
@@ -96,7 +96,7 @@ class RangeCounts:
             seat.shares += times * part.shares
 
     def multiply(self, factor: int) -> None:
-        """Multiply all counts except those by holding, of which only the ratio matters."""
+        """Multiply all counts except those by holding: only the ratio of two of these is used."""
         self.deals *= factor
         for seat in self.seats:
             seat.wins *= factor

@@ -1,4 +1,4 @@
-"""Finds the number of deals if seats have ranges, without going through the deals."""
+"""Computes the number of deals if seats have ranges, for the error that there are too many."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from analyser.poker.ranges.matchups import share_a_card
 
 
 def too_many_for_ranges(situation: Situation, seats: Sequence[SeatRange]) -> TooManyDealsError:
-    """Return the error for too many deals, which says how many deals these ranges have.
+    """Return the error that there are too many deals to count, with the number of deals.
 
-    The number is an estimate only if more than three seats have neither a known hand nor all
-    holdings.
+    The number is an estimate if more than three seats can have some of the possible holdings, but
+    neither all of them nor only one.
     """
     left, wide = len(situation.unseen), 0
     narrow = []
@@ -40,8 +40,8 @@ def too_many_for_ranges(situation: Situation, seats: Sequence[SeatRange]) -> Too
 def _choices(seats: Sequence[SeatRange]) -> int:
     """Return the number of ways to give each seat a holding so that no two share a card.
 
-    For more than three seats the number is an estimate, as if whether two seats share a card did
-    not depend on other seats.
+    For more than three seats the number is an estimate: it assumes that the chances of any two
+    seats to share no card are independent.
     """
     apart = [_are_apart(one, other) for one, other in combinations(seats, 2)]
     if len(seats) == 3:

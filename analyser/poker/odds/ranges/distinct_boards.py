@@ -20,10 +20,10 @@ from analyser.poker.odds.ranges.seats import SeatRange
 from analyser.poker.ranges.matchups import Numbers, cards_renamed, suits_renamed
 
 Runouts: TypeAlias = npt.NDArray[np.uint8]
-"""The numbers of the cards to come, ascending, of shape (boards, cards)."""
+"""For each board a row with the numbers of the cards to come, ascending."""
 
 _AT_ONCE: Final = 1 << 15
-"""About how many boards are listed in a step."""
+"""About how many boards are listed in one step of some milliseconds."""
 
 
 class Distinct(NamedTuple):
@@ -69,10 +69,14 @@ def _keep_cards(*places: tuple[Card, ...]) -> Numbers:
 
 
 def distinct_boards(unseen: Sequence[Card], to_come: int, ways: Numbers) -> Steps[Distinct]:
-    """Return one board of each group, built card by card, and how many boards the group has.
+    """Find one board of each group of boards that differ only by a renaming of suits.
 
-    ``unseen``: the cards that may come; ``to_come``: how many of them come; ``ways``: the renamings
-    that may be used. Yields the progress of adding the last card, 0 to 1.
+    Cards are added to the boards one by one. Yields the progress of adding the last card, 0 to 1.
+
+    Args:
+        unseen: the cards that may come.
+        to_come: how many of them come to each board.
+        ways: the renamings that may be used, as returned by ``renamings``.
     """
     deck = np.array([card.number for card in unseen], np.uint8)
     # The lowest card has the highest bit, so the least of some boards has the largest sum of bits.
@@ -91,17 +95,21 @@ def distinct_boards(unseen: Sequence[Card], to_come: int, ways: Numbers) -> Step
 
 
 def _with_one_more(runouts: Runouts, deck: Runouts) -> Runouts:
-    """Return each runout with one more card, once for each card of the deck above its own cards."""
+    """Return each runout with each card of the deck that has a higher number than its own cards.
+
+    ``deck``: the numbers of the cards, ascending.
+    """
     first = np.searchsorted(deck, runouts[:, -1], "right") if runouts.shape[1] else np.zeros(1, int)
     of, later = np.nonzero(np.arange(len(deck)) >= first[:, np.newaxis])
     return np.column_stack((runouts[of], deck[later]))
 
 
 def _least(runouts: Runouts, bits: npt.NDArray[np.int64]) -> Distinct:
-    """Return one board of each group: the one with the least card numbers.
+    """Return of each group the board with the least card numbers, and the number of its boards.
 
-    ``bits``: for each renaming and card a number with one bit, for the card's new name. Lower cards
-    have higher bits, so the least board of a group has the largest sum.
+    ``runouts``: the boards of all groups; ``bits``: for each renaming and card a number with one
+    bit, which stands for the renamed card. Lower cards have higher bits, so the least board of a
+    group has the largest sum.
     """
     own, *others = (
         sum((table[column] for column in runouts.T), np.zeros(len(runouts), np.int64))

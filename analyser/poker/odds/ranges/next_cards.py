@@ -40,7 +40,7 @@ class NextCardShares:
     with_card: Mapping[Card, Fraction | None] = field(hash=False)
 
     def change(self, card: Card) -> Fraction | None:
-        """Return the share with this card next minus the share now; None if it cannot come."""
+        """Return the share if ``card`` comes next, minus the share now; None if it cannot come."""
         share = self.with_card.get(card)
         return None if share is None else share - self.now
 
@@ -60,9 +60,9 @@ def count_next_cards(situation: Situation, seat: int) -> Steps[NextCardShares]:
 
 
 def _of_two(situation: Situation, seats: list[SeatRange], seat: int) -> NextCardShares:
-    """Return a known hand's shares against one other seat.
+    """Return a known hand's shares of the pot against one other seat.
 
-    All boards are counted once; their results are then added up by the next card.
+    Each board is counted once, and its result is added to the share of every card that comes on it.
     """
     known, other = seats[seat], seats[1 - seat]
     boards = BoardClasses.every(situation.board, situation.unseen, situation.to_board)
@@ -87,13 +87,19 @@ def _of_two(situation: Situation, seats: list[SeatRange], seat: int) -> NextCard
 
 
 def _by_card(boards: BoardClasses, sums: npt.NDArray[np.uint32]) -> list[int]:
-    """Return for each card of the deck the sum of ``sums`` over the boards on which it comes."""
+    """Return for each card of the deck the total of ``sums`` over the boards on which it comes.
+
+    ``sums``: a number for each board.
+    """
     times = np.repeat(sums, boards.runouts.shape[1])
     return [int(total) for total in np.bincount(boards.runouts.ravel(), times, len(DECK))]
 
 
 def _each_card(situation: Situation, seats: list[SeatRange], seat: int) -> Steps[NextCardShares]:
-    """Count a known hand's shares among any number of seats, now and with each next card."""
+    """Count a known hand's shares of the pot, now and with each next card, against any seats.
+
+    Each next card is a count of its own.
+    """
     # Cards that a renaming of suits changes into each other give the same share.
     ways = renamings(situation.board, situation.dead, seats)
     least = cards_renamed()[ways].min(axis=0).tolist()

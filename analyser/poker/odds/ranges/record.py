@@ -23,7 +23,7 @@ from analyser.poker.ranges.range import in_whole
 from analyser.poker.ranges.writing import FULL
 
 Counts: TypeAlias = npt.NDArray[np.float64] | npt.NDArray[np.int64]
-"""Sums by starting hand. They are floating point; NumPy's type hints also allow whole numbers."""
+"""A sum for each starting hand. The sums are floats; NumPy's type hints also allow integers."""
 
 _ENOUGH: Final = 100
 """With fewer deals than this, no standard error is computed from their variance."""
@@ -63,7 +63,7 @@ def hands_of(
 
     Args:
         seat: the seat.
-        deals: for each of its holdings the number of deals with it.
+        deals: for each of the seat's holdings the number of deals with it.
         shares: for each holding the sum of the shares of the pot won with it.
         squares: for an estimate, for each holding the sum of the squares of these shares; None if
             the odds are exact.
@@ -83,11 +83,15 @@ def hands_of(
 
 
 def _errors(had: Counts, won: Counts, squares: Counts) -> list[float | None]:
-    """Return the standard error of each hand's mean share; None for a hand with too few deals.
+    """Return the standard error of the mean share of the pot of each starting hand.
 
-    Too few are less than ``_ENOUGH``. ``had``: the deals with each hand; ``won``, ``squares``: the
-    sums of the shares won in these deals, and of the shares' squares. The error is at least 1 /
-    deals, because the next share may differ even if all shares so far are equal.
+    None for a hand with fewer deals than ``_ENOUGH``. The error is at least 1 / deals, because the
+    next share may differ even if all shares so far are equal.
+
+    Args:
+        had: the number of deals with each hand.
+        won: the sum of the shares of the pot in these deals.
+        squares: the sum of the squares of these shares.
     """
     enough = had >= _ENOUGH
     deals = np.where(enough, had, _ENOUGH)

@@ -52,16 +52,16 @@ _AT_ONCE: Final = 1 << 19
 
 _CARDS: Final = len(DECK)
 _COLUMNS: Final = 56
-"""A column for each card, and empty columns that fill the last 64-bit word."""
+"""The number of columns: one for each card, and empty ones that fill the last 64-bit word."""
 
 _WORTH_ADDING: Final = 0.5
-"""Up to this share of a seat's holdings may have changed for the last count to be reused."""
+"""The last count is reused if at most this share of one seat's holdings has changed since."""
 
 _EXACT: Final = 1 << 24
 """32-bit floats represent all whole numbers up to this one exactly."""
 
 _BY_CATEGORY: Final = 4
-"""How many rows of a seat's sums come before the rows by category."""
+"""How many rows of ``_Sums.rows`` come before the rows by category."""
 
 _BEATEN, _LEVEL, _ALL = range(3)
 """Groups of an opponent's holdings: those that lose to the seat's, that lose or tie, and all."""
@@ -72,7 +72,7 @@ Small: TypeAlias = npt.NDArray[np.unsignedinteger]
 
 
 def count_by_cards(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
-    """Count two or three seats on all boards; yield the progress, 0 to 1."""
+    """Count the deals of two or three seats on all boards; yield the progress, 0 to 1."""
     # Not cached: before the flop, as there are too many boards, and with a known hand, which is
     # counted on other boards for every next card.
     is_cached = len(boards.known) and 1 not in map(len, seats)
@@ -128,7 +128,7 @@ def cached_count(known: bytes, runouts: bytes) -> _Cached:
 def _change(
     before: Weights, now: Weights, seats: Sequence[SeatRange]
 ) -> tuple[int, SeatRange, int] | None:
-    """Return (the changed seat, the holdings added or removed, 1 if added or -1 if removed).
+    """Return (the changed seat, the holdings with changed weights, 1 if more or -1 if less weight).
 
     None if the ranges have changed in another way, or so much that a full count is as fast.
     """
@@ -325,7 +325,7 @@ class _Count:
         return [other for other in range(len(self._seats)) if other != seat]
 
     def _columns(self, others: Sequence[int]) -> int:
-        """Return how many cards, counted from card 0, need sums by card; 0 if no card does."""
+        """Return the number of columns, from the first, in which sums by card are needed."""
         if len(others) == 1 or any(len(self._seats[other]) == 1 for other in others):
             return 0
         of_both = np.logical_and.reduce([self._ranges[at].of_two.any(axis=0) for at in others])
@@ -452,7 +452,7 @@ class _Holdings:
         return self._shared
 
     def against_hand(self, at: int, range_: _Range) -> _Opponent:
-        """Return the sums of an opponent whose only holding, ``at``, shares no card with these."""
+        """Return the sums of an opponent with a known hand, ``at``: no holding here has its cards."""
         weight, theirs = range_.weights[at], self._batch.classes[:, [at]]
         fits = self._batch.fits[:, [at]]
         beaten, level = (theirs > self.classes) & fits, (theirs >= self.classes) & fits
@@ -533,7 +533,7 @@ def _pairs(first: _Opponent, second: _Opponent, in_both: list[Sums] | None) -> _
 
 
 def _singles(opponent: _Opponent) -> _Pairs:
-    """Return the holdings of a single opponent in the form of pairs."""
+    """Return the sums of a single opponent as ``_Pairs``; nothing is won in three parts."""
     beaten, level, every = opponent.weight
     return _Pairs(every, beaten, level - beaten, np.broadcast_to(0.0, every.shape))
 

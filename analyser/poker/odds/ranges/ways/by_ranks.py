@@ -36,7 +36,7 @@ from analyser.poker.ranking.multisets import RANK_KEY_BITS, RANK_KEYS, Whole
 from analyser.poker.ranking.rank_tables import ClassNumbers, flush_classes
 
 _MOST_SEATS: Final = 3
-"""The most seats: for each set of winners there is a table of any two holdings."""
+"""The most seats that can be counted: each set of winners needs a table of any two holdings."""
 
 # The measured seconds before the flop; with a board it is less.
 _LEAST: Final = 0.01
@@ -54,7 +54,10 @@ _AT_ONCE: Final = 1 << 18
 
 
 def count_by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
-    """Count two or three seats, at most two of which have ranges; yield the progress, 0 to 1."""
+    """Count the deals of two or three seats, at most two of which have a range or unknown cards.
+
+    Yields the progress, 0 to 1.
+    """
     count = _Count(situation, seats)
     yield from count.steps()
     return count.result()
@@ -89,7 +92,7 @@ class _Kinds(NamedTuple):
 
 
 def _kinds(holdings: Numbers, suit: Suit | None) -> _Kinds:
-    """Return the kinds of some holdings. ``suit``: the suit of flushes; None for no flushes."""
+    """Group some holdings by kind. ``suit``: the suit of flushes; None to ignore flushes."""
     suits, ranks = np.divmod(holding_cards()[holdings], len(RANKS))
     suited = suits == (len(Suit) if suit is None else suit)
     masks = (suited << ranks).sum(axis=1)
@@ -124,7 +127,8 @@ class _Classes(NamedTuple):
 def _classes(deal: BoardDeal, boards: SuitedBoards, masks: Masks, ranks: Numbers) -> _Classes:
     """Return the classes of some hands on ``boards``.
 
-    ``masks``: for each hand the mask of its ranks of the boards' suit; ``ranks``: its two ranks.
+    ``masks``: for each hand the mask of its ranks of the boards' suit; ``ranks``: for each hand its
+    two ranks.
     """
     more = -len(boards.masks) % WORD
     numbers = np.pad(boards.numbers.T, ((0, 0), (0, more)))
@@ -168,15 +172,15 @@ class _Table:
     def add_flushes(self, seat: int, hands: _Classes, at: int, deals: Sums) -> None:
         """Correct the categories of a seat in deals that were counted without its flushes.
 
-        ``hands``: some hands of the seat; ``at``: the index of the hand that is dealt in these
-        deals.
+        ``hands``: the classes of some hands of the seat; ``at``: the index of the hand that the
+        seat has in these deals; ``deals``: the weights of the deals.
         """
         self.add_categories(seat, hands.flushed[at], deals)
         self.add_categories(seat, hands.mixed[at], -deals)
 
 
 class _Count:
-    """Counts two ranges, step by step."""
+    """Counts the deals of two ranges, alone or beside a known hand, step by step."""
 
     def __init__(self, situation: Situation, seats: Sequence[SeatRange]) -> None:
         self._seats = seats

@@ -39,7 +39,7 @@ Often: TypeAlias = npt.NDArray[np.uint16]
 
 
 def count_each_choice(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
-    """Count any number of seats on all boards; yield the progress, 0 to 1."""
+    """Count the deals of any number of seats on all boards; yield the progress, 0 to 1."""
     counts = RangeCounts.zero(seats)
     order = sorted(range(len(seats)), key=lambda seat: len(seats[seat]))
     *first, last = sorted_seats = [seats[seat] for seat in order]
@@ -108,13 +108,13 @@ class _Count:
         return int(deals.sum())
 
     def add_last(self) -> None:
-        """Add the last seat's categories in the deals whose categories ``add`` has not counted."""
+        """Add the last seat's categories, which ``add`` leaves out if it gets several choices."""
         if len(self._dealt):
             self._dealt *= self._fits
             self._counts[-1].add_categories(_by_category(self._last, self._dealt))
 
     def _weights(self, choices: Numbers) -> tuple[Sums, Left]:
-        """Return the weight of each choice, and of each holding of the last seat for each choice.
+        """Return the weight of each choice, and the weights of the last seat's holdings beside it.
 
         The second array is of shape (choices, holdings), and 0 if choice and holding share a card.
         """
@@ -127,13 +127,19 @@ class _Count:
         return weights, apart * last.weights.astype(np.float32)
 
     def _share(self, choices: Numbers, winners: SeatSet, deals: Sums) -> None:
-        """Add deals that ``winners`` win, of shape (choices, holdings of the last seat)."""
+        """Add deals that the seats ``winners`` win, alone or together.
+
+        ``deals``: the number of deals, of shape (choices, holdings of the last seat).
+        """
         for seat, counts in enumerate(self._counts):
             if winners >> seat & 1:
                 counts.add_won(self._by_holding(seat, choices, deals), winners.bit_count())
 
     def _by_holding(self, seat: int, choices: Numbers, deals: Sums) -> Sums:
-        """Return for each holding of a seat the sum of the deals in which the seat has it."""
+        """Return for each holding of a seat the number of deals in which the seat has this holding.
+
+        ``deals``: the number of deals, of shape (choices, holdings of the last seat).
+        """
         if seat == choices.shape[1]:
             of_last: Sums = deals.sum(axis=0)
             return of_last
@@ -151,15 +157,15 @@ def _bits(flags: Flags) -> Bits:
 
 
 def _often(bits: Bits) -> Often:
-    """Count the set bits along the first axis, which are boards, for each pair of hands."""
+    """Return for each pair of hands the number of its boards: the set bits along the first axis."""
     counts: Often = np.add.reduce(np.bitwise_count(bits), axis=0, dtype=np.uint16)
     return counts
 
 
 def _by_category(classes: ClassNumbers, deals: Sums) -> list[int]:
-    """Return the sum of the weighted deals for each category.
+    """Return the number of weighted deals with each category of ``category_names``.
 
-    ``deals``: the weighted deals with each of ``classes``.
+    ``deals``: the number of weighted deals with each of ``classes``.
     """
     places = category_places(HOLDEM).take(classes.ravel(), mode="clip")
     names = len(category_names(HOLDEM))
@@ -167,11 +173,15 @@ def _by_category(classes: ClassNumbers, deals: Sums) -> list[int]:
 
 
 def _by_category_if_equal(classes: ClassNumbers, weights: Sums, there: Bits) -> list[int]:
-    """Return the weighted deals by category, if a holding has the same weight on every board.
+    """Return what ``_by_category`` returns, if a holding has the same weight on every board.
 
-    ``there``: the boards, as bits, that share no card with the choice. The deals of a category are
-    a difference: all deals with a class better than the category's end, less all deals with a class
-    better than its start.
+    The deals of a category are a difference: all deals with a class better than the category's end,
+    less all deals with a class better than its start.
+
+    Args:
+        classes: the classes of the holdings, of shape (holdings, boards).
+        weights: the weight of the deals with each holding.
+        there: the boards, as bits, that share no card with the only choice.
     """
     starts = np.flatnonzero(np.diff(category_places(HOLDEM))) + 1
     until = [weights @ _often(_bits(classes < end) & there[:, 0]) for end in starts[1:].tolist()]

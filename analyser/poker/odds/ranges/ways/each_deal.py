@@ -30,10 +30,10 @@ MOST_CHOICES: Final = 3_000_000
 """The most choices to list: larger arrays would take too much memory."""
 
 _IN_A_NUMBER: Final = 6
-"""The most holdings that fit into one 64-bit number, to be compared at once."""
+"""The most holdings whose numbers fit into one 64-bit number, in which choices are compared."""
 
 _REMEMBERED: Final = 10_000
-"""The most choices on one board in the cache, which helps while a user paints a range."""
+"""The most choices in the cache of a board, which makes painting a range faster."""
 
 CardSet = tuple[Card, ...]
 """The board, or the dead cards."""
@@ -44,7 +44,7 @@ Hands = tuple[tuple[Card, ...], ...]
 def count_each_deal(
     board: CardSet, dead: CardSet, seats: Sequence[SeatRange]
 ) -> Steps[RangeCounts]:
-    """Count all choices of holdings; yield the progress, 0 to 1."""
+    """Count the deals of all choices of holdings; yield the progress, 0 to 1."""
     choices = choices_of_holdings(seats)
     kinds, of_choice = kinds_of_choices(choices, seats, board, dead)
     weights = _weights(choices, seats)
@@ -81,7 +81,10 @@ def count_each_deal(
 
 
 def most_kinds(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> float:
-    """Estimate how many choices of holdings are to be counted; infinite for too many to list."""
+    """Estimate how many choices ``count_each_deal`` counts: one of each group that it forms.
+
+    Infinite if there are more than ``MOST_CHOICES``.
+    """
     choices = math.prod(map(len, seats))
     return choices / len(_renamings(board, dead, seats)) if choices <= MOST_CHOICES else math.inf
 
@@ -121,10 +124,10 @@ def _weights(choices: Numbers, seats: Sequence[SeatRange]) -> npt.NDArray[np.int
 def kinds_of_choices(
     choices: Numbers, seats: Sequence[SeatRange], board: CardSet, dead: CardSet
 ) -> tuple[Numbers, Numbers]:
-    """Group choices that differ only by a renaming of suits that keeps the known cards.
+    """Group choices that differ only by a renaming of suits that keeps all known cards.
 
     Returns:
-        The row of one choice of each group; and for each choice the index of its group.
+        For each group the index of one of its choices; and for each choice the index of its group.
     """
     ways = _renamings(board, dead, seats)
     if len(ways) == 1:

@@ -27,7 +27,7 @@ _AT_ONCE: Final = 4096
 """The most boards that a way counts at once: their arrays take some 50 MB at most."""
 
 _LISTING: Final = 0.05
-"""The share of the progress in which the boards are listed."""
+"""The progress, 0 to 1, at which all boards are listed."""
 
 _WORTH_RENAMING: Final = 4e6
 """Boards are grouped only if counting all of them takes more nanoseconds than this."""
@@ -54,7 +54,7 @@ class _Work(NamedTuple):
 
 
 def count_boards(situation: Situation, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
-    """Count any number of seats on all boards; yield the progress, 0 to 1."""
+    """Count the deals of any number of seats on all boards; yield the progress, 0 to 1."""
     total = RangeCounts.zero(seats)
     ways = _renamings(situation, seats)
     runouts, times = yield from change_steps(
@@ -86,7 +86,7 @@ def seconds_of_boards(situation: Situation, seats: Sequence[SeatRange]) -> float
 
 
 def fastest(boards: int, seats: Sequence[SeatRange]) -> _Work:
-    """Return the fastest way to count this number of boards."""
+    """Return the fastest way to count this number of boards, with the time for all of them."""
     *sizes, largest = sorted(map(len, seats))
     choices = math.prod(sizes)
     comparisons = choices * largest

@@ -1,7 +1,7 @@
-"""Counts two seats before the flop as sums over the table of all matchups.
+"""Counts the deals of two seats before the flop as sums over the table of all matchups.
 
-A seat's categories do not depend on the other seat's unknown cards. So they are counted for each
-seat alone, as if the seven cards of its hand and the board were a board.
+The categories that a seat makes do not depend on the other seat's unknown cards. So they are
+counted for each seat alone, as if the seven cards of its hand and the board were a board.
 """
 
 from __future__ import annotations
@@ -21,10 +21,14 @@ from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.matchups import BOARDS, holding_cards, matchups
 
 _SEVEN_CARDS = replace(HOLDEM, ranges=False, dealt=0, board=HOLDEM.dealt + HOLDEM.board)
+"""Hold'em in which a seat's two cards are on the board too."""
 
 
 def count_two_ranges(first: SeatRange, second: SeatRange) -> RangeCounts:
-    """Count two seats on an empty board with the full deck, without their categories."""
+    """Count the wins and ties of two ranges before the flop, with 52 cards and no dead cards.
+
+    The categories that the seats make are not counted.
+    """
     table = matchups()
     counts = RangeCounts.zero([first, second])
     for counted, seat, other in zip(counts.seats, (first, second), (second, first), strict=True):
@@ -65,10 +69,10 @@ def categories_of_each(hands: Sequence[Sequence[Card]], deals: int) -> list[dict
 
 
 def _left(seat: SeatRange, weights: Sums) -> Sums:
-    """Return for each holding of a seat the total weight of what the other seat can then have.
+    """Return for each holding of a seat the sum of the weights of the holdings that fit beside it.
 
-    These are the other seat's holdings that share no card with it. ``weights``: the other seat's
-    weight of each of the 1,326 holdings.
+    These are the holdings of the other seat that share no card with it. ``weights``: the other
+    seat's weight of each of the 1,326 holdings.
     """
     cards = holding_cards()
     with_card = np.bincount(cards.ravel(), np.repeat(weights, 2), len(DECK))

@@ -17,11 +17,14 @@ class ReusedArrays:
         self._used = 0
 
     def clear(self) -> None:
-        """Let all arrays be used again."""
+        """Allow the memory of all arrays to be used again; older arrays become invalid."""
         self._used = 0
 
     def array(self, shape: tuple[int, ...], kind: npt.DTypeLike) -> npt.NDArray[Any]:
-        """Return an array not used since the last ``clear``; its contents are arbitrary."""
+        """Return an array of memory that is not in use since the last ``clear``.
+
+        ``kind``: the type of its elements, whose values are arbitrary.
+        """
         size = math.prod(shape) * np.dtype(kind).itemsize
         if self._used == len(self._arrays):
             self._arrays.append(np.empty(0, np.uint8))
