@@ -50,8 +50,9 @@ LINES: Final[tuple[tuple[str, ...], ...]] = (
         for high in _HIGH_TO_LOW[:-1]
     ],
 )
-"""The lines of hands that runs are parts of, each from its highest hand down: all pairs; for each
-higher card its suited hands; for each higher card its offsuit hands."""
+"""The starting hands in lines, each from its best hand down: a line of all pairs, a line of suited
+hands for each higher card, and a line of offsuit hands for each higher card. A written range joins
+neighbours in a line to runs, such as ``A5s-A2s``."""
 
 HAND_OF: Final[tuple[str, ...]] = tuple([starting_hand(*cards) for cards in HOLDINGS])
 """The starting hand of each holding, by the holding's number."""

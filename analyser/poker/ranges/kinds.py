@@ -48,17 +48,18 @@ _KINDS: Final = (
 )
 _ACE: Final = 14
 _STEP: Final = 32
-"""After how many holdings the share done is yielded."""
+"""How many holdings are grouped between two reports of the progress."""
 
 
 def find_kinds(
     held: Range, board: Sequence[Card], dead: Sequence[Card] = ()
 ) -> Steps[dict[Phrase, dict[int, int]]]:
-    """Group a range's holdings by what a player calls them on a board; yield the share done.
+    """Group a range's holdings by what a player calls them on a board.
 
     Holdings with a known card are left out. The result has for each name, such as "top pair", the
-    weights of its holdings by number; made hands come before draws. A holding has one made hand and
-    perhaps several draws; if it is top pair or better, it is also under that name.
+    weights of its holdings by number; made hands come before draws. A holding is under the name of
+    its made hand, under "top pair or better" if that is true, and under the name of each of its
+    draws. Yields the progress, 0 to 1.
     """
     left = held.without({*board, *dead})
     ranks = ranks_made(left, board)
@@ -77,7 +78,10 @@ def find_kinds(
 
 
 def _kind_of(hole: Sequence[Card], board: Sequence[Card], rank: HighRank) -> Phrase:
-    """Say what two cards make on a board, without their draws."""
+    """Return what a player calls the hand of two cards and a board, without their draws.
+
+    ``rank``: the rank of this hand.
+    """
     category, first = Category(rank[0]), rank[1]
     own, shared = {card.rank for card in hole}, [card.rank for card in board]
     if category == Category.HIGH_CARD:

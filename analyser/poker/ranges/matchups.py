@@ -24,13 +24,13 @@ Numbers: TypeAlias = npt.NDArray[np.intp]
 Sets: TypeAlias = npt.NDArray[np.int64]
 """Sets of cards: card number n is bit n."""
 Deals: TypeAlias = npt.NDArray[np.float64]
-"""Numbers of deals: whole numbers, whose sums stay far below 2**53, so that floating point
-has them exactly; it is what NumPy multiplies fastest."""
+"""Numbers of deals as floats, which NumPy multiplies fastest. They are whole numbers, and their
+sums stay far below 2**53, so floats represent them exactly."""
 
 FILE: Final = Path(__file__).with_name("matchups.npz")
 
 BOARDS: Final = comb(len(DECK) - 4, 5)
-"""On how many boards two holdings can meet."""
+"""The number of boards that can come if the cards of two holdings are known."""
 
 
 class Matchups(NamedTuple):
@@ -48,7 +48,7 @@ class Matchups(NamedTuple):
 
 @cache  # a single table
 def matchups() -> Matchups:
-    """Return the table of all pairs of holdings, made from the file of distinct pairs."""
+    """Return the counts of all pairs of holdings, computed from those of the distinct pairs."""
     with np.load(FILE, allow_pickle=False) as table:
         first, second = table["first"].astype(np.intp), table["second"].astype(np.intp)
         wins, ties = table["wins"].astype(np.float64), table["ties"].astype(np.float64)
@@ -72,9 +72,10 @@ class Pairs(NamedTuple):
 
 
 def distinct_pairs() -> Pairs:
-    """Return the 47,008 pairs of holdings that stand for all pairs, each with the lowest numbers.
+    """Return 47,008 pairs of holdings, of which no two differ only by suits or by their order.
 
-    All other pairs differ from one of them by the names of suits or the order of the two holdings.
+    All other pairs that share no card differ from one of them only by a renaming of suits or the
+    order of the two holdings. Of each such group the pair with the lowest numbers is returned.
     """
     size = len(HOLDINGS)
     first, second = np.triu_indices(size, 1)
@@ -88,7 +89,7 @@ def distinct_pairs() -> Pairs:
 
 
 def share_a_card(first: Numbers, second: Numbers) -> npt.NDArray[np.bool_]:
-    """Return, element by element, whether holdings of two arrays of numbers share a card."""
+    """Return whether holdings share a card, element by element of two arrays of their numbers."""
     sets = holding_sets()
     shared: npt.NDArray[np.bool_] = (sets[first] & sets[second]) != 0
     return shared

@@ -96,10 +96,10 @@ def range_or_none(text: object) -> Range | None:
 
 
 def refuse_as_range(text: str) -> None:
-    """Raise the error of ``parse_range`` for a faulty range; do nothing for other texts.
+    """Raise the error of ``parse_range`` if a text is a faulty range.
 
-    Other texts are good ranges and cards. A text with a term that cannot be read counts as cards,
-    unless another term is a range.
+    Do nothing if the text is a good range or cards. A text with a term that cannot be read counts
+    as cards, unless another of its terms is a range.
     """
     try:
         parse_range(text)
@@ -178,14 +178,20 @@ def _rank(written: str) -> int:
 
 
 def _and_above(hand: _Hand) -> Iterator[str]:
-    """Yield the hands that a hand with a plus means: itself, and higher pairs or higher kickers."""
+    """Yield the hands that are written as a hand with a plus: the hand and the better ones.
+
+    For a pair these are the higher pairs; for other hands, those with a higher second card.
+    """
     for text in _texts(hand):
         (line,) = (line for line in LINES if text in line)
         yield from line[: line.index(text) + 1]
 
 
 def _run(term: str, one: _Hand, other: _Hand) -> Iterator[str]:
-    """Yield the hands of a run, from one end to the other."""
+    """Yield the hands of a run, such as ``A5s-A2s`` or ``T9s-65s``, from the lowest to the highest.
+
+    ``one``, ``other``: the hands at its ends, in either order; ``term``: the text, for errors.
+    """
     first, last = sorted((one, other))
     if first.suffix != last.suffix or first.is_pair != last.is_pair:
         raise errors.RangeRunError(term=shortened(term))

@@ -1,7 +1,7 @@
 """Draws holdings for the seats with ranges before the other seats are dealt.
 
-A seat keeps its range, and its cards are not shown. But in a real deal it would have two cards,
-which no other seat can be dealt.
+A seat with a range keeps the range, and its holding is not shown. But in a real deal it would have
+two cards, which no other seat can be dealt.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.range import Range
 
 _MOST_TRIES: Final = 10_000
-"""How often holdings are drawn for all ranges, until no two of them share a card."""
+"""How often holdings are drawn for all ranges, at most, to find some that share no card."""
 
 
 def drawn_holding(shuffler: Shuffler, held: Range, taken: Collection[Card]) -> tuple[Card, Card]:
-    """Draw a holding of a range, by weight, without the ``taken`` cards.
+    """Draw a holding of a range, by weight, that has none of the ``taken`` cards.
 
     Raises EmptiedRangeError if no holding is left.
     """

@@ -60,7 +60,7 @@ class Range:
 
     @property
     def weighted(self) -> bool:
-        """Whether some holding has a weight between 0 and 1."""
+        """Whether some holding has a weight above 0 and below 1."""
         return not {0, FULL}.issuperset(self.weights)
 
     @property
@@ -73,7 +73,10 @@ class Range:
         return {hand: share for hand, share in shares.items() if share}
 
     def with_weight(self, holdings: Iterable[int], weight: int) -> Range:
-        """Return the range with a new weight, in hundredths, 0 to 100, for some holdings."""
+        """Return the range with a new weight for some holdings.
+
+        ``holdings``: their numbers; ``weight``: in hundredths, 0 to 100.
+        """
         weights = list(self.weights)
         try:
             for number in holdings:

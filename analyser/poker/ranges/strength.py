@@ -25,10 +25,10 @@ def hands_by_strength() -> tuple[str, ...]:
 
 
 def best_hands(tenths: int) -> list[str]:
-    """Return the best starting hands that together are at most this share of all holdings.
+    """Return the best starting hands that together have at most a given share of all holdings.
 
-    ``tenths``: the share in tenths of a per cent, 0 to 1,000. Stops before the first hand that
-    would exceed it.
+    ``tenths``: the share in tenths of a per cent, 0 to 1,000. The list ends before the first hand
+    with which it would have more.
     """
     hands, holdings = [], 0
     for hand in hands_by_strength():

@@ -27,12 +27,15 @@ FEWEST: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class RangeSummary:
-    """A range without the holdings that contain known cards: board or dead cards.
+    """The size of a range, and what it makes on a board.
+
+    Only the holdings are counted that contain no known card, which is a card of the board or a dead
+    card.
 
     Attributes:
-        range: the range as text.
+        range: the range as text, the holdings with known cards included.
         combos: the sum of the weights of the holdings that are left.
-        percent: this sum in per cent of all holdings without a known card, with two decimals.
+        percent: ``combos`` in per cent of all holdings without a known card, with two decimals.
         hands: for each starting hand that is left, the average weight, 0 to 1, of its holdings
             without a known card; holdings outside the range have weight 0.
         categories: for each category, worst first, the sum of the weights of the holdings that make
@@ -116,9 +119,9 @@ def hands_making(
 def in_whole_hands(weights: Mapping[int, int], known: AbstractSet[Card]) -> Range:
     """Return a range of these holdings, filled up to whole starting hands if possible.
 
-    Some holdings of a starting hand may contain a known card. If all its other holdings have the
-    same weight, these holdings get this weight too, so that the range is short when written.
-    ``weights``: in hundredths, by number of the holding.
+    If all possible holdings of a starting hand, those without a ``known`` card, have the same
+    weight, the impossible ones get this weight too: the range is then shorter when written.
+    ``weights``: the weight of each holding in hundredths, by number of the holding.
     """
     whole = dict(weights)
     for hand in {HAND_OF[number] for number in weights}:
@@ -136,7 +139,10 @@ def _categories(range_: Range, board: Sequence[Card]) -> dict[int, str]:
 
 
 def ranks_made(range_: Range, board: Sequence[Card]) -> dict[int, HighRank]:
-    """Return for each holding of a range, by number, the rank that it makes."""
+    """Return for each holding of a range, by number, the rank of the hand that it makes.
+
+    ``board``: three cards or more.
+    """
     import numpy as np
 
     from analyser.poker.ranking.rank_many import rank_many  # loads NumPy, which is slow

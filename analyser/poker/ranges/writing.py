@@ -73,7 +73,7 @@ def _runs_of(hands: set[str]) -> Iterator[str]:
 
 
 def _place(number: int) -> tuple[list[int], list[int]]:
-    """Return a key that sorts holdings by ranks, and then by suits, clubs to spades."""
+    """Return a key that sorts holdings by their ranks, and equal ranks by suit, clubs to spades."""
     cards = _high_to_low(number)
     return [card.rank for card in cards], [card.number for card in cards]
 

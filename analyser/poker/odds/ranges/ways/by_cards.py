@@ -452,7 +452,7 @@ class _Holdings:
         return self._shared
 
     def against_hand(self, at: int, range_: _Range) -> _Opponent:
-        """Return the sums of an opponent with a known hand, ``at``: no holding here has its cards."""
+        """Return the sums of an opponent whose only holding ``at`` shares no card with the seat's."""
         weight, theirs = range_.weights[at], self._batch.classes[:, [at]]
         fits = self._batch.fits[:, [at]]
         beaten, level = (theirs > self.classes) & fits, (theirs >= self.classes) & fits
