@@ -273,7 +273,8 @@ class _Count:
                 for other in self._others(at):
                     spread[other][meets] = 0
         # Cards that several seats may have come first, so sums by card can stop after the last one.
-        often = np.add.reduce([_cards_of(each) for each in spread])
+        deck = np.arange(_CARDS)
+        often = np.sum([np.isin(deck, holding_cards()[each > 0]) for each in spread], axis=0)
         self._cards = np.argsort(np.argsort(-often, kind="stable"))[holding_cards()[every]]
         self._ranges = [_Range(each[every], self._cards) for each in spread]
         # The sum over the cards is at most twice the product of the whole weights.
@@ -452,7 +453,10 @@ class _Holdings:
         return self._shared
 
     def against_hand(self, at: int, range_: _Range) -> _Opponent:
-        """Return the sums of an opponent whose only holding ``at`` shares no card with the seat's."""
+        """Return the sums of an opponent with only one holding, ``at``.
+
+        It must share no card with the seat's holdings.
+        """
         weight, theirs = range_.weights[at], self._batch.classes[:, [at]]
         fits = self._batch.fits[:, [at]]
         beaten, level = (theirs > self.classes) & fits, (theirs >= self.classes) & fits
@@ -541,10 +545,3 @@ def _singles(opponent: _Opponent) -> _Pairs:
 def _columns(array: npt.NDArray[T], at: Numbers) -> npt.NDArray[T]:
     """Return the columns ``at`` of an array; the array itself if these are all of its columns."""
     return array if len(at) == array.shape[1] else array.take(at, axis=1)
-
-
-def _cards_of(weights: Sums) -> Numbers:
-    """Return for each card 1 if a holding with a weight above 0 contains it, else 0."""
-    has = np.zeros(_CARDS, np.intp)
-    has[holding_cards()[weights > 0]] = 1
-    return has
