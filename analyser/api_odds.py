@@ -171,7 +171,7 @@ def nuts(
         cards: the hand to compare with; by default none.
         dead: cards that nobody else can have, such as those of other seats.
         game: the key or an alias of a game with a board, or a Game.
-        among: a range, in games of two cards; only the range's holdings are counted, by weight.
+        among: a range, if the game deals two cards; only its holdings are counted, by weight.
         options: options of the game.
 
     Raises:

@@ -15,7 +15,8 @@ MOST_WORK_WITH_BOARD: Final = 1_000_000_000
 ``board.pairs``)."""
 
 MOST_WORK_WITHOUT_BOARD: Final = 4_000_000_000
-"""The most work in a game without a board, in pairs of multisets: about a minute."""
+"""The most work in a game without a board: about a minute. Its unit is comparing a multiset of
+ranks that one seat can be dealt with one of another seat."""
 
 MOST_BADUGI_PAIRS: Final = 100_000_000
 """The most work in badugi: about half a minute. Its unit is a pair of a state (see

@@ -70,7 +70,7 @@ class MixedValues:
 
 @lru_cache(maxsize=128)  # twelve kilobytes each before the flop
 def _mixed(ordering: Ordering, deck: Deck, ranks: tuple[int, ...], to_come: int) -> ClassNumbers:
-    """Return the class of the best five cards among these ranks and each runout; no flushes."""
+    """Return the class of the best five cards among ``ranks`` and each runout, ignoring flushes."""
     keys = runouts(to_come).keys + int(RANK_KEYS.take(ranks).sum())
     numbers = multisets(len(ranks) + to_come).numbers(keys, strict=False)
     classes = mixed_classes(ordering, len(ranks) + to_come, deck).take(numbers)

@@ -32,7 +32,7 @@ _VALUE: Final = (1 << _VALUE_BITS) - 1
 
 _FIRST, _SECOND, _BOTH, _FIRST_TOO, _SECOND_TOO, _ALL, _BEST = range(7)
 OUTCOMES: Final = 7
-"""The number of outcomes of two seats and the best other hand: see ``winners``."""
+"""The number of outcomes if two seats and the best other hand are compared; see ``winners``."""
 
 
 def winners(outcome: int, first: SeatSet, second: SeatSet, best: SeatSet) -> SeatSet:
@@ -300,10 +300,10 @@ class _SortedEntries:
             lower = lower + equal
 
     def _found(self, sums: Whole, at: slice | npt.NDArray[np.intp]) -> list[tuple[int, Whole]]:
-        """Return (an outcome of the high, its number of pairs in each group) for each outcome.
+        """Return for each outcome of the high (the outcome, the number of its pairs in each group).
 
-        A pair belongs to the group of the first seat's entry. ``sums``: the running sums of the
-        second seat's ways; ``at``: the groups to count.
+        A pair of holdings is in the group of the first seat's entry. ``sums``: the running sums of
+        the second seat's ways; ``at``: the groups to count.
         """
         start, of_value = sums[self._start[at]], sums[self._of_value[at]]
         above, end, tied = sums[self._above[at]], sums[self._end[at]], sums[self._tied[at]]

@@ -25,7 +25,8 @@ WinnerCodes = npt.NDArray[np.intp] | npt.NDArray[np.uint16]
 """The winners on each of many boards: as a ``SeatSet``, or as an index into a list of them."""
 
 _SEATS_AT_ONCE: Final = 3
-"""How many seats' categories are counted together: counting takes longer than looking up."""
+"""The number of seats whose categories are counted by one call of NumPy's ``bincount``, which takes
+longer than looking the categories up."""
 
 
 class BoardTally:

@@ -330,9 +330,10 @@ class _Ways:
         ]
 
     def of(self, rows: Whole, columns: Whole) -> Whole:
-        """Return the numbers of ways, of shape (rows, columns).
+        """Return in how many ways each pair of multisets can be dealt, of shape (rows, columns).
 
-        ``rows``, ``columns``: indices into ``Completions.keys``.
+        ``rows``, ``columns``: the first and the second seat's multisets, as indices into
+        ``Completions.keys``.
         """
         lower, upper = (half.of(rows, columns) for half in self._halves)
         lower *= upper
@@ -351,10 +352,9 @@ class _Half:
         self._filled = np.zeros(len(self._rows), np.bool_)
 
     def of(self, rows: Whole, columns: Whole) -> Whole:
-        """Return the numbers of ways for this half of the symbols, of shape (rows, columns).
+        """Return what ``_Ways.of`` returns, for this half of the symbols only.
 
-        ``rows``, ``columns``: indices into ``Completions.keys``. Each row is computed once and
-        cached.
+        Each row is computed once and cached.
         """
         wanted = self._row_of[rows]
         new = np.unique(wanted[~self._filled[wanted]])

@@ -68,7 +68,7 @@ _BEATEN, _LEVEL, _ALL = range(3)
 
 T = TypeVar("T", bound=np.generic)
 Small: TypeAlias = npt.NDArray[np.unsignedinteger]
-"""Sums of the weights of holdings with one card."""
+"""Sums of the weights of the holdings with a card, in the smallest type that can represent them."""
 
 
 def count_by_cards(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
@@ -167,8 +167,9 @@ class _Range:
         weights: the weight of each holding, 0 if this seat does not have it.
         of_two: the weight of the holding made of each two cards, of shape (cards, columns), in a
             type that can represent the sum of each row.
-        words: for the first and the second card of each holding: the index of the 64-bit word that
-            contains the card's column of ``of_two``, and the weight at that column of the word.
+        words: two arrays for the first card of each holding, and two for the second card: the
+            index of the 64-bit word that contains the card's column of ``of_two``, and the
+            holding's weight, shifted to that column in the word.
     """
 
     def __init__(self, weights: Sums, cards: Numbers) -> None:
