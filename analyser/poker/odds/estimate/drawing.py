@@ -26,6 +26,10 @@ _AT_MOST: Final = 200_000
 ``_SeatBySeat`` draws."""
 
 
+_MOST_WEIGHT: Final = np.iinfo(np.int64).max
+"""The most that the weights of these combinations may add up to, as they are summed in int64."""
+
+
 class Deals(NamedTuple):
     """Some deals, as arrays of card numbers with a row for each deal.
 
@@ -142,7 +146,8 @@ class _SeatBySeat:
 
 
 def _holdings(seats: Sequence[SeatRange]) -> _FromList | _SeatBySeat:
-    if math.prod(map(len, seats)) <= _AT_MOST:
+    whole = math.prod([int(seat.weights.sum()) for seat in seats])
+    if math.prod(map(len, seats)) <= _AT_MOST and whole <= _MOST_WEIGHT:
         rows = choices_of_holdings(seats)
         if not len(rows):
             raise NoDealError

@@ -65,6 +65,20 @@ def test_choices_of_holdings_are_as_likely_as_their_weights(
         assert abs(found[choice] - 60_000 * share) < 5 * error
 
 
+def test_the_weights_of_many_narrow_ranges_do_not_overflow() -> None:
+    """Eight seats with fractions as weights: one holding was drawn twice as often as it should."""
+    pairs = [f"{r}s{r}h" for r in "23456789TJQK"] + [f"{r}d{r}c" for r in "23456789TJQK"]
+    weights = ("0.99", "0.98", "0.97")
+    ranges = [
+        ", ".join(map(":".join, zip(pairs[at : at + 3], weights, strict=True)))
+        for at in range(0, 24, 3)
+    ]
+    places = Drawing(ranges_at(*ranges), 5).draw(30_000).places
+    for drawn in places.values():
+        shares = np.bincount(drawn, minlength=3) / 30_000
+        assert np.allclose(shares, 1 / 3, atol=0.03)
+
+
 def _holdings(held: Range | None) -> list[tuple[frozenset[str], int]]:
     assert held is not None
     every = zip(HOLDINGS, held.weights, strict=True)
