@@ -29,6 +29,7 @@ class Decision(NamedTuple):
         position: the tie-breaker that decides, from 1; 0 if none does.
         better: the tie-breakers of the winner.
         worse: the tie-breakers of the other hand.
+        lowest: the top rank of the lowest straight, in which the ace is low; 0 for lows.
     """
 
     kind: str
@@ -37,6 +38,7 @@ class Decision(NamedTuple):
     position: int
     better: tuple[int, ...]
     worse: tuple[int, ...]
+    lowest: int
 
 
 class Showdown(NamedTuple):
@@ -60,14 +62,14 @@ def decision(ordering: Ordering, better: Rank, worse: Rank, kind: str | None = N
     if isinstance(ordering, LowOrdering):
         found = compare_two_lows(better, worse)
         categories = [int(low_category(rank, ordering)) for rank in (better, worse)]
-        rows = better[1], worse[1]
+        rows, lowest = (better[1], worse[1]), 0
     else:
         found = compare_two_highs(better, worse, ordering)
         categories = [int(category_of(rank)) for rank in (better, worse)]
-        rows = better[1:], worse[1:]
+        rows, lowest = (better[1:], worse[1:]), ordering.wheel[1]
     position = 0 if found is None else found.position
     usual = "tie" if found is None else "tiebreaker" if position else "category"
-    return Decision(kind or usual, categories[0], categories[1], position, *rows)
+    return Decision(kind or usual, categories[0], categories[1], position, *rows, lowest)
 
 
 def decision_of(game: Game, verdict: Verdict, low: bool) -> Decision | None:

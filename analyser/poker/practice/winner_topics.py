@@ -81,13 +81,10 @@ _KICKERS: Final = {
 
 
 def _has_wheel(found: Decision) -> bool:
-    """Whether one of two hands is a straight, five high or nine high, and the hands do not tie.
-
-    In the short deck the straight with a low ace is nine high, in other decks five high.
-    """
+    """Whether one of two hands is the lowest straight of the deck, and the hands do not tie."""
     rows = ((found.category, found.better), (found.against, found.worse))
     return found.kind != "tie" and any(
-        category in _STRAIGHTS and row[0] in (5, 9) for category, row in rows
+        category in _STRAIGHTS and row[0] == found.lowest for category, row in rows
     )
 
 

@@ -129,6 +129,18 @@ def test_no_topic_of_other_kinds_is_above_a_third(case: tuple[Kind, str, int]) -
     assert len({*topics}) >= 4
 
 
+@pytest.mark.parametrize(("game", "lowest"), [
+    ("draw", "A2345"), ("stud", "A2345"), ("holdem", "A2345"), ("shortdeck", "A6789"),
+])  # fmt: skip
+def test_the_topic_wheel_shows_the_lowest_straight_of_the_deck(game: str, lowest: str) -> None:
+    asked = questions("winner", game, 4, 60, seed=3)
+    wheels = [question for question in asked if question.topic == "wheel"]
+    assert len(wheels) > 3
+    for question in wheels:
+        hands = ["".join(texts([*seat, *question.board])) for seat in question.seats]
+        assert any({*lowest} <= {*hand} for hand in hands)
+
+
 def test_the_place_of_the_winner_is_no_clue() -> None:
     games = ("holdem", "stud", "deuce")
     asked = [question for game in games for question in questions("winner", game, 1, 50)]
