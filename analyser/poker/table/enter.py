@@ -24,7 +24,8 @@ def enter(table: Table, text: str) -> Table:
     stay, as far as the new game has them.
 
     In a text without hands, a board replaces the table's board, a turn or river alone is added to
-    it, and dead cards replace the table's dead cards.
+    it, and dead cards replace the table's dead cards. The table then plays the game and has the
+    options that the text names, as for a single hand; the seats keep the cards that fit.
 
     The cards of a single hand are placed from the active slot on, as by ``Table.place_all``; if
     there is no room for them, ``_placed`` says what they replace. If the table's only seat is empty
@@ -35,13 +36,13 @@ def enter(table: Table, text: str) -> Table:
     Raises CardError: the errors of ``read_entry``, and of cards that do not fit the table.
     """
     entry = read_entry(text, table.game)
-    if not entry.hands:
-        return _with_board(table, entry)
-    if entry.apart:
+    if entry.hands and entry.apart:
         return _table_of(table, entry)
-    (hand,) = entry.hands
     if (game := entry.played(table.game)) != table.game:
         table = _playing(table, game)
+    if not entry.hands:
+        return _with_board(table, entry)
+    (hand,) = entry.hands
     if hand.range is not None and not hand.cards:
         return _with_range(table, hand.range, hand.name)
     seat = _seat_of(table, hand.name)

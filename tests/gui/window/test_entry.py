@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from analyser.poker.games.registry import HOLDEM
+from analyser.poker.games.registry import HOLDEM, OMAHA
 from analyser.poker.table.table import BOARD
 from analyser.poker.table.written_line import line_of
 from not_none import not_none
@@ -89,6 +89,17 @@ def test_the_board_of_before_or_another_game_is_offered(user: User) -> None:
     assert offer.text() == "Play as Texas hold'em?"
     offer.click()
     assert (user.document.table.game, user.cards(BOARD)) == (HOLDEM, "")
+
+
+def test_a_board_alone_brings_the_game_that_it_names_until_it_is_undone(user: User) -> None:
+    user.enter("AhKh v QsQd @ 9h8h7h")
+    before = user.document.table
+    for text in ("Omaha: flop QhJh2c", "Omaha: dead 2c"):
+        user.enter(text)
+        assert user.document.table.game == OMAHA
+        assert not user.prompt.startswith("The board of before")
+        user.key(Key.Key_Z, CTRL)
+        assert user.document.table == before
 
 
 def test_what_was_entered_comes_back_with_the_arrows(user: User) -> None:

@@ -214,9 +214,35 @@ def test_a_text_names_its_game_s_options(text: str, game: Game, options: dict[st
         assert enter(new_table(before), text).game == game.with_options(options)
 
 
+@pytest.mark.parametrize(("before", "text", "game", "after"), [
+    (HOLDEM, "Omaha: flop QhJh2c", OMAHA, "Ah Kh v Qs Qd @ Qh Jh 2c"),
+    (HOLDEM, "Omaha: turn 7d", OMAHA, "Ah Kh v Qs Qd @ 9h 8h 7h 7d"),
+    (HOLDEM, "Omaha: dead 2c", OMAHA, "Ah Kh v Qs Qd @ 9h 8h 7h"),
+    (HOLDEM, "deuces wild: flop QhJh2c", HOLDEM.with_options({"wild": "2"}),
+     "Ah Kh v Qs Qd @ Qh Jh 2c"),
+    (HOLDEM.with_options({"wild": "3"}), "hold'em: dead 2c", HOLDEM.with_options({"wild": "3"}),
+     "Ah Kh v Qs Qd @ 9h 8h 7h"),
+    (ANY, "Omaha: dead 2c", OMAHA, "Ah Kh v Qs Qd"),
+    (ANY, "deuces wild: dead 2c", ANY.with_options({"wild": "2"}), "Ah Kh v Qs Qd"),
+    (ANY, "deuces wild: flop QhJh2c", HOLDEM.with_options({"wild": "2"}),
+     "Ah Kh v Qs Qd @ Qh Jh 2c"),
+    (ANY.with_options({"wild": "3"}), "Omaha: flop QhJh2c", OMAHA, "Ah Kh v Qs Qd @ Qh Jh 2c"),
+])  # fmt: skip
+def test_a_board_or_dead_cards_alone_bring_the_game_and_options_that_they_name(
+    before: Game, text: str, game: Game, after: str
+) -> None:
+    table = new_table(before, 2).fill(0, parse_cards("AhKh")).fill(1, parse_cards("QsQd"))
+    if before.board:
+        table = table.fill(BOARD, parse_cards("9h8h7h"))
+    entered = enter(table, text)
+    assert (entered.game, written(entered)) == (game, after)
+
+
 def test_a_board_is_refused_where_there_is_none() -> None:
     with pytest.raises(NoBoardError, match=r"^Seven-card stud has no board, .* leave it out$"):
         enter(new_table(STUD), "@ QhJh2c")
+    with pytest.raises(NoBoardError, match=r"^Seven-card stud has no board"):
+        enter(new_table(HOLDEM), "stud: flop QhJh2c")
 
 
 @pytest.mark.parametrize("card", [*DECK, *JOKERS, UNKNOWN], ids=str)
