@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Mapping
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.errors import (
@@ -25,7 +25,7 @@ from analyser.poker.errors import (
     refuse_number,
 )
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import HOLDEM, find_game
+from analyser.poker.games.registry import ANY, HOLDEM, find_game
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 from analyser.poker.ranges.notation import range_or_none, refuse_as_range
@@ -33,6 +33,9 @@ from analyser.poker.ranges.range import Range
 from analyser.poker.table.enter import game_of_cards
 from analyser.poker.table.entry import EXAMPLE, Entry
 from analyser.poker.table.read_text import read_entry
+
+if TYPE_CHECKING:  # most functions read no files
+    from analyser.poker.hand_files.judge import Rules
 
 CardsLike = str | Card | Iterable[Card | str]
 """Text in any notation, or cards, or texts of cards."""
@@ -71,6 +74,15 @@ def game_of(game: GameLike, options: OptionsLike | None) -> Game:
         raise _refusal("options", _OPTIONS, options)
     played = game if isinstance(game, Game) else find_game(game)
     return played.with_options(options) if options else played
+
+
+def rules_of(game: GameLike | None, options: OptionsLike | None) -> Rules:
+    """Return how to judge the hands of a file that name no game. Raises CardError."""
+    if game is not None:
+        return game_of(game, options)
+    # "Any cards" allows every option of the games that are chosen by the cards.
+    played = game_of(ANY, options)
+    return None if played == ANY else played.options
 
 
 def each_hand(hands: Iterable[H]) -> list[H]:

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from analyser.api_arguments import GameLike, OptionsLike, game_of, refuse_jobs, refuse_no_path
-from analyser.poker.games.registry import ANY
+from analyser.api_arguments import GameLike, OptionsLike, refuse_jobs, refuse_no_path, rules_of
 from analyser.poker.hand_files.batch import Batch, open_batch
 from analyser.poker.hand_files.jobs.pool import rows_in_jobs
 from analyser.poker.hand_files.judge import HandError, HandRow
@@ -30,9 +29,9 @@ def read_hands(
 
     Args:
         path: a file, a folder of files, or "-" for the standard input.
-        game: the game of hands that name none; by default as for ``compare``, but "any" if
-            ``options`` is given.
-        options: options of that game by name, such as ``{"joker": "bug"}``.
+        game: the game of hands that name none; by default as for ``compare``.
+        options: options of that game by name, such as ``{"joker": "bug"}``. For a hand whose game
+            does not have them a ``HandError`` is yielded.
         jobs: how many processes read; the records and their order do not depend on it.
 
     Raises:
@@ -71,6 +70,4 @@ def _batch(
 ) -> Batch:
     refuse_no_path(path)
     refuse_jobs(jobs)
-    if game is None and options is None:
-        return open_batch(path, None)
-    return open_batch(path, game_of(ANY if game is None else game, options))
+    return open_batch(path, rules_of(game, options))

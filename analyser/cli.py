@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from analyser import __version__
 from analyser.api import Comparison, Deal, analyse, compare, deal_one_by_one, sort_in_steps
-from analyser.api_arguments import game_of, read_cards, read_situation
+from analyser.api_arguments import game_of, read_cards, read_situation, rules_of
 from analyser.api_odds import equity_in_steps, nuts_in_steps, range_summary
 from analyser.gui.program.launch import run_self_test, run_window
 from analyser.poker.errors import CardError, HangingCommaError, NoCardsError, RangeGameError
@@ -218,9 +218,7 @@ def _batch(arguments: argparse.Namespace) -> Iterator[str | bytes]:
         report_batch,
     )  # loads all readers
 
-    game = None
-    if arguments.game is not None or _options(arguments):
-        game = game_of(arguments.game or ANY, _options(arguments))
+    rules = rules_of(arguments.game, _options(arguments))
     if len(arguments.words) != 1:
         raise UsageError("There has to be one file, one folder, or - for the standard input")
     (path,) = arguments.words
@@ -228,7 +226,7 @@ def _batch(arguments: argparse.Namespace) -> Iterator[str | bytes]:
         form: Form = "jsonl" if arguments.jsonl else "json" if arguments.json else "text"
         outs: dict[Table, str | None] = {"csv": arguments.csv, "parquet": arguments.parquet}
         tables = {kind: out for kind, out in outs.items() if out is not None}
-        parts = report_batch(path, game, form, tables, arguments.jobs)
+        parts = report_batch(path, rules, form, tables, arguments.jobs)
         first = next(parts, "")
     except NoRowsError as error:
         raise UsageError(f"{cut(path)}: {error}") from error

@@ -111,6 +111,19 @@ def test_json_lines_tell_the_same_with_each_error_where_it_is(batch: Batch) -> N
     assert places == ["error", 2, "error", *range(4, 9), "error"]
 
 
+def test_options_without_a_game_leave_it_to_the_cards(batch: Batch) -> None:
+    file = batch.file("AhKh v QsQd @ Qc Jh 2h 7d 3c\n2c2d2h2s3c 5D8C9SJSAC\n")
+    found = batch.json(file, "--wild", "2")
+    assert [row["game"] for row in found["rows"]] == ["holdem", "any"]
+    assert [row["reason"] for row in found["rows"]] == [
+        "four of a kind beats a straight",
+        "five of a kind beats high card",
+    ]
+    assert found["errors"] == []
+    refused = batch.json(file, "--wild", "2", "--game", "any")["errors"]
+    assert refused[0]["message"].startswith("Any cards has no board")
+
+
 def test_ties_and_rows_without_a_showdown_are_counted(batch: Batch) -> None:
     found = batch.json(batch.file("2c3d v 2d3c @ As Ks Qs Js Ts\nAsKd\n"))
     assert (found["wins"], found["ties"], found["no_showdown"]) == ([0, 0], 1, 1)

@@ -17,7 +17,7 @@ from unittest import mock
 
 import pytest
 
-from analyser import CardError, read_hands
+from analyser import CardError, HandError, read_hands
 from analyser.cli import run
 from analyser.poker.hand_files import batch as batches
 from analyser.poker.hand_files import origin, text
@@ -102,6 +102,16 @@ def test_python_gets_the_same_rows_and_errors(folder: Path) -> None:
     assert one == two
     with pytest.raises(CardError, match="The number of jobs"):
         read_hands("hands", jobs=0)
+
+
+@pytest.mark.usefixtures("_in_threads")
+def test_options_alone_leave_the_game_to_the_cards_in_every_process(folder: Path) -> None:
+    (folder / "hands" / "e.txt").write_text("AhKh v QsQd @ Qc Jh 2h 7d 3c\n" * 200)
+    wild = {"wild": "2"}
+    one, two = (list(read_hands("hands", options=wild, jobs=jobs)) for jobs in (1, 2))
+    assert one == two
+    assert not isinstance(two[-1], HandError)
+    assert (two[-1].game, two[-1].played.options.wild) == ("holdem", (2,))
 
 
 @pytest.mark.usefixtures("_in_threads")

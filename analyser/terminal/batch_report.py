@@ -14,13 +14,12 @@ from typing import IO, TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 from analyser.api_arguments import refuse_jobs
 from analyser.poker.cards import format_cards
-from analyser.poker.games.game import Game
 from analyser.poker.hand_files.batch import Batch, BatchTotals, Found, open_batch, single_rows
 from analyser.poker.hand_files.csv_writer import CsvFile, CsvRows
 from analyser.poker.hand_files.format import HISTORIES
 from analyser.poker.hand_files.jobs.columns import ColumnRows
 from analyser.poker.hand_files.jobs.pool import in_jobs
-from analyser.poker.hand_files.judge import HandError, HandRow, say_pots
+from analyser.poker.hand_files.judge import HandError, HandRow, Rules, say_pots
 from analyser.poker.names import seat_name
 from analyser.poker.results.wording import say_verdict
 from analyser.poker.table.seat import LONGEST_NAME
@@ -58,13 +57,13 @@ class NoRowsError(Exception):
 
 
 def report_batch(
-    path: str, game: Game | None, form: Form, tables: Mapping[Table, str], jobs: int | None = None
+    path: str, rules: Rules, form: Form, tables: Mapping[Table, str], jobs: int | None = None
 ) -> Iterator[str | bytes]:
     """Yield the output of ``batch`` part by part, and meanwhile write the rows to files.
 
     Args:
         path: the same as for ``open_batch``.
-        game: the same as for ``open_batch``.
+        rules: the same as for ``open_batch``.
         form: the form of the output.
         tables: the file to write for each kind of table.
         jobs: how many processes read the hands; None to choose by the size of the files. The output
@@ -78,7 +77,7 @@ def report_batch(
         NumberError: ``jobs`` is not a possible number of processes.
     """
     classes = [_file_of(table) for table in tables]
-    batch = open_batch(path, game)
+    batch = open_batch(path, rules)
     outs = [Path(out).resolve() for out in tables.values()]
     for name, out in zip(tables.values(), outs, strict=True):
         if out.exists() and out in [Path(file).resolve() for file in batch.files]:

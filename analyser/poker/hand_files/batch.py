@@ -9,11 +9,10 @@ from itertools import chain, starmap, zip_longest
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
-from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
 from analyser.poker.hand_files.format import READERS
 from analyser.poker.hand_files.hand import Format
-from analyser.poker.hand_files.judge import Block, HandError, HandRow, judge_all
+from analyser.poker.hand_files.judge import Block, HandError, HandRow, Rules, judge_all
 from analyser.poker.hand_files.lines import read_lines
 from analyser.poker.hand_files.origin import Origin, files_at
 from analyser.poker.hand_files.text import BadLine, TextBlock, lines_of
@@ -35,14 +34,14 @@ class Batch:
     Attributes:
         origins: the files, in the order they are read.
         files: the names of the files.
-        game: the game of hands that name none; None to choose it by each hand's cards.
+        rules: for hands that name no game.
     """
 
-    def __init__(self, origins: Sequence[Origin], game: Game | None = None) -> None:
+    def __init__(self, origins: Sequence[Origin], rules: Rules = None) -> None:
         """Find the format of each file. Raises OSError if the only file cannot be read."""
         self.origins = origins
         self.files = tuple([origin.name for origin in origins])
-        self.game = game
+        self.rules = rules
         for origin in origins:
             try:
                 origin.find_format(stay_open=len(origins) == 1)
@@ -73,7 +72,7 @@ class Batch:
 
     def blocks(self) -> Iterator[Found]:
         """Yield the rows and errors; rows that are judged together come as one ``Block``."""
-        return chain.from_iterable(read_origin(origin, self.game) for origin in self.origins)
+        return chain.from_iterable(read_origin(origin, self.rules) for origin in self.origins)
 
 
 def single_rows(found: Iterable[Found]) -> Iterator[HandRow | HandError]:
@@ -85,15 +84,15 @@ def single_rows(found: Iterable[Found]) -> Iterator[HandRow | HandError]:
             yield one
 
 
-def read_origin(origin: Origin, game: Game | None) -> Iterator[Found]:
+def read_origin(origin: Origin, rules: Rules) -> Iterator[Found]:
     """Yield the rows and errors of a file; for a file that cannot be read, one error that says so.
 
-    ``game``: the game of hands that name none; None to choose it by each hand's cards.
+    ``rules``: for hands that name no game.
     """
     try:
         with origin.read() as source:
             assert origin.format is not None  # known once the file is open
-            yield from judged(origin.format, source.blocks(), origin.name, game)
+            yield from judged(origin.format, source.blocks(), origin.name, rules)
     except OSError as error:
         yield HandError(origin.name, None, say_unreadable(error))
 
@@ -102,7 +101,7 @@ def judged(
     kind: Format,
     blocks: Iterator[TextBlock],
     file: str,
-    game: Game | None,
+    rules: Rules,
     head: Iterable[tuple[int, str]] = (),
 ) -> Iterator[Found]:
     """Yield the results of the hands in a text of this format: rows and errors.
@@ -111,18 +110,18 @@ def judged(
         kind: the format.
         blocks: the lines of the text.
         file: the file's name.
-        game: the game of hands that name none; None to choose it by each hand's cards.
+        rules: for hands that name no game.
         head: earlier lines to read first, such as the header of CSV, with their numbers; not used
             for lines of hands.
     """
-    if kind == "lines" and game in (None, ANY):
-        yield from _judge_blocks(blocks, file, game)
+    if kind == "lines" and rules in (None, ANY):
+        yield from _judge_blocks(blocks, file, rules)
     else:
         lines = chain.from_iterable(starmap(lines_of, blocks))
-        yield from judge_all(READERS[kind](chain(head, lines)), file, game)
+        yield from judge_all(READERS[kind](chain(head, lines)), file, rules)
 
 
-def _judge_blocks(blocks: Iterator[TextBlock], file: str, game: Game | None) -> Iterator[Found]:
+def _judge_blocks(blocks: Iterator[TextBlock], file: str, rules: Rules) -> Iterator[Found]:
     for first, data in blocks:
         found: Iterator[Block | tuple[int, bytes | BadLine]] = iter([(first, data)])
         if not isinstance(data, BadLine) and len(data) >= _LEAST_TOGETHER:
@@ -133,7 +132,7 @@ def _judge_blocks(blocks: Iterator[TextBlock], file: str, game: Game | None) -> 
             if isinstance(one, Block):
                 yield one
             else:
-                yield from judge_all(read_lines(lines_of(*one)), file, game)
+                yield from judge_all(read_lines(lines_of(*one)), file, rules)
 
 
 def processors() -> int:
@@ -142,13 +141,13 @@ def processors() -> int:
     return (os.cpu_count() or 1) if usable is None else len(usable(0))
 
 
-def open_batch(path: str | Path, game: Game | None = None) -> Batch:
+def open_batch(path: str | Path, rules: Rules = None) -> Batch:
     """Find the files of a path: a file, all files of a folder, or "-" for the standard input.
 
-    ``game``: the game of hands that name none; None to choose it by each hand's cards. Raises
-    OSError if there is only one file and it cannot be read.
+    ``rules``: for hands that name no game. Raises OSError if there is only one file and it cannot
+    be read.
     """
-    return Batch([Origin(file) for file in files_at(path)], game)
+    return Batch([Origin(file) for file in files_at(path)], rules)
 
 
 def say_unreadable(error: OSError) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
 from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
+from analyser.poker.games.options import Options
 from analyser.poker.games.registry import usual_game
 from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble
 from analyser.poker.names import listed
@@ -29,6 +30,11 @@ NOT_SHOWN: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "there are no two hands 
 _MAIN_POT: Final = QT_TRANSLATE_NOOP("analyser", "main pot, {amount}: {players}")
 _SIDE_POT: Final = QT_TRANSLATE_NOOP("analyser", "side pot {number}, {amount}: {players}")
 _LEADS: Final = QT_TRANSLATE_NOOP("analyser", "{leads}, and cards are to come: {reason}")
+
+Rules: TypeAlias = Game | Options | None
+"""How to judge hands that name no game: by this game; or by the game that each hand's cards choose,
+with these options or, if None, without options.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,34 +158,35 @@ class HandError:
 
 
 def judge_all(
-    hands: Iterator[FileHand | Trouble], file: str, game: Game | None
+    hands: Iterator[FileHand | Trouble], file: str, rules: Rules
 ) -> Iterator[HandRow | HandError]:
     """Yield the result of each hand that a reader found: rows, one for each run, or an error.
 
-    ``game``: the game of hands that name none; None to choose it by each hand's cards.
+    ``rules``: for hands that name no game.
     """
     for found in hands:
         if isinstance(found, Trouble):
             yield HandError(file, found.line, str(found.why))
             continue
         try:
-            yield from judge(found, file, game)
+            yield from judge(found, file, rules)
         except CardError as error:
             yield HandError(file, found.line, str(error))
 
 
-def judge(source: FileHand, file: str, game: Game | None = None) -> Iterator[HandRow]:
-    """Yield a row for each run of a hand. Raises CardError for cards that the game cannot have.
+def judge(source: FileHand, file: str, rules: Rules = None) -> Iterator[HandRow]:
+    """Yield a row for each run of a hand.
 
-    ``game``: the game to use if the hand names none; None to choose it by the hand's cards.
+    ``rules``: for a hand that names no game. Raises CardError for cards that the game cannot have,
+    and for options that it does not have.
     """
-    rules = source.game or game
+    rules = source.game or rules
     seats = _seats_of(source, rules)
     numbers = [number for number, seat in enumerate(source.seats) if seat in seats]
     holes = tuple([seat.cards for seat in seats])
     names = tuple([seat.name for seat in seats])
     for at, board in enumerate(source.boards):
-        played = rules or usual_game(board, holes)
+        played = _played(rules, board, holes)
         _check(source, played, holes, board)
         paid = source.collected[min(at, len(source.collected) - 1)]
         is_ranked = len(holes) > 1 or not source.from_history
@@ -224,18 +231,26 @@ def say_pots(row: HandRow) -> list[Phrase]:
     ]
 
 
-def _seats_of(source: FileHand, game: Game | None) -> tuple[FileSeat, ...]:
+def _played(rules: Rules, board: tuple[Card, ...], holes: Sequence[tuple[Card, ...]]) -> Game:
+    """Return the game of these rules, which may leave it to the cards."""
+    if isinstance(rules, Game):
+        return rules
+    game = usual_game(board, holes)
+    return game if rules is None else game.with_options(rules)
+
+
+def _seats_of(source: FileHand, rules: Rules) -> tuple[FileSeat, ...]:
     """Return the seats of a history that did not fold and whose cards are all known.
 
-    Return all seats if the hand is not from a history, or if ``game`` is None, which means unknown.
+    Return all seats if the hand is not from a history, or if ``rules`` do not name the game.
     """
-    if not source.from_history or game is None:
+    if not source.from_history or not isinstance(rules, Game):
         return source.seats
     return tuple(
         [
             seat
             for seat in source.seats
-            if not seat.folded and len(seat.cards) == game.dealt and UNKNOWN not in seat.cards
+            if not seat.folded and len(seat.cards) == rules.dealt and UNKNOWN not in seat.cards
         ]
     )
 

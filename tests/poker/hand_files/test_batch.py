@@ -7,7 +7,7 @@ from typing import BinaryIO
 
 import pytest
 
-from analyser import CardError, HandError, HandRow, read_hands
+from analyser import CardError, HandError, HandRow, compare, read_hands
 from analyser.poker.hand_files.batch import open_batch
 from analyser.poker.hand_files.text import open_file
 from histories import HOLDEM, PHH, ohh, ohh_text
@@ -90,6 +90,30 @@ def test_options_count_for_hands_that_do_not_say(tmp_path: Path) -> None:
     (row,) = rows_of(tmp_path / "hands", game="draw", options={"joker": "wild"})
     why = "both have a full house; the higher three of a kind wins, aces over eights"
     assert (row.winners, row.reason) == ((1,), why)
+
+
+@pytest.mark.parametrize(("line", "game"), [
+    ("AhKh v QsQd @ Qc Jh 2h 7d 3c", "holdem"), ("AhKh v 2s2d @ Qc Jh 5h 7d 3c", "holdem"),
+    ("5h5c6s7sKd v 2c3s8s8dTd", "any"),
+])  # fmt: skip
+def test_options_alone_leave_the_game_to_the_cards(read: Read, line: str, game: str) -> None:
+    """As in ``compare``."""
+    compared = compare(line, options={"wild": "2"})
+    (row,), errors = read(line, options={"wild": "2"})
+    assert (row.game, row.winners) == (compared.game, compared.winners)
+    assert (row.game, row.reason) == (game, compared.reason.text)
+    assert (row.played.options.wild, errors) == ((2,), [])
+
+
+def test_options_that_the_game_of_a_hand_lacks_are_its_error(read: Read) -> None:
+    text = "AhKhQhJh v AsKsQsJs @ 2c3c4c\nOmaha: AhKhQhJh v AsKsQsJs @ 2c3c4c\nAhKh v QsQd\n"
+    rows, (error,) = read(text, options={"wild": "2"})
+    assert [(row.line, row.game) for row in rows] == [(2, "omaha"), (3, "holdem")]
+    assert (error.line, error.message) == (1, "Omaha has no option “wild”; leave it out")
+    for options in ({"no_qualifier": True}, {"wild": "x"}):
+        with pytest.raises(CardError):
+            read(text, options=options)
+    assert read(text, options={}) == read(text)
 
 
 @pytest.mark.parametrize("data", [b"", b"\n\n", b"# nothing\n"])

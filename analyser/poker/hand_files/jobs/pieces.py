@@ -11,12 +11,11 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Final, NamedTuple, TypeAlias
 
-from analyser.poker.games.game import Game
 from analyser.poker.hand_files.batch import Batch, Found, judged, read_origin, say_unreadable
 from analyser.poker.hand_files.csv_reader import delimiter_of, whole_records
 from analyser.poker.hand_files.format import TEXT_SITES
 from analyser.poker.hand_files.hand import Format
-from analyser.poker.hand_files.judge import HandError
+from analyser.poker.hand_files.judge import HandError, Rules
 from analyser.poker.hand_files.ohh import begins_ohh
 from analyser.poker.hand_files.origin import Origin
 from analyser.poker.hand_files.phh import begins_phh
@@ -48,12 +47,9 @@ class Piece(NamedTuple):
     block: TextBlock
     head: Head
 
-    def results(self, game: Game | None) -> Iterator[Found]:
-        """Read the piece: yield its rows and errors.
-
-        ``game``: the game of hands that name none; None to choose it by each hand's cards.
-        """
-        return judged(self.format, iter([self.block]), self.file, game, self.head)
+    def results(self, rules: Rules) -> Iterator[Found]:
+        """Read the piece: yield its rows and errors. ``rules``: for hands that name no game."""
+        return judged(self.format, iter([self.block]), self.file, rules, self.head)
 
 
 class Files(NamedTuple):
@@ -65,9 +61,9 @@ class Files(NamedTuple):
 
     origins: tuple[Origin, ...]
 
-    def results(self, game: Game | None) -> Iterator[Found]:
-        """Read the files: yield their rows and errors. ``game``: as in ``Piece.results``."""
-        return chain.from_iterable(read_origin(origin, game) for origin in self.origins)
+    def results(self, rules: Rules) -> Iterator[Found]:
+        """Read the files: yield their rows and errors. ``rules``: as in ``Piece.results``."""
+        return chain.from_iterable(read_origin(origin, rules) for origin in self.origins)
 
 
 def pieces_of(batch: Batch) -> Iterator[Piece | Files | Iterator[Found]]:
@@ -89,12 +85,12 @@ def pieces_of(batch: Batch) -> Iterator[Piece | Files | Iterator[Found]]:
         if is_small:
             small.append(origin)
         else:
-            yield from _of_one(origin, batch.game)
+            yield from _of_one(origin, batch.rules)
     if small:
         yield Files(tuple(small))
 
 
-def _of_one(origin: Origin, game: Game | None) -> Iterator[Piece | Iterator[Found]]:
+def _of_one(origin: Origin, rules: Rules) -> Iterator[Piece | Iterator[Found]]:
     try:
         with origin.read() as source:
             assert origin.format is not None  # known once the file is open
@@ -105,7 +101,7 @@ def _of_one(origin: Origin, game: Game | None) -> Iterator[Piece | Iterator[Foun
                 else:
                     first = next(part)
                     rest = chain([first], part)
-                    yield judged(origin.format, rest, origin.name, game, cutter.head(first))
+                    yield judged(origin.format, rest, origin.name, rules, cutter.head(first))
     except OSError as error:
         yield iter([HandError(origin.name, None, say_unreadable(error))])
 

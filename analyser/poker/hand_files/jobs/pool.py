@@ -17,10 +17,9 @@ from threading import Lock, Thread
 from typing import IO, Any, Final, Generic, NamedTuple, NoReturn, TypeAlias, TypeVar
 
 from analyser.poker.errors import ProcessLostError
-from analyser.poker.games.game import Game
 from analyser.poker.hand_files.batch import Batch, Found, single_rows
 from analyser.poker.hand_files.jobs.pieces import Files, Piece, pieces_of
-from analyser.poker.hand_files.judge import HandError, HandRow
+from analyser.poker.hand_files.judge import HandError, HandRow, Rules
 
 T = TypeVar("T")
 
@@ -45,7 +44,7 @@ def in_jobs(batch: Batch, jobs: int, work: Work[T]) -> Iterator[T]:
     """
     results: _Results[T] = Queue(2 * jobs)
     try:
-        with _Readers(jobs, batch.game, work) as readers:
+        with _Readers(jobs, batch.rules, work) as readers:
             # In a daemon thread: it may be waiting for input from a pipe when the program ends.
             Thread(target=_hand_out, args=(batch, readers, results), daemon=True).start()
             while (result := _next(results)) is not None:
@@ -113,15 +112,15 @@ class _Reader:
     results, and waits for ever if a process is killed while it writes.
     """
 
-    def __init__(self, game: Game | None, work: Work[Any]) -> None:
+    def __init__(self, rules: Rules, work: Work[Any]) -> None:
         """Start the process. Raises OSError.
 
-        ``game``: as in ``Piece.results``; ``work``: the function to call with the rows and errors
+        ``rules``: as in ``Piece.results``; ``work``: the function to call with the rows and errors
         of each piece.
         """
         self._process = begin_process()
         try:
-            self._send((game, work))
+            self._send((rules, work))
         except OSError:  # it has ended already
             self.kill()
             self.close()
@@ -158,10 +157,10 @@ class _Readers(Generic[T]):
         have_ended: True once no more pieces are to be read.
     """
 
-    def __init__(self, jobs: int, game: Game | None, work: Work[T]) -> None:
+    def __init__(self, jobs: int, rules: Rules, work: Work[T]) -> None:
         self.work = work
         self.have_ended = False
-        self._jobs, self._game = jobs, game
+        self._jobs, self._rules = jobs, rules
         self._threads = ThreadPoolExecutor(jobs)
         self._all: list[_Reader] = []
         self._free: SimpleQueue[_Reader] = SimpleQueue()
@@ -181,7 +180,7 @@ class _Readers(Generic[T]):
 
     def _new(self) -> _Reader:
         try:
-            return _Reader(self._game, self.work)
+            return _Reader(self._rules, self.work)
         except OSError:
             raise ProcessLostError from None
 
@@ -255,9 +254,9 @@ def read_pieces() -> NoReturn:
 def read_all(pieces: IO[bytes], results: IO[bytes]) -> None:
     """Read pieces and write their results, until the sender ends or memory runs out."""
     with suppress(EOFError, OSError, MemoryError, pickle.UnpicklingError):
-        game, work = pickle.load(pieces)
+        rules, work = pickle.load(pieces)
         while True:
-            _write(work(pickle.load(pieces).results(game)), results)
+            _write(work(pickle.load(pieces).results(rules)), results)
 
 
 def _write(message: object, stream: IO[bytes]) -> None:

@@ -65,7 +65,7 @@ def in_pieces(batch: Batch) -> tuple[list[object], int]:
     count = 0
     for piece in pieces_of(batch):
         count += 1
-        for one in piece.results(batch.game) if isinstance(piece, Piece | Files) else piece:
+        for one in piece.results(batch.rules) if isinstance(piece, Piece | Files) else piece:
             found += one.rows() if isinstance(one, Block) else [one]
     return found, count
 
