@@ -297,7 +297,10 @@ def _options(arguments: argparse.Namespace) -> dict[str, object]:
 
 # ----------------------------------------------------------------------------- the command line
 
-_AS_THE_CARDS_LOOK: Final = "by default holdem with a board or a hand of two cards, else any"
+_AS_THE_CARDS_LOOK: Final = (
+    "by default with a board omaha, omaha5 or omaha6 if all hands have four, five or six cards, "
+    "else holdem; without a board holdem if a hand has two cards, else any"
+)
 _OPTIONS: Final = ("joker", "wild", "trips-beat-straight", "no-qualifier")
 
 _CARDS_EACH: Final = (

@@ -273,6 +273,23 @@ def test_the_version_and_the_help_say_what_there_is(screen: Screen) -> None:
         assert " object at 0x" not in said
 
 
+@pytest.mark.parametrize(("argv", "game"), [
+    (["AhKh", "QsQd", "--board", "2c3c4c"], "holdem"),
+    (["AhKhQhJh", "AsKsQsJs", "--board", "2c3c4c"], "omaha"),
+    (["AhKhQhJhTh", "AsKsQsJsTs", "--board", "2c3c4c"], "omaha5"),
+    (["AhKhQhJhTh9h", "AsKsQsJsTs9s", "--board", "2c3c4c"], "omaha6"),
+    (["AhKh", "QsQd"], "holdem"), (["AhKhQhJh", "AsKsQsJs"], "any"),
+])  # fmt: skip
+def test_the_default_game_is_as_the_help_says(screen: Screen, argv: list[str], game: str) -> None:
+    assert screen.json("compare", *argv)["game"] == game
+    for verb in ("compare", "sort", "batch"):
+        _, _, default = " ".join(screen.answer(verb, "--help").split()).partition("by default with")
+        assert default.startswith(
+            " a board omaha, omaha5 or omaha6 if all hands have four, five or six cards, else "
+            "holdem; without a board holdem if a hand has two cards, else any"
+        )
+
+
 @pytest.mark.parametrize("verb", ["analyse", "compare", "equity", "deal"])
 def test_the_example_in_the_help_works(screen: Screen, verb: str) -> None:
     _, _, example = screen.answer(verb, "--help").partition("Example: hand-analyser ")
