@@ -25,7 +25,6 @@ _AT_MOST: Final = 200_000
 """The most combinations of the seats' holdings for ``_FromList`` to list; if there are more,
 ``_SeatBySeat`` draws."""
 
-
 _MOST_WEIGHT: Final = np.iinfo(np.int64).max
 """The most that the weights of these combinations may add up to, as they are summed in int64."""
 
