@@ -20,7 +20,7 @@ class Exam(NamedTuple):
 
 
 class PracticeResults(LineFile):
-    """The file of answers, one on each line, the newest last.
+    """The file of answers, one on each line, the newest last. Some lines say that an exam is over.
 
     Attributes:
         exam_lock: the window with the current exam holds it, so that no other window can continue
@@ -50,7 +50,7 @@ class PracticeResults(LineFile):
         return False
 
     def end_exam(self, seed: int) -> None:
-        """Record that an exam is over. Raises OSError."""
+        """Record that the exam with this seed is over, and release its lock. Raises OSError."""
         self._add({"over": seed})
         self.exam_lock.release()
 

@@ -49,7 +49,7 @@ from analyser.poker.practice.record import Question
 from analyser.poker.practice.wording import Choices, choices_of
 
 _CARD: Final = QSize(46, 34)
-"""The size of a card to choose in the usual font size, if there is room for all cards."""
+"""The size of the cards to choose from; a larger font enlarges them if there is room."""
 _APART: Final = 6
 _BAR: Final = 560
 _LETTERS: Final = 1.2
@@ -125,9 +125,10 @@ class AnswerBar(QWidget):
         done: the button "They share it", shown while the user chooses the seats that split the pot.
 
     Signals:
-        answered: the user has answered: whether the answer is right, the answer in words, and a
-            text that says by how much a share is off; "" for other answers.
-        asks: the answer needs a second step; a text that asks for this step, "" when it is done.
+        answered: the user has answered. The arguments are whether the answer is right, the answer
+            in words, and by how much a guessed share is off, in words ("" for other answers).
+        asks: the answer is not complete yet. The text asks which seats split the pot; it is "" if
+            the other half of the pot has to be answered.
     """
 
     answered = Signal(bool, str, str)
@@ -172,9 +173,9 @@ class AnswerBar(QWidget):
             self.part.first.setFocus()
 
     def take_cards(self, cards: frozenset[Card]) -> None:
-        """Take these cards, which the user has chosen as those that play, as the answer.
+        """Accept as the answer the five cards that the user has chosen as those that play.
 
-        Only a question about a hand's category can be answered in this way.
+        Only a question about a hand's category can be answered in this way, and only once.
         """
         if isinstance(self.part, _Buttons) and not self.part.is_done:
             self.part.show_right()
@@ -324,7 +325,7 @@ class _Buttons(_AnswerInput):
         return tuple([at for at, button in enumerate(buttons) if button.isChecked()])
 
     def share(self) -> None:
-        """Take the chosen seats as the seats that split the pot."""
+        """Complete the answer "split pot": the checked seats are those that split the pot."""
         buttons = self.buttons[len(self._chosen)]
         at, sharing = self._rows[len(self._chosen)].split, self._checked(buttons)
         self._done.hide()
@@ -335,7 +336,7 @@ class _Buttons(_AnswerInput):
         self._add(at, sharing)
 
     def _add(self, at: int, sharing: tuple[int, ...]) -> None:
-        """Keep the answer of a row; go on with the next row, or finish after the last row.
+        """Store the answer of a row; ask for the next row, or emit ``answered`` after the last.
 
         ``at``: the index of the chosen button. ``sharing``: the seats that split the pot; () if the
         answer is not a split among several seats.
@@ -388,7 +389,7 @@ class _Rings(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Paint a card."""
+        """Paint a card, faded if it cannot be chosen."""
         theme, state = theme_of(option.palette), option.state
         area = QRectF(option.rect).adjusted(2, 2, -2, -2)
         if not index.flags():

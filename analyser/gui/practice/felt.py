@@ -1,4 +1,4 @@
-"""The felt behind a question and its answers, and the picture of its cards, drawn in a thread."""
+"""The felt of the practice window, and the picture of a question's cards, drawn in a thread."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _LINE: Final = 4
 _LEAST: Final = QSize(480, 120)
 _LARGER: Final = 0.8
 _ROOM: Final = QSize(640, 300)
-"""The least size of the picture in the usual font size; if it is smaller, so are the letters."""
+"""The least size of a picture with letters of the usual size; a smaller picture is scaled down."""
 
 
 class PracticeFelt(QWidget):
@@ -47,7 +47,7 @@ class PracticeFelt(QWidget):
 class DoneLine(QWidget):
     """A line that shows the progress of a round.
 
-    It is no progress bar, which a screen reader would announce after each answer.
+    It replaces Qt's progress bar, which a screen reader would announce after each answer.
     """
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ class DoneLine(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the line."""
+        """Paint the part for the answered questions in another colour than the rest of the line."""
         area, painter = QRectF(self.rect()), QPainter(self)
         painter.fillRect(area, self.palette().color(QPalette.ColorRole.Mid))
         area.setWidth(area.width() * self._share)
@@ -75,7 +75,10 @@ def content_asked(question: Question) -> FeltContent:
 
 
 def content_answered(question: Question) -> FeltContent:
-    """Return the felt's content for an answered question: with each seat's hand and the winner."""
+    """Return the felt's content for an answered question: with each seat's hand and the winner.
+
+    If the question asks for a share of the pot, the content also has the share of each seat.
+    """
     table = table_of(question, is_answered=True)
     standing = NOTHING
     if question.kind == "equity":
@@ -108,7 +111,12 @@ class PracticeCards(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_content(self, make: Callable[[], FeltContent], sentence: str) -> None:
-        """Show the content that ``make`` returns; ``sentence`` describes it for screen readers."""
+        """Show the cards of a question, and remove the buttons of the last question.
+
+        Args:
+            make: returns the content; called in a thread each time the picture is drawn.
+            sentence: the accessible name, which describes the content for screen readers.
+        """
         self._make = make
         for button in self.buttons:
             button.clearFocus()  # else the focus would move on, and a screen reader say each stop
@@ -119,7 +127,7 @@ class PracticeCards(QWidget):
         self.draw()
 
     def let_choose(self, question: Question) -> None:
-        """Let the user click the cards that play, on invisible buttons over the cards."""
+        """Lay an invisible button over each card, so that the user can click the five that play."""
         (hole,) = question.seats
         board = translate("Practice", "Board")
         of_seat = [(card, translated(seat_name(0))) for card in hole]
@@ -135,7 +143,7 @@ class PracticeCards(QWidget):
             self.chosen.emit(frozenset(chosen))
 
     def draw(self) -> None:
-        """Draw the picture again, because its colours, font or size have changed."""
+        """Draw the content in the present size, font and colours, in a thread."""
         if self._make is None:
             return
         make, size, ratio = self._make, self.size(), self.devicePixelRatioF()
@@ -161,7 +169,7 @@ class PracticeCards(QWidget):
         self._task.start(one_step(drawn), self._take)
 
     def finish(self) -> None:
-        """Cancel the drawing, and wait for a while until the thread is idle."""
+        """Cancel the drawing, and wait up to a second until the thread is idle."""
         self._task.close()
 
     def _take(self, drawn: tuple[QImage, Sequence[QRectF]]) -> None:

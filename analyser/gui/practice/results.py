@@ -84,9 +84,9 @@ class _Chart(QWidget):
         return QSize(400, _HIGH)
 
     def show_days(self, days: Mapping[str, tuple[int, int]]) -> None:
-        """Show the most recent of these days, and describe them for screen readers.
+        """Show the last ``_DAYS`` of these days, and describe them for screen readers.
 
-        ``days``: the number of right answers, and of all answers, on each day.
+        ``days``: by date, the oldest first, the number of right answers and of all answers.
         """
         self._days = list(days.items())[-_DAYS:]
         each = ", ".join(f"{day} {share(*counts)}" for day, counts in self._days)

@@ -1,4 +1,4 @@
-"""A round of practice. It may be an exam, which can be continued after the next start."""
+"""A round of practice, or an exam, which can be continued after the program was closed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ class Round:
         questions: the source of its questions.
         results: the results of the answers so far.
         marked: the answered questions, with their answers.
-        streak, longest: the number of right answers in the present and in the longest sequence.
+        streak: the number of answers since the last wrong one.
+        longest: the longest streak of the round.
     """
 
     def __init__(self, is_exam: bool, seed: int, questions: Questions) -> None:
@@ -32,7 +33,7 @@ class Round:
         self.streak = self.longest = 0
 
     def add(self, result: Result, marked: Marked) -> None:
-        """Add an answer."""
+        """Add an answer: its result, and the question with the text of the answer."""
         self.results.append(result)
         self.marked.append(marked)
         self.streak = self.streak + 1 if result.right else 0
@@ -69,7 +70,7 @@ class Begun(NamedTuple):
 def round_again(exam: Exam) -> Round | None:
     """Return an unfinished exam as a round with the answers so far.
 
-    Return None if this version of the program makes other questions from the exam's seed.
+    Return None if this version of the program makes other questions from the exam's seed, or none.
     """
     of = exam.results[0]
     try:

@@ -35,7 +35,7 @@ _MARGIN: Final = 14.0
 _SIZE: Final = 10.0
 """The size of the letters, in points."""
 _CARD: Final = round(10 * _MILLIMETRE)
-"""The width of a card."""
+"""The width of a card, in dots."""
 _GAP: Final = round(1.2 * _MILLIMETRE)
 _SPACE: Final = 4 * _GAP
 
@@ -50,7 +50,7 @@ class Marked(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SavedSheet:
-    """A saved sheet.
+    """A sheet of questions that was saved as a PDF file.
 
     Attributes:
         file: the path of the file.
@@ -69,7 +69,10 @@ class SavedSheet:
 
 
 def save_sheet(path: str, quiz: Quiz) -> SavedSheet:
-    """Save a sheet as a PDF file; this needs no display. Raises OSError."""
+    """Save the questions of a quiz and their solutions as a PDF file. Raises OSError.
+
+    This needs no display.
+    """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication.instance() or QGuiApplication([NAME])
     assert isinstance(application, QGuiApplication)
@@ -82,9 +85,10 @@ def save_sheet(path: str, quiz: Quiz) -> SavedSheet:
 def pdf_of_questions(
     questions: Sequence[Question], seed: int, font: QFont, colours: DeckColours
 ) -> bytes:
-    """Draw questions as a PDF file and return its content.
+    """Draw questions and their solutions as a PDF file, and return the file's content.
 
-    The same questions always give the same bytes.
+    The same arguments always give the same bytes. ``seed``: printed on every page, so that the same
+    questions can be made again.
     """
     writer = PdfFile(_title(questions), _DOTS, margin=_MARGIN)
     writer.setDocumentId(QUuid.createUuidV5(QUuid(), f"{NAME} {seed}".encode()))
@@ -106,7 +110,13 @@ def print_answers(
 ) -> bool:
     """Print questions with the answers that were given; return False if that fails.
 
-    ``heading``: the text at the top, such as the name, the date and the number of right answers.
+    Args:
+        printer: the printer; its resolution and margins are changed.
+        marked: the questions with their answers.
+        seed: printed on every page, so that the same questions can be made again.
+        heading: the text at the top of the first page, such as the user's name and the date.
+        font: the family of the letters.
+        colours: the colours of the suits.
     """
     printer.setResolution(_DOTS)
     printer.setPageMargins(QMarginsF(*[_MARGIN] * 4), QPageLayout.Unit.Millimeter)
@@ -119,7 +129,7 @@ def print_answers(
 
 
 def _mark(marked: Marked) -> str:
-    """Return a text that says whether the answer is right; for a wrong answer, with this answer."""
+    """Return the solution to print: right or wrong, the answer if it was wrong, and the reason."""
     if marked.is_right:
         return translate("Sheet", "Right. {why}").format(why=translated(marked.question.text))
     text = translate("Sheet", "Wrong: {answer}. {why}")
@@ -139,7 +149,7 @@ def _title(questions: Sequence[Question]) -> str:
 
 
 class _Sheet:
-    """Draws a sheet page by page."""
+    """Draws questions and solutions page by page, with a title and a page number on each page."""
 
     def __init__(
         self,
@@ -166,7 +176,7 @@ class _Sheet:
         self._begin(heading)
 
     def draw(self, solutions: Iterable[str]) -> None:
-        """Draw the questions, and then the solutions on new pages."""
+        """Draw the questions, and then on new pages the solutions, a text for each question."""
         for at, question in enumerate(self._questions, 1):
             self._add(at, question)
         self._end(solutions)
@@ -251,7 +261,11 @@ class _Sheet:
     def _placed(
         self, blocks: Sequence[tuple[str, Sequence[Card]]]
     ) -> Iterable[list[tuple[float, tuple[str, Sequence[Card]]]]]:
-        """Yield lines of blocks of cards; each block comes with the position of its left edge."""
+        """Yield lines of blocks, with as many blocks on each line as fit.
+
+        A line is a list of pairs: the left edge of a block in dots, and the block itself, which is
+        a title with cards.
+        """
         line: list[tuple[float, tuple[str, Sequence[Card]]]] = []
         left = 0.0
         for block in blocks:

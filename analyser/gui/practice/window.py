@@ -216,7 +216,13 @@ class PracticeWindow(WorkWindow):
             self.kind.setCurrentIndex(0)
 
     def start(self, *, is_exam: bool = False, goes_on: bool = False) -> None:
-        """Start a round, or an exam; ``goes_on``: True to continue an unfinished exam, if any."""
+        """End the current exam, if any, and start a round.
+
+        Args:
+            is_exam: whether the new round is an exam.
+            goes_on: whether to continue an unfinished exam instead, if there is one that can be
+                continued.
+        """
         self._leave_exam()
         self._suit_kind()
         kind, game, level = self._chosen
@@ -301,7 +307,10 @@ class PracticeWindow(WorkWindow):
         self._enable()
 
     def _take(self, is_right: bool, given: str, off: str) -> None:
-        """Record an answer; say whether it is right, or in an exam ask the next question."""
+        """Record an answer; say whether it is right, or in an exam ask the next question.
+
+        For the arguments see ``AnswerBar.answered``.
+        """
         round_, question = self.round, self.question
         assert round_ is not None
         assert question is not None
@@ -327,7 +336,7 @@ class PracticeWindow(WorkWindow):
         self._tried(self._saved.add, result)
 
     def _ask_more(self, text: str) -> None:
-        """Ask for the second step of an answer with this text; "": show the question again."""
+        """Ask with this text for the rest of an answer; "": show the question again."""
         if self.question is not None:
             self._say(text or translated(ask(self.question)))
             if text:
@@ -342,7 +351,10 @@ class PracticeWindow(WorkWindow):
         self.strip.hide()
 
     def _topics_so_far(self) -> str:
-        """Name the topics with the most wrong answers, which come back soon; "" if none."""
+        """Return a sentence on the topics with the lowest shares of right answers.
+
+        Return "" in an exam, or if every answer was right.
+        """
         assert self.round is not None
         topics = tally([*self._of_the_same(), *self.round.results], "topic").items()
         missed = [(right / every, topic, right, every) for topic, (right, every) in topics]
@@ -419,7 +431,7 @@ class PracticeWindow(WorkWindow):
             self.results.show_results(self.tr("All answers are forgotten"), ())
 
     def put_on_table(self) -> bool:
-        """Put the hand on the main window's poker table; return whether it is there now."""
+        """Put the question's cards on the main window's table; return whether this was possible."""
         question = self.question
         if question is None or not self._document.open(table_of(question, is_answered=True)):
             return False
@@ -508,7 +520,11 @@ class PracticeWindow(WorkWindow):
         self.explanation.setFont(scaled(self.font(), _EXPLANATION))
 
     def _enable(self, *, is_answered: bool = False) -> None:
-        """Enable what the user can do now: more after an answer, but not in an exam."""
+        """Enable the actions that make sense now, and show the score and the progress.
+
+        ``is_answered``: whether the question is answered. Then more actions are enabled, except in
+        an exam.
+        """
         shown = is_answered and self.round is not None and not self.round.is_exam
         for action in (self.next, self.on_table, self.why):
             action.setEnabled(shown)
@@ -517,7 +533,7 @@ class PracticeWindow(WorkWindow):
         self.done.show_share(0 if self.round is None else len(self.round.results) / ROUND)
 
     def _score(self) -> str:
-        """Return the score of the round so far in words; in an exam only how many are answered."""
+        """Return the score so far in words; during an exam, only how many answers were given."""
         round_ = self.round
         if round_ is None:
             return ""
