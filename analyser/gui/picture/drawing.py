@@ -80,14 +80,12 @@ _SIZES: Final = (24, 22, 20, 18, 17, 16, 15, 14, 13, 12)
 _LARGE_LETTERS: Final = 20
 _LETTER_WORTH: Final = 4.0
 """A pixel more in the height of letters is worth this many pixels more in a card's width."""
-
-
 _GRAPH: Final = 2.2
-"""The height of the graph of the streets, as a multiple of the height of the sentences."""
+"""The height of the room below the bar with a graph, as a multiple of its height without one."""
 _COLUMNS: Final = 10
-"""A street of the graph gets this part of the width, or the width of ``_FIGURE`` if that is more.
-"""
+"""The number of streets for which the graph would have the whole width; they may be wider."""
 _FIGURE: Final = "100.00% "
+"""The widest share; every street of the graph has room for it."""
 
 
 def paper_theme() -> Theme:
@@ -131,7 +129,11 @@ def draw_picture(painter: QPainter, content: FeltContent, looks: Looks) -> None:
 
 
 def draw_cards(painter: QPainter, content: FeltContent, looks: Looks, room: QSize) -> list[QRectF]:
-    """Draw seats, board and bar without the verdict; return the rectangles of the cards."""
+    """Draw all that lies on the felt except the verdict; return the rectangles of the slots.
+
+    The slots are in the order of the seats, with those of the board at the end. ``room``: the size
+    of the felt in the painter's units.
+    """
     drawing = Drawing(painter, looks)
     at, lines, font = _arranged(room, content, looks.font, verdict=False)
     _Felt(drawing, content, at, lines, font).draw()
@@ -141,9 +143,9 @@ def draw_cards(painter: QPainter, content: FeltContent, looks: Looks, room: QSiz
 def _arranged(
     room: QSize, content: FeltContent, font: QFont, *, verdict: bool = True
 ) -> tuple[Arrangement, Lines, QFont]:
-    """Return the arrangement in which the texts fit best, its sizes and its font.
+    """Return the arrangement of the felt in which the texts fit best, their sizes and their font.
 
-    ``verdict``: whether to leave room for the verdict.
+    ``font``: the family of the letters. ``verdict``: whether to leave room for the verdict.
     """
     slots = tuple(len(seat.places) for seat in content.seats)
     places = Places(slots, len(content.board), content.lows)
@@ -177,7 +179,7 @@ def _with_room_to_read(at: Arrangement, room: QSize) -> Arrangement:
 
 
 def _in_the_middle(at: Arrangement, room: QSize) -> Arrangement:
-    """Move the only seat and the board down to the middle; keep several seats in their places."""
+    """If there is only one seat, move it and the board down to the middle of the room."""
     (seat, *others) = at.seats
     if others:
         return at
@@ -210,12 +212,12 @@ def _verdict_texts(content: FeltContent, font: QFont) -> list[tuple[str, list[QF
 
 
 def _below_verdict(content: FeltContent, lines: Lines) -> int:
-    """Return the height of a single seat's best five and best low, which lie below its verdict."""
+    """Return the height of the best five and the best low below a verdict; 0 if no low is shown."""
     return lines.best_height(lines.mini) if content.verdict.low.cards else 0
 
 
 class _Felt:
-    """Draws what lies on the felt in an arrangement."""
+    """Draws seats, board, verdict and bar at the positions of an arrangement."""
 
     def __init__(
         self, drawing: Drawing, content: FeltContent, at: Arrangement, lines: Lines, font: QFont
@@ -230,7 +232,7 @@ class _Felt:
         self._line_fonts = self._fitting_line()
 
     def draw(self) -> None:
-        """Draw the seats, the board, the verdict and the bar."""
+        """Draw seats, board, verdict and bar, and the sentences and the graph below the bar."""
         content, at, drawing = self._content, self._at, self._drawing
         for seat, place in zip(content.seats, at.seats, strict=True):
             self._draw_seat(seat, place)
@@ -318,7 +320,7 @@ class _Felt:
         self._drawing.cards(made.cards, left, top, width)
 
     def _answer_foot(self, seat: SeatContent, place: QRect) -> int:
-        """Return the height of all that is drawn for a seat, from its top."""
+        """Return the height of the part of a seat's rectangle that is drawn on, from the top."""
         at, lines = self._at, self._lines
         if at.detail is None or at.wide or at.detail == 0 or seat.share:
             return place.height()
@@ -379,7 +381,7 @@ class _Felt:
 
     @property
     def _words(self) -> int:
-        """The height of a hand in words."""
+        """The height of the texts that name a seat's hand."""
         return self._lines.words(len(self._content.board))
 
     def _draw_title(self, seat: SeatContent, room: QRect, width: int = 0) -> None:
@@ -521,7 +523,16 @@ class _Felt:
 
 
 def _shared(width: int, height: int, texts: Sequence[tuple[str, list[QFont]]]) -> list[int]:
-    """Return the heights of texts one below another in ``height``; the first has what is left."""
+    """Distribute a height among texts that lie one below another; return the height of each.
+
+    All texts but the first get what they need: in their smallest letters, if their largest ones
+    would need more than half of the height. The first text gets at most what is left.
+
+    Args:
+        width: the width of the texts.
+        height: the height to distribute.
+        texts: each text with the fonts to try, the largest first.
+    """
     others = [_height(width, text, fonts[0]) for text, fonts in texts[1:]]
     if sum(others) > height // 2:
         others = [_height(width, text, fonts[-1]) for text, fonts in texts[1:]]

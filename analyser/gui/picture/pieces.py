@@ -65,7 +65,7 @@ class Drawing:
     """Draws cards and texts with a painter.
 
     Attributes:
-        placed: the rectangles of the slots of seats and board that have been drawn.
+        placed: the rectangles of all slots drawn so far, in the order in which they were drawn.
     """
 
     def __init__(self, painter: QPainter, looks: Looks) -> None:
@@ -125,16 +125,16 @@ class Drawing:
         QSvgRenderer(QByteArray(svg)).render(self.painter, place)
 
     def cards(self, cards: Iterable[Card], left: int, top: int, width: int) -> int:
-        """Draw small cards in a row; return the row's right edge."""
+        """Draw small cards in a row; return where the left edge of one more card would be."""
         for card in cards:
             self.card(card, QRectF(left, top, width, round(width * CARD_ASPECT)))
             left += width + TOGETHER
         return left
 
     def place(self, place: Place, area: QRectF) -> None:
-        """Draw a slot: its card, dimmed if the card does not play.
+        """Draw a slot: its card or, if the slot is empty, an outline.
 
-        Draw an outline if the slot is empty.
+        A card that does not play is dimmed, and a card of the winning hand has a ring.
         """
         self.placed.append(area)
         corner = corner_of(area.width())

@@ -39,7 +39,16 @@ def show_preview(
     document: str = "",
     orientation: QPageLayout.Orientation = QPageLayout.Orientation.Portrait,
 ) -> bool:
-    """Show a print preview of what ``draw`` draws; return False if it could not be drawn."""
+    """Show a print preview; return False if a page could not be drawn.
+
+    Args:
+        parent: the window in front of which the preview appears.
+        title: the title of the preview.
+        draw: draws on the printer, and returns False if that fails. It is called for each preview
+            and each print.
+        document: the name of the print job; "" for ``title``.
+        orientation: how the paper lies at first; the user can change it.
+    """
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setPageOrientation(orientation)
     printer.setDocName(document or title)
@@ -84,7 +93,7 @@ def _disable_page_setup(dialog: QPrintPreviewDialog) -> None:
 
 
 def draw_page(printer: QPrinter, content: FeltContent, looks: Looks) -> bool:
-    """Draw a picture on a printer's page, black on white; return False if painting cannot begin."""
+    """Draw a picture on a printer's page, black on white; return whether this was possible."""
     painter = QPainter()
     if not painter.begin(printer):
         return False
