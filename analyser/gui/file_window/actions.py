@@ -53,7 +53,7 @@ class FileActions(QObject):
         self.save.setEnabled(shown)
 
     def draw_icons(self, ink: QColor) -> None:
-        """Draw the icons of the buttons in a colour, as large as the letters."""
+        """Draw the icons of three buttons in this colour, as large as the buttons' letters."""
         for action, name in ((self.open, "open"), (self.copy_text, "copy")):
             show_icon(self.buttons[action], name, ink)
         show_icon(self.save, "save", ink)

@@ -25,12 +25,19 @@ from analyser.poker.hand_table.order import Keys
 from analyser.poker.hand_table.table import FileTable
 
 _NOT_COUNTED: Final = -1
+"""The code of a row whose all-ins have not been counted yet."""
 _NONE: Final = -1
-"""The key of a row without an all-in, or whose all-in cannot be counted."""
+"""Stands for the share of a row without an all-in, or whose all-ins cannot be counted."""
 
 
 class Found(NamedTuple):
-    """The result for a row: its number, the text, and a seat's share of the pot, 182 for 18.2%."""
+    """The most surprising all-in of a row.
+
+    Attributes:
+        number: the number of the row.
+        text: how the all-in ended, or why it cannot be counted; "" if the row has no all-in.
+        tenths: the share of the pot in tenths of a per cent, 182 for 18.2%; -1 if there is none.
+    """
 
     number: int
     text: str
@@ -38,7 +45,10 @@ class Found(NamedTuple):
 
 
 class AllInTexts(Mapping[int, str]):
-    """The results so far, by the numbers of rows: texts such as "won with 18.2% on the turn"."""
+    """The results so far: texts by the numbers of their rows.
+
+    Such a text is "Ann all in on the turn with 18.2%, won".
+    """
 
     def __init__(self) -> None:
         self._codes: npt.NDArray[np.int32] = np.zeros(0, np.int32)
@@ -72,9 +82,9 @@ class AllInTexts(Mapping[int, str]):
             self._texts.append(said)
 
     def sort_keys(self, rows: int) -> Keys:
-        """Return the share of each of the first ``rows`` rows, in tenths of a per cent.
+        """Return a sort key for each of the first ``rows`` rows: its share in tenths of a per cent.
 
-        -1 stands for a row without a share.
+        The key is -1 for a row without a share, and for a row that has not been counted.
         """
         tenths = np.array([*[tenths for _, tenths in self._texts], _NONE], np.int64)
         known = self._codes[:rows]
@@ -111,13 +121,13 @@ class AllIns(QObject):
         return self._all.is_busy
 
     def begin(self, table: FileTable | None) -> None:
-        """Forget the results so far, and count for this table from now on; None: for no table."""
+        """Cancel counting, forget the results so far, and use another table, or none."""
         self.give_up()
         self._table = table
         self.texts = AllInTexts()
 
     def look_at(self, numbers: Sequence[int]) -> None:
-        """Count these rows next, because they are visible now, and forget rows that still wait."""
+        """Count these rows next, because they are visible now, instead of rows that still wait."""
         self._wanted = [number for number in numbers if not self.texts.has(number)]
         if not (self._one.is_busy or self._all.is_busy):
             self._count_next()
@@ -145,7 +155,7 @@ class AllIns(QObject):
         self._take()
 
     def close(self) -> None:
-        """Cancel counting, and wait for a while until the thread is idle."""
+        """Cancel counting, and wait up to a second until the thread is idle."""
         self.begin(None)
         self._all.close()
 
@@ -187,7 +197,7 @@ class AllIns(QObject):
 
 
 def _count_row(table: FileTable, number: int) -> Generator[float, None, Found]:
-    """Count in steps the shares of a row's all-in seats; return the most surprising share."""
+    """Count in steps the shares of a row's all-in seats; return the most surprising all-in."""
     try:
         row = table.row(number)
         if isinstance(row, HandRow):

@@ -113,7 +113,7 @@ class _BarDelegate(PaintedCells):
         self._view = view
 
     def paint_content(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint a bar."""
+        """Paint the name, the count and the bar of a category."""
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         palette = self._view.palette()
         theme = theme_of(palette)
@@ -145,7 +145,7 @@ class _BarDelegate(PaintedCells):
 
 
 class CategoriesChart(Restyled, QListView):
-    """The chart: a click or the space bar selects a bar, or clears the selection.
+    """The chart; a click or the space bar selects a bar, or deselects the selected one.
 
     Signals:
         chosen_changed: the user has selected another category, or none.
@@ -183,7 +183,7 @@ class CategoriesChart(Restyled, QListView):
         self._keep_room()
 
     def choose(self, category: int | None) -> None:
-        """Select a category without ``chosen_changed``, which only a choice of the user emits."""
+        """Select a category, or none, without the signal ``chosen_changed``."""
         self._is_told = True
         rows = [row for row, bar in enumerate(self.chart.bars) if bar.category == category]
         if not rows:
@@ -196,7 +196,7 @@ class CategoriesChart(Restyled, QListView):
     def selectionCommand(
         self, index: Index, event: QEvent | None = None
     ) -> QItemSelectionModel.SelectionFlag:
-        """Select a bar on a click or the space bar, or clear it if it is selected.
+        """Return what an event does: a click or the space bar selects a bar, or deselects it.
 
         The arrow keys only move the focus.
         """
@@ -214,7 +214,7 @@ class CategoriesChart(Restyled, QListView):
             self.chosen_changed.emit()
 
     def _keep_room(self) -> None:
-        """Set the minimum size, with room for every name, a scroll bar and a few bars."""
+        """Set a minimum size that has room for every name, a scroll bar and a few bars."""
         if not self.chart.bars:
             return
         width = self.sizeHintForColumn(0) + 2 * self.frameWidth()

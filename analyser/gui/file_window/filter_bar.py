@@ -73,13 +73,13 @@ class FilterBar(Restyled, QWidget):
         )
 
     def begin(self) -> None:
-        """Reset all fields, because another file has been opened."""
+        """Reset the filter and the lists for another file, without the signal ``changed``."""
         with QSignalBlocker(self):
             self.clear()
         self.offer([], 0, ())
 
     def clear(self) -> None:
-        """Reset the filter, so that every row is shown."""
+        """Reset the filter, so that every row is shown, and emit ``changed``."""
         self._category = None
         self.pause.stop()
         blockers = [QSignalBlocker(each) for each in (*self._boxes, self.text)]
@@ -98,7 +98,10 @@ class FilterBar(Restyled, QWidget):
     def offer(self, games: Sequence[Game], seats: int, names: Sequence[str]) -> None:
         """Fill the drop-down lists with the file's games, seats and players' names.
 
-        ``seats``: how many seats the hands without players' names have at most.
+        Args:
+            games: the games of the file.
+            seats: the largest number of seats in hands without players' names.
+            names: the players' names; the lists show only the first thousand.
         """
         every, anybody, listed = self.tr("Any game"), self.tr("Anybody"), names[:_MOST_NAMES]
         fill(self.games, [(every, None), *[(translated(one.name), one.key) for one in games]])

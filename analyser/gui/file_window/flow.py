@@ -11,8 +11,8 @@ from analyser.gui.look.theme import SMALL
 class Flow(QLayout):
     """Lays widgets out from left to right, and continues on the next line if they do not fit.
 
-    Widgets that can expand share the spare width of their line. ``centred``: True to centre lines
-    in which no widget can expand.
+    Widgets that can expand share the spare width of their line. Other lines begin at the left or,
+    if ``centred``, lie in the middle.
     """
 
     def __init__(self, *, centred: bool = False) -> None:
@@ -23,7 +23,7 @@ class Flow(QLayout):
         self.setSpacing(SMALL)
 
     def addItem(self, item: QLayoutItem) -> None:
-        """Add a widget's item."""
+        """Add an item; ``addWidget`` calls this with an item for its widget."""
         self._items.append(item)
 
     def count(self) -> int:
@@ -52,18 +52,18 @@ class Flow(QLayout):
         return sum([_height(line) for line in lines]) + self.spacing() * (len(lines) - 1)
 
     def minimumSize(self) -> QSize:
-        """Return the size of the widest widget."""
+        """Return the largest minimum width and the largest minimum height of the items."""
         width = max([item.minimumSize().width() for item in self._items], default=0)
         height = max([item.minimumSize().height() for item in self._items], default=0)
         return QSize(width, height)
 
     def sizeHint(self) -> QSize:
-        """Return the size of all widgets on one line."""
+        """Return the size of a single line with all items."""
         width = sum([item.sizeHint().width() + self.spacing() for item in self._items])
         return QSize(width, _height(self._items))
 
     def setGeometry(self, rect: QRect) -> None:
-        """Place every widget."""
+        """Place the items in this rectangle, line by line."""
         super().setGeometry(rect)
         at = rect.topLeft()
         for line in self._lines(rect.width()):

@@ -46,7 +46,7 @@ class FileColumn(IntEnum):
     LOW = 8
     """The best low, in games that have one."""
     ALL_IN = 9
-    """The shares that all-in seats had; another object provides them, see ``show_all_in``."""
+    """How the all-ins ended; another object provides these texts, see ``show_all_in``."""
 
 
 class FileRole(IntEnum):
@@ -70,18 +70,18 @@ _ROLES: Final = frozenset([_DISPLAY, _SPOKEN, _ALIGNMENT, *map(int, FileRole)])
 _MOST_KEPT: Final = 200
 """The largest span of selected rows for which Qt keeps the selection when rows are sorted."""
 _READ_AHEAD: Final = 48
-"""The rows to read before a new order is shown: more than a screen has."""
+"""How many of the first rows are read before a new order is shown: more than a screen has."""
 _ALMOST: Final = 0.999
 _REMEMBERED: Final = 1 << 13
 """The number of cells whose texts are cached: more than a screen shows."""
 _SORTED_BY: Final = SortBy.__members__ | {FileColumn.MADE.name: SortBy.CATEGORY}
-"""What sorts by a column, by the column's name."""
+"""The sort criterion of each column that has one, by the column's name."""
 _NO_ROWS: Final[Rows] = np.zeros(0, np.int32)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Arrangement:
-    """Which rows are shown, and in which order.
+    """Which rows of a table are shown, and in which order.
 
     Attributes:
         filter: only rows that pass this filter are shown.
@@ -109,8 +109,8 @@ class FileModel(RowsModel):
 
     Signals:
         arranged: other rows are shown now, or the same rows in another order.
-        failed: a row cannot be read again, because its file has changed or is gone; a sentence
-            that says so.
+        failed: a row cannot be read again, because its file has changed or is gone; the sentence
+            says so. Emitted only once for a table.
     """
 
     columns = FileColumn
@@ -159,7 +159,10 @@ class FileModel(RowsModel):
         self.arranged.emit()
 
     def grow(self) -> None:
-        """Show the rows that have been read since the last call, sorted and filtered."""
+        """Show also the rows that have been read since the last call, sorted and filtered.
+
+        If a thread is sorting or filtering now, they are shown after that.
+        """
         if self.table is None or self.snapshot is None:
             return
         before, self.snapshot = len(self.snapshot), self.table.snapshot
@@ -174,16 +177,16 @@ class FileModel(RowsModel):
             self._arrange()
 
     def number_at(self, row: int) -> int:
-        """Return the number that the row at this position has in the file."""
+        """Return the number in the table of the row at this position of the view."""
         return int(self.rows[row])
 
     def row_of(self, number: int) -> int | None:
-        """Return at which position a row of the file is shown; None if it is filtered out."""
+        """Return the position in the view of the row with this number; None if it is hidden."""
         found = np.flatnonzero(self.rows == number)
         return int(found[0]) if len(found) else None
 
     def record(self, row: int) -> HandRow | HandError:
-        """Read a shown row from the file; if that fails, return an error that says why."""
+        """Read the row at this position of the view again; if that fails, return an error."""
         assert self.table is not None
         number = self.number_at(row)
         try:
@@ -237,7 +240,7 @@ class FileModel(RowsModel):
         self._change(replace(self.arrangement, by=None, keys=keys, backwards=backwards))
 
     def close(self) -> None:
-        """Cancel sorting and filtering, and wait for a while until their thread is idle."""
+        """Cancel sorting and filtering, and wait up to a second until their thread is idle."""
         self._task.close()
 
     def _change(self, arrangement: Arrangement) -> None:

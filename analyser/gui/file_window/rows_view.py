@@ -80,7 +80,7 @@ _AT_ONCE: Final = 4
 _LEAST_ROWS: Final = 4
 """The number of visible rows on the smallest screen."""
 _FEW: Final = 12
-"""If the rows have more different groups of players than this, the players have names."""
+"""If the rows have more different lists of players than this, the players must have names."""
 
 
 class _ErrorRows(QStyledItemDelegate if TYPE_CHECKING else object):  # type: ignore[misc]  # one base
@@ -91,7 +91,7 @@ class _ErrorRows(QStyledItemDelegate if TYPE_CHECKING else object):  # type: ign
         self._view = view
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        """Use the colours of an error if the row is one."""
+        """Set the colours of an error if the cell's row is an error."""
         super().initStyleOption(option, index)
         if self._view.is_error(index):
             theme = theme_of(self._view.palette())

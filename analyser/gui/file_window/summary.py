@@ -28,11 +28,11 @@ _COUNT_PAUSE: Final = 300
 """Milliseconds between two counts while the file is being read."""
 
 _Both = tuple[TableTotals, TableTotals]
-"""The totals of the shown rows, and the totals with the filter by category left out."""
+"""The totals of the shown rows, and those of the rows shown without the filter by category."""
 
 
 class Summary(FramedPanel):
-    """Counts in a thread how often each category wins in the shown rows, and makes other totals.
+    """Counts in a thread how often each category and each seat wins, and shows the totals.
 
     Signals:
         category_chosen: the user wants to see only hands that this category wins; None: all hands.
@@ -73,7 +73,7 @@ class Summary(FramedPanel):
         return waiting or self._counting.is_busy or self._naming.is_busy
 
     def follow(self, wanted: Filter) -> None:
-        """Count the rows that pass this filter."""
+        """Count the rows that are shown; ``wanted`` is the filter that they have passed."""
         self._filter = wanted
         self.chart.choose(wanted.category)
         self._count()
@@ -85,7 +85,7 @@ class Summary(FramedPanel):
             self._naming.start(names_of(snapshot), self._take_names)
 
     def close(self) -> bool:
-        """Cancel counting, wait for a while until the thread is idle, and close the panel.
+        """Cancel counting, wait up to a second until the thread is idle, and close the panel.
 
         Return True if the panel was closed, as ``QWidget.close`` does.
         """
@@ -148,7 +148,7 @@ class Summary(FramedPanel):
 
 
 def _totals(snapshot: Snapshot, rows: Rows, wanted: Filter) -> Steps[_Both]:
-    """Return the totals of the shown rows, and the totals without the filter by category."""
+    """Return the totals of ``rows``, and of the rows that pass the filter with any category."""
     yield 0.0
     shown = totals_of(snapshot, rows)
     if wanted.category is None:

@@ -25,7 +25,7 @@ class TableReader(QObject):
         grown: there are more rows.
         progressed: the part of the file that has been read, 0 to 1.
         finished: everything has been read.
-        failed: the file, or the end of it, cannot be read; a sentence that says why.
+        failed: the file cannot be read, or not to its end; the sentence says why.
     """
 
     grown = Signal()
@@ -67,7 +67,7 @@ class TableReader(QObject):
             self._table.stop()
 
     def close(self) -> None:
-        """Cancel reading, and wait for a while until the thread is idle."""
+        """Cancel reading, and wait up to a second until the thread is idle."""
         self.give_up()
         self._task.close()
 

@@ -46,6 +46,7 @@ from analyser.poker.phrases import visible
 
 _ENDINGS: Final = "*.txt *.csv *.phh *.phhs *.ohh"
 _LAST_STREET: Final = -1
+"""The index of the last street of any hand."""
 _FILE_ORDER: Final = int(FileColumn.PLACE), Qt.SortOrder.AscendingOrder
 """The column and the direction of the order in the file."""
 
@@ -299,7 +300,10 @@ class FileWindow(WorkWindow):
         self._put_on_table(_LAST_STREET)
 
     def _put_on_table(self, street: int) -> None:
-        """Put the focused hand on the main window's poker table, at a street counted from 0."""
+        """Put the focused hand on the main window's poker table; do nothing for an error.
+
+        ``street``: the index of the street to show, or ``_LAST_STREET``.
+        """
         row = self.view.focused_row
         record = None if row is None else self.model.record(row)
         if not isinstance(record, HandRow):
@@ -364,7 +368,7 @@ class FileWindow(WorkWindow):
         self._forget()
 
     def _forget(self, keep: int = 0) -> None:
-        """Close all tables except the last ``keep``."""
+        """Close all tables except the newest ``keep``."""
         while len(self._tables) > keep:
             self._tables.pop(0).close()
 

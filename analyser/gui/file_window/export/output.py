@@ -38,13 +38,13 @@ class Output(Task):
         self._window = window
 
     def copy_text(self, table: FileTable, rows: Rows) -> None:
-        """Copy rows as text."""
+        """Copy rows to the clipboard as text, unless there are more than ``MOST_COPIED``."""
         if self._may_copy(rows):
             text = text_of_rows(table, rows, translated)
             self._do(text, lambda text: self._copy(text, rows))
 
     def copy_csv(self, table: FileTable, rows: Rows) -> None:
-        """Copy rows as CSV."""
+        """Copy rows to the clipboard as CSV, unless there are more than ``MOST_COPIED``."""
         if self._may_copy(rows):
             self._do(_csv_text(table, rows), lambda text: self._copy(text, rows, "text/csv"))
 
@@ -57,9 +57,15 @@ class Output(Task):
         font: QFont,
         colours: DeckColours = DeckColours.TWO,
     ) -> None:
-        """Save rows in a file, in the format of the file's ending: .csv, .txt or .pdf.
+        """Save rows in a file, or show a warning if its name has none of the three endings.
 
-        ``title``, ``font`` and ``colours``, the colours of the suits, are used only in a PDF.
+        Args:
+            table: the table of the rows.
+            rows: the numbers of the rows, in the order to save them.
+            path: the path of the file. Its ending says the format: .csv, .txt or .pdf.
+            title: the title of the pages, only for a PDF.
+            font: the family of the letters, only for a PDF.
+            colours: the colours of the suits, only for a PDF.
         """
         kind = PurePath(path).suffix.lower()
         content: Generator[float, None, str | bytes]

@@ -46,7 +46,7 @@ _APART: Final = 4
 
 
 class _Line(NamedTuple):
-    """A line of a cell: text, and cards after it."""
+    """A line of a cell: text and, after the text, cards."""
 
     text: str
     cards: Sequence[Card] = ()
@@ -56,7 +56,7 @@ _Cell = Sequence[_Line]
 
 
 _PARTS: Final = (1.1, 3.4, 1.5, 2.0, 1.4, 3.2)
-"""The widths of the columns, as parts of the width of the page multiplied by their sum."""
+"""The relative widths of the columns, which together have the width of the page."""
 
 
 def pdf_of_rows(
@@ -64,7 +64,9 @@ def pdf_of_rows(
 ) -> Generator[float, None, bytes]:
     """Draw rows as a PDF file, in steps; return the file's content.
 
-    ``colours``: the colours of the suits. Raises FileChangedError, FileGoneError.
+    ``rows``: the numbers of the rows. ``colours``: the colours of the suits.
+
+    Raises FileChangedError, FileGoneError.
     """
     writer = PdfFile(title, _DOTS, margin=_MARGIN)
     writer.setPageOrientation(QPageLayout.Orientation.Landscape)
@@ -99,7 +101,7 @@ class _Page:
         self._begin()
 
     def add(self, cells: Sequence[_Cell]) -> None:
-        """Write a row, on a new page if it does not fit on the current one."""
+        """Write a row of cells, on a new page if it does not fit on the current one."""
         height = self._height(cells, self._plain)
         if self._at + height > self._bottom:
             self._writer.newPage()
@@ -145,7 +147,7 @@ class _Page:
         self._at += height + _SPACE
 
     def _write_line(self, line: _Line, at: QPointF, width: float) -> QPointF:
-        """Write a line's words and draw its cards; return where the next line begins."""
+        """Write the text of a line and draw its cards; return where the next line begins."""
         words, cards, height = self._arranged(line, width)
         self._painter.drawText(words.translated(at), line.text, wrapped())
         for card, place in zip(line.cards, cards, strict=True):
@@ -208,7 +210,13 @@ def _width_of(cards: int) -> float:
 
 
 def places_of(cards: int, start: QPointF, width: float) -> Iterator[QRectF]:
-    """Yield a rectangle for each of ``cards`` cards, from ``start``, on lines of this width."""
+    """Yield the rectangles of cards that lie side by side, on as many lines as necessary.
+
+    Args:
+        cards: the number of cards.
+        start: the upper left corner of the first card; later lines begin at x = 0.
+        width: the width of a line.
+    """
     place = QRectF(start, _CARD.toSizeF())
     for _ in range(cards):
         if place.right() > width and place.left() > 0:

@@ -51,10 +51,10 @@ class DetailsPanel(FramedPanel):
         self._show_streets(story.streets if len(story.streets) > 1 else ())
 
     def keep_room(self, for_streets: bool) -> None:
-        """Set whether the lines about streets take up height even while they are hidden.
+        """Set whether the lines about streets and all-ins take up height while they are hidden.
 
-        ``for_streets``: True to reserve that height, so that the rows of the file, which are above
-        this panel, do not move.
+        If they do, the rows of the file, which are above this panel, do not move when another hand
+        is described.
         """
         for part in (self.ahead, self.all_in, self._words):
             keep_room(part, for_streets)

@@ -29,10 +29,10 @@ class HandStory:
 
     Attributes:
         title: who wins, and why; if the row is an error, what is wrong with it.
-        made: each seat's hand with its class and, if there are several pots, who wins each pot.
+        made: each seat's hand and, if there are several pots, who wins each pot.
         ahead: who was ahead on each street; empty if that is not known.
         all_in: whether any player was all in; if so, the chances can be counted.
-        streets: the names of the streets that can be put on the table, from the first.
+        streets: the names of the streets on which a table can show the hand, from the first.
         tables: the table on each of these streets; empty if no table can hold the hand.
     """
 

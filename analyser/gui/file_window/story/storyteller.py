@@ -24,13 +24,13 @@ class Storyteller(Task):
         self._all_ins: OrderedDict[int, str] = OrderedDict()
 
     def begin(self, table: FileTable) -> None:
-        """From now on describe hands of this table."""
+        """Clear the panel and the cache; from now on, describe hands of this table."""
         self.clear()
         self._table = table
         self._all_ins.clear()
 
     def ask(self, number: int) -> None:
-        """Describe the hand in the row with this number."""
+        """Describe the hand in the row with this number, and count its all-ins if it has any."""
         assert self._table is not None  # ``begin`` has set it
         self.start(tell(self._table, number), lambda story: self._take(number, story))
 
