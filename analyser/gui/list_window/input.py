@@ -36,16 +36,16 @@ LONGEST_LINE: Final = 10_000
 """The most characters of a pasted line; a longer one would freeze the window."""
 
 _MOST_MARKS: Final = 200
-"""The most lines that are marked."""
+"""The most lines that are marked as mistakes."""
 _AT_ONCE: Final = 20_000
 """The most characters inserted in one batch, which takes about ten milliseconds."""
 
 
 class HandsText(QPlainTextEdit):
-    """A text field for hands; it refuses a pasted text that is longer than a list can be.
+    """A text field for hands; it refuses to paste a text that is too long for a list of hands.
 
     Signals:
-        refused: a sentence that says why the text was not pasted.
+        refused: a text was not pasted, because it is too long; the sentence says so.
     """
 
     refused = Signal(str)
@@ -72,7 +72,7 @@ class HandsText(QPlainTextEdit):
             super().insertFromMimeData(source)
 
     def give_up(self) -> None:
-        """Stop inserting a long text; the part that has been inserted stays."""
+        """Stop inserting a long text, and allow typing again; the inserted part stays."""
         self._coming.clear()
         self._inserting.stop()
         self.setReadOnly(False)
@@ -145,7 +145,7 @@ class HandsInput(Restyled, QWidget):
         return self.board.text() if self.game.board else ""
 
     def replace_text(self, text: str) -> None:
-        """Replace the hands; Ctrl+Z brings the old ones back."""
+        """Replace the text of the hands; Ctrl+Z brings the old text back."""
         self.text.give_up()
         cursor = QTextCursor(self.text.document())
         cursor.select(QTextCursor.SelectionType.Document)
@@ -177,7 +177,10 @@ class HandsInput(Restyled, QWidget):
         self.text.setFocus()
 
     def follow(self) -> None:
-        """If the user has chosen "As on the table", change to the game of the poker table."""
+        """Name the game of the poker table in the entry "As on the table".
+
+        If this entry is chosen and that game has changed, adapt the fields and emit ``changed``.
+        """
         game = self._document.table.game
         entry = self.tr("As on the table: {game}").format(game=translated(game.name))
         if self.games.itemText(0) != entry:
@@ -186,7 +189,7 @@ class HandsInput(Restyled, QWidget):
             self._change_game()
 
     def ask_for_a_deal(self) -> None:
-        """Emit ``deal_asked`` with the numbers in the fields."""
+        """Emit ``deal_asked`` with the number of hands and the number of cards in the fields."""
         self.count.interpretText()  # take a number that is still being typed
         self.cards.interpretText()
         self.deal_asked.emit(self.count.value(), self.cards.value())

@@ -34,7 +34,7 @@ class Role(IntEnum):
 
 
 class HandsModel(RowsModel):
-    """The rows of a list of hands, the best first unless the user has sorted them otherwise."""
+    """The rows of a list of hands, the best hand first until ``sort`` changes the order."""
 
     columns = Column
     numbers = Column.PLACE, Column.CLASS, Column.LINE
@@ -44,9 +44,9 @@ class HandsModel(RowsModel):
         self.hands: HandList | None = None
         """The list that is shown; None if there is none yet."""
         self.order: tuple[int, ...] = ()
-        """The indexes of the hands, from the top row down."""
+        """The indexes of the hands in ``hands``, from the top row down."""
         self._equals: dict[int, int] = {}
-        """For each place that several hands share: the number of these hands, less one."""
+        """For each place that several hands share: how many hands share it, less one."""
         self._by = Column.PLACE
         self._direction = Qt.SortOrder.AscendingOrder
 
@@ -65,7 +65,7 @@ class HandsModel(RowsModel):
         self.endResetModel()
 
     def hand(self, row: int) -> ListedHand:
-        """Return the hand of a row."""
+        """Return the hand in the row at this position of the view."""
         assert self.hands is not None
         return self.hands.hands[self.order[row]]
 
@@ -109,7 +109,7 @@ class HandsModel(RowsModel):
         }
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by the line in which each hand was typed or, for any other column, by rank."""
+        """Sort by the line of each hand in the typed text or, for any other column, by rank."""
         self._by = Column.LINE if column == Column.LINE else Column.PLACE
         self._direction = order
         self.layoutAboutToBeChanged.emit()

@@ -17,7 +17,7 @@ _ORDERS = (
 
 
 class HandsStrip(ProgressStrip):
-    """A strip with a message, a button to go to a mistake, and a box to choose the list's order.
+    """A strip with a message, a button to go to the first mistake, and a box with the orders.
 
     Signals:
         order_chosen: the user wants the hands sorted by a column, in a direction.
@@ -44,6 +44,6 @@ class HandsStrip(ProgressStrip):
         self.order.activated.connect(lambda at: self.order_chosen.emit(*_ORDERS[at]))
 
     def follow_order(self, column: int, order: Qt.SortOrder) -> None:
-        """Show in which order the hands are: by this column, in this direction."""
+        """Show in the box by which column, and in which direction, the hands are sorted."""
         chosen = Column.LINE if column == Column.LINE else Column.PLACE
         self.order.setCurrentIndex(_ORDERS.index((chosen, order)))

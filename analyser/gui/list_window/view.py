@@ -20,8 +20,9 @@ _FADED = 0.4
 _DIGITS = 8
 """The width of a column of numbers, in digits."""
 _AMONG_ALL = 17
-"""The width of the column with the place among all hands, in letters."""
+"""The width of the column with the rank among all possible hands, in letters."""
 _LEAST_FOR_WORDS = 200
+"""The least width of the column with the hand in words, in pixels."""
 
 
 class _CardCells(PaintedCells):
@@ -47,7 +48,7 @@ class _CardCells(PaintedCells):
 
 
 def width_of(cards: int) -> int:
-    """Return the width that this many cards and their margins need."""
+    """Return the width of a cell that shows this many cards, in pixels."""
     return cards * (CARD_WIDTH + TIGHT) - TIGHT + 2 * SMALL
 
 
@@ -79,7 +80,7 @@ class HandsView(Restyled, QTableView):
         self.take_font()
 
     def selected_row(self) -> int | None:
-        """Return the number of the selected row; None if no row is selected."""
+        """Return the position of the selected row; None if no row is selected."""
         rows = self.selectionModel().selectedRows()
         return rows[0].row() if rows else None
 

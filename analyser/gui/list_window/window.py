@@ -55,7 +55,7 @@ class ListWindow(WorkWindow):
         self.table = HandsView(self.model, faces)
         self._reading = Task(self.jobs)
         self._others: list[Run] = []
-        """The runs that copy and save; several may be waiting."""
+        """The runs that copy or save the list, some of which may still wait for the thread."""
         self._note = ""
         self._refused = False
         self._unread = False
@@ -224,7 +224,7 @@ class ListWindow(WorkWindow):
     # Work beside the window -----------------------------------------------------------------
 
     def _beside(self, job: Callable[[], T], then: Callable[[T], object]) -> None:
-        """Run ``job``, which copies or saves the present list, in a thread after the running work.
+        """Run a job that copies or saves the list in a thread, as soon as earlier jobs have ended.
 
         ``then`` is called in the window's thread with the job's result.
         """
