@@ -45,7 +45,7 @@ class Found(NamedTuple):
 
 
 class AllInTexts(Mapping[int, str]):
-    """The results so far: texts by the numbers of their rows.
+    """A mapping from the numbers of the rows that have been counted to texts on their all-ins.
 
     Such a text is "Ann all in on the turn with 18.2%, won".
     """

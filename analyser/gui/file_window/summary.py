@@ -148,7 +148,7 @@ class Summary(FramedPanel):
 
 
 def _totals(snapshot: Snapshot, rows: Rows, wanted: Filter) -> Steps[_Both]:
-    """Return the totals of ``rows``, and of the rows that pass the filter with any category."""
+    """Return the totals of ``rows``, and of all rows that pass the filter without its category."""
     yield 0.0
     shown = totals_of(snapshot, rows)
     if wanted.category is None:

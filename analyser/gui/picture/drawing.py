@@ -83,7 +83,7 @@ _LETTER_WORTH: Final = 4.0
 _GRAPH: Final = 2.2
 """The height of the room below the bar with a graph, as a multiple of its height without one."""
 _COLUMNS: Final = 10
-"""The number of streets for which the graph would have the whole width; they may be wider."""
+"""The width of the felt, divided by the least width of a street in the graph."""
 _FIGURE: Final = "100.00% "
 """The widest share; every street of the graph has room for it."""
 
@@ -428,7 +428,7 @@ class _Felt:
             self._drawing.text(line, seat.low, self._font, "muted_on_felt", LEFT | TOP)
 
     def _fitting_line(self) -> tuple[QFont, QFont]:
-        """Return the font in which every seat's line fits, and a bold one for the shares.
+        """Return the font in which each seat's hand fits on a line, and the bold one of the shares.
 
         If no readable font fits the whole names of the hands, the lines are shortened.
         """

@@ -373,7 +373,7 @@ class _Buttons(_AnswerInput):
 
 
 def _key(question: Question, at: int) -> str:
-    """Return the shortcut of an answer: a seat's letter, T for a tie, N for no low, or a digit."""
+    """Return the key of answer ``at``: a seat's letter, T for a tie, N for no low, or a digit."""
     if question.kind == "hand":
         return str((at + 1) % 10)
     seats = len(question.seats)

@@ -80,7 +80,7 @@ class _Chart(QWidget):
         self.setMinimumHeight(_HIGH)
 
     def sizeHint(self) -> QSize:
-        """Return the default size."""
+        """Return the width to use if the layout is free to choose, and the minimum height."""
         return QSize(400, _HIGH)
 
     def show_days(self, days: Mapping[str, tuple[int, int]]) -> None:

@@ -87,8 +87,8 @@ def pdf_of_questions(
 ) -> bytes:
     """Draw questions and their solutions as a PDF file, and return the file's content.
 
-    The same arguments always give the same bytes. ``seed``: printed on every page, so that the same
-    questions can be made again.
+    The same arguments always give the same bytes. ``seed``: the seed that makes these questions,
+    printed on every page.
     """
     writer = PdfFile(_title(questions), _DOTS, margin=_MARGIN)
     writer.setDocumentId(QUuid.createUuidV5(QUuid(), f"{NAME} {seed}".encode()))
@@ -113,7 +113,7 @@ def print_answers(
     Args:
         printer: the printer; its resolution and margins are changed.
         marked: the questions with their answers.
-        seed: printed on every page, so that the same questions can be made again.
+        seed: the seed that makes these questions, printed on every page.
         heading: the text at the top of the first page, such as the user's name and the date.
         font: the family of the letters.
         colours: the colours of the suits.

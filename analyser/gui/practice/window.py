@@ -73,7 +73,8 @@ class PracticeWindow(WorkWindow):
     """The window to practise in.
 
     Signals:
-        why_asked: the hand is on the table, and the user wants its explanation.
+        why_asked: the question's hand is on the main window's table now, and the user wants it
+            explained.
     """
 
     why_asked = Signal()
@@ -373,7 +374,7 @@ class PracticeWindow(WorkWindow):
         (self.strip.show_warning if warns else self.strip.show_message)(text)
 
     def _tried(self, write: Callable[..., object], *given: object) -> bool:
-        """Write to the file of answers; if that fails, say so and return False."""
+        """Call a method that writes into the answers' file; warn and return False if that fails."""
         try:
             write(*given)
         except OSError as error:
