@@ -43,9 +43,7 @@ class EmptyPage(QWidget):
         column.addStretch(1)
         for line in (title, ways, kinds):
             line.setMaximumWidth(_WIDEST * self.fontMetrics().averageCharWidth())
-            row = QHBoxLayout()
-            row.addWidget(line)
-            column.addLayout(row)
+            column.addLayout(lay_out(QHBoxLayout(), line))
         column.addLayout(buttons)
         column.addStretch(2)
 
