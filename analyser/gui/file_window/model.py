@@ -56,8 +56,6 @@ class FileRole(IntEnum):
     """The cards to draw: in HANDS a tuple for each seat, in BOARD one tuple."""
     RECORD = Qt.ItemDataRole.UserRole + 1
     """The row itself, a ``HandRow`` or a ``HandError``."""
-    NUMBER = Qt.ItemDataRole.UserRole + 2
-    """The row's number in the table, which does not depend on the order."""
 
 
 _COLUMNS: Final = tuple(FileColumn)
@@ -304,8 +302,6 @@ class FileModel(RowsModel):
             return self.alignment(column)
         if role == _SPOKEN:
             return self._spoken(column, row)
-        if role == FileRole.NUMBER:
-            return self.number_at(row)
         return self.record(row) if role == FileRole.RECORD else self._cards(column, row)
 
     # How it is said -----------------------------------------------------------------------------

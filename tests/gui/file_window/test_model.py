@@ -105,7 +105,7 @@ def test_what_every_column_shows_and_says(filled: FileModel, table_of: TableOf) 
     boards = shown(filled, FileColumn.BOARD, FileRole.HANDS)
     assert (boards[:2], hands[2], boards[2]) == ([(), (parse_cards("Qc Jh 2h 8h 3c"),)], (), ())
     assert shown(filled, FileColumn.WINNER, FileRole.HANDS) == [None] * 5
-    assert shown(filled, FileColumn.LOW, FileRole.NUMBER) == [0, 1, 2, 3, 4]
+    assert [filled.number_at(row) for row in range(5)] == [0, 1, 2, 3, 4]
     kinds = [type(record) for record in shown(filled, FileColumn.LOW, FileRole.RECORD)]
     assert kinds == [HandRow, HandRow, HandError, HandRow, HandRow]
     assert filled.data(QtCore.QModelIndex()) is None
@@ -171,7 +171,7 @@ def test_filters_and_order_keep_what_points_to_rows(qtbot: QtBot, filled: FileMo
     assert numbers(filled) == [0, 1, 2, 3, 4]
     kept = [QtCore.QPersistentModelIndex(filled.index(row, 1)) for row in range(5)]
     arranged(qtbot, filled, lambda: filled.sort(FileColumn.CLASS))
-    assert [index.data(FileRole.NUMBER) for index in kept] == [0, 1, 2, 3, 4]
+    assert [filled.number_at(index.row()) for index in kept] == [0, 1, 2, 3, 4]
     assert [filled.row_of(number) for number in range(5)] == [index.row() for index in kept]
     arranged(qtbot, filled, lambda: filled.set_filter(Filter(errors_only=True)))
     assert (filled.row_of(0), filled.row_of(2), filled.number_at(0)) == (None, 0, 2)
