@@ -24,7 +24,6 @@ LONGEST_LINE: Final = 1_000
 """How many characters of a line are read, several times what sites write: searching for names and
 numbers takes time that grows faster than the line."""
 
-_TO: Final = re.compile(r"\bto ")
 _BRACKETS: Final = re.compile(r"\[([^\[\]]*)\]")
 
 
