@@ -14,6 +14,8 @@ LOW_BOARD = "3c 7d 8h Ks 2c"
     ("razz", "As 2d 3h 4c 5s 6d 7h", "", "Low, 5-4-3-2-A"),
     ("razz", "As 2d 3h", "", "Low so far, 3-2-A"), ("razz", "As Ad", "", "Low so far, A-A"),
     ("lowball", "9s 9h 5d 5c Ks", "", "Two pair, nines and fives, king kicker"),
+    ("lowball", "As Ah 2c 3d 4h", "", "A pair of aces, 4-3-2"),
+    ("lowball", "As Ah Ac 3d 4h", "", "Three aces, 4-3 kickers"),
     ("deuce", "2s 3d 4h 5c 6s", "", "Straight, six high"),
     ("deuce", "2s 3s 4s 5s 7s", "", "Flush, 7-5-4-3-2"),
     ("deuce", "As 2d 3h 4s 5c", "", "Low, A-5-4-3-2"),
