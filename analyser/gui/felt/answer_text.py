@@ -140,8 +140,9 @@ class Made(Panel):
 
     def set_column(self, width: int) -> None:
         """Set the width of the label's column, so that the cards of two rows line up."""
-        self._column = width
-        self.place_parts()
+        if width != self._column:
+            self._column = width
+            self.place_parts()
 
     @property
     def whole_width(self) -> int:
@@ -284,10 +285,8 @@ class SeatAnswer(Panel):
         self.best_low = Made(faces, self)
         """The best low, in games that ask for one."""
         self._detail: int | None = 1
-        self._lows = False
-        self._wide = False
-        self._mini = 28
-        self._words = 0
+        self._lows = self._wide = False
+        self._mini, self._words = 28, 0
         self._placed: tuple[object, ...] = ()
         self._least_top = 0
         self.figure_top = 0
@@ -331,6 +330,8 @@ class SeatAnswer(Panel):
         """
         self._detail, self._lows, self._mini, self._wide = detail, lows, mini, wide
         self._words = words
+        if detail is not None:
+            self._write()
         self.place_parts()
 
     def set_least_top(self, top: int) -> None:
@@ -348,21 +349,25 @@ class SeatAnswer(Panel):
             return
         self._content = content
         self.setAccessibleName(self.tr("Result of {seat}").format(seat=content.name))
-        self._title.show_text(content.title)
-        self._exact.show_text(content.exact)
-        self._draws.show_text(content.draws)
+        if self._detail is not None:
+            self._write()
+            self.place_parts()
+
+    def _write(self) -> None:
+        """Write what the seat has into all texts, however many of them are shown."""
+        content = self._content
         whole = "; ".join(filter(None, (content.title, content.exact, content.draws)))
         self.setAccessibleDescription(whole)
-        self._title.setToolTip(plain_tip(whole if whole != content.title else ""))
+        self._title.show_text(content.title, whole if whole != content.title else "")
+        self._exact.show_text(content.exact)
+        self._draws.show_text(content.draws)
         self._low.show_text(content.low)
         self.best.display(content.best)
         self.best_low.display(content.best_low)
         self._unit.show_text(content.unit)
         for text in (self._figure, self._share):
-            text.show_text(content.share)
-            text.setToolTip(plain_tip(content.share_sentence))
+            text.show_text(content.share, content.share_sentence)
             text.setAccessibleName(content.share_sentence)
-        self.place_parts()
 
     def place_parts(self) -> None:
         """Lay everything out.
@@ -389,16 +394,16 @@ class SeatAnswer(Panel):
         self.best_low.say(self._content.low if self._wide else "", low)
         for made in (self.best, self.best_low):
             made.set_card_width(self._mini_width())
-        self._exact.hide()
-        self._draws.hide()
         if detail == 0:
             self._place_in_a_line()
         else:  # else it would keep the words of a hand that has been hidden
-            self._line.show_text("")
-            self._line.setToolTip("")
-        if full and self._wide:
+            self._line.show_text("", "")
+        if not full:
+            self._exact.hide()
+            self._draws.hide()
+        elif self._wide:
             self._place_side_by_side()
-        elif full:
+        else:
             self._place_below_each_other()
         parts = [part for part in self.children() if isinstance(part, QWidget)]
         shown = [part.geometry().bottom() + 1 for part in parts if not part.isHidden()]
@@ -442,9 +447,8 @@ class SeatAnswer(Panel):
         for text, font in (*whole, *((brief, font) for font in smaller), ("", large)):
             if QFontMetrics(font).horizontalAdvance(text) + 2 <= room:
                 self._line.setFont(font)
-                self._line.show_text(text)
+                self._line.show_text(text, title)
                 break
-        self._line.setToolTip(plain_tip(title))
         self._line.setGeometry(0, 0, room, height)
         self._share.setGeometry(width - share, 0, share, height)
 

@@ -242,8 +242,7 @@ class PotBar(QWidget):
         metrics = self._status.fontMetrics()
         fits = not text or metrics.horizontalAdvance(text) + 4 <= room
         shown = text if fits else brief
-        self._status.show_text(shown)
-        self._status.setToolTip(plain_tip(text))
+        self._status.show_text(shown, text)
         self._status.setAccessibleName(text)
         return min(room, metrics.horizontalAdvance(shown) + 4)
 

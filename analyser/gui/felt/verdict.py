@@ -205,17 +205,20 @@ class VerdictView(Panel):
         """
         headline, reason, chances = self._texts
         first, quiet = (_LARGE_SIZES, 1) if self._from_top else (0, 0)
+        below = [
+            (
+                reason.height_at(less, width) + (SMALL if less == 0 else 0),
+                chances.height_at(less, width),
+            )
+            for less in range(3)
+        ]
         for sizes, most in _LOW_SHAPES if self._from_top else _SHAPES:
             for lines, size in product(range(1, most + 1), range(first, sizes)):
                 # The headline's size is chosen first; the texts below it then shrink to fit.
                 if headline.lines_at(size, width) > lines:
                     continue
-                for less in (0,) if size < _LARGE_SIZES else range(quiet, 3):
-                    heights = [
-                        headline.height_at(size, width),
-                        reason.height_at(less, width) + (SMALL if less == 0 else 0),
-                        chances.height_at(less, width),
-                    ]
-                    if sum(heights) <= room:
-                        return heights
+                high = headline.height_at(size, width)
+                for rest in below[:1] if size < _LARGE_SIZES else below[quiet:]:
+                    if high + sum(rest) <= room:
+                        return [high, *rest]
         return [text.least_height(width) for text in self._texts]

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QFont,
     QFontMetrics,
+    QHelpEvent,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -326,7 +327,8 @@ class Text(Restyled, QLabel):
 
         Show none if it would repeat a text that is wholly visible.
         """
-        if event.type() == QEvent.Type.ToolTip:
+        # The class is compared first, because it is fast and this gets every event of the text.
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             if not self.is_whole or self.toolTip() != plain_tip(self.text()):
                 show_tip_below(self)
             return True
@@ -347,13 +349,18 @@ class Text(Restyled, QLabel):
         if self._two_lines:  # wrapped lines may be a pixel higher than their spacing
             self.setFixedHeight(2 * (self.fontMetrics().lineSpacing() + 1))
 
-    def show_text(self, text: str) -> None:
-        """Show a text. If the text is cut off, the tool tip shows all of it."""
+    def show_text(self, text: str, tip: str | None = None) -> None:
+        """Show a text.
+
+        ``tip``: the text of the tool tip; None for the text itself, which may be cut off.
+        """
         text = all_seen(text)  # some texts have names of files
         if text != self.text():
             name_owner(self, text)
             self.setText(text)
-            self.setToolTip(plain_tip(text))
+            tip = text if tip is None else tip
+        if tip is not None and (shown := plain_tip(tip)) != self.toolTip():
+            self.setToolTip(shown)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the text, with an ellipsis if it is too long."""
@@ -396,7 +403,7 @@ class TextField(QLineEdit):
         Ctrl+U deletes the line on some systems only. On other systems too, the field does not leave
         this key to the window.
         """
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             keys = QKeySequence.StandardKey
             is_line = QKeySequence(event.keyCombination()) == QKeySequence("Ctrl+U")
             is_word = event.matches(keys.DeleteStartOfWord) or event.matches(keys.DeleteEndOfWord)

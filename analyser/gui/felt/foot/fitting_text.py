@@ -23,8 +23,14 @@ class FittingText(Text):
     ) -> None:
         self._sizes, self._bold = tuple(sizes), bold
         self._fonts: list[QFont] = []
+        self._shown = ""
         self._known: dict[tuple[str, int, int], QRect] = {}
         super().__init__(parent, ink=ink)
+
+    def setText(self, text: str) -> None:
+        """Show a text, and keep it, because asking Qt for it at each measuring is slow."""
+        super().setText(text)
+        self._shown = text
 
     def take_font(self) -> None:
         """Make all sizes of the font again, and forget how large the text was in them."""
@@ -50,8 +56,6 @@ class FittingText(Text):
 
         ``size``: the index of a font, 0 for the largest; too large an index means the smallest.
         """
-        if not self.text():
-            return 0
         return self._needed(min(size, len(self._fonts) - 1), width).height()
 
     def lines_at(self, size: int, width: int) -> int:
@@ -65,22 +69,25 @@ class FittingText(Text):
 
     def _needed(self, at: int, width: int) -> QRect:
         """Return the bounding rectangle of the text at this width in font number ``at``."""
-        key = self.text(), at, width
-        if key not in self._known:
+        key = self._shown, at, width
+        known = self._known.get(key)
+        if known is None:
             if len(self._known) > _MOST_MEASURED:
                 self._known.clear()
-            self._known[key] = self._measured(at, width)
-        return self._known[key]
+            known = self._known[key] = self._measured(at, width)
+        return known
 
     def _measured(self, at: int, width: int) -> QRect:
-        metrics = self._metrics[at]
-        wide = metrics.horizontalAdvance(self.text())
+        metrics, text = self._metrics[at], self._shown
+        if not text:
+            return QRect()
+        wide = metrics.horizontalAdvance(text)
         # Most texts are one line, and breaking lines is slow.
-        if wide + 4 <= width and "\n" not in self.text():
+        if wide + 4 <= width and "\n" not in text:
             return QRect(0, 0, wide, metrics.height() + 1)  # as high as a wrapped text of one line
         room = QRect(0, 0, width, 10_000)
         flags = self.alignment() | Qt.TextFlag.TextWordWrap
-        return metrics.boundingRect(room, flags, unbroken(self.text()))
+        return metrics.boundingRect(room, flags, unbroken(text))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the text."""
