@@ -242,7 +242,8 @@ class TableArea(Panel):
         if self._is_complete:
             self.verdict.setVisible(not empty)
         self.deck_line.unknown.setEnabled(table.takes_unknown)
-        self.deck.forget_typing()  # the next card may go elsewhere now
+        if self.deck.is_typing:
+            self.deck.forget_typing()  # the next card may go elsewhere now
         self._offer(table)  # first, as its button takes room from the prompt
         self.prompt.show_prompt(*next_step(table))
         if table.active is not None:

@@ -56,7 +56,6 @@ class PromptLine(Panel):
         self._refused, self._explains = False, True
         self._timer = QTimer(self, singleShot=True, interval=_MESSAGE_STAYS)
         self._timer.timeout.connect(self.forget)
-        self._paint_refused(False)
 
     def take_font(self) -> None:
         """Choose the text that fits in the new font."""
@@ -137,10 +136,11 @@ class PromptLine(Panel):
             shown = self._brief
         self.text = shown
         self._text.show_text(shown)
+        wide, room = self._width_of(shown), self._room
         # The legend gets the rest of the line, and leaves out entries that do not fit.
-        self._text.setMinimumWidth(min(self._width_of(shown), self._room))
+        self._text.setMinimumWidth(min(wide, room))
         self.setAccessibleName(text)
-        lines = 1 if self._fits(shown) else 2
+        lines = 1 if wide <= room else 2
         if lines != self._lines:
             self._lines = lines
             self.height_changed.emit()
@@ -159,6 +159,8 @@ class PromptLine(Panel):
         return max(0, self.width() - 2 * SMALL - beside)
 
     def _paint_refused(self, refused: bool) -> None:
+        if refused == self._refused:
+            return
         self._refused = refused
         self._text.set_ink("on_warning" if refused else "on_felt")
         self.update()

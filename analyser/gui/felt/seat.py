@@ -75,7 +75,8 @@ class SeatStrip(Panel):
         self.answer = SeatAnswer(faces, self)
         self.answer.height_changed.connect(self._fit_plate)
         self._tag_text = ""
-        self._spoken_names = ("", "")
+        self._written_name: str | None = None
+        self._called = ""
         self._content: SeatContent | None = None
         self._ahead: Ahead | None = None
         self._is_framed = False
@@ -140,25 +141,30 @@ class SeatStrip(Panel):
 
     def follow(self) -> None:
         """Show the name, the cards and the range that the seat has on the current poker table."""
-        table = self._document.table
-        if self._name.text() != table.seats[self.place].name:
-            self._name.setText(table.seats[self.place].name)
+        seat = self._document.table.seats[self.place]
+        if self._name.text() != seat.name:
+            self._name.setText(seat.name)
             if not self._name.hasFocus():
                 self._name.setCursorPosition(0)  # show the beginning of a long name
+        if seat.name != self._written_name:
+            self._written_name = seat.name
+            self._write_name()
+        self.row.follow(self._called)
+        self.range_face.follow(seat.range, self._called)
+        self.row.setVisible(seat.range is None)
+
+    def _write_name(self) -> None:
+        """Put the seat's name where tool tips and screen readers say it."""
+        table = self._document.table
         name = translated(table.seat_name(self.place))
         placed = translated(table.place_name(self.place))
-        if (name, placed) != self._spoken_names:  # a player may be called "Seat B"
-            self._spoken_names = (name, placed)
-            self.place_parts()
-            self._name.setAccessibleName(self.tr("Name of {seat}").format(seat=placed))
-            self._name.setToolTip(plain_tip(name))
-            self._more.setAccessibleName(self.tr("What to do with {seat}").format(seat=name))
+        self.place_parts()
+        self._name.setAccessibleName(self.tr("Name of {seat}").format(seat=placed))
+        self._name.setToolTip(plain_tip(name))
+        self._more.setAccessibleName(self.tr("What to do with {seat}").format(seat=name))
         # The letter first: a slot's name must not begin as a card's does, whatever the seat's is.
         lettered = translated(seat_name(self.place))
-        self.row.follow(name if name == lettered else f"{lettered} ({name})")
-        seat_range = table.seats[self.place].range
-        self.range_face.follow(seat_range, name if name == lettered else f"{lettered} ({name})")
-        self.row.setVisible(seat_range is None)
+        self._called = name if name == lettered else f"{lettered} ({name})"
 
     def display(self, content: SeatContent) -> None:
         """Show the seat's hand, share and tag, and which of its cards play."""

@@ -127,17 +127,6 @@ class CardSlot(QAbstractButton):
             dots = QPen(self.theme.on_felt, 1, Qt.PenStyle.DotLine)
             paint_rounded(painter, QRectF(place).adjusted(4, 4, -4, -4), 3, edge=dots)
 
-    def event(self, event: QEvent) -> bool:
-        """Handle the key "?" here.
-
-        Otherwise the window would put an unknown card into the active slot instead of this one.
-        """
-        overrides = event.type() == QEvent.Type.ShortcutOverride
-        if overrides and isinstance(event, QKeyEvent) and event.text() == UNKNOWN_KEY:
-            event.accept()
-            return True
-        return super().event(event)
-
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Open the slot's menu: at the pointer, or below the slot if the keyboard asked for it."""
         by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
@@ -328,9 +317,12 @@ class SlotRow(QWidget):
         shown = table.shown_slots(self._place)
         self._add_slots(len(cards))
         moved = False
+        active = None
+        if table.active is not None and table.active.place == self._place:
+            active = table.active.at
         for at, widget in enumerate(self._slots):
             card = cards[at] if at < len(cards) else None
-            widget.show_card(card, table.active == Slot(self._place, at))
+            widget.show_card(card, at == active)
             if self._said.get(at) != (name, card):
                 self._said[at] = name, card
                 widget.setAccessibleName(self._spoken(name, at, self._what(card)))
@@ -353,6 +345,17 @@ class SlotRow(QWidget):
         street = translated(slot_name(self._document.table, Slot(BOARD, at)))
         return self.tr("{street}: {card}").format(street=capital(street), card=what)
 
+    def event(self, event: QEvent) -> bool:
+        """Leave the key "?" to the slot that has the focus.
+
+        Otherwise the window would put an unknown card into the active slot instead of that one.
+        """
+        is_key = isinstance(event, QKeyEvent) and event.text() == UNKNOWN_KEY
+        if is_key and event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the slots out again."""
         super().resizeEvent(event)
@@ -372,7 +375,8 @@ class SlotRow(QWidget):
 
         Only the tray of dead cards gets more slots later.
         """
-        for at in range(len(self._slots), count):
+        missing = range(len(self._slots), count)
+        for at in missing:
             slot = CardSlot(Slot(self._place, at), self._document, self._faces, self)
             slot.focused.connect(self.focused)
             slot.stepped.connect(lambda step, at=at: self._walk(at, step))
@@ -380,7 +384,8 @@ class SlotRow(QWidget):
                 self.setTabOrder(self._slots[-1], slot)
             slot.hide()
             self._slots.append(slot)
-        self._stop_at(self._stop)
+        if missing:
+            self._stop_at(self._stop)
 
     def _what(self, card: Card | None) -> str:
         """Name the card of a slot, or say that the slot is empty."""

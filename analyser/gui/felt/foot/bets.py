@@ -127,13 +127,15 @@ class BetsStrip(Panel):
                 ChipField(document, partial(_bet_of, seat), partial(document.set_bet, seat))
             )
             self._add(self.bets[-1], "")
+        before, self._fields = self._fields, self._shown()
+        if not (before or self._fields):
+            return  # what is hidden is written when it is shown
         for seat, field in enumerate(self.bets):
             name = translated(table.seat_name(seat))
             whole, brief = self._labels[field]
             whole.setText(self.tr("{seat} is in for").format(seat=name))
             brief.setText(name)
             field.setAccessibleName(self.tr("{seat} is in for, in chips").format(seat=name))
-        before, self._fields = self._fields, self._shown()
         for field in self._labels:
             field.follow()
         self.setVisible(bool(self._fields))
