@@ -138,7 +138,7 @@ class CellGrid(CellFocus, QListView):
         self,
         model: QAbstractItemModel,
         lines: int,
-        mirrored: Callable[[], Iterable[QModelIndex]],
+        is_chosen: Callable[[QModelIndex], bool],
         changed: SignalInstance,
         read: dict[tuple[int, int], str],
     ) -> None:
@@ -147,21 +147,25 @@ class CellGrid(CellFocus, QListView):
         Args:
             model: the list of cells.
             lines: the number of full lines.
-            mirrored: returns the cells that are selected in the document.
+            is_chosen: whether a cell is selected in the document.
             changed: emitted when other cells have been selected in the document.
             read: the texts that screen readers have asked for, by row and role; the model fills it.
         """
         self.lines = lines
-        self.cell_size = QSize(1, 1)
+        self.cell_size = QSize()
         """The size of every cell."""
+        self.rects: tuple[QRect, ...] = ()
+        """The rectangle, in the viewport, of the cell in each row of the model."""
         self._read = read
         super().__init__()
         give_ground(self)
+        self.set_cell_size(QSize(1, 1))
         self.setModel(model)
         # Only the current cell is selected: older screen readers jump from a list to its first
         # selected cell, wherever the focus is, but read other cells as "not selected".
         selection = MirroredSelection(
-            model, lambda: [cell for cell in mirrored() if cell == self.currentIndex()]
+            model,
+            lambda: [cell for cell in (self.currentIndex(),) if cell.isValid() and is_chosen(cell)],
         )
         selection.setParent(self)
         self.setSelectionModel(selection)
@@ -251,6 +255,11 @@ class CellGrid(CellFocus, QListView):
         """Set the size of all cells."""
         if size != self.cell_size:
             self.cell_size = size
+            places = map(self._place_of_row, range((self.COLUMNS + 1) * self.lines))
+            width, height = size.toTuple()
+            self.rects = tuple(
+                [QRect(column * width, line * height, width, height) for line, column in places]
+            )
             self.viewport().update()
 
     def cell_at(self, line: int, column: int) -> QModelIndex:
@@ -271,12 +280,7 @@ class CellGrid(CellFocus, QListView):
 
     def visualRect(self, index: Index) -> QRect:
         """Return the rectangle of a cell in the viewport."""
-        return self.rect_of_row(index.row()) if index.isValid() else QRect()
-
-    def rect_of_row(self, row: int) -> QRect:
-        """Return the rectangle, in the viewport, of the cell in this row of the model."""
-        (line, column), size = self._place_of_row(row), self.cell_size
-        return QRect(QPoint(column * size.width(), line * size.height()), size)
+        return QRect(self.rects[index.row()]) if index.isValid() else QRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         """Return the cell at a point of the viewport; an invalid index if none is there."""

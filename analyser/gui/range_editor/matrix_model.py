@@ -99,10 +99,6 @@ class MatrixModel(QAbstractListModel):
         """Return the model index of a hand's cell."""
         return self.index(_ROWS[hand])
 
-    def hands_in_range(self) -> tuple[str, ...]:
-        """Return the hands that are in the range, wholly or in part."""
-        return tuple([hand for hand, cell in self._cells.items() if cell.weight])
-
     def rowCount(self, parent: Index | None = None) -> int:
         """Return the number of starting hands."""
         return 0 if parent is not None and parent.isValid() else len(HANDS)

@@ -169,7 +169,7 @@ class MatrixView(CellGrid):
         super().__init__(
             model,
             SIDE,
-            lambda: map(model.index_of, model.hands_in_range()),
+            lambda cell: model.cell(HANDS[cell.row()]).weight > 0,
             model.hands_changed,
             model.read,
         )
@@ -206,8 +206,7 @@ class MatrixView(CellGrid):
         fonts = _fonts(self.font(), self.cell_size.height())
         hands = HandPainter(QPainter(self.viewport()), theme_of(self.palette()), fonts)
         focused = self.currentIndex().row() if self.hasFocus() else None
-        for row, hand in enumerate(HANDS):
-            place = self.rect_of_row(row)
+        for row, (hand, place) in enumerate(zip(HANDS, self.rects, strict=False)):
             if event.region().intersects(place):
                 hands.paint(place, self._matrix.cell(hand), row == focused)
 

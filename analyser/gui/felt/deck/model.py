@@ -134,11 +134,7 @@ class DeckModel(QAbstractListModel):
         if table.game.deck != self._in_game:
             self._change_deck(table.game.deck)
         used = {card: slot for slot, card in table.known_cards()}
-        changed = [
-            card
-            for card in (*DECK, *self._in_game.jokers)
-            if used.get(card) != self._used.get(card) or (card in out) != (card in self._out)
-        ]
+        changed = {card for card, _ in used.items() ^ self._used.items()} | (out ^ self._out)
         self._used = used
         # What the other cards would make has changed too, but views ask for that when needed;
         # a signal would paint the whole deck again.

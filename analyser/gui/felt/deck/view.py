@@ -191,7 +191,7 @@ class DeckView(CellGrid):
         super().__init__(
             model,
             len(SUITS),
-            lambda: map(model.index_of, model.used_cards()),
+            lambda cell: CARDS[cell.row()] in model.used_cards(),
             model.used_changed,
             model.read,
         )
@@ -253,11 +253,9 @@ class DeckView(CellGrid):
         shown = self._focus_shown and self.hasFocus()
         focused = self._card_at(self.currentIndex()) if shown else None
         hovered = self._card_at(self._hovered)
-        for row in range(deck.rowCount()):
-            cell = self.rect_of_row(row)
+        for card, cell in zip(CARDS[: deck.rowCount()], self.rects, strict=False):
             if not region.intersects(cell):
                 continue
-            card = CARDS[row]
             place.moveTo(cell.x() + aside, cell.y() + down)
             cards.paint(place, card, deck.state(card), self._badges)
             if card is focused:
