@@ -5,6 +5,8 @@ There is no other list of actions. The page of keys in the help is made from it.
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence, QUndoStack
 from shiboken6 import isValid
@@ -40,10 +42,8 @@ class Actions(QObject):
         self._make_game_actions()
         self._make_view_actions()
         self._make_help_actions()
-        self._naming_seats = self.undo, self.redo, self.make_unknown
-        """The actions whose texts may contain names of seats."""
-        for action in self._naming_seats:
-            action.changed.connect(self._keep_tips_plain)
+        for names_seats in (self.undo, self.redo, self.make_unknown):
+            names_seats.changed.connect(partial(self._keep_tip_plain, names_seats))
 
     def _make_file_actions(self) -> None:
         standard = QKeySequence.StandardKey
@@ -307,10 +307,9 @@ class Actions(QObject):
         """The actions that belong to no group, in the order in which this class makes them."""
         return [made for made in vars(self).values() if isinstance(made, QAction)]
 
-    def _keep_tips_plain(self) -> None:
-        """Escape the seats' names in the tool tips of actions, so that Qt reads no name as HTML."""
-        # At the program's end Qt deletes them one by one.
-        for action in filter(isValid, self._naming_seats):
+    def _keep_tip_plain(self, action: QAction) -> None:
+        """Escape the seats' names in an action's tool tip, so that Qt reads no name as HTML."""
+        if isValid(action):  # at the program's end Qt deletes it
             tip = self._tip(_words(action.text()), action)
             if action.toolTip() != tip:
                 action.setToolTip(tip)

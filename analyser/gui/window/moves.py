@@ -66,7 +66,7 @@ class Moves(QObject):
 
     def _follow(self) -> None:
         table, actions = self._document.table, self._actions
-        several = len(table.seats) > 1
+        several, has_cards = len(table.seats) > 1, not table.is_empty
         actions.swap.setEnabled(several)
         actions.remove_seat.setEnabled(several)
         actions.reveal.setEnabled(self._document.reveal.hidden)
@@ -78,7 +78,7 @@ class Moves(QObject):
             actions.save_picture,
             actions.print,
         ):
-            needs_cards.setEnabled(not table.is_empty)
+            needs_cards.setEnabled(has_cards)
         actions.hold_range.setEnabled(table.game.takes_ranges)
         actions.dead.setChecked(table.active is not None and table.active.place == DEAD)
         actions.unknown.setEnabled(table.takes_unknown)
