@@ -352,11 +352,13 @@ def tie_breaker_rank(category: Category | BadugiCategory, position: int, rank: i
     return kicker_name(rank) if role in (_KICKER, *_KICKERS) else RANK_NAMES[rank]
 
 
+@cache  # few seats, but the window names each of them at every move
 def seat_name(index: int) -> Phrase:
     """Return the default name of a seat: "Seat A"."""
     return Phrase(QT_TRANSLATE_NOOP("analyser", "Seat {letter}"), letter=seat_letter(index))
 
 
+@cache  # as of seat_name
 def seat_in_sentence(index: int) -> Phrase:
     """Name a seat in the middle of a sentence: "seat A"."""
     return Phrase(QT_TRANSLATE_NOOP("analyser", "seat {letter}"), letter=seat_letter(index))

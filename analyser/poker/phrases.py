@@ -69,9 +69,11 @@ class Phrase(str):
 
         ``translate`` translates a template; ``write`` writes a number in the language's format.
         """
-        gaps = {name: _said(gap, translate, write) for name, gap in self.gaps.items()}
         template = translate(self.template)
-        return template.format_map(gaps) if gaps else template
+        if not self.gaps:
+            return template
+        gaps = {name: _said(gap, translate, write) for name, gap in self.gaps.items()}
+        return template.format_map(gaps)
 
 
 def visible(text: str) -> str:

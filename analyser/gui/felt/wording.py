@@ -40,6 +40,7 @@ from analyser.gui.state.favourite import (
     say_headline,
     say_in_brief,
     say_line,
+    say_who_leads,
 )
 from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
@@ -435,12 +436,12 @@ def _spoken(
     ``headline``, ``reason``, ``chances``: the texts on the felt.
     """
     known = standing.odds is not None and standing.share is None
-    if outcome.headline is None:
+    if outcome.verdict is None:
         if not known or len(standing.seats) < 2:
             return Spoken()
         sentence = _say_verdict(headline, reason)
         return Spoken(sentence, chances, _with_chances(sentence, chances))
-    sentence, grown = _say_verdict(translated(outcome.headline), reason), ""
+    sentence, grown = _say_verdict(say_who_leads(outcome), reason), ""
     if known:
         favourite = ""
         if race is not None and not is_led_by_favourite(outcome.verdict, race):

@@ -65,7 +65,7 @@ def race_of(outcome: Outcome, standing: CurrentOdds) -> Race | None:
 
 def say_headline(outcome: Outcome, race: Race | None) -> str:
     """Say who wins, or who leads and who is the favourite, as far as that is known."""
-    leads = "" if outcome.headline is None else translated(outcome.headline)
+    leads = say_who_leads(outcome)
     if race is None:
         return leads
     favourite = say_favourite(outcome, race)
@@ -89,7 +89,13 @@ def say_in_brief(outcome: Outcome, race: Race | None) -> str:
     """
     if race is not None and not is_led_by_favourite(outcome.verdict, race):
         return say_favourite(outcome, race)
-    return "" if outcome.headline is None else translated(outcome.headline)
+    return say_who_leads(outcome)
+
+
+def say_who_leads(outcome: Outcome) -> str:
+    """Say who wins, leads or ties; "" without a verdict."""
+    headline = outcome.headline
+    return "" if headline is None else translated(headline)
 
 
 def say_line(outcome: Outcome, race: Race | None) -> str:
@@ -99,8 +105,8 @@ def say_line(outcome: Outcome, race: Race | None) -> str:
     """
     if race is not None and not is_led_by_favourite(outcome.verdict, race):
         return say_headline(outcome, race)
-    if outcome.headline is not None:
-        return translated(outcome.headline)
+    if outcome.verdict is not None:
+        return say_who_leads(outcome)
     hands = [hand for hand in outcome.hands if hand is not None]
     if len(hands) != 1:
         return ""
@@ -116,7 +122,7 @@ def say_answer(outcome: Outcome, race: Race | None) -> str:
     line, verdict = say_line(outcome, race), outcome.verdict
     if verdict is None or verdict.low_winners or len(verdict.winners) != 1:
         return line
-    if outcome.headline is None or line != translated(outcome.headline):
+    if line != say_who_leads(outcome):
         return line  # another seat is the favourite
     hand = outcome.hands[verdict.winners[0]]
     assert hand is not None  # a winner has a hand

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
@@ -147,6 +148,13 @@ def answer_of(hand: Analysis) -> Answer:
     return Answer(say_hand(hand), best, made_low.class_, made_low.classes, is_high=False)
 
 
+@lru_cache(maxsize=16)  # before the flop, a move changes the cards of one seat only
+def _analysed(
+    game: Game, cards: tuple[Card, ...], board: tuple[Card, ...], seen: tuple[Card, ...]
+) -> Analysis:
+    return replace(analyse_cards(game, cards, board), seen=seen)
+
+
 def outcome_of(table: Table) -> Outcome:
     """Analyse every seat of a table and compare them.
 
@@ -154,7 +162,7 @@ def outcome_of(table: Table) -> Outcome:
     """
     seen = tuple([card for _, card in table.known_cards()])
     hands = tuple(
-        replace(analyse_cards(table.game, seat.cards, table.board), seen=seen)
+        _analysed(table.game, seat.cards, table.board, seen if table.board else ())
         if seat.cards
         else None
         for seat in table.seats

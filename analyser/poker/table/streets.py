@@ -101,10 +101,11 @@ def streets_until(table: Table) -> tuple[Table, ...]:
     and if fewer than two seats have cards or a range.
     """
     board = table.board
-    playing = sum(table.plays(seat) for seat in range(len(table.seats)))
     sizes = (0, *_BOARD_AFTER.values())
     whole = board == table.board_slots[: len(board)] and len(board) in sizes[1:]
-    if playing < 2 or not whole or UNKNOWN in table.board_slots:
+    if not whole or UNKNOWN in table.board_slots:
+        return ()
+    if sum(table.plays(seat) for seat in range(len(table.seats))) < 2:
         return ()
     missing = len(table.board_slots)
     cut = [
