@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from analyser.poker.cards import Card, parse_cards
+from analyser.poker.cards import Card, format_cards, parse_cards
 from analyser.poker.errors import (
     ArgumentError,
     BareNumberError,
@@ -104,11 +104,11 @@ def read_whole(given: object, game: Game | None = None) -> Entry | None:
     if not isinstance(given, str) or not given.strip():
         return None
     try:
-        parse_cards(given)
+        cards = parse_cards(given)
     except CardError:
         return _read_text(given, game)
-    if len(given.split()) == 1:
-        return None
+    if len(given.split()) == 1 or given == format_cards(cards):
+        return None  # AhKh, or Ah Kh
     entry = _read_text(given, game)  # Ah Kh, Qs Qd, or AhKh QhJh2c, which has two readings
     return entry if len(entry.hands) > 1 else None
 
