@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple
 
@@ -54,8 +54,7 @@ class FileSeat(NamedTuple):
     all_in_at: int | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FileHand:
+class FileHand(NamedTuple):
     """One hand of a file.
 
     Attributes:
@@ -79,8 +78,8 @@ class FileHand:
     """
 
     line: int
-    game: Game | None = None
     seats: tuple[FileSeat, ...]
+    game: Game | None = None
     boards: tuple[tuple[Card, ...], ...] = ((),)
     hand: str | None = None
     collected: tuple[frozenset[int] | None, ...] = (None,)
@@ -92,7 +91,7 @@ class FileHand:
     pot: Pot | None = None
     bets: tuple[int, ...] | None = None
     dead_money: int = 0
-    extra_cells: Mapping[str, str] = field(default_factory=lambda: NO_CELLS)
+    extra_cells: Mapping[str, str] = NO_CELLS
 
     @property
     def pot_in_cents(self) -> bool:
