@@ -45,6 +45,7 @@ def pot_in_hundredths(amount: int) -> Pot:
 
 
 _NUMBER: Final = re.compile(r"\d[\d.,'\u2019 \xa0\u202f]*", re.ASCII)
+_DIGITS: Final = re.compile(r"\d+", re.ASCII)
 
 
 @lru_cache(maxsize=256)  # a hand repeats the sizes of its blinds and bets
@@ -57,7 +58,7 @@ def hundredths(text: str) -> int | None:
     found = _NUMBER.search(text)
     if found is None:
         return None
-    digits = re.split(r"[^\d]+", found[0].rstrip(" .,'\u2019\xa0\u202f"))
+    digits = _DIGITS.findall(found[0])
     fraction = digits.pop() if len(digits) > 1 and len(digits[-1]) < 3 else ""
     whole = "".join(digits)
     return int(whole + fraction.ljust(2, "0")) if len(whole) < 14 else None

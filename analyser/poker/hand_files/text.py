@@ -237,14 +237,13 @@ def _without_nul(line: str) -> str:
 
 
 def _from_windows_1252(error: UnicodeError) -> tuple[str, int]:
-    """Decode bytes that are not UTF-8 as Windows-1252 or, if that fails too, as NUL.
+    """Decode a byte that is not UTF-8 as Windows-1252 or, if that fails too, as NUL.
 
-    This is an error handler for ``bytes.decode``: it returns the text, and the position of the byte
-    with which to go on.
+    This is an error handler for ``bytes.decode``: it returns the character, and the position of the
+    byte with which to go on.
     """
     assert isinstance(error, UnicodeDecodeError)
-    wrong = error.object[error.start : error.end]
-    return "".join([_WINDOWS_1252[byte] for byte in wrong]), error.end
+    return _WINDOWS_1252[error.object[error.start]], error.start + 1
 
 
 _WINDOWS_1252: Final = bytes(range(256)).decode("cp1252", "replace").replace("\ufffd", "\0")

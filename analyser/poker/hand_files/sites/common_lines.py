@@ -93,8 +93,8 @@ class LineHistory(HandSoFar):
     The keys of its players are their names, which may contain any character, colons and brackets
     included. So a line is split at a sign only if the text before it is the name of a player.
 
-    A site may replace ``seat_line``, a pattern that matches a player's line, with the groups
-    ``number``, ``name`` and ``stack``. It may add to ``words``, which has for each word after a
+    A site may replace ``seat_line``, a pattern that matches a player's line, with three
+    groups: ``number``, ``name`` and ``stack``. It may add to ``words``, which has for each word after a
     player's name the method that reads what the player does. If a sign such as ": " is always
     between the name and this word, the site may set ``colon`` to that sign. Then lines are first
     split at the sign, and ``actor``, which is slower, is only called if no name is before it.
@@ -197,12 +197,14 @@ class LineHistory(HandSoFar):
 
     def who(self, text: str, sign: str) -> tuple[Player | None, str]:
         """Return the player whose name is before ``sign``, and the text after it, or (None, "")."""
-        at = text.find(sign)
-        while at >= 0:
-            player = self.players.get(text[:at])
+        name, found, rest = text.partition(sign)
+        while found:
+            player = self.players.get(name)
             if player is not None:
-                return player, text[at + len(sign) :]
-            at = text.find(sign, at + 1)
+                return player, rest
+            start = len(name) + 1
+            more, found, rest = text[start:].partition(sign)
+            name = text[:start] + more
         return None, ""
 
     # ------------------------------------------------------------------------------ whole lines
@@ -262,17 +264,18 @@ class LineHistory(HandSoFar):
         found = self.seat_line.match(text)
         if found is None:
             return False
-        self.sit_down(*found.group("number", "name", "stack"))
+        self.sit_down(*found.groups())
         return True
 
     def sum_up(self, player: Player, does: re.Match[str]) -> None:
         """Read a player's line in the summary; ``does``: what follows the player's name."""
         self.summed_up.add(player)
-        if does["folded"] is not None:
+        folded, cards, won = does.groups()
+        if folded:
             self.fold(player)
-        elif does["cards"]:
-            self.show(player, site_cards(does["cards"]))
-        if does["won"] is not None or " won " in does.string[does.start() :]:
+        elif cards:
+            self.show(player, site_cards(cards))
+        if won or does.string.find(" won ", does.start()) >= 0:
             self._winners.append(player)
 
     def hold(self, text: str) -> None:
