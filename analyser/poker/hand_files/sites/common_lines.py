@@ -93,8 +93,8 @@ class LineHistory(HandSoFar):
     The keys of its players are their names, which may contain any character, colons and brackets
     included. So a line is split at a sign only if the text before it is the name of a player.
 
-    A site may replace ``seat_line``, a pattern that matches a player's line, with three
-    groups: ``number``, ``name`` and ``stack``. It may add to ``words``, which has for each word after a
+    A site may replace ``seat_line``, a pattern that matches a player's line, with three groups:
+    ``number``, ``name`` and ``stack``. It may add to ``words``, which has for each word after a
     player's name the method that reads what the player does. If a sign such as ": " is always
     between the name and this word, the site may set ``colon`` to that sign. Then lines are first
     split at the sign, and ``actor``, which is slower, is only called if no name is before it.
