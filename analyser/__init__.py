@@ -9,18 +9,10 @@ from __future__ import annotations
 TYPE_CHECKING = False
 
 if TYPE_CHECKING:
-    from analyser.api import (
-        Comparison,
-        Deal,
-        Deals,
-        analyse,
-        compare,
-        compare_hands,
-        deal,
-        sort_hands,
-    )
+    from analyser.api import analyse, compare, compare_hands, deal, sort_hands
     from analyser.api_files import hand_batches, read_hands
     from analyser.api_odds import equity, nuts, range_summary
+    from analyser.api_records import Comparison, Deal, Deals
     from analyser.poker.cards import Card, format_cards, parse_cards
     from analyser.poker.errors import CardError
     from analyser.poker.hand_files.judge import HandError, HandRow
@@ -84,30 +76,24 @@ def __getattr__(name: str) -> object:
     return value
 
 
-_HOMES = {
-    "CardError": "poker.errors",
-    "Draw": "poker.made_hands.draws",
-    "HandError": "poker.hand_files.judge",
-    "HandOdds": "poker.odds.record",
-    "HandRow": "poker.hand_files.judge",
-    "High": "poker.results.analysis",
-    "HighLowSeatOdds": "poker.odds.record",
-    "Low": "poker.results.analysis",
-    "Nuts": "poker.nuts.record",
-    "Odds": "poker.odds.record",
-    "Range": "poker.ranges.range",
-    "RangeSummary": "poker.ranges.summary",
-    "SeatOdds": "poker.odds.record",
-    "equity": "api_odds",
-    "format_cards": "poker.cards",
-    "hand_batches": "api_files",
-    "nuts": "api_odds",
-    "parse_cards": "poker.cards",
-    "parse_range": "poker.ranges.notation",
-    "range_summary": "api_odds",
-    "rank_many": "poker.ranking.rank_many",
-    "read_hands": "api_files",
+_NAMES = {
+    "api_files": ("hand_batches", "read_hands"),
+    "api_odds": ("equity", "nuts", "range_summary"),
+    "api_records": ("Comparison", "Deal", "Deals"),
+    "poker.cards": ("Card", "format_cards", "parse_cards"),
+    "poker.errors": ("CardError",),
+    "poker.hand_files.judge": ("HandError", "HandRow"),
+    "poker.made_hands.draws": ("Draw",),
+    "poker.nuts.record": ("Nuts",),
+    "poker.odds.record": ("HandOdds", "HighLowSeatOdds", "Odds", "SeatOdds"),
+    "poker.ranges.notation": ("parse_range",),
+    "poker.ranges.range": ("Range",),
+    "poker.ranges.summary": ("RangeSummary",),
+    "poker.ranking.rank_many": ("rank_many",),
+    "poker.results.analysis": ("Analysis", "High", "Low"),
+    "poker.results.sorting": ("SortedHands",),
 }
+_HOMES = {name: module for module, names in _NAMES.items() for name in names}
 """The modules of the public names that are not in ``analyser.api``."""
 
 

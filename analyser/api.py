@@ -6,7 +6,6 @@ These records have the same fields as the terminal's JSON, but its ``class`` is 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 
 from analyser.api_arguments import (
     CardsLike,
@@ -22,7 +21,8 @@ from analyser.api_arguments import (
     whole_hands,
 )
 from analyser.api_odds import THE_DEALS, THE_SEED
-from analyser.poker.cards import Card, refuse_shared
+from analyser.api_records import Comparison, Deal, Deals, ReasonRecord
+from analyser.poker.cards import refuse_shared
 from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed
 from analyser.poker.errors import (
     DeadMoneyError,
@@ -37,14 +37,13 @@ from analyser.poker.games.registry import ANY, usual_game
 from analyser.poker.generators import Steps, finish
 from analyser.poker.names import IN_THE_HAND, ON_THE_BOARD, hand_name, seat_name
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.records import NOT_WRITTEN, OMITTED_WHEN_NONE
 from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.reasons import say_reason
 from analyser.poker.results.seats import check_seats
 from analyser.poker.results.share_pot import share_pot
-from analyser.poker.results.side_pots import Pot, share_side_pots
+from analyser.poker.results.side_pots import share_side_pots
 from analyser.poker.results.sorting import MOST_HANDS, SortedHands, compare_two, grade_hands
-from analyser.poker.results.verdict import Reason, Verdict, showdown
+from analyser.poker.results.verdict import showdown
 from analyser.poker.table.table import MOST_CHIPS
 
 MOST_DEALS = 10_000
@@ -53,59 +52,6 @@ MOST_DEALS = 10_000
 _THE_POT = Phrase(QT_TRANSLATE_NOOP("analyser", "The pot"))
 _THE_DEAD_MONEY = Phrase(QT_TRANSLATE_NOOP("analyser", "The dead money"))
 _A_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
-
-
-@dataclass(frozen=True, slots=True)
-class ReasonRecord(Reason):
-    """The reason of a comparison's result, with ``text``, the same reason in words."""
-
-    text: str = field(kw_only=True)
-
-
-@dataclass(frozen=True, slots=True)
-class Comparison:
-    """Who wins among some hands, and why.
-
-    Attributes:
-        game: the game's key.
-        board: the cards all seats share.
-        winners: the seats, numbered from 0, that win or share the pot.
-        low_winners: the seats that win or share the low half of the pot; () if nobody does.
-        pot: the whole chips that each seat gets of the pot; None if no pot was given.
-        reason: why these seats win.
-        seats: the analysis of each hand.
-        pots: the main pot and the side pots; None if no bets were given.
-        returned: the uncalled chips that each seat gets back; None if no bets were given. The
-            JSON form leaves out ``pots`` and ``returned`` if they are None.
-        verdict: the result for each half of the pot; not part of the JSON form.
-    """
-
-    game: str
-    board: tuple[Card, ...]
-    winners: tuple[int, ...]
-    low_winners: tuple[int, ...]
-    pot: tuple[int, ...] | None
-    reason: ReasonRecord
-    seats: tuple[Analysis, ...]
-    pots: tuple[Pot, ...] | None = field(metadata=OMITTED_WHEN_NONE)
-    returned: tuple[int, ...] | None = field(metadata=OMITTED_WHEN_NONE)
-    verdict: Verdict = field(metadata=NOT_WRITTEN)
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """One deal: the board, and the analysis of each seat."""
-
-    board: tuple[Card, ...]
-    seats: tuple[Analysis, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Deals:
-    """Several deals, and the seed: the same seed gives the same deals again."""
-
-    seed: int
-    deals: tuple[Deal, ...]
 
 
 def analyse(

@@ -16,9 +16,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from analyser import __version__
-from analyser.api import Comparison, Deal, analyse, compare, deal_one_by_one, sort_in_steps
+from analyser.api import analyse, compare, deal_one_by_one, sort_in_steps
 from analyser.api_arguments import game_of, read_cards, read_situation, rules_of
 from analyser.api_odds import equity_in_steps, nuts_in_steps, range_summary
+from analyser.api_records import Comparison, Deal
 from analyser.gui.program.launch import run_self_test, run_window
 from analyser.poker.errors import CardError, HangingCommaError, NoCardsError, RangeGameError
 from analyser.poker.games.registry import ANY, HOLDEM, find_game

@@ -13,6 +13,7 @@ from analyser import poker, terminal
 MODULES = [
     "analyser.api",
     "analyser.api_arguments",
+    "analyser.api_records",
     "analyser.api_files",
     "analyser.api_odds",
     *(

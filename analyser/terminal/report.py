@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import singledispatch
 from typing import Any, Final
 
-from analyser.api import Comparison, Deal
+from analyser.api_records import Comparison, Deal
 from analyser.poker.cards import UNKNOWN, Card, format_cards, ordinal
 from analyser.poker.games.registry import find_game
 from analyser.poker.made_hands.draws import Draw

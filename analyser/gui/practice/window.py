@@ -47,7 +47,7 @@ from analyser.gui.practice.felt import (
     say_question,
 )
 from analyser.gui.practice.results import ResultsPage, share
-from analyser.gui.practice.round import Begun, Round, round_again
+from analyser.gui.practice.round_record import Begun, Round, round_again
 from analyser.gui.practice.sheet import Marked, pdf_of_questions, print_answers
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Task, one_step

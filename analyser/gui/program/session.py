@@ -19,7 +19,7 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, work_is_left
 from analyser.gui.state.saved_tables import SavedWindow, WindowContent, claim_new, claim_saved
 from analyser.gui.window.main_window import MainWindow
-from analyser.gui.window.open_and_save import has_hands
+from analyser.gui.window.open_save_paste import has_hands
 from analyser.poker.errors import CardError
 from analyser.poker.games.registry import ANY
 from analyser.poker.generators import finish

@@ -55,7 +55,7 @@ if TYPE_CHECKING:
     from analyser.gui.window.game_options import GameOptions
     from analyser.gui.window.help import HelpDialog
     from analyser.gui.window.history import HistoryDialog
-    from analyser.gui.window.open_and_save import OpenAndSave
+    from analyser.gui.window.open_save_paste import OpenAndSave
     from analyser.gui.window.recent_files import RecentFiles
     from analyser.gui.window.sharing import Sharing
 

@@ -24,7 +24,7 @@ from analyser.gui.window.actions import Actions
 from analyser.gui.window.game_options import GameOptions
 from analyser.gui.window.menus import fill_menu_bar
 from analyser.gui.window.moves import Moves
-from analyser.gui.window.open_and_save import OpenAndSave
+from analyser.gui.window.open_save_paste import OpenAndSave
 from analyser.gui.window.preferences import Preferences
 from analyser.gui.window.recent_files import RecentFiles
 from analyser.gui.window.tool_bar import ToolBar

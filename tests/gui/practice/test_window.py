@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.translation import capital, card_names
-from analyser.gui.practice import round as practice_round
+from analyser.gui.practice import round_record as practice_round
 from analyser.gui.practice import window as practice_window
 from analyser.gui.practice.answer_file import PracticeResults
 from analyser.gui.practice.answers import AnswerBar

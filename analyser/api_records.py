@@ -1,0 +1,67 @@
+"""The records that the Python functions return and that no other module of the domain has.
+
+Their fields are those of the terminal's JSON too, in the same order.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from analyser.poker.cards import Card
+from analyser.poker.records import NOT_WRITTEN, OMITTED_WHEN_NONE
+from analyser.poker.results.analysis import Analysis
+from analyser.poker.results.side_pots import Pot
+from analyser.poker.results.verdict import Reason, Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class ReasonRecord(Reason):
+    """The reason of a comparison's result, with ``text``, the same reason in words."""
+
+    text: str = field(kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Who wins among some hands, and why.
+
+    Attributes:
+        game: the game's key.
+        board: the cards all seats share.
+        winners: the seats, numbered from 0, that win or share the pot.
+        low_winners: the seats that win or share the low half of the pot; () if nobody does.
+        pot: the whole chips that each seat gets of the pot; None if no pot was given.
+        reason: why these seats win.
+        seats: the analysis of each hand.
+        pots: the main pot and the side pots; None if no bets were given.
+        returned: the uncalled chips that each seat gets back; None if no bets were given. The
+            JSON form leaves out ``pots`` and ``returned`` if they are None.
+        verdict: the result for each half of the pot; not part of the JSON form.
+    """
+
+    game: str
+    board: tuple[Card, ...]
+    winners: tuple[int, ...]
+    low_winners: tuple[int, ...]
+    pot: tuple[int, ...] | None
+    reason: ReasonRecord
+    seats: tuple[Analysis, ...]
+    pots: tuple[Pot, ...] | None = field(metadata=OMITTED_WHEN_NONE)
+    returned: tuple[int, ...] | None = field(metadata=OMITTED_WHEN_NONE)
+    verdict: Verdict = field(metadata=NOT_WRITTEN)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """One deal: the board, and the analysis of each seat."""
+
+    board: tuple[Card, ...]
+    seats: tuple[Analysis, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deals:
+    """Several deals, and the seed: the same seed gives the same deals again."""
+
+    seed: int
+    deals: tuple[Deal, ...]
