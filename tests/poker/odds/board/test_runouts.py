@@ -1,27 +1,12 @@
-"""In how many ways ranks can still come, and what is kept of that."""
+"""Little is kept of the ways in which ranks can still come."""
 
-from math import comb, prod
 from random import Random
-
-import pytest
 
 from analyser.poker.odds.board.runouts import Runouts
 
 
 def left_at_random(random: Random) -> list[int]:
     return [random.randint(0, 4) for _ in range(13)]
-
-
-@pytest.mark.parametrize("size", range(8))
-def test_ways_are_those_to_choose_of_each_rank(size: int) -> None:
-    random = Random(size)
-    coming = Runouts(size)
-    for _ in range(20):
-        left = left_at_random(random)
-        ways = coming.ways(left)
-        for number in random.choices(range(len(coming)), k=20):
-            ranks = coming.ranks(number)
-            assert ways[number] == prod(comb(left[rank], ranks.count(rank)) for rank in range(13))
 
 
 def test_little_is_kept_of_what_was_left() -> None:
