@@ -1,6 +1,5 @@
 """Every game from Python and in the terminal: known hands, the JSON to the letter, refusals."""
 
-import json
 from typing import Any
 
 import pytest
@@ -8,15 +7,9 @@ import pytest
 from analyser import compare, deal
 from analyser.poker.errors import SeatCountError
 from analyser.poker.games.registry import GAMES
-from analyser.terminal.to_json import json_ready
-from screen import Screen
+from screen import Screen, written
 
 LOW_BOARD = "3c 7d 8h Ks 2c"
-
-
-def written(record: object) -> Any:
-    """A record as a script sees it: through JSON and back."""
-    return json.loads(json.dumps(json_ready(record)))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

@@ -6,7 +6,6 @@ their choices of five, looked up one by one. Nothing of this uses the tables of 
 those of ``classes``.
 """
 
-import faulthandler
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations
@@ -68,12 +67,6 @@ def place_of(fives: Sequence[Hands]) -> npt.NDArray[np.int32]:
     for skipped, cards in zip(_skipped(), fives, strict=True):
         places += skipped.take(cards)
     return places
-
-
-@pytest.fixture(autouse=True)
-def take_minutes() -> None:
-    """Nothing hangs here: it takes this long."""
-    faulthandler.cancel_dump_traceback_later()
 
 
 def test_places_are_those_of_all_choices() -> None:

@@ -5,7 +5,6 @@ are. eval7 has a value for each hand: sorted by our class, each of theirs must b
 class is the same, and else smaller. Beside pokerkit: tests/poker/ranking/test_other_evaluators.py.
 """
 
-import faulthandler
 import warnings
 from collections.abc import Callable
 from itertools import combinations, pairwise
@@ -26,12 +25,6 @@ SEED: Final = 20_261_122
 RANDOM_HANDS: Final = 500_000
 """Hands of six and of seven cards; of five there is every one."""
 Hands = npt.NDArray[np.uint8]
-
-
-@pytest.fixture(autouse=True)
-def take_minutes() -> None:
-    """Nothing hangs here: it takes this long."""
-    faulthandler.cancel_dump_traceback_later()
 
 
 def hands_of(size: int) -> Hands:

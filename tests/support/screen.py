@@ -6,6 +6,12 @@ from typing import Any
 import pytest
 
 from analyser.cli import run
+from analyser.terminal.to_json import json_ready
+
+
+def written(record: object) -> Any:
+    """A record as a script sees it: through JSON and back."""
+    return json.loads(json.dumps(json_ready(record)))
 
 
 class Screen:

@@ -1,22 +1,16 @@
 """The JSON of the terminal, field by field as scripts rely on it."""
 
-import json
 from enum import IntEnum
-from typing import Any
 
 import pytest
 
 from analyser import analyse, compare, deal, parse_cards
 from analyser.poker.phrases import Phrase
 from analyser.terminal.to_json import json_ready
+from screen import written
 
 FIELDS = ("ranks", "best", "choices", "all", "class", "classes", "description")
 NO_LOW = dict.fromkeys(FIELDS) | {"qualifies": False}
-
-
-def written(record: object) -> Any:
-    """A record as a script sees it: through JSON and back."""
-    return json.loads(json.dumps(json_ready(record)))
 
 
 def test_the_dead_mans_hand_to_the_letter() -> None:

@@ -5,13 +5,11 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
+from analysed import graded
 from analyser.gui.list_window.model import Column, HandsModel, Role
 from analyser.gui.look import item_views
 from analyser.poker.cards import format_cards
-from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, HOLDEM
-from analyser.poker.generators import finish
-from analyser.poker.results.hand_list import HandList, grade_text
+from analyser.poker.games.registry import HOLDEM
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 SHOWN = Qt.ItemDataRole.DisplayRole
@@ -19,10 +17,6 @@ UP, DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 
 # Best first: lines 4, 2 and 5 equal, 1.
 TEXT = "As Kd\nKc Qc 9c 8c 2c\n\nAc Jd 8s 8c As 3d 4d Ad\nKh Qh 9h 8h 2h\n"
-
-
-def graded(text: str, game: Game = ANY, board: str = "") -> HandList:
-    return finish(grade_text(game, text, board))
 
 
 @pytest.fixture

@@ -11,15 +11,11 @@ from analyser.gui.state import hand_history
 from analyser.gui.state.data_folder import data_folder
 from analyser.gui.state.hand_history import Entry, HandHistory, Recorder, entry_of
 from analyser.poker.errors import SavedTableError
-from analyser.poker.games.registry import ANY, HOLDEM
+from analyser.poker.games.registry import ANY
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.table.enter import enter
 from analyser.poker.table.table import Table, new_table
-from felt_contents import said_of
-
-
-def laid(line: str) -> Table:
-    return enter(new_table(HOLDEM), line)
+from felt_contents import laid, said_of
 
 
 def entry(line: str, hand: str = "") -> Entry:

@@ -14,14 +14,8 @@ from analyser.gui.look.theme import LEAST_TARGET
 from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import Entry, HandHistory, entry_of
 from analyser.gui.window.history import HistoryDialog
-from analyser.poker.games.registry import HOLDEM
-from analyser.poker.table.enter import enter
-from analyser.poker.table.table import Table, new_table
+from felt_contents import laid
 from tests.gui.conftest import LEFT, Key
-
-
-def laid(line: str) -> Table:
-    return enter(new_table(HOLDEM), line)
 
 
 @pytest.fixture

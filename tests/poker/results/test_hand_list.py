@@ -4,6 +4,7 @@ from textwrap import dedent
 
 import pytest
 
+from analysed import graded
 from analyser.api import analyse, deal
 from analyser.poker.cards import format_cards, parse_cards
 from analyser.poker.dealing import MOST_SEED
@@ -16,10 +17,6 @@ from analyser.poker.results.sorting import MOST_HANDS, SortedHands
 
 BOARD = "9c Kh Kd 9s Ah"
 THREE = "Kc Qc 9c 8c 2c\n3c 4h 5d 6c 7s\nKd Qd 9d 8d 2d"
-
-
-def graded(text: str, game: Game = ANY, board: str = "") -> HandList:
-    return finish(grade_text(game, text, board))
 
 
 def places(hands: HandList | SortedHands) -> tuple[object, ...]:
