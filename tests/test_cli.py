@@ -42,12 +42,6 @@ def test_analyse_reads_one_hand_from_all_its_words(screen: Screen, words: list[s
     assert data["cards"] == ["Ac", "Jd", "8s", "8c", "As", "3d", "4d"]
 
 
-def test_analyse_for_people(screen: Screen) -> None:
-    lines = screen.answer("analyse", "Ac", "Jd", "8s", "8c", "As", "3d", "4d").splitlines()
-    assert lines[:2] == ["Any cards", "Two pair, aces and eights, jack kicker"]
-    assert "  Place            2,525th of 7,462 different hands" in lines
-
-
 @pytest.mark.parametrize("argv", [
     ["Qc5h", "--board", "9cKhKd9sAh"],
     ["Qc", "5h", "--board", "9c", "Kh", "Kd", "9s", "Ah"],
@@ -81,13 +75,6 @@ def test_compare_takes_each_word_for_a_hand(screen: Screen, argv: list[str]) -> 
 ])  # fmt: skip
 def test_compare_takes_a_situation_in_one_text_or_in_words(screen: Screen, argv: list[str]) -> None:
     assert screen.answer(*argv) == screen.answer("compare", "AhKh", "QsQd", "--board", "QhJh2c")
-
-
-def test_compare_shares_out_a_pot(screen: Screen) -> None:
-    argv = ["compare", "Qc5h", "5dJd", "--board", "9cKhKd9sAh"]
-    assert screen.json(*argv, "--pot", "101")["pot"] == [51, 50]
-    assert screen.json(*argv)["pot"] is None
-    assert "Pot      Seat A 51, Seat B 50" in screen.answer(*argv, "--pot", "101")
 
 
 @pytest.mark.parametrize("argv", [
@@ -186,7 +173,6 @@ def test_streamed_deals_are_the_record_to_the_letter(screen: Screen) -> None:
         ("deal 2 3", "unrecognized arguments: 3"),
         (f"deal {'9' * 5000}", "argument N: “999"),
         ("shuffle", "“shuffle” is neither a command nor a file; the commands are analyse, com"),
-        ("analyze AsKd", "“analyze” is neither a command nor a file; the commands are analyse"),
         ("batch hands.txt", "“hands.txt” cannot be used: No such file or directory"),
         ("AsKd", "“AsKd” is neither a command nor a file"),
         ("--shuffle", "unrecognized arguments: --shuffle"),

@@ -43,12 +43,6 @@ def test_arrows_up_break_a_contract(module: str, line: str, contract: str, tmp_p
     assert any(contract in row and "BROKEN" in row for row in finished.stdout.splitlines())
 
 
-def test_importing_the_package_loads_neither_qt_nor_numpy() -> None:
-    code = "import sys, analyser; print([n for n in ('PySide6', 'numpy') if n in sys.modules])"
-    finished = run_python("-c", code)
-    assert (finished.stdout.strip(), finished.stderr) == ("[]", "")
-
-
 def test_the_domain_runs_where_there_is_no_qt() -> None:
     finished = run_python(
         "-c",
