@@ -216,9 +216,6 @@ def test_it_has_the_products_names_and_passes_on_the_files_to_open() -> None:
     ]  # fmt: skip
 
 
-on_linux = pytest.mark.skipif(
-    not sys.platform.startswith("linux"), reason="needs a cache folder that can be moved"
-)
 TABLE = new_table(HOLDEM, seats=2).place_all(parse_cards("AhKhQsQdQhJh2c7d"))
 
 
@@ -260,11 +257,3 @@ def test_a_picture_nobody_asked_for_is_a_file_of_its_own_and_few_stay(tmp_path: 
     kept = list(last.parent.iterdir())
     assert last in kept
     assert len(kept) == 10
-
-
-@on_linux
-def test_a_picture_not_written_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "file").touch()
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
-    with pytest.raises(NotADirectoryError):
-        write_aside(b"picture")
