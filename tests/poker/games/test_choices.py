@@ -1,16 +1,11 @@
 """Every choice of five cards, and the best of them in the class tables."""
 
 from dataclasses import replace
-from itertools import combinations
 
-from hypothesis import given
-from hypothesis import strategies as st
-
-from analyser.poker.cards import DECK, Card, format_cards, parse_cards
+from analyser.poker.cards import format_cards, parse_cards
 from analyser.poker.games.choices import choices_of, high_first
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA, OMAHA_HI_LO
-from analyser.poker.ranking.high import rank_five
 from analyser.poker.ranking.low import EIGHT_OR_BETTER
 
 
@@ -37,16 +32,3 @@ def test_a_choice_without_a_class_has_the_last_number_and_few_cards_have_no_choi
     low = tables_of(OMAHA_HI_LO, (*hole, *board)).low(EIGHT_OR_BETTER)
     assert choices_of(OMAHA_HI_LO, hole, board).best(low)[0] == len(low) + 1
     assert choices_of(HOLDEM, parse_cards("As Ah"), ()).fives == []
-
-
-@given(st.lists(st.sampled_from(DECK), min_size=5, max_size=8, unique=True), st.booleans())
-def test_the_best_choices_are_those_of_the_plain_evaluator(cards: list[Card], board: bool) -> None:
-    hole = tuple(cards[:2] if board else cards)
-    shared = tuple(cards[2:] if board else ())
-    choices = choices_of(ANY, hole, shared)
-    ranked = {frozenset(five): rank_five(five) for five in combinations(cards, 5)}
-    assert {frozenset(five) for five in choices.fives} == set(ranked)
-    number, fives = choices.best(tables_of(ANY, cards).high)
-    best = max(ranked.values())
-    assert tables_of(ANY, cards).high.ranks[number - 1] == best
-    assert {frozenset(five) for five in fives} == {f for f, rank in ranked.items() if rank == best}

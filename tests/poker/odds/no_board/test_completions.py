@@ -5,13 +5,13 @@ from math import comb
 
 import pytest
 
-from analyser.poker.cards import DECK, Card, parse_cards
+from analyser.poker.cards import Card, parse_cards
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DEUCE, DRAW, LOWBALL, RAZZ, STUD
 from analyser.poker.odds.no_board.completions import Completions, Values
 from analyser.poker.odds.record import category_of
-from analyser.poker.ranking.classes import NO_CLASS, high_classes
+from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.results.analysis import analyse_cards
 from situations import SEVEN_CARDS
 
@@ -46,20 +46,6 @@ def test_an_unknown_seat_makes_every_hand_of_the_class_tables(game: Game) -> Non
     assert counts.total() == comb(len(game.deck), game.dealt)
 
 
-@pytest.mark.parametrize("hand", ["AsKsQsJsTs9s2d", "AsAhAdAcKsQsJs", "2s3s4s5s7s", "8c8d"])
-def test_one_by_one_they_are_what_the_evaluators_say(hand: str) -> None:
-    game = STUD if len(hand) == 14 else DRAW
-    cards = parse_cards(hand)
-    known = cards[: max(3, game.dealt - 2)]
-    seat = completions(game, known)
-    sets, values, _ = seat.one_by_one()
-    classes = high_classes()
-    for gone, value in list(zip(sets.tolist(), values.tolist(), strict=True))[::7]:
-        dealt = [card for card in DECK if gone >> card.number & 1]
-        high = analyse_cards(game, (*known, *dealt)).high
-        assert classes.ranks[value - 1] == high.rank
-
-
 @pytest.mark.parametrize(
     ("game", "hand"),
     [
@@ -82,12 +68,3 @@ def test_a_complete_hand_has_one_value(game: Game, hand: str) -> None:
         assert analysis.lows is not None
         expected = analysis.lows[game.low.name].class_
     assert seat.only == (expected, NO_CLASS)
-
-
-def test_fewer_cards_leave_fewer_completions() -> None:
-    seat = completions(STUD, parse_cards("AsKsQsJs"))
-    fewer = [card for card in seat.unseen if card.rank < 10]
-    among = seat.among(fewer)
-    anew = Completions(seat.values, seat.hand, seat.missing, fewer)
-    assert among.categories() == anew.categories()
-    assert among.keys.tolist() == anew.keys.tolist()
