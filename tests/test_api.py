@@ -145,8 +145,6 @@ def test_a_comparison_in_full() -> None:
          "Ah is there twice, in seat A and on the board"),
         ((["As Ah", "2c 2d 3c 3d 4c 4d 5c"],),
          "Seat A has 2 cards and waits for a board, seat B has 7 and comes without one; in Tex"),
-        ((["2h 3h", "Ad 9c"], BOARD),
-         "9c is there twice, in seat B and on the board"),
         ((["2h 3h", "Ad 9d 4d"], BOARD), "Seat B has 3 cards; in Texas"),
         ((["2h 3h", "Ad 9d"], BOARD, "any"), "Any cards has no board"),
         ((["Qc 5h 2c", "5d Jd"],), "Seat A has 3 cards; in Texas hold'em it has 2"),

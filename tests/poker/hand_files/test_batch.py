@@ -128,15 +128,6 @@ def test_half_a_line_is_the_last_line(read: Read) -> None:
     assert (len(rows), errors) == (2, [])
 
 
-def test_rows_come_while_the_file_is_read(tmp_path: Path) -> None:
-    """A million lines are not read before the first of them is answered."""
-    path = tmp_path / "hands.txt"
-    path.write_text("AhKh v QsQd @ Qc Jh 2h 8h 3c\n" * 20_000)
-    first = next(iter(read_hands(path)))
-    assert isinstance(first, HandRow)
-    assert first.line == 1
-
-
 def test_an_unreadable_file_stops_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("a", "b"):
         (tmp_path / name).write_text(EULER)

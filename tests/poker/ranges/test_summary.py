@@ -16,13 +16,6 @@ def said(text: str, board: str = "", dead: str = "") -> RangeSummary:
     return summarise(parse_range(text), *cards)
 
 
-def test_a_range_by_itself() -> None:
-    summary = said("AKs, QQ+")
-    assert (summary.range, summary.combos, summary.percent) == ("QQ+, AKs", 22, 1.66)
-    assert dict(summary.hands) == {"AA": 1.0, "KK": 1.0, "QQ": 1.0, "AKs": 1.0}
-    assert summary.categories is None
-
-
 def test_known_cards_take_holdings_away_and_from_the_whole_too() -> None:
     summary = said("AA, AhKh, KsKd:0.5", "As 2c", "Kh")
     assert summary.combos == 3.5

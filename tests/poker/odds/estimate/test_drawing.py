@@ -93,9 +93,3 @@ def test_what_no_deal_fits(written_down: bool, monkeypatch: pytest.MonkeyPatch) 
         Drawing(ranges_at("AA", "AA", "AA"), 1)
     with pytest.raises(EmptiedRangeError):
         Drawing(ranges_at("AA", "KK", board="KsKhKd"), 1)
-
-
-def test_the_same_seed_draws_the_same_deals() -> None:
-    one, same, other = (Drawing(SITUATIONS[0], seed).draw(10) for seed in (7, 7, 8))
-    assert np.array_equal(one.board, same.board)
-    assert not np.array_equal(one.board, other.board)
