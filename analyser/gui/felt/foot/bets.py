@@ -122,7 +122,7 @@ class BetsStrip(Panel):
             for part in (*self._labels.pop(field), field):
                 part.hide()  # deleteLater acts only later
                 part.deleteLater()
-        for seat in range(len(self.bets), len(table.seats)):
+        for seat in range(len(self.bets), len(table.seats) if self._shows_bets else 0):
             self.bets.append(
                 ChipField(document, partial(_bet_of, seat), partial(document.set_bet, seat))
             )
@@ -144,11 +144,13 @@ class BetsStrip(Panel):
             self.updateGeometry()
             self.height_changed.emit()
 
+    @property
+    def _shows_bets(self) -> bool:
+        return Chips.BETS in self._asked or has_bets(self._document.table)
+
     def _shown(self) -> list[ChipField]:
-        table, shown = self._document.table, []
-        if Chips.BETS in self._asked or has_bets(table):
-            shown += [*self.bets, self.dead_money]
-        if Chips.CALL in self._asked or table.stakes.to_call is not None:
+        shown = [*self.bets, self.dead_money] if self._shows_bets else []
+        if Chips.CALL in self._asked or self._document.table.stakes.to_call is not None:
             shown.append(self.to_call)
         return shown
 
