@@ -419,7 +419,7 @@ class RangePairError(CardError):
     """A pair written as suited or offsuit, such as "QQs". Fields: ``term``, ``pair``."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "analyser", "“{term}” cannot be: a pair is never of one suit; write {pair}"
+        "analyser", "“{term}” cannot be: a pair is always of two suits; write {pair} without s or o"
     )
 
 

@@ -1,4 +1,4 @@
-"""All English words and sentences about results, as phrases that can be translated.
+"""What cards, ranks, categories, tie-breakers and seats are called, as phrases to translate.
 
 A rank or category is one whole phrase ("aces", never "ace" + "s"), and a sentence is one template
 with gaps, because other languages have other endings and another order of words.

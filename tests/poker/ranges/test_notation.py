@@ -77,7 +77,7 @@ def test_a_range_is_read_as_it_is() -> None:
 REFUSED = [
     (RangeTermError, "is not part of a range; write hands", "xx 9 AKx AsK QQQ ++ QQ- -QQ A-K Jo"),
     (RangeTermError, "is not part of a range; write hands", "AhKh-AhQh 15 %15 AKs-AQs-AJs Kh"),
-    (RangePairError, "a pair is never of one suit; write", "88s 88o TTs+ 99s-77s"),
+    (RangePairError, "a pair is always of two suits; write", "88s 88o TTs+ 99s-77s"),
     (RangePlusError, "leave out the +", "AhKh+ QsQd+"),
     (RangeHoldingError, "has one card twice", "AhAh A♥Ah"),
     (RangeRunError, "is not a run of hands", "A5s-A2o A5-A2s A5s-K3s 77-A2s 77-76 AK-77"),

@@ -387,7 +387,7 @@ REFUSED = [
     ("Kx v QsQd", "“Kx” is not a card"),
     ("AKs QQx v AhKh", "“QQx” is not part of a range"),
     ("AhKh QQ 9c", "“9c” is not part of a range"),
-    ("AhKh v 88s", "“88s” cannot be: a pair is never of one suit"),
+    ("AhKh v 88s", "“88s” cannot be: a pair is always of two suits"),
     ("AhKh [2c3c4c] on 5c6c7c", "“5c6c7c” would be a second board"),
     ("Ah 10", "“10” alone could be a rank or a card number"),
     ("AhKh v QsQd @ QhJh2c on 3c4c5c", "“3c4c5c” would be a second board"),

@@ -3,7 +3,7 @@
 import pytest
 
 from analyser.poker.games.registry import HOLDEM
-from analyser.poker.odds.board.count_open_seat import count_open_seat
+from analyser.poker.odds.board.count_early_open_seat import count_early_open_seat
 from analyser.poker.odds.count import odds_of
 from range_situations import ranges_at
 from situations import finished, hands_at
@@ -12,7 +12,7 @@ from situations import finished, hands_at
 @pytest.mark.parametrize("hands", [("AsAh", ""), ("7c", "QsJs"), ("QsJs", "??"), ("2c", "2d2h")])
 def test_one_unknown_hand(hands: tuple[str, str]) -> None:
     of = hands_at(HOLDEM, "/".join(hands))
-    assert odds_of(of) == finished(count_open_seat(of))
+    assert odds_of(of) == finished(count_early_open_seat(of))
 
 
 @pytest.mark.parametrize("hand", ["AhKh", "AhKd", "7c7d"])

@@ -10,7 +10,7 @@ from analyser.poker.dealing import Shuffler
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import HOLDEM, OMAHA
 from analyser.poker.generators import finish
-from analyser.poker.odds.board.count_open_seat import count_open_seat
+from analyser.poker.odds.board.count_early_open_seat import count_early_open_seat
 from analyser.poker.odds.board.count_open_seats import count_open_seats
 from analyser.poker.odds.situation import situation_of
 from analyser.poker.ranking.low import EIGHT_OR_BETTER
@@ -32,7 +32,7 @@ def test_a_single_seat_ends_up_as_seven_cards_do() -> None:
 
 def test_the_share_that_is_done_grows_to_one() -> None:
     hands = [parse_cards("AhKhQd2c"), parse_cards("AsKs??")]
-    shares = list(count_open_seat(situation_of(OMAHA, hands, parse_cards("Qh7h"))))
+    shares = list(count_early_open_seat(situation_of(OMAHA, hands, parse_cards("Qh7h"))))
     assert shares == sorted(shares)
     assert 0 < shares[0] < 0.5 < shares[-1] <= 1
 
@@ -46,4 +46,4 @@ def test_the_same_as_the_way_for_later_streets(game: Game, to_come: int) -> None
     # Few spades are dead, so that there are flushes to be had.
     dead = [card for card in rest[5:] if card.suit is not Suit.SPADES][:20]
     situation = situation_of(game, hands, rest[: 5 - to_come], dead)
-    assert finish(count_open_seat(situation)) == finish(count_open_seats(situation))
+    assert finish(count_early_open_seat(situation)) == finish(count_open_seats(situation))

@@ -50,7 +50,7 @@ _AT_ONCE: Final = 1 << 16
 """The number of comparisons made at a time: their arrays fit into a processor's cache."""
 
 
-def count_open_seat(situation: Situation) -> Steps[Odds]:
+def count_early_open_seat(situation: Situation) -> Steps[Odds]:
     """Count the odds of a situation with one open seat, in a game with a board.
 
     Yields the progress, 0 to 1.
