@@ -1,7 +1,7 @@
-"""The page that explains a hand in steps: sentences, and rows of cards with signs.
+"""The page that explains a hand in steps: sentences, and rows of cards with short texts.
 
-This module knows no rule of poker: each step says which cards are marked or faded, and gives the
-signs.
+This module knows no rule of poker: the record of a step says which cards are marked or faded, and
+which texts are between and below them.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class StepsPage(Blocks):
 
 @dataclass(frozen=True)
 class MarkedRow:
-    """A row of cards, some of which are marked or faded, with signs between and below them."""
+    """A row of cards, some of which are marked or faded, with short texts between and below them."""
 
     row: Row
 

@@ -285,7 +285,10 @@ class Session:
             import_module(module)
 
     def _prepare_game(self) -> None:
-        """Build in a thread the class tables of the game on the table, before its first hand."""
+        """If another game is played now, build its tables of hand classes in a thread.
+
+        The first hand of the game then does not wait for them.
+        """
         game = self.document.table.game
         if game != self._prepared:
             self._prepared = game

@@ -26,7 +26,10 @@ _FEWEST_SPLITS, _MOST_SPLITS = 16, 29
 
 
 def next_box(box: int, is_right: bool) -> int:
-    """Return a topic's next box, from 1, after an answer that was right or wrong."""
+    """Return the box of a topic after an answer: one up if it was right, otherwise the first.
+
+    Boxes are numbered from 1. From the last box, a topic goes no further up.
+    """
     return min(box + 1, BOXES) if is_right else 1
 
 

@@ -34,12 +34,14 @@ BOARDS: Final = comb(len(DECK) - 4, 5)
 
 
 class Matchups(NamedTuple):
-    """The counts of every pair of holdings, by their numbers; 0 if they share a card.
+    """On how many boards each holding beats or ties each other holding, before the flop.
+
+    Rows and columns are numbers of holdings. The counts of two holdings that share a card are 0.
 
     Attributes:
         wins: of shape (1326, 1326): on how many boards the row's holding beats the column's. The
-            losses are the transposed array.
-        ties: of shape (1326, 1326): on how many boards they tie.
+            transposed array has the losses.
+        ties: of shape (1326, 1326): on how many boards the two holdings tie.
     """
 
     wins: Deals

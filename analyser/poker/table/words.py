@@ -238,12 +238,15 @@ _CHANCE: Final = re.compile(r"[0-9]{1,3}\.[0-9]{2,}%")
 
 
 def _asked(word: Word, text: str, before: Sequence[Word]) -> Word:
-    """Decide what a "?" behind cards means: it may ask a question, or stand for an unknown card.
+    """Decide what a "?" at the end of a text means: a question mark, or an unknown card.
 
-    The "?" asks a question, and is dropped, if it follows a range, a word or a game, a whole board,
-    or as many cards as the first hand has. A single card, and cards that end in ``??``, are
-    returned as they are. Any other text has two readings: the result is a "word" with
-    TwoReadingsError as its ``why``. ``before``: the words before the cards.
+    It is a question mark, and is dropped, if it stands alone after a range, a game or a word that
+    was not understood, or if it follows a whole board or a hand with as many cards as the first
+    one. It is an unknown card, and the word is returned as it is, if it follows a single card or
+    other unknown cards, or is doubled (``??``). Otherwise it may be either: the result is a word of
+    kind "word" with a TwoReadingsError in ``why``.
+
+    ``word``: the cards with the "?"; ``text``: the same as written; ``before``: the words before.
     """
     marks = len(text) - len(text.rstrip("?"))
     known = word.cards[: len(word.cards) - (marks + 1) // 2]

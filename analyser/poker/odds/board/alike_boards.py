@@ -56,15 +56,15 @@ class BestSoFar(NamedTuple):
     winners: Whole
 
 
-class BoardGroup(NamedTuple):
-    """The size of a ``Boards`` object, known before the object is made, to estimate the work.
+class BoardsSize(NamedTuple):
+    """What is known about a ``Boards`` object before it is made: enough to estimate the work.
 
     Attributes:
-        suited: the suited boards that are grouped; None for boards without possible flushes.
-        boards: the number of groups of boards.
-        most: for each kind the number of cards left in the deck, less the cards of the flush's suit
-            that come to the board. Which of them come does not change the size, so the lowest are
-            assumed to come.
+        suited: the boards with a possible flush in one suit; None for boards without one.
+        boards: the number of groups of boards at most, as some of these groups cannot come.
+        most: for each kind of card, how many a seat can be dealt at most. If a flush is possible,
+            the cards of its suit that come to the board are taken away. The estimate does not
+            depend on their ranks, so the lowest ranks are taken.
     """
 
     suited: SuitedBoards | None
@@ -92,8 +92,8 @@ class AlikeBoards:
         self._known = known
         self.groups = list(self._all_groups())
 
-    def _all_groups(self) -> Iterator[BoardGroup]:
-        yield BoardGroup(None, len(self._deal.to_come), _most(self._deal.left, 0))
+    def _all_groups(self) -> Iterator[BoardsSize]:
+        yield BoardsSize(None, len(self._deal.to_come), _most(self._deal.left, 0))
         for suited in self._deal.suited_boards():
             on_board = suited_mask(self._situation.board, suited.suit)
             # To know the size, it is enough how many cards of the suit come, whichever they are.
@@ -102,7 +102,7 @@ class AlikeBoards:
             left = [rank for rank, count in enumerate(most) if count and rank >= len(RANKS)]
             for rank in left[:coming]:
                 most = (*most[:rank], 0, *most[rank + 1 :])
-            yield BoardGroup(suited, suited.numbers.size, most)
+            yield BoardsSize(suited, suited.numbers.size, most)
 
     def all(self) -> Iterator[Boards]:
         """Make and yield each ``Boards``; the one without flushes comes last."""

@@ -22,7 +22,7 @@ import numpy as np
 
 from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.generators import Steps, WorkSteps, as_shares
-from analyser.poker.odds.board.alike_boards import AlikeBoards, BestSoFar, BoardGroup, Boards
+from analyser.poker.odds.board.alike_boards import AlikeBoards, BestSoFar, Boards, BoardsSize
 from analyser.poker.odds.board.deal import BoardDeal
 from analyser.poker.odds.board.holdings import STEP, Holdings, entries_of, parts
 from analyser.poker.odds.board.known_hands import categories_of_known
@@ -259,7 +259,7 @@ def _cases_of(boards: Boards) -> _Cases:
     return _Cases(every, boards.left, boards.ways, boards.known)
 
 
-def _cases(group: BoardGroup, seats: Sequence[OpenSeat]) -> int:
+def _cases(group: BoardsSize, seats: Sequence[OpenSeat]) -> int:
     """Estimate the number of cases for each board of a group after ``seats`` are dealt cards."""
     kinds = ways = 1
     left = sum(group.most)
