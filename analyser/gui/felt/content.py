@@ -32,7 +32,7 @@ class Ahead(Enum):
     LEADS = auto()
     TIES = auto()
     FAVOURITE = auto()
-    """The seat gets most of the pot on average, but is behind now, or nobody is ahead."""
+    """The seat has the largest share on average, but is behind now, or nobody is ahead."""
 
 
 def mark_of(ahead: Ahead | None) -> Ink:
@@ -228,7 +228,12 @@ class StreetContent(NamedTuple):
 
 
 class FootContent(NamedTuple):
-    """What lies below the bar: sentences on side pots, a call and outs, and the graph's streets."""
+    """What lies below the bar that shows the shares of the pot.
+
+    Attributes:
+        lines: sentences on side pots, on the call and on outs.
+        streets: the streets of the graph of each seat's share; empty if there is no graph.
+    """
 
     lines: tuple[FootLine, ...] = ()
     streets: tuple[StreetContent, ...] = ()

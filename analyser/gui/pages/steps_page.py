@@ -46,7 +46,7 @@ class StepsPage(Blocks):
 
 @dataclass(frozen=True)
 class MarkedRow:
-    """A row of cards, some of which are marked or faded, with short texts between and below them."""
+    """A row of cards, some of them marked or faded, with short texts between and below them."""
 
     row: Row
 

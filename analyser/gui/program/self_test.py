@@ -170,7 +170,7 @@ def _stay_away_from_the_users_files(folder: str) -> None:
 
 
 def _leave_no_files() -> None:
-    """Delete the folder in which Qt's test mode has stored tables; Linux does without this mode."""
+    """Delete the data folder of Qt's test mode; do nothing if the mode is off, as on Linux."""
     if QStandardPaths.isTestModeEnabled():
         folder = log_file().parent
         shutil.rmtree(folder, ignore_errors=True)

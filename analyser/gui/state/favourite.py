@@ -1,6 +1,7 @@
-"""Who leads, who is the favourite before the last card and by how much: rules and words.
+"""Finds the favourite before the last card; says who leads, who is the favourite, by how much.
 
-A favourite gets most of the pot on average; another seat may be ahead now.
+The favourite is the seat with the largest share of the pot on average; another seat may be ahead
+now. If several seats have the same largest share, each of them is a favourite.
 """
 
 from __future__ import annotations

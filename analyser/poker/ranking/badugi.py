@@ -62,7 +62,10 @@ def plays(cards: Sequence[Card]) -> bool:
 
 
 def rank_playing(cards: Sequence[Card]) -> HighRank:
-    """Return the rank of cards that can all play together, as ``plays`` tests."""
+    """Return the rank of cards that can all play together.
+
+    ``cards``: one to four cards for which ``plays`` returns True; this is not checked.
+    """
     values = sorted((low_value(card.rank) for card in cards), reverse=True)
     return BadugiCategory(len(cards)), *values
 

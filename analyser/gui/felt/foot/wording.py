@@ -49,7 +49,7 @@ Streets = tuple[Sequence[Table], Sequence[tuple["Fraction", ...]]]
 
 
 def foot_of(table: Table, outcome: Outcome, standing: CurrentOdds, streets: Streets) -> FootContent:
-    """Return what lies below the bar: side pots, the call, the outs, and the graph's streets."""
+    """Return what lies below the bar: sentences, and the streets of the graph of shares."""
     if len(table.seats) == 1:
         return FootContent()
     lines = []
