@@ -62,10 +62,10 @@ def report_batch(
     """Yield the output of ``batch`` part by part, and meanwhile write the rows to files.
 
     Args:
-        path: the same as for ``open_batch``.
-        rules: the same as for ``open_batch``.
+        path: a file, a folder of files, or "-" for the standard input.
+        rules: how to judge hands that name no game.
         form: the form of the output.
-        tables: the file to write for each kind of table.
+        tables: the paths of the files to write the rows to, at most one CSV and one Parquet file.
         jobs: how many processes read the hands; None to choose by the size of the files. The output
             does not depend on it.
 
@@ -118,9 +118,9 @@ def report_batch(
 
 
 class _Output(NamedTuple):
-    """A part of the output: that of consecutive hands, with its errors before its rows.
+    """A part of the output, for some consecutive hands; its errors are written before its rows.
 
-    In JSON lines an error that follows a row begins a new part, so that all stay in order.
+    In JSON lines an error after a row begins a new part, so that the order of the hands is kept.
 
     Attributes:
         errors: the errors, as JSON.

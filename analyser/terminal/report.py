@@ -51,7 +51,10 @@ LONGEST_RANGE: Final = 24
 
 @singledispatch
 def report(result: Any) -> str:
-    """Write the result of a verb: a record for which a function is registered, or a saved file."""
+    """Write the result of a verb as text.
+
+    The functions registered below write records; this one writes a line on a saved file.
+    """
     return f"{shown(result.file)}: {result.extent}\n"
 
 
@@ -356,9 +359,10 @@ def _seat_rows(names: Sequence[str], seats: Sequence[Analysis]) -> list[TextRow]
 
 
 def _cards_in_use(seat: Analysis) -> Iterator[str]:
-    """Yield the cards of the best high and of the best low, as far as the game has them.
+    """Yield as text the cards of the best high, of the best low, or of both, as the game has them.
 
-    Yield none if these are all the cards that the seat has.
+    The text is "" if no low qualifies. Yield nothing if there is no board and all of the seat's
+    cards play; nor, except in badugi, if there are fewer than five cards.
     """
     if seat.played.one_of_each and len(seat.high.best) < len(seat.cards):
         yield format_cards(seat.high.best)

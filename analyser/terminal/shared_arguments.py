@@ -46,13 +46,14 @@ class Parser(argparse.ArgumentParser):
 class _CardWords(argparse.Action):
     """Divides the words after ``--board`` or ``--dead`` into the option's cards and hands.
 
-    If hands were given before the option, all words are the option's cards. Only the first word may
-    have several cards, as in ``9cKhKd 9s Ah``. A later word of several cards could be a hand, so it
-    is refused.
+    If hands were given before the option, all words are cards of the option. The first word may
+    have several cards, as in ``9cKhKd 9s Ah``. Any other word of several cards is refused, because
+    it could be a hand.
 
-    If no hand was given before, the hands begin at the first later word of several cards, as in
-    ``--board 9c Kh Kd 9s Ah Qc5h 5dJd``. They begin after the first word if that has several cards,
-    as in ``--board 9cKhKd Qc5h 5dJd``.
+    If no hands were given before the option, they may follow its cards. They begin
+
+    - after the first word if it has several cards: ``--board 9cKhKd Qc5h 5dJd``;
+    - otherwise at the first word that has several cards: ``--board 9c Kh Kd 9s Ah Qc5h 5dJd``.
     """
 
     def __call__(

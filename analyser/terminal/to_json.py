@@ -1,7 +1,7 @@
 """Turns records into the terminal's JSON: the same fields, made of plain JSON values.
 
-The modules ``batch_report`` and ``cli`` write the objects that contain the records of ``batch`` and
-``deal``.
+The verbs ``batch`` and ``deal`` write one JSON object around many records; the modules
+``batch_report`` and ``cli`` write that object.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ def json_ready(value: object) -> Any:
     """Turn a record, or a value of one of its fields, into a value that ``json.dumps`` accepts.
 
     Records and mappings become dicts in the order of their fields, and sequences become lists.
-    Cards are written as text, and phrases in English. The field ``class_`` is written as ``class``.
+    Cards become text. Phrases, which can be translated, become English text. The field ``class_``
+    is written as ``class``.
+
     A field may be marked with one of the marks in ``records``: ``NOT_WRITTEN`` leaves it out,
     ``OMITTED_WHEN_NONE`` leaves it out if it is None, ``omitted_unless`` leaves it out unless
     another field is true, and ``NULL_WHEN_EMPTY`` writes an empty value as null.

@@ -55,9 +55,9 @@ class BeatsPage(Folding):
 
     Attributes:
         nuts: the counted classes.
-        within: the name of the seat whose range is counted; "" if all hands are counted.
+        within: the name of the seat, if only the hands of its range are counted; "" otherwise.
         other_range: the name of another seat with a range; "" if there is none.
-        seat: the name of the seat that has the hand; "" if the table has no other seat.
+        seat: the name of the seat that has the hand; "" if the poker table has only this seat.
     """
 
     nuts: Nuts
@@ -66,7 +66,11 @@ class BeatsPage(Folding):
     seat: str = ""
 
     def blocks(self) -> Iterator[Written]:
-        """Return for high and for low the nuts, the hand's place and the classes; then the map."""
+        """Return for high and for low the nuts, the hand's place and the classes.
+
+        They are followed by the map of the starting hands, if the hand has two cards, and by a link
+        that switches between all hands and those of a range, if another seat has one.
+        """
         nuts = self.nuts
         if self.within:
             text = translate("Beats", "Only the range of {seat} is counted.")
@@ -212,7 +216,7 @@ class ClassTable:
         return " ".join([f"{place}: {', '.join(words)}." for place, words in classes])
 
     def _words(self, one: NutsClass) -> list[str]:
-        """Return what players call a class, if that is not its exact name; then its exact name."""
+        """Return another name that players have for a class, if any, and then its exact name."""
         return [*filter(None, [self.called.get(one.place)]), translated(one.description)]
 
     def _count(self, one: NutsClass) -> str:
@@ -270,7 +274,7 @@ class HandMap:
     unfolded: bool
 
     def spoken(self) -> str:
-        """Return a sentence with the hands that may beat the hand; "" if the map is folded."""
+        """Return a sentence that lists what may beat the user's hand; "" if the map is folded."""
         if not self.unfolded:
             return ""
         every = by_starting_hand(self.nuts).items()

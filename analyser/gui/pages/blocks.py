@@ -108,7 +108,7 @@ class Sentence:
 class Remark:
     """A sentence in the muted colour, for example on a page that has nothing else to show.
 
-    ``end``: the sign that follows the text only if a screen reader says it.
+    ``end``: punctuation after the text, such as a full stop, for screen readers only.
     """
 
     text: str

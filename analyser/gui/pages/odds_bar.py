@@ -26,9 +26,12 @@ def bar(width: int, height: int, filled: float, striped: float = 0.0) -> str:
 
 
 def bar_picture(path: str, theme: Theme, ratio: float) -> QPixmap:
-    """Draw the bar that is described by ``path``, the part of its address after the colon.
+    """Draw the bar whose address in the HTML ends in ``path``, as in ``120/12/0.5/0.1``.
 
-    ``ratio``: device pixels for each device-independent pixel.
+    Args:
+        path: the width, the height, and the filled and the striped part of the width.
+        theme: the theme whose colours are used.
+        ratio: device pixels for each device-independent pixel.
     """
     width, height, filled, striped = map(float, path.split("/"))
     area = QRectF(0, 0, width, height)

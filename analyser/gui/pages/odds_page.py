@@ -95,7 +95,7 @@ class SeatFigures:
     def _rest(self) -> str | None:
         """The percentage of the pot that the seat gets in deals that it does not scoop.
 
-        None unless high and low share the pot.
+        None in games in which high and low do not share the pot.
         """
         rest = rest_of_share(self.odds, self.seat)
         return None if rest is None else translated(rest)
@@ -253,9 +253,10 @@ def outs_of(following: NextCards, seat: int, name: str) -> tuple[Outs, ...]:
 
 
 def outs_by_share(shares: NextCardShares, following: NextCards, name: str) -> tuple[Outs, ...]:
-    """Return the cards that raise the pot share of a known hand against ranges, by category.
+    """Return the next cards that raise a known hand's pot share against ranges.
 
-    ``following``: what each next card would do. ``name``: the name of the hand's seat.
+    They are grouped by the category they make. ``following``: what each next card would do.
+    ``name``: the name of the hand's seat.
     """
     changes = {each: shares.change(each.card) or 0 for each in following.cards}
     raising = [each for each, change in changes.items() if change > 0]
@@ -290,5 +291,8 @@ def _table(lines: Sequence[str], width: int | str = ROW_WIDTH) -> str:
 
 
 def _swatch(kind: str) -> str:
-    """Return as HTML a small bar in the pattern for "win", "tie" or "lose"; "" for ""."""
+    """Return as HTML a small bar in the pattern for "win", "tie" or "lose".
+
+    Return "" if ``kind`` is "".
+    """
     return bar(_SWATCH, _SWATCH, *_PARTS[kind]) if kind else ""

@@ -127,7 +127,10 @@ class PagesPanel(QWidget):
         self._beats.finish()
 
     def sizeHint(self) -> QSize:
-        """Return a size for lines that are easy to read and, if there is room, for all tabs."""
+        """Return a width at which lines are easy to read, and Qt's usual height.
+
+        The width is larger if all tabs need more and the window has room for them.
+        """
         window = self.window().width()
         line = min(_LINE * self.fontMetrics().averageCharWidth(), round(_SHARE * window))
         tabs = self._pages.tabs.sizeHint().width() + MEDIUM
@@ -206,7 +209,7 @@ class PagesPanel(QWidget):
     def _reason(self, outcome: Outcome, low: bool = False) -> Written:
         """Return the page that explains the chosen seat's hand, or the verdict.
 
-        ``low``: True to explain the lows in each ordering of the game instead.
+        ``low``: True to explain the lows instead, in each low ordering of the game.
         """
         seat = self.choice.currentData()
         if seat == _VERDICT:
@@ -255,9 +258,10 @@ class PagesPanel(QWidget):
         return VerdictPage(translated(outcome.headline), duels, self._shares(outcome), rules)
 
     def _chances(self, outcome: Outcome) -> Written:
-        """Return the page with the odds of the chosen seat, or of all if the verdict is chosen.
+        """Return the page with the odds of the chosen seat.
 
-        If there are no odds, return a remark that says why.
+        If the user has chosen the verdict instead of a seat, the page has the odds of all seats. If
+        there are no odds, return a remark that says why.
         """
         standing, wanted = self._live.standing, self.choice.currentData()
         if standing.refusal:
@@ -300,10 +304,11 @@ class PagesPanel(QWidget):
         )
 
     def _seat_to_beat(self, outcome: Outcome) -> tuple[int, int | None]:
-        """Return the chosen seat, and the first other seat with a range (None if there is none).
+        """Return the seat for the page of what beats its hand, and the first other with a range.
 
-        If the verdict is chosen, return the seat of the active slot instead, or the first seat if
-        that seat has no hand or if no seat is active.
+        The seat for the page is the one that the user has chosen. If the verdict is chosen instead,
+        it is the seat of the active slot, or the first seat if no slot is active or if that seat
+        has no hand. The other seat is None if no other seat has a range.
         """
         seat = self.choice.currentData()
         if seat == _VERDICT:

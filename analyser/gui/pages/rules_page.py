@@ -74,7 +74,7 @@ class KindsPage:
 
 
 def chapters_of(rulings: Iterable[Ruling]) -> tuple[Chapter, ...]:
-    """Group rulings under the headings of their topics; rulings of a topic must be in sequence."""
+    """Group rulings under their topics' headings; rulings of one topic must follow each other."""
     return tuple(
         Chapter(translated(TOPICS[topic]), tuple(each))
         for topic, each in groupby(rulings, lambda found: found.topic)

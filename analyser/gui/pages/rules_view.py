@@ -54,7 +54,7 @@ class RulesView(QWidget):
     def follow(self, document: Document, seat: int | None = None) -> None:
         """Show the rulings for the poker table's result or, with ``seat``, for this seat.
 
-        While the answers are hidden, the rulings do not depend on them.
+        While teaching mode hides the answers, show the rulings of the game itself.
         """
         outcome = document.outcome
         hands: tuple[Analysis | None, ...] = outcome.hands

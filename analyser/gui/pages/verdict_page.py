@@ -83,7 +83,10 @@ class ComparisonTable:
 
     @property
     def _folds(self) -> bool:
-        """Whether positions, or cards that do not play, follow the deciding position."""
+        """Whether anything below the deciding position can be folded away.
+
+        That may be more positions, or cards that do not play.
+        """
         decided = self.comparison.decided
         if decided is None:
             return False
@@ -157,7 +160,10 @@ def _position(position: Position, better: int | None, theme: Theme) -> list[str]
 
 
 def _roles(position: Position) -> list[str]:
-    """Return the role of a position, such as "the first kicker"; two roles if the hands' differ."""
+    """Return the role of a position, such as "the first kicker".
+
+    Return two roles if the cards of the two hands have different roles there.
+    """
     roles = [translated(side.role) for side in position.cells if side is not None]
     return list(dict.fromkeys(roles))
 
