@@ -114,9 +114,10 @@ def compare(
     Args:
         hands: the cards of each seat, or one text of all: "AhKh v QsQd @ QhJh2c".
         board: the cards all seats share, in games with a board.
-        game: a game's key, an alias, or a Game. By default with a board Omaha, five-card or
-            six-card Omaha if all hands have four, five or six cards, otherwise hold'em; without a
-            board hold'em if a hand has two cards, otherwise "any".
+        game: a game's key, an alias, or a Game. By default it is the game that the text of all
+            hands names. If none is named, it depends on the board. With a board it is Omaha,
+            five-card or six-card Omaha if all hands have four, five or six cards, otherwise
+            hold'em. Without a board it is hold'em if a hand has two cards, otherwise "any".
         pot: chips to share out among the winners.
         options: options of the game by name, such as ``{"joker": "bug"}``.
         bets: instead of a pot, the chips that each hand put in, and then the chips of folded

@@ -77,7 +77,11 @@ def game_of(game: GameLike, options: OptionsLike | None) -> Game:
 
 
 def rules_of(game: GameLike | None, options: OptionsLike | None) -> Rules:
-    """Return how to judge the hands of a file that name no game. Raises CardError."""
+    """Return the game for those hands of a file that name none. Raises CardError.
+
+    If ``game`` is None, return only the options: each hand's cards will choose its game. Return
+    None if there are no options either.
+    """
     if game is not None:
         return game_of(game, options)
     # "Any cards" allows every option of the games that are chosen by the cards.
@@ -98,8 +102,8 @@ def each_hand(hands: Iterable[H]) -> list[H]:
 def read_whole(given: object, game: Game | None = None) -> Entry | None:
     """Read a text that has more than the cards of one hand, such as "AhKh v QQ+ @ QhJh2c".
 
-    Return None if ``given`` is not a text, or is an empty one or one with only the cards of one
-    hand. ``game``: the game that the caller chose; None if there is none. Raises CardError.
+    Return None for any other value: an empty text, the cards of one hand, or no text at all.
+    ``game``: the game that the caller chose; None if there is none. Raises CardError.
     """
     if not isinstance(given, str) or not given.strip():
         return None
@@ -129,7 +133,10 @@ def whole_hands(given: object, board: object, game: Game | None = None) -> Entry
 
 
 def _read_text(given: str, game: Game | None) -> Entry:
-    """Read a text with ``read_entry``; hold'em, which is the default, is passed as None."""
+    """Read a text with ``read_entry``, which gets no game if ``game`` is hold'em.
+
+    Hold'em is the default, so the caller may not have chosen it.
+    """
     return read_entry(given, None if game is None or game.plain == HOLDEM else game)
 
 
@@ -140,7 +147,7 @@ def refuse_two_boards(entry: Entry, board: object) -> None:
 
 
 def read_cards(given: CardsLike, argument: str = "cards") -> tuple[Card, ...]:
-    """Read cards. Raises CardError, which is RangeVerbError if the text is a range instead."""
+    """Read cards. Raises CardError; for a range this is the subclass RangeVerbError."""
     try:
         return parse_cards(given)
     except _MAY_BE_A_RANGE:
@@ -217,10 +224,11 @@ def read_situation(
 
 
 def game_of_text(entry: Entry, game: Game) -> Game:
-    """Return the game in which to compare the hands of a text: the one that it names, if it does.
+    """Return the game in which to compare the hands of a text.
 
-    If it names none, and ``game`` is hold'em, which is the default, return a game that the cards
-    fit. Return any other ``game`` as it is; cards that do not fit it are refused later.
+    It is the game that the text names. If the text names none, it is ``game``, unless ``game`` is
+    hold'em, the default, and the cards do not fit it: then it is a game that they fit. Cards that
+    do not fit any other ``game`` are refused later.
     """
     if game.plain == HOLDEM or entry.game is not None:
         return game_of_cards(entry, game)

@@ -55,9 +55,10 @@ def hand_batches(
 
     The columns are those of ``batch --parquet``: the fields of ``HandRow``, and the equities of
     seats that were all in. A file without rows gives one empty batch. Hands that are wrong are left
-    out; ``read_hands`` yields an error for each of them. The arguments and the exceptions are those
-    of ``read_hands``. Raises also DataExtraError if pyarrow is not installed, which comes with the
-    extra ``hand-analyser[data]``.
+    out; ``read_hands`` yields an error for each of them.
+
+    The arguments are those of ``read_hands``. The exceptions are those of ``read_hands`` and, if
+    pyarrow is not installed, DataExtraError. The extra ``hand-analyser[data]`` installs pyarrow.
     """
     batch = _batch(path, game, options, jobs)
     from analyser.poker.hand_files.jobs.arrow import batches_of  # loads pyarrow

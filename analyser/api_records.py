@@ -1,6 +1,6 @@
-"""The records that the Python functions return and that no other module of the domain has.
+"""The records that the Python functions make; ``analyser.poker`` makes all other records.
 
-Their fields are those of the terminal's JSON too, in the same order.
+The terminal's JSON has the same fields, in the same order.
 """
 
 from __future__ import annotations

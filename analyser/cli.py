@@ -104,10 +104,11 @@ def _dispatch(argv: Sequence[str]) -> int:
 
 
 def _with_values(argv: Sequence[str]) -> list[str]:
-    """Return the words with ``--estimate`` as ``--estimate=5`` and negative ``--bets`` as one word.
+    """Return the words with the equals signs that ``--estimate`` and ``--bets`` need in argparse.
 
-    Otherwise argparse would take a hand after ``--estimate`` for its value, and the bets "-50,100"
-    for an option.
+    ``--estimate`` becomes ``--estimate=5``, because argparse would take the hand after it for its
+    value. ``--bets -50,100`` becomes ``--bets=-50,100``, because argparse would take bets that
+    begin with a minus sign for an option.
     """
     words: list[str] = []
     for word in argv:
@@ -184,7 +185,10 @@ def _equity(arguments: argparse.Namespace) -> Odds:
 
 
 def _hands(given: list[str]) -> list[str] | str:
-    """Return the hands as a list, or as one text if it is one word or has a mark such as "v"."""
+    """Return the words as a list of hands, or joined to one text that has all hands.
+
+    They are joined if there is only one word, or if a word ends in a mark such as "v".
+    """
     if len(given) == 1 or any(map(is_mark, given)):
         return " ".join(given)
     return given

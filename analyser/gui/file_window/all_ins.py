@@ -31,12 +31,15 @@ _NONE: Final = -1
 
 
 class Found(NamedTuple):
-    """The most surprising all-in of a row.
+    """The all-in that is shown for a row: the most surprising one.
+
+    That is the all-in with the smallest expected share of the pot among the players who won, or
+    among all of them if none won.
 
     Attributes:
         number: the number of the row.
         text: how the all-in ended, or why it cannot be counted; "" if the row has no all-in.
-        tenths: the share of the pot in tenths of a per cent, 182 for 18.2%; -1 if there is none.
+        tenths: this share in tenths of a per cent, 182 for 18.2%; -1 if there is none.
     """
 
     number: int
@@ -71,7 +74,7 @@ class AllInTexts(Mapping[int, str]):
         return number < len(self._codes) and self._codes[number] != _NOT_COUNTED
 
     def add(self, found: Found) -> None:
-        """Add the result for a row."""
+        """Add what was counted for one row."""
         if found.number >= len(self._codes):
             more = max(1024, found.number + 1 - len(self._codes), len(self._codes) // 4)
             rest = np.full(more, _NOT_COUNTED, np.int32)
@@ -82,9 +85,10 @@ class AllInTexts(Mapping[int, str]):
             self._texts.append(said)
 
     def sort_keys(self, rows: int) -> Keys:
-        """Return a sort key for each of the first ``rows`` rows: its share in tenths of a per cent.
+        """Return a sort key for each of the first ``rows`` rows.
 
-        The key is -1 for a row without a share, and for a row that has not been counted.
+        The key is the pot share of the row's all-in, in tenths of a per cent. It is -1 if the row
+        has no share or has not been counted.
         """
         tenths = np.array([*[tenths for _, tenths in self._texts], _NONE], np.int64)
         known = self._codes[:rows]
@@ -197,7 +201,7 @@ class AllIns(QObject):
 
 
 def _count_row(table: FileTable, number: int) -> Generator[float, None, Found]:
-    """Count in steps the shares of a row's all-in seats; return the most surprising all-in."""
+    """Count in steps the pot shares of a row's all-in seats; return the one all-in to show."""
     try:
         row = table.row(number)
         if isinstance(row, HandRow):

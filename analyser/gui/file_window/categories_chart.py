@@ -227,5 +227,5 @@ class CategoriesChart(Restyled, QListView):
         self._keep_room()
 
     def sizeHint(self) -> QSize:
-        """Return the minimum width, because a wider chart shows no more, and Qt's usual height."""
+        """Return Qt's usual height and the minimum width, because a wider chart shows no more."""
         return QSize(self.minimumWidth(), super().sizeHint().height())

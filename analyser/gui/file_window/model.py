@@ -175,7 +175,7 @@ class FileModel(RowsModel):
             self._arrange()
 
     def number_at(self, row: int) -> int:
-        """Return the number in the table of the row at this position of the view."""
+        """Return the number that a row has in the table; ``row``: its position in the view."""
         return int(self.rows[row])
 
     def row_of(self, number: int) -> int | None:
@@ -221,7 +221,7 @@ class FileModel(RowsModel):
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column, in a thread; emits ``arranged`` when it has finished.
 
-        This cannot sort by ALL_IN, because the model does not know these shares: use
+        This does nothing for the column ALL_IN, because the model does not know its pot shares: use
         ``sort_by_values``.
         """
         if column == FileColumn.ALL_IN:
@@ -287,7 +287,7 @@ class FileModel(RowsModel):
     # What Qt asks -------------------------------------------------------------------------------
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """Return the number of rows, of hands and of errors, that pass the filter."""
+        """Return how many rows pass the filter; a row is a hand or an error."""
         return 0 if parent is not None and parent.isValid() else len(self.rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

@@ -8,7 +8,10 @@ from analyser.poker.hand_files.sites.registry import SITES
 
 
 def say_row_count(model: FileModel, name: str) -> str:
-    """Return the sentence on the rows that ``model`` shows of the file with this name."""
+    """Return a sentence that says how many rows of a file ``model`` shows.
+
+    ``name``: the name of the file.
+    """
     every = 0 if model.snapshot is None else len(model.snapshot)
     shown, gaps = len(model.rows), {"file": name, "count": number(every)}
     if not every:

@@ -168,8 +168,8 @@ class FileView(Restyled, QTableView):
     Signals:
         sorted_by: the user wants the rows sorted by a column, in a direction.
         chosen: the user wants the hand in this row on the poker table.
-        looked_at: other rows are visible; the numbers of these rows in the table.
-        focused: another row has the focus; its position, or -1 if no row has it.
+        looked_at: other rows are visible now; the list has their numbers in the table.
+        focused: the row at this position has the focus now; -1 if no row has it.
         selection_changed: other rows are selected.
     """
 

@@ -148,7 +148,10 @@ class Summary(FramedPanel):
 
 
 def _totals(snapshot: Snapshot, rows: Rows, wanted: Filter) -> Steps[_Both]:
-    """Return the totals of ``rows``, and of all rows that pass the filter without its category."""
+    """Return the totals of the rows shown, and of those that would be shown with any category.
+
+    ``wanted``: the filter that ``rows`` have passed; it may allow only one category.
+    """
     yield 0.0
     shown = totals_of(snapshot, rows)
     if wanted.category is None:

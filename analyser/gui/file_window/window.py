@@ -368,7 +368,7 @@ class FileWindow(WorkWindow):
         self._forget()
 
     def _forget(self, keep: int = 0) -> None:
-        """Close all tables except the newest ``keep``."""
+        """Close the tables of all files that were read, except the ``keep`` newest tables."""
         while len(self._tables) > keep:
             self._tables.pop(0).close()
 
@@ -420,7 +420,10 @@ class FileWindow(WorkWindow):
             self.strip.show_warning(self.tr("Only files of hands can be read here"))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Save the window's geometry, and stop long work; the rows stay until the next opening."""
+        """Save the window's geometry, and stop long work.
+
+        The window keeps its rows until it is opened again.
+        """
         if self.isVisible():  # else its geometry was saved when it was closed
             self._settings.files_geometry = self.saveGeometry()
         super().closeEvent(event)

@@ -96,9 +96,9 @@ def _made(row: HandRow) -> Iterator[str]:
 
 
 def _tables(row: HandRow) -> tuple[tuple[Table, ...], str]:
-    """Return the poker table on each street, and "".
+    """Return the poker table on each street, and a sentence that says why there are none.
 
-    If no table can hold the hand, return () and a sentence that says why.
+    Either the tables or the sentence is empty.
     """
     try:
         return tables_of(row), ""
