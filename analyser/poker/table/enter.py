@@ -168,9 +168,13 @@ def _active_seat(table: Table) -> int:
 def _placed(table: Table, cards: Sequence[Card]) -> Table:
     """Place cards from the active slot on.
 
-    If there is no room and the active slot is on the board, a whole board replaces the board. If
-    the active slot is elsewhere, a whole hand replaces the hand of ``_active_seat``. If no slot is
-    active, any cards that fit into a seat do so. Raises CardError for other cards without room.
+    If there is no room for them, but they are no more than a seat can hold, they may replace cards:
+
+    - a whole board replaces the board if the active slot is on the board;
+    - a whole hand replaces the hand of ``_active_seat`` if another slot is active;
+    - any number of cards replaces the hand of the last seat if no slot is active.
+
+    Raises CardError if the cards cannot be placed.
     """
     try:
         return table.place_all(cards)
@@ -186,9 +190,9 @@ def _placed(table: Table, cards: Sequence[Card]) -> Table:
 def _are_two_hands(table: Table, count: int) -> bool:
     """Whether a text with ``count`` cards must mean two whole hands.
 
-    True only if the table has one seat, which is active and empty, and no board. False if the game
-    lets a hand have more cards than it is dealt, or if the number of cards also fits a hand and its
-    whole board, as ten cards do in five-card Omaha.
+    True only if the table has one seat, which is active and empty, and no card on the board. False
+    if the game allows a seat more cards than it deals, or if the cards may also be one hand and a
+    whole board, as ten cards may in five-card Omaha.
     """
     game = table.game
     return (

@@ -33,11 +33,11 @@ _APART: Final = re.compile(r"\s*\t\s*|\s{2,}")
 
 
 def without_tables(lines: Sequence[str]) -> list[str]:
-    """Rewrite each row of an equity table as "name: hand", without figures.
+    """Rewrite each row of a table of equities as "name: hand", without figures.
 
-    Sentences about the odds, the odds of earlier streets and all that this program writes below its
-    table are left out. If the text is about one analysed hand, only the first line and the cards
-    stay.
+    Sentences about the odds and the odds of earlier streets are left out, and in a text that this
+    program has written everything below the equities. If such a text analyses a single hand, only
+    its first line and the cards stay.
     """
     found: list[str] = []
     in_streets = False

@@ -74,17 +74,17 @@ def _check_forms(text: str, game: Game | None, error: errors.TwoReadingsError) -
 
 
 def _has_room(found: Entry) -> bool:
-    """Whether each hand fits into a seat: of hold'em if there are ranges, else of "any cards"."""
+    """Whether each hand fits into a seat of hold'em if there are ranges, else of "any cards"."""
     has_ranges = any(not hand.cards for hand in found.hands)
     most = max([len(hand.cards) for hand in found.hands], default=0)
     return most <= (HOLDEM if has_ranges else ANY).most
 
 
 def _check_form(form: str, game: Game | None) -> Entry:
-    """Read a text in the strict form that this program has written, before it is shown.
+    """Read a text that this program has written in the strict form, to check it before it is shown.
 
-    Raises CardError if it cannot be read, and if a card is in two places. ``game``: as for
-    ``read_entry``.
+    Raises CardError if it cannot be read, and if a card is in two places. ``game``: the game on the
+    table; None if there is none.
     """
     found = _read(form, game)
     cards = [hand.cards for hand in found.hands if hand.range is None]
@@ -135,7 +135,8 @@ _STRICT_BETWEEN: Final = re.compile(r"\|| v ")
 def _read_strict(text: str, game: Game | None) -> Entry | None:
     """Read cards in the strict form, which is fast for millions of lines.
 
-    None if the text is not in this form, or if the cards behind a bar may be a street of the board.
+    None if the text is not in this form, or if the cards after the last ``|`` may be a street of
+    the board.
     """
     before, at, behind = text.partition("@")
     parts = _STRICT_BETWEEN.split(before)
@@ -184,7 +185,7 @@ def has_cards(text: str) -> bool:
 
 
 def is_mark(text: str) -> bool:
-    """Whether a text ends in a mark of a situation, such as "v", "@", a game's name or a colon."""
+    """Whether the last word of a text is a mark, such as "v", "flop", a game's name or a colon."""
     return [word.kind in _MARKS for word in words(text[:MOST_CHARACTERS])][-1:] == [True]
 
 

@@ -284,7 +284,10 @@ class Reader:
         self._between = word
 
     def _open(self, mark: Word, rest: Sequence[Word]) -> None:
-        """Begin a hand at the number of a list or at a bracket, or the board at a bracket."""
+        """Begin a hand at its number in a list; at a bracket begin a hand, the board or nothing.
+
+        ``mark``: the number or the opening bracket; ``rest``: the words after it on the line.
+        """
         if mark.kind == "number":
             if self._between is None:
                 self._begin_hand(None)
@@ -363,8 +366,9 @@ class Reader:
     def _part_at_commas(self) -> None:
         """Split the only hand, written in single cards, into hands at commas: ``Ah Kh, Qs Qd``.
 
-        Each hand must then have the same number of cards. Refuses the text as one with two readings
-        if the hand has a name, or if the part after the last comma may be, or end with, a board.
+        It is split only if all parts have the same number of cards. The text has two readings, and
+        is refused, if the hand has a name, or if the last part may be a board or a hand followed by
+        a board.
         """
         if len(self._hands) != 1 or {*self._hands[0].runs} != {1}:
             return

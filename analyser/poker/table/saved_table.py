@@ -105,7 +105,7 @@ def _read(data: Any) -> Table:
 
 
 def _version_for(table: Table) -> int:
-    """Return the oldest version of the form that can store this table."""
+    """Return the oldest version of the saved form that can store this table."""
     if has_bets(table) or table.stakes != NO_STAKES:
         return FORMAT
     if table.has_ranges:

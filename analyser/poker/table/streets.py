@@ -97,8 +97,8 @@ def deal_slot(table: Table, slot: Slot, seed: int) -> Table:
 def streets_until(table: Table) -> tuple[Table, ...]:
     """Return the table as it was on each street, from before the flop to the present one.
 
-    Empty before the flop, if the board's last street is incomplete or a card of the board unknown,
-    and if fewer than two seats have cards or a range.
+    Return () before the flop. Also return () if the last street on the board is incomplete, if a
+    card of the board is unknown, or if fewer than two seats have cards or a range.
     """
     board = table.board
     sizes = (0, *_BOARD_AFTER.values())
@@ -117,12 +117,15 @@ def streets_until(table: Table) -> tuple[Table, ...]:
 
 
 def later_streets(table: Table, streets: Sequence[Table]) -> tuple[Table, ...]:
-    """Return the streets of a hand that come after the street of ``table``.
+    """Return the streets of a hand that come after the one with the same cards as ``table``.
 
-    ``streets``: the hand, a table for each street. () if no street has the same cards as ``table``.
-    The result has the order and the names of the seats of ``table``. If the pot of ``table``
-    differs from the pot on the same street of the hand, every street of the result has the pot of
-    ``table``.
+    The result is () if no street has the same cards. Otherwise its seats have the order and the
+    names of the seats of ``table``. If the pot of ``table`` differs from the pot on the street with
+    the same cards, every street of the result has the pot of ``table``.
+
+    Args:
+        table: the table that shows one street of the hand.
+        streets: all streets of the hand, each as a table.
     """
     for at, street in enumerate(streets):
         seats = _seats_of(street, table)
@@ -221,9 +224,10 @@ def _keep_active(before: Table, after: Table) -> Table:
 
 
 def _missing(table: Table, street: Street) -> list[Slot]:
-    """List the slots to fill so that a street is complete, on the board earlier streets included.
+    """List the slots to fill so that a street is complete.
 
-    A slot of the board is to be filled also if it has an unknown card.
+    For the hands these are the empty slots of seats without a range. For a street of the board they
+    include the slots of earlier streets, and slots with an unknown card.
     """
     if street is Street.HANDS:
         seats = [number for number, seat in enumerate(table.seats) if seat.range is None]

@@ -10,8 +10,8 @@ from analyser.poker.table.table import Table
 def suggested_game(table: Table) -> Game | None:
     """Return hold'em if every seat has two cards, Omaha if every seat has four, otherwise None.
 
-    Also None for fewer than two seats, if the table's game deals this number of cards, and if the
-    game is neither "any cards" nor one with a board and hold'em's deck.
+    Also None if the table has fewer than two seats, if its game deals this number of cards already,
+    or if its game is neither "any cards" nor one with a board and hold'em's deck.
     """
     game = table.game
     if len(table.seats) < 2 or not (game.shows_low or (game.board and game.deck == HOLDEM.deck)):

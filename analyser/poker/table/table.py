@@ -87,9 +87,8 @@ class Table:
         """The slot with the card that Backspace removes; None if the table has no card.
 
         It is the last filled slot before the active slot, in the order of a deal; if there is none,
-        or no slot is active, the last filled slot of all. If a slot of the tray is active, it is
-        the slot of the last dead card; otherwise a dead card is removed only if it is the only card
-        left.
+        or no slot is active, the last filled slot of all. If a slot for dead cards is active, it is
+        the slot of the last dead card; otherwise dead cards are removed only after all other cards.
         """
         tray = Slot(DEAD, len(self.dead) - 1) if self.dead else None
         if tray is not None and self.active is not None and self.active.place == DEAD:
@@ -101,7 +100,7 @@ class Table:
 
     @property
     def takes_unknown(self) -> bool:
-        """Whether the active slot can take an unknown card: it is one of a seat or of the board."""
+        """Whether an unknown card can be placed: the active slot is of a seat or of the board."""
         return self.active is not None and self.active.place != DEAD
 
     def slots(self, place: int) -> SlotCards:
@@ -142,7 +141,7 @@ class Table:
         return next((slot for slot, held in self.known_cards() if held is card), None)
 
     def known_cards(self) -> Iterator[tuple[Slot, Card]]:
-        """Yield (slot, card) for each known card: of the seats, of the board, and in the tray."""
+        """Yield (slot, card) for each known card on the table, dead cards included."""
         for place in self._places():
             for at, card in enumerate(self.slots(place)):
                 if card is not None and card is not UNKNOWN:
@@ -189,7 +188,7 @@ class Table:
         """Put a card into the active slot, and make the next empty slot active.
 
         A card that was in the active slot returns to the deck. There may be any number of
-        unknown cards, but none in the tray. Raises CardInUseError, CardNotInGameError,
+        unknown cards, but none among the dead cards. Raises CardInUseError, CardNotInGameError,
         TableFullError, UnknownDeadCardError.
         """
         self._refuse_used(card)
@@ -222,7 +221,8 @@ class Table:
     def empty(self, slot: Slot) -> Table:
         """Return the card in a slot to the deck; the slot becomes active.
 
-        In the tray the following cards move up, and the slot after the last one becomes active.
+        If it was a dead card, the following dead cards move up, and the slot after the last one
+        becomes active.
         """
         emptied = _with_card(self, slot, None)
         return replace(emptied, active=_end_of_tray(emptied) if slot.place == DEAD else slot)
@@ -242,7 +242,7 @@ class Table:
     def exchange(self, one: Slot, other: Slot) -> Table:
         """Exchange the cards of two slots; either slot may be empty.
 
-        Raises UnknownDeadCardError if an unknown card would move into the tray.
+        Raises UnknownDeadCardError if an unknown card would become a dead card.
         """
         first, second = self.card_at(one), self.card_at(other)
         if (other.place == DEAD and first is UNKNOWN) or (one.place == DEAD and second is UNKNOWN):
@@ -297,9 +297,10 @@ class Table:
     def set_range(self, seat: int, held: Range | None) -> Table:
         """Replace a seat's cards by a range; None, or an empty range, removes the seat's range.
 
-        Without a range to remove, the seat stays as it is. After a removal the seat's first slot is
-        active; after a new range the first empty slot, unless another place has the active slot.
-        Raises RangeGameError in a game without ranges.
+        If there is no range to remove, the table stays as it is. Removing a range makes the seat's
+        first slot active. After a new range the active slot stays if it is in another place;
+        otherwise the table's first empty slot becomes active. Raises RangeGameError in a game
+        without ranges.
         """
         if held is None or not any(held.weights):
             return self if self.seats[seat].range is None else self.clear_seat(seat)
@@ -497,7 +498,7 @@ def _next_empty(table: Table, after: Slot) -> Slot | None:
     """Return the empty slot that a dealer would fill next, after a slot; None if all are full.
 
     The order is: the rest of the same place, the dealt cards of the other seats, the board, and
-    last the slots for extra cards. After a dead card it is the tray's next slot.
+    last the slots for extra cards. After a dead card it is the slot behind the last dead card.
     """
     if after.place == DEAD:
         return _end_of_tray(table)

@@ -58,10 +58,15 @@ _Cards = tuple[Sequence[Sequence[Card]], Sequence[Card]]
 def _readings_of_one(
     cards: tuple[Card, ...], run: list[int], *, may_be_several: bool
 ) -> Sequence[_Cards]:
-    """Return both readings of a hand that may be several hands, or end or begin with a board.
+    """Return both readings of the only hand of a text, or () if it has only one reading.
 
-    Empty if it has only one reading. ``run``: how many cards each word has. ``may_be_several``:
-    True if words of two cards each, or of four each, may be hands; False if the game is known.
+    In the first reading it is several hands, or one or more hands with a board before or after
+    them; in the second it is one hand.
+
+    Args:
+        cards: the cards of the hand.
+        run: how many cards each word of the hand has.
+        may_be_several: whether it may be several hands without a board; False if the game is known.
     """
     if may_be_several and len(run) > 1 and run in ([2] * len(run), [4] * len(run)):
         parts = [cards[at : at + run[0]] for at in range(0, len(cards), run[0])]
@@ -81,9 +86,10 @@ def _readings_of_several(
     *,
     by_line: bool,
 ) -> Sequence[_Cards]:
-    """Return both readings of hands of which the first or the last may be, or contain, a board.
+    """Return both readings of a text with several hands, or () if it has only one reading.
 
-    The last hand may also be several hands. Empty if there is only one reading.
+    In the first reading the last hand is a board, a hand followed by a board, or several hands; or
+    the first hand is a board, or a board followed by a hand. In the second each hand is one hand.
 
     Args:
         cards: the cards of each hand.
@@ -129,7 +135,7 @@ def _twos(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
 
 
 def _fits(game: Game, entry: Entry, sizes: Sequence[int], by_line: bool) -> bool:
-    """Whether hands of these ``sizes`` and the board fit the game, so that there is no doubt.
+    """Whether hands of these ``sizes`` and the board fit the game, so that the text is clear.
 
     Each hand must have as many cards as the game deals. In a game without a board all hands may
     have the same smaller number of cards; on one line they may even have different numbers, if each
@@ -168,9 +174,10 @@ def _form(entry: Entry, reading: _Reading) -> str:
 
 
 def refuse_both(entry: Entry, one: _Reading, other: _Reading) -> NoReturn:
-    """Refuse a text with two readings.
+    """Refuse a text with two readings, with an error that shows both.
 
-    If each word of the first reading is two cards, each word is written as a hand.
+    If all words in the hands of the first reading ``one`` are two cards each, the error shows each
+    of these words as a hand of its own.
     """
     apart = [WordGroup(words=[word]) for part in one[0] for word in part.words]
     if all(part.runs == [2] for part in apart) and len(apart) > len(one[0]):
@@ -179,7 +186,10 @@ def refuse_both(entry: Entry, one: _Reading, other: _Reading) -> NoReturn:
 
 
 def _form_of(part: WordGroup) -> str:
-    """Write a hand in the strict form; in a range, single cards are joined to holdings."""
+    """Write a hand or a range in the strict form.
+
+    Single cards are written without spaces, so that in a range ``Ah Kh`` is one holding, ``AhKh``.
+    """
     found: list[str] = []
     for is_single, some in groupby(part.words, lambda word: len(word.cards) == 1):
         texts = [word.text for word in some]

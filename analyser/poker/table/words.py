@@ -57,9 +57,10 @@ class Word:
     """One word of a text, or several that belong together.
 
     Attributes:
-        kind: what it is. "passed" has no meaning (money, a remark in brackets), "number" is the
-            number of a hand in a list ("1."), "role" is a name for a player at any table ("hero",
-            "BTN"), "word" cannot be read by itself, and may be a name.
+        kind: what the word is: for example "between" is a mark between hands ("v"), "role" a name
+            for a player at any table ("hero", "BTN"), "number" the number of a hand in a list
+            ("1."), "passed" a text without meaning (money, a remark in brackets), and "word" one
+            that cannot be read by itself, and may be a name.
         text: the word as it is written; for cards and ranges, in the strict form.
         cards: for "cards", the cards.
         street: for "board", the street that it names, "" if none.
@@ -246,7 +247,8 @@ def _asked(word: Word, text: str, before: Sequence[Word]) -> Word:
     other unknown cards, or is doubled (``??``). Otherwise it may be either: the result is a word of
     kind "word" with a TwoReadingsError in ``why``.
 
-    ``word``: the cards with the "?"; ``text``: the same as written; ``before``: the words before.
+    ``word``: the last word, with an unknown card for the "?"; ``text``: the same word as written;
+    ``before``: the words before it.
     """
     marks = len(text) - len(text.rstrip("?"))
     known = word.cards[: len(word.cards) - (marks + 1) // 2]
@@ -450,7 +452,7 @@ class WordGroup:
         name: for a hand, the player's name; "" if only a word such as "shows" is before the cards,
             and None if nothing is.
         words: the words.
-        is_line: True for a hand that begins because a line does, without a mark or name before it.
+        is_line: True for a hand that begins a line, without a name or a mark such as "v" before it.
         is_set_off: True for a hand after a blank line, and for a board whose mark has a colon.
         line: the index of the line on which the hand begins.
         mark: the mark between this hand and the hand before, "" if there is none.
@@ -493,7 +495,7 @@ def may_be_in_holdem(part: WordGroup) -> bool:
 def hand_of(part: WordGroup, *, may_be_range: bool) -> EntryHand:
     """Read a hand as cards, as a range, or as both if it can be both.
 
-    ``may_be_range``: True to read two or more holdings with commas between them as a range only.
+    ``may_be_range``: True if holdings with commas between them are a range and cannot be one hand.
     """
     cards, name = part.cards, part.name or ""
     if _NO_NAME.fullmatch(name) or len(name) > LONGEST_READ_NAME:
