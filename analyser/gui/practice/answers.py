@@ -336,7 +336,7 @@ class _Buttons(_AnswerInput):
         self._add(at, sharing)
 
     def _add(self, at: int, sharing: tuple[int, ...]) -> None:
-        """Store the answer of a row; ask for the next row, or emit ``answered`` after the last.
+        """Store the answer in a row of buttons; ask for the next row, or emit ``answered``.
 
         ``at``: the index of the chosen button. ``sharing``: the seats that split the pot; () if the
         answer is not a split among several seats.

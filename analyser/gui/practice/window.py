@@ -337,7 +337,7 @@ class PracticeWindow(WorkWindow):
         self._tried(self._saved.add, result)
 
     def _ask_more(self, text: str) -> None:
-        """Ask with this text for the rest of an answer; "": show the question again."""
+        """Show a text that asks for the rest of an answer; if it is "", the question again."""
         if self.question is not None:
             self._say(text or translated(ask(self.question)))
             if text:

@@ -61,9 +61,9 @@ def last_steps(high: High, its_class: str, equal_choices: str) -> list[Step]:
 
     Args:
         high: the hand.
-        its_class: the template about the class; its gaps are place, classes, better, equal and
-            worse.
-        equal_choices: the template about the choices; its gap is count.
+        its_class: the sentence about the class, with the placeholders {place}, {classes}, {better},
+            {equal} and {worse}.
+        equal_choices: the sentence about the choices, with the placeholder {count}.
     """
     steps = []
     if high.class_ is not None:

@@ -78,7 +78,7 @@ class Derivation:
 
     @property
     def number(self) -> int:
-        """The pattern read as a binary number: 9 for 1001."""
+        """The digits of ``pattern`` read as a binary number: 9 for 1001."""
         return int(self.pattern or "0", 2)
 
     @property
@@ -175,9 +175,13 @@ def reorder(
 ) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """Move larger groups of equal ranks behind smaller ones; return (the cards, the moved cards).
 
-    With two pairs and a higher kicker, both pairs move behind the kicker. The published method
-    leaves them in front of the kicker, so that a comparison from the end would begin with the
-    kicker. ``ascending``: the cards by rank; ``wild``: the card that each wild card stands for.
+    With two pairs and a higher kicker, both pairs move behind the kicker. The article that the
+    reordering is from leaves them in front of the kicker; a comparison from the end would then
+    begin with the kicker.
+
+    Args:
+        ascending: the cards sorted by rank.
+        wild: the card that each wild card stands for.
     """
     by_rank = groupby(ascending, lambda card: wild.get(card, card).rank)
     groups = [tuple(group) for _, group in by_rank]

@@ -78,7 +78,8 @@ class Decider:
 def explain_hand(game: Game, hand: Analysis, decider: Decider | None = None) -> tuple[Step, ...]:
     """Explain the best high hand of a seat, or an incomplete hand.
 
-    ``decider``: the tie-breaker to mark, if one decides against another seat.
+    ``decider``: the tie-breaker that decides between this hand and another seat's, if one does; its
+    cards are marked.
     """
     if game.one_of_each:
         return explain_badugi(hand)
@@ -168,9 +169,10 @@ def _pattern(derivation: Derivation) -> Step:
 
 
 def what_matches(pattern: str) -> Phrase:
-    """Say which pairs or larger groups of equal ranks a match pattern shows.
+    """Say which pairs or larger groups of equal ranks a hand has, by its ``pattern``.
 
-    A pattern says nothing about straights and flushes.
+    The pattern has a digit for each two neighbours in the hand sorted by rank: 1 if their ranks are
+    equal, else 0. It says nothing about straights and flushes.
     """
     runs = [len(list(run)) for bit, run in groupby(pattern) if bit == "1"]
     return Phrase(_WHAT_MATCHES[tuple(sorted(runs))])
@@ -193,7 +195,7 @@ def _reordering(derivation: Derivation) -> Step:
 
 
 def what_moves(derivation: Derivation) -> Phrase:
-    """Say which groups of equal ranks the reordering of a derivation moves, and where to."""
+    """Say which groups of equal ranks were moved in ``derivation.reordered``, and where to."""
     ranks = [derivation.counts_as(card).rank for card in derivation.moved]
     moved = tuple(len(list(group)) for _, group in groupby(ranks))
     counts = [count for count, _ in derivation.table]

@@ -56,7 +56,8 @@ def duplicates(cards: Iterable[Card]) -> tuple[tuple[Card, ...], ...]:
 def explain_seat(game: Game, hand: Analysis, decider: Decider | None = None) -> tuple[Step, ...]:
     """Explain a seat's hand as the game counts it: the high, the low, or both.
 
-    ``decider``: the tie-breaker of the high hand to mark, if one decides against another seat.
+    ``decider``: the tie-breaker that decides between the high hand and another seat's, if one does;
+    its cards are marked.
     """
     if game.high_counts:
         steps = list(explain_hand(game, hand, decider))

@@ -79,9 +79,9 @@ def _tda(rule: str) -> Phrase:
 
 
 def _wsop(rules: str) -> Phrase:
-    """Return a source in the rules of the World Series of Poker.
+    """Return the source of a ruling that is in the rules of the World Series of Poker.
 
-    ``rules``: the numbers of the rules, as the rules for cash games have no titles.
+    ``rules``: the numbers of these rules; not their titles, which the rules for cash games lack.
     """
     return Phrase(QT_TRANSLATE_NOOP("analyser", "World Series of Poker 2026: {rules}"), rules=rules)
 
@@ -109,7 +109,10 @@ class _Heading(NamedTuple):
 
 
 def _example(topic: str, shown: _Shown) -> Example:
-    """Return an example; its default caption is the hand's name, in the topic "lows" the ranks."""
+    """Return an example with its own caption, or with the name of the hand as caption.
+
+    In the topic "lows" the ranks of the cards take the place of the name.
+    """
     if not isinstance(shown, str):
         return Example(parse_cards(shown[0]), Phrase(shown[1]))
     cards = parse_cards(shown)

@@ -26,7 +26,7 @@ class SeatComparison:
         names: the names of the two seats.
         alignment: the two hands position by position; None if they cannot be aligned.
         says: sentences that say what decides, or why a seat has no low.
-        ruling: the key of the ruling in the rules reference behind the decision.
+        ruling: the key of the ruling in the rules reference that explains the decision.
     """
 
     title: Phrase

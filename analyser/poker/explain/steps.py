@@ -43,7 +43,7 @@ class Step:
         title: the title, a few words.
         says: the sentences, in reading order.
         rows: the cards that the sentences are about.
-        ruling: the key of the ruling in the rules reference behind the step, or None.
+        ruling: the key of the ruling in the rules reference that the step applies, or None.
     """
 
     key: str
@@ -58,7 +58,7 @@ def step(
 ) -> Step:
     """Return a step; the arguments are the attributes of ``Step``.
 
-    The title and the sentences may be untranslated texts instead of phrases, if they have no gaps.
+    A title or sentence without placeholders may be an untranslated text instead of a phrase.
     """
     sentences = [each if isinstance(each, Phrase) else Phrase(each) for each in says]
     return Step(key, Phrase(title), tuple(sentences), tuple(rows), ruling)

@@ -48,9 +48,12 @@ _HIGHEST: Final = {
 def hand_topics(game: Game, level: int) -> Mapping[Phrase, Sequence[Rank] | None]:
     """Return the topics of a level, each with the ranks that its hands may have.
 
-    A topic is a category. Among seven cards, lows without a pair have a topic for each range of
-    highest cards, because one topic would come too often, and lows worse than two pair have none.
-    In Omaha there is also a topic for hands that look better than they are, with None for ranks.
+    A topic is usually a category. There are exceptions:
+
+    - With seven cards, lows without a pair are several topics, by their highest card, because a
+      single topic would come too often. Lows worse than two pair are no topic.
+    - In Omaha, from level 2, hands that look better than they are have a topic, with None in place
+      of the ranks.
     """
     low = not game.high_counts
     found: dict[Phrase, Sequence[Rank] | None] = {}

@@ -57,8 +57,8 @@ def tally(results: Iterable[Result], by: str) -> Mapping[str, tuple[int, int]]:
 def table_of(question: Question, is_answered: bool = False) -> Table:
     """Put a question's cards on a table.
 
-    If the question asks for the nuts, the seat is empty, or has a pair of cards that makes the nuts
-    if ``is_answered`` is True.
+    A question about the nuts has no seats. Its table has one, which is empty; if ``is_answered`` is
+    True, the seat has two cards that make the nuts.
     """
     seats = question.seats
     if not seats:

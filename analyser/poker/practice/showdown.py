@@ -1,4 +1,4 @@
-"""What decides between two hands, in the form in which topics test it."""
+"""Finds what decides between two hands, by which deals are sorted into topics of questions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ class Decision(NamedTuple):
         position: the tie-breaker that decides, from 1; 0 if none does.
         better: the tie-breakers of the winner.
         worse: the tie-breakers of the other hand.
-        lowest: the top rank of the lowest straight, in which the ace is low; 0 for lows.
+        lowest: for high hands the top rank of the game's lowest straight, in which the ace is low;
+            for lows 0.
     """
 
     kind: str
