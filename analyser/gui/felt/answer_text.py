@@ -95,8 +95,8 @@ class MiniCards(QLabel):
 class Made(Panel):
     """A row that shows a made hand, high or low: its five cards, their name, and a ring if it wins.
 
-    If ``is_labelled``, the name stands in front of the cards and a note behind the cards. Otherwise
-    the name stands behind the cards.
+    If ``is_labelled``, the name is at the left of the cards, and a note at the right of them.
+    Otherwise the name is at the right of the cards.
     """
 
     def __init__(self, faces: CardFaces, parent: QWidget, *, is_labelled: bool = False) -> None:
@@ -110,9 +110,9 @@ class Made(Panel):
         self._column = 0
         self._content, self._said, self._short = MadeCards(), "", ""
         self._texts: tuple[str, ...] = ("",)
-        """The texts to try behind the cards; the first one that fits is shown."""
+        """The texts to try at the right of the cards; the first one that fits is shown."""
         self.word_width = 0
-        """The width that the text behind the cards needs, whether it has this room or not."""
+        """The width that the text at the right of the cards needs, even if it has less room."""
         self.take_font()
 
     def _follow_mark(self) -> None:
@@ -130,7 +130,7 @@ class Made(Panel):
 
     @property
     def label_width(self) -> int:
-        """The width of the label in front of the cards; 0 if the row has no label."""
+        """The width of the label at the left of the cards; 0 if the row has no label."""
         return self._label.sizeHint().width() + SMALL if self._is_labelled else 0
 
     @property
@@ -146,7 +146,7 @@ class Made(Panel):
 
     @property
     def whole_width(self) -> int:
-        """The width of the label's column, the cards and the text behind them."""
+        """The width of the whole row: the label's column, the cards and the text after them."""
         return self._column + self.cards.width() + SMALL + self.word_width
 
     def set_card_width(self, width: int) -> None:
@@ -156,10 +156,9 @@ class Made(Panel):
             self.place_parts()
 
     def say(self, word: str, short: str) -> None:
-        """Show ``word`` instead of the cards' name. If ``word`` is "", show the name again.
+        """Show ``word`` in place of a name such as "Best five"; if ``word`` is "", show the name.
 
-        If ``word`` does not fit, the name is shown. If the name does not fit either, ``short`` is
-        shown.
+        If ``word`` does not fit, the name is shown; if that does not fit either, ``short`` is.
         """
         if (word, short) != (self._said, self._short):
             self._said, self._short = word, short
@@ -187,7 +186,7 @@ class Made(Panel):
         return wide + 2 if wide else 0  # so that rounding cuts off no letter
 
     def place_parts(self) -> None:
-        """Place the label, the cards and the text behind the cards."""
+        """Place the label, the cards and the text from left to right."""
         self._label.setGeometry(0, 0, self._column, self.height())
         self.cards.move(self._column, max(0, self.height() - self.cards.height()) // 2)
         left = self._column + self.cards.width() + SMALL
@@ -242,14 +241,14 @@ def place_words(
 
 
 def words_rooms(room: QRect, width: int, share: int) -> tuple[QRect, QRect]:
-    """Return the rectangles in which a hand's exact name and its draws may be written.
+    """Return two rectangles below a hand's title: for its exact name, and for its draws.
 
-    The draws may be as wide as the title and the share of the pot together if they lie below the
-    share.
+    If the share of the pot is beside the title, the draws lie below both and can be as wide as both
+    together.
 
     Args:
-        room: the room below the title.
-        width: the width of the title and the share beside it.
+        room: the room below the title, which is as wide as the title alone.
+        width: the width of the title and the share together.
         share: the y of the share's lower edge; 0 if the share is not beside the title.
     """
     if not share:
@@ -354,7 +353,7 @@ class SeatAnswer(Panel):
             self.place_parts()
 
     def _write(self) -> None:
-        """Write what the seat has into all texts, however many of them are shown."""
+        """Write what the seat has into all texts, those that are hidden now included."""
         content = self._content
         whole = "; ".join(filter(None, (content.title, content.exact, content.draws)))
         self.setAccessibleDescription(whole)

@@ -309,7 +309,10 @@ class TableArea(Panel):
         return None
 
     def _offer_board(self) -> None:
-        """Offer to keep the earlier board, unless the prompt already offers another game."""
+        """Offer to bring back the board that a typed text has removed.
+
+        Do nothing if the prompt already offers another game.
+        """
         if suggested_game(self._document.table) is None:
             self.prompt.show_offer(self.tr("Keep the board"), self._document.keep_board)
 

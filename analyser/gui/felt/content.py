@@ -84,7 +84,8 @@ class SeatContent(NamedTuple):
         won: only the chips of ``tag``.
         short_tag: only the words of ``tag``.
         ahead: how the seat is ahead; None if it is not ahead.
-        is_framed: whether the seat has a ring and a glow: the winner, or else the favourite.
+        is_framed: whether the seat has a ring and a glow: the winner or, before the last card, the
+            favourite; as long as there are no odds, the seat that leads.
         title, brief: the name of the seat's hand, in full and in a word or two.
         exact: the exact name of the hand, if ``title`` is another name that players use; otherwise
             "".
@@ -118,7 +119,7 @@ class SeatContent(NamedTuple):
 
     @property
     def for_a_line(self) -> tuple[str, str, str]:
-        """The title and two shorter texts, such as "Three of a kind", to try on a narrow line."""
+        """The name of the seat's hand and two shorter names, to try in turn on a narrow line."""
         # "Low" alone would say nothing.
         words = self.brief if "-" in self.brief else self.title.partition(",")[0]
         return self.title, words, self.brief
@@ -149,7 +150,8 @@ class VerdictContent(NamedTuple):
         best, low: the best five and the best low of a single seat, if its low is shown.
         sentence: the headline, the reason and the chances in one sentence.
         spoken: what a screen reader says when the verdict changes.
-        question: the question in a picture while the answer is hidden; otherwise "".
+        question: the question to write in a picture of the felt, such as "Who wins?", while the
+            answer is hidden; otherwise "".
     """
 
     headline: str = ""

@@ -1,4 +1,4 @@
-"""The sizes of cards and texts, and the tuples with which the felt is laid out."""
+"""The sizes of cards and texts on the felt, and the named tuples that describe its layout."""
 
 from __future__ import annotations
 
@@ -61,7 +61,8 @@ class Lines(NamedTuple):
             of the pot.
         verdict, least_verdict: the height of the verdict with its reason and its chances, in large
             and in the smallest letters, without the bar.
-        inset: the margin above and below all that a seat shows, for its plate and its glow.
+        inset: the margin above and below all that a seat shows: room for the edge and the glow of
+            the plate that is painted behind a seat that is ahead.
         least_mini: the least width of the small cards in which a best five is drawn.
         foot: the height of the texts and the graph below the bar; 0 if there are none.
         heading_width, answer_width, verdict_width: the least widths of a name with its tag, of the
@@ -83,7 +84,7 @@ class Lines(NamedTuple):
 
     @property
     def bar(self) -> int:
-        """The height of the bar of shares and of what lies below it."""
+        """The height of the bar of shares and of all that lies below it, together."""
         # Room for the button that stops the count.
         return max(LEAST_TARGET, self.text + SMALL) + self.foot
 
@@ -154,7 +155,8 @@ def lines_of(font: QFont) -> Lines:
 def heading_width(heading: int, advance: int) -> int:
     """Return the width of a seat's name, its menu button and a winner's tag side by side.
 
-    ``heading``: the line's height and the button's width; ``advance``: an average letter's width.
+    ``heading``: the height of the line, which is also the button's width. ``advance``: the width of
+    an average letter.
     """
     return round(12.4 * advance) + heading + 4 * SMALL
 
@@ -237,7 +239,7 @@ class Arrangement(NamedTuple):
 
 
 def card_height(width: int) -> int:
-    """Return the height of a slot for a card this wide, with room for a ring and to raise it."""
+    """Return the height of a slot for a card this wide, with room for a ring and for raising it."""
     return round(width * CARD_ASPECT) + 2 * RING + lift(width)
 
 

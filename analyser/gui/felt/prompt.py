@@ -22,7 +22,7 @@ _MESSAGE_STAYS = 12_000  # milliseconds, unless the next move comes sooner
 class PromptLine(Panel):
     """One line that always says what to do next, or why the last move was refused.
 
-    A button behind the text may offer a move. A text that does not fit is replaced by a shorter one
+    A button after the text may offer a move. A text that does not fit is replaced by a shorter one
     or, if there is none, takes two lines.
 
     Signals:
@@ -88,7 +88,7 @@ class PromptLine(Panel):
         return (theme.warning, theme.warning) if self._refused else None
 
     def show_prompt(self, text: str, brief: str = "") -> None:
-        """Say what to do next. This replaces a note or a refusal from before the move.
+        """Say what to do next, instead of a note or a refusal that is still shown.
 
         ``brief``: a shorter text to show if ``text`` does not fit.
         """

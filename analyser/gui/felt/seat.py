@@ -154,7 +154,7 @@ class SeatStrip(Panel):
         self.row.setVisible(seat.range is None)
 
     def _write_name(self) -> None:
-        """Put the seat's name where tool tips and screen readers say it."""
+        """Write the seat's name into tool tips and into accessible names."""
         table = self._document.table
         name = translated(table.seat_name(self.place))
         placed = translated(table.place_name(self.place))
@@ -177,7 +177,7 @@ class SeatStrip(Panel):
         self.answer.display(content)
 
     def _show_tag(self, content: SeatContent) -> None:
-        """Show what the seat wins, and a frame around a seat that wins or is the favourite."""
+        """Show what the seat wins, and frame the seat if ``content`` says so."""
         marks, before = (content.ahead, content.is_framed), (self._ahead, self._is_framed)
         self._ahead, self._is_framed = marks
         if content.tag != self._tag_text or marks != before:
@@ -206,7 +206,7 @@ class SeatStrip(Panel):
         open_menu(self._menu(), event.globalPos())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the plate of a framed seat, with a ring and a glow. Other seats have no plate."""
+        """Paint a plate with a ring and a glow behind a framed seat, such as the winner's."""
         if not self._is_framed:
             return
         edge, inset = round(GLOW), min(round(GLOW), self._inset)
@@ -227,12 +227,15 @@ class SeatStrip(Panel):
         painter.drawPixmap(0, 0, painted_once(key, size, self.devicePixelRatioF(), paint))
 
     def _fit_plate(self) -> None:
-        """Paint the plate again if the height of what lies on it has changed."""
+        """Paint the plate behind a framed seat again, because its height may have changed."""
         if self._is_framed:
             self.update()
 
     def _begin_to_glow(self) -> None:
-        """Show the glow of a framed seat. The glow grows slowly if animations are allowed."""
+        """Show the glow around a framed seat, such as the winner's.
+
+        The glow grows slowly if animations are allowed.
+        """
         self.animation.stop()
         self._glow = 1.0
         if self._is_framed and motion_wanted():

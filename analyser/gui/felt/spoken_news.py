@@ -32,8 +32,8 @@ class ScreenReaderNews(QObject):
     Usually the news is announced, and the title of the window says the answer. Linux needs more
     care. Its older screen readers ignore announcements, but they read the name of the window, which
     is its title, whenever the name changes. Its newer screen readers do both, so that a user would
-    hear all news twice. Newer screen readers do not read a window name that changed before they
-    have read a newly focused card, or that card's new name. So on Linux:
+    hear all news twice. They also miss a new name of the window if it comes before they have read
+    a card that has just got the focus or a new name. So on Linux:
 
     - If the focus has not just moved, the news is put into the name of the window.
     - If the focus has just moved, the news is announced, and the title changes at once.

@@ -111,7 +111,10 @@ class VerdictView(Panel):
         self._place()
 
     def display(self, felt: FeltContent) -> None:
-        """Show a verdict, the bar and the foot; a hidden verdict has a button that reveals it."""
+        """Show the verdict, the bar of shares and what lies below the bar.
+
+        If the verdict is hidden, show the button that reveals it.
+        """
         content = felt.verdict
         shown = content, felt.bar, felt.foot, felt.is_hidden
         if shown == self._shown:

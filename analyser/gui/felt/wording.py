@@ -190,7 +190,7 @@ def _seat(outcome: Outcome, race: Race | None, seat: int, counts: bool) -> SeatC
 
 
 def _with_range(content: SeatContent, held: Range) -> SeatContent:
-    """Return ``content`` with a seat's range in words; a range of one hand gets the hand's name."""
+    """Return ``content`` with the seat's range in words: the hand's name if it is only one hand."""
     name, exact = say_how_much(held), ""
     if held == RANDOM:
         name = translate("Felt", "Any two cards")
@@ -241,7 +241,7 @@ def _with_hand(
 
 
 def _beyond(title: str, exact: str) -> str:
-    """Return the part of a hand's exact name that its title does not say; "" if there is none."""
+    """Return what a hand's exact name adds to its usual name ``title``; "" if it adds nothing."""
     if title.lower().startswith(exact.lower()):
         return ""  # the title says it all, perhaps with the low
     before, found, after = exact.lower().partition(title.lower())
@@ -258,7 +258,7 @@ def _draws(hand: Analysis, counts: bool = True) -> str:
 def _ahead(outcome: Outcome, race: Race | None, seat: int) -> tuple[Ahead | None, str]:
     """Return how a seat is ahead, and the words of its tag; None and "" if it is not ahead.
 
-    Before the last card, the tag says who is ahead now. A favourite that is behind has "Favourite".
+    Before the last card, a favourite that does not lead is ahead too; its tag is "Favourite".
     """
     verdict = outcome.verdict
     if verdict is not None and seat in (*verdict.winners, *verdict.low_winners):
@@ -351,7 +351,7 @@ def _places(
 ) -> tuple[Place, ...]:
     """Return the first ``usual`` slots, and further slots up to the last one that has a card.
 
-    ``playing``: the cards that get the role ``part``; all other cards are shown as not playing.
+    ``playing``: the cards that get the role ``part``, while other cards are shown as not playing;
     None if it is not known which cards play.
     """
     filled = max((at + 1 for at, card in enumerate(slots) if card is not None), default=0)
@@ -464,7 +464,10 @@ def _with_chances(verdict: str, chances: str) -> str:
 
 
 def _reason_against(game: Game, outcome: Outcome, looked_at: int | None) -> str:
-    """Say why the winner beats seat ``looked_at``, with three seats or more; otherwise ""."""
+    """Say why the winner beats the seat that the user looks at.
+
+    Return "" if there are fewer than three seats, if this seat wins too, or if no reason is known.
+    """
     verdict = outcome.verdict
     if verdict is None or len(outcome.hands) < 3 or looked_at is None:
         return ""
