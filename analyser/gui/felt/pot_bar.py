@@ -51,7 +51,7 @@ class SharesBar(QLabel):
         self.update()
 
     def event(self, event: QEvent) -> bool:
-        """Show the tool tip with the figures below the bar, not over it."""
+        """Show the tool tip below the bar, so that it does not cover the bar."""
         if event.type() == QEvent.Type.ToolTip:
             show_tip_below(self)
             return True

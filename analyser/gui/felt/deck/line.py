@@ -142,7 +142,7 @@ class DeckLine(QWidget):
         return 0 if bets is None or bets.isHidden() else bets.heightForWidth(width) + TIGHT
 
     def height_for(self, width: int) -> int:
-        """Return the height of a line of this width, with the fields for the bets above it."""
+        """Return the height of a line of this width, fields for the bets above it included."""
         row = self.sizeHint().height() - self._row.contentsMargins().top()
         return row + self._bets_height(width)
 

@@ -60,7 +60,9 @@ _TYPING_PAUSE = 2000  # milliseconds after which a typed rank without a suit is 
 
 
 class CardPainter:
-    """Paints cards of the grid during one paint event: unused cards with badges, used with tags.
+    """Paints cards of the grid during one paint event.
+
+    An unused card can have a badge, and a used card has a tag that says where it lies.
 
     ``size``: a card's size in device-independent pixels; ``font``: the font of the tags.
     """
@@ -130,7 +132,7 @@ class CardPainter:
         painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, tag)
 
     def _paint_badge(self, place: QRect, badge: Badge, badges: Badges) -> None:
-        """Paint a badge; below one with a text, the foot of the card has the badge's colour."""
+        """Paint a badge. If it has a text, paint the foot of the card in the badge's colour too."""
         painter = self._painter
         if badge.sign:
             ground, _ = colours_of(badge.look, badge.shade)
@@ -281,12 +283,12 @@ class DeckView(CellGrid):
         self._look()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Stop showing what the card in focus would make."""
+        """Stop showing which hand the card in focus would make."""
         super().focusOutEvent(event)
         self._look()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Show what the card that now has the focus would make."""
+        """Show which hand the card that now has the focus would make."""
         super().currentChanged(current, previous)
         self._look()
         self._deck.forget_news(current.row())  # news stay until the focus leaves the card
@@ -441,7 +443,10 @@ class DeckView(CellGrid):
                 self.toggled.emit(index)
 
     def describe(self, index: QModelIndex, news: str) -> None:
-        """Let a screen reader read ``news`` with a card, now or when the card gets the focus."""
+        """Let screen readers read ``news`` before a card's description.
+
+        They read it now if the card has the focus, otherwise when it gets the focus.
+        """
         self._deck.describe(index, news)
         if index == self.currentIndex():
             self.tell("DescriptionChanged", index.row())
@@ -460,7 +465,7 @@ class DeckBox(QWidget):
             jokers_changed.connect(self.updateGeometry)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room for cards of the least readable width."""
+        """Return the size of a grid of the smallest cards that can still be read."""
         columns, rows = self._deck.columns, self._deck.lines
         return QSize(columns * (_LEAST.width() + _GAP), rows * (_LEAST.height() + _GAP))
 

@@ -31,7 +31,13 @@ class ChipField(Restyled, TextField):
         read: Callable[[Table], int | None],
         write: Callable[[int | None], object],
     ) -> None:
-        """``read`` returns the chips of a table, ``write`` makes the move that changes them."""
+        """Make a field for a number of chips.
+
+        Args:
+            document: the document with the poker table.
+            read: returns the number of chips on a poker table; None if it is unknown.
+            write: makes the move that changes this number.
+        """
         super().__init__()
         self.setPlaceholderText(self.tr("chips"))
         self._document, self._read, self._write = document, read, write

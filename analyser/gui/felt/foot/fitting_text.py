@@ -59,7 +59,10 @@ class FittingText(Text):
         return self._needed(min(size, len(self._fonts) - 1), width).height()
 
     def lines_at(self, size: int, width: int) -> int:
-        """Return the number of lines of the text; for the parameters see ``height_at``."""
+        """Return the number of lines of the text within this width.
+
+        ``size``: the index of a font, 0 for the largest; too large an index means the smallest.
+        """
         at = min(size, len(self._fonts) - 1)
         return round(self.height_at(at, width) / self._metrics[at].lineSpacing())
 

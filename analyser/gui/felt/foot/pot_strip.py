@@ -34,7 +34,7 @@ class PotStrip(QWidget):
 
     @staticmethod
     def belongs_to(table: Table) -> bool:
-        """Whether the field is shown for this poker table without being asked for."""
+        """Whether the field for the pot is shown even if the user has not asked for it."""
         is_wanted = table.game.splits or table.stakes.to_call is not None
         # Bets already say what the pot is.
         return table.pot is not None or (is_wanted and not has_bets(table))

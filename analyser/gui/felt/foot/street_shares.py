@@ -78,10 +78,12 @@ class StreetShares(QObject):
             self._task.give_up()
 
     def of(self, tables: Sequence[Table]) -> list[tuple[Fraction, ...]]:
-        """Return the shares of all seats at each of these tables.
+        """Return the shares of all seats on each street of a hand.
 
-        The list is empty until the shares at all tables are known. It stays empty if those at one
-        table would take too long to count.
+        The list is empty until the shares on all streets are known. It stays empty if those on one
+        street would take too long to count.
+
+        ``tables``: the poker table as it was on each street.
         """
         found = [self._known.get(situation) for situation in _situations(tables)]
         shares = [each for each in found if each is not None]
@@ -121,6 +123,6 @@ def _situations(tables: Sequence[Table]) -> list[Situation]:
 
 
 def _shares(situation: Situation) -> Generator[float, None, tuple[Fraction, ...]]:
-    """Count the seats' shares in steps. Raises CardError."""
+    """Count the seats' shares in steps. Raises CardError if they cannot be counted."""
     odds = yield from count(situation)
     return tuple([seat.share for seat in odds.seats])

@@ -129,8 +129,8 @@ def say_all_chances(outcome: Outcome, standing: CurrentOdds) -> str:
 def say_chances_aloud(outcome: Outcome, standing: CurrentOdds, chances: str) -> str:
     """Return the chances as a screen reader announces them.
 
-    For exact odds of two seats, these are ``chances`` alone. For an estimate, every seat's share
-    comes first, and then ``chances``. For other odds, only every seat's share is announced.
+    For exact odds of two seats, this is ``chances``, the usual text. For exact odds of more seats,
+    it is every seat's share. For an estimate, it is both, the shares first.
     """
     odds = standing.odds
     if odds is None or not chances or (odds.exact and len(odds.seats) <= 2):
