@@ -52,7 +52,7 @@ class Ladder(NamedTuple):
     combos: tuple[int, ...]
 
     def example(self, place: int, size: int) -> tuple[Card, ...]:
-        """Return a holding of ``size`` cards whose best class is the one at index ``place``."""
+        """Return a holding of ``size`` cards that makes ``classes[place]``, and no better class."""
         by_rank = sorted(range(len(self.cards)), key=lambda number: self.cards[number].rank)
         pairs = (sorted(pair, key=_high_first) for pair, _ in self.pairs[place])
         starts = ([self.cards.index(card) for card in pair] for pair in pairs)
@@ -64,10 +64,15 @@ class Ladder(NamedTuple):
     def _extended(
         self, chosen: list[int], place: int, size: int, numbers: Sequence[int]
     ) -> Iterator[list[int]]:
-        """Yield each holding of ``size`` cards that adds cards to ``chosen`` and no better pair.
+        """Yield each holding that contains ``chosen`` and adds no pair better than a given class.
 
-        A pair is better if its class comes before index ``place``. ``numbers``: the cards that may
-        be added, in the order to try them. All cards are given as indices into ``cards``.
+        All cards are given as indices into ``cards``.
+
+        Args:
+            chosen: the cards that the holding has already.
+            place: the index of the given class in ``classes``.
+            size: the number of cards in a holding.
+            numbers: the cards that may be added, in the order to try them.
         """
         if len(chosen) == size:
             yield chosen
@@ -96,7 +101,7 @@ def best_pair(
 def class_of(
     game: Game, tables: Tables, ordering: Ordering, hole: Sequence[Card], board: Sequence[Card]
 ) -> tuple[int, tuple[Card, ...]]:
-    """Return the class of a hand, and its cards, the two that play first.
+    """Return the class of a hand, and its own cards, sorted so that the two that play come first.
 
     The class is ``NO_CLASS`` if ``ordering`` is for low, and the hand has no low.
     """
@@ -173,9 +178,10 @@ def pair_classes(
 
 
 def _best_pairs(codes: Codes, size: int) -> Iterator[tuple[float, Codes]]:
-    """Yield (share done, codes of the best pairs) for one batch of holdings after another.
+    """Yield (share done, the code of the best pair in each holding), a batch of holdings at a time.
 
-    ``size``: the number of cards of a holding, four to six.
+    ``codes``: the code of each two cards, as in ``Ladder.codes``, the smallest the best; ``size``:
+    the number of cards of a holding, four to six.
     """
     count = len(codes)
     low, high = np.triu_indices(count, 1)

@@ -32,7 +32,7 @@ _THE_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
 
 
 class _Half(NamedTuple):
-    """The fields that ``Nuts``, for the high, and ``LowNuts`` share."""
+    """The fields that ``Nuts``, where they are for the high, has in common with ``LowNuts``."""
 
     classes: tuple[NutsClass, ...]
     best: NutsClass | None
@@ -120,10 +120,12 @@ def _half(
     best: tuple[int, tuple[Card, ...]],
     words: Callable[[int], tuple[Phrase | None, Phrase | str]],
 ) -> tuple[_Half, int | float]:
-    """Return the fields of the high or of the low, and the number of holdings without a low.
+    """Return fields of ``Nuts`` or ``LowNuts``, and for ``LowNuts`` how many holdings have no low.
+
+    For ``Nuts``, whose fields are for the high, this number is 0.
 
     Args:
-        seen: what all classes of the board share.
+        seen: the classes on the board and what they share, for high or for low.
         own: the class of the hand; ``NO_CLASS`` if it has no low, None if there is no hand.
         best: the best class that any two cards make on the board, and two such cards.
         words: a function that returns the category and the description of a class.

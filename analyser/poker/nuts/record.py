@@ -60,7 +60,11 @@ class NutsClass(LateFields):
         return in_whole_hands(numbers, self.seen.known)
 
     def holding(self) -> tuple[Card, ...]:
-        """Return a holding of this class; ``seen.hole`` if no opponent can make the class."""
+        """Return a holding of this class.
+
+        If no opponent can make the class, this is ``seen.hole``: the hand that was asked about, or
+        for the best class two cards that would make it.
+        """
         seen = self.seen
         return seen.hole if self.step is None else seen.ladder.example(self.step, seen.game.dealt)
 
@@ -69,10 +73,11 @@ class Seen(NamedTuple):
     """What all classes of a board share.
 
     Attributes:
-        ladder: the ladder with these classes.
+        ladder: these classes, and how many holdings make each.
         known: the cards that no opponent can have.
-        hole: the hand that was asked about, the two cards that play first; () for none. For a best
-            class that nobody can make, two cards that would make it.
+        hole: the own cards of the hand that was asked about, sorted so that the two that play come
+            first; () without a hand. For a best class that needs known cards, so that nobody can
+            make it: two cards that would make it.
         game: the game that is played, with its options.
         weighted: True if holdings are counted in hundredths, as a range has weights.
     """
@@ -84,7 +89,7 @@ class Seen(NamedTuple):
     weighted: bool
 
     def whole(self, count: int) -> int | float:
-        """Convert a number from ``Ladder.combos`` to holdings, or to a sum of weights."""
+        """Return a number from ``Ladder.combos``, divided by 100 if it is in hundredths."""
         return in_whole(count) if self.weighted else count
 
 

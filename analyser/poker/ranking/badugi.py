@@ -95,7 +95,7 @@ def low_value(rank: int) -> int:
 
 
 def _largest(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
-    """Return all choices of as many cards as can play together, at most four."""
+    """Return all the largest sets of cards that can play together, of at most four cards each."""
     size = min(BADUGI_HAND, len(cards))
     while not (choices := [choice for choice in combinations(cards, size) if plays(choice)]):
         size -= 1

@@ -60,9 +60,13 @@ def _hands_of_each_rank() -> Counter[HighRank]:
 
 
 def _playing_of(pattern: Sequence[int]) -> Counter[tuple[int, ...]]:
-    """Count the hands of a pattern by the cards that play, high to low, as positions of ranks.
+    """Count the hands of a pattern by the set of ranks that they play.
 
-    ``pattern``: for each card the position of its rank, ascending, as in ``_hands_of_each_rank``.
+    Instead of a rank, both the pattern and the sets have its position among the hand's different
+    ranks, from 0 for the lowest. A set is high to low.
+
+    ``pattern``: the position for each of the four cards, ascending: (0, 0, 1, 2) for a hand whose
+    two lowest cards are a pair.
     """
     counts: Counter[tuple[int, ...]] = Counter()
     for suits in product(Suit, repeat=BADUGI_HAND):

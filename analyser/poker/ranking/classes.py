@@ -2,9 +2,9 @@
 
 The value of five cards depends only on their ranks and on whether they are of one suit. So five
 cards from 52 are of 7,462 kinds: 6,175 multisets of ranks, and 1,287 of these again as flushes.
-For each ordering the kinds are ranked with the plain evaluator and sorted, so no class is typed in;
-the class of a hand is then looked up by its ranks. Decks with fewer ranks have fewer kinds; for
-decks with wild cards see ``wild_classes``.
+For each ordering the classes are computed: the plain evaluator ranks each kind, and the kinds are
+sorted by rank. The class of a hand is then looked up by its ranks. Decks with fewer ranks have
+fewer kinds; for decks with wild cards see ``wild_classes``.
 """
 
 from __future__ import annotations
@@ -72,9 +72,9 @@ class Classes(Numbered[R]):
 
     Attributes:
         mixed: the class of five cards that are not all of one suit, by their ranks high to low;
-            kinds that do not qualify in this ordering are missing. With wild cards the keys are
-            others: see ``wild_high_classes``.
-        suited: the class of five cards of one suit, by their ranks in the same order.
+            cards that do not qualify in this ordering are missing. In decks with wild cards the
+            keys are not only ranks: see ``wild_high_classes``.
+        suited: the class of five cards of one suit, by keys of the same form.
     """
 
     mixed: dict[tuple[int, ...], int]

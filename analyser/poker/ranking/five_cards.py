@@ -122,9 +122,9 @@ def _low_wheel(ordering: LowOrdering, deck: Deck) -> tuple[int, ...]:
 
 
 def _order_of(ordering: Ordering) -> Whole:
-    """Return for each category number its position in the ordering, from 0 for the worst high.
+    """Return the position of each category in an ordering, by the number of the category.
 
-    In low orderings the position is the category number itself.
+    For high, position 0 is the worst category. For low, the position is the category's number.
     """
     places = np.arange(max(Category) + 1)
     if isinstance(ordering, HighOrdering):

@@ -79,8 +79,8 @@ class Kernel:
         flush: the best flush's class, by the mask of the ranks of one suit; None if flushes make
             no difference.
         five_ranks: for each class of five different ranks the mask of these ranks, to find hands
-            that have them in one suit only; for other classes the mask of all thirteen ranks, which
-            no hand has. None if flushes do not count against a hand.
+            in which all cards of these ranks have the same suit; for other classes the mask of all
+            thirteen ranks, which finds no hand. None if flushes do not count against a hand.
     """
 
     ordering: Ordering

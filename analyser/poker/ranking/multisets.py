@@ -69,23 +69,26 @@ class Multisets:
         return self._count
 
     def _missing(self) -> Whole:
-        """Return how many cards of upper ranks each choice of lower ranks still needs.
+        """Return how many ranks each multiset of ranks from two to eight lacks to have ``size``.
 
-        Below 0 if the lower ranks alone are more than ``size``.
+        The number is negative if a multiset has more than ``size`` ranks.
         """
         return self._size - _LOWER_COUNTS
 
     def _lengths(self) -> Whole:
-        """Return the length of each line: in how many ways upper ranks complete its lower ranks."""
+        """Return in how many ways ranks from nine to ace complete each multiset of lower ranks.
+
+        Lower ranks are two to eight; a complete multiset has ``size`` ranks.
+        """
         choices = np.bincount(_UPPER_COUNTS)  # by number of upper ranks
         missing = self._missing()
         return np.where(missing < 0, 0, choices[missing.clip(0)])
 
     def numbers(self, keys: Whole, strict: bool = True) -> Whole:
-        """Return the number of each key's multiset, which must have ``size`` ranks.
+        """Return the number of the multiset that each key stands for.
 
-        ``strict=False`` allows sums of keys with more than four cards of a rank; their numbers are
-        valid indices without meaning.
+        The multisets must have ``size`` ranks. ``strict``: False to allow keys that count more than
+        four cards of a rank, which no hand has; for such a key, any valid number is returned.
         """
         lower = keys & _LOWER_MASK
         upper = keys >> _LOWER_BITS & _UPPER_MASK
@@ -123,10 +126,10 @@ def _digit_sums(digits: int) -> Whole:
 
 
 def _places_among_equals(counts: Whole, order: Whole) -> Whole:
-    """Number the choices of equally many ranks from 0, and return the number of each choice.
+    """Return the position of each multiset among those with the same number of ranks, from 0.
 
-    ``counts``: how many ranks each choice has; ``order``: the indices of the choices, sorted by
-    this count.
+    ``counts``: the number of ranks in each multiset; ``order``: the indices of the multisets,
+    sorted by this number.
     """
     in_order = counts[order]
     places = np.empty_like(order)

@@ -78,9 +78,13 @@ def wild_low_classes(ordering: LowOrdering, deck: Deck, jokers: int) -> Classes[
 def _filled_high(
     ordering: HighOrdering, lowest: int, categories: Sequence[Category] = tuple(Category)
 ) -> tuple[tuple[HighRank, ...], list[Pair]]:
-    """Return all ranks of high hands, best first, and the places that ``_filled`` returns for them.
+    """Return all ranks of high hands, best first, and the places of their kinds by ``_filled``.
 
-    ``lowest``: the lowest rank of the deck; ``categories``: only hands of these have places.
+    Args:
+        ordering: how high hands compare.
+        lowest: the lowest rank of the deck.
+        categories: the categories that wild cards may complete; kinds of other categories have no
+            place.
     """
     plain = high_classes(ordering, Deck(lowest))
     fives = [(int(Category.FIVE_OF_A_KIND), rank) for rank in reversed(Deck(lowest).ranks)]
@@ -105,9 +109,10 @@ def _filled_low(ordering: LowOrdering, lowest: int) -> list[Pair]:
 
 
 def _filled(natural: Pair) -> list[Pair]:
-    """Return the places of kinds, in a list by their number of wild cards, 0 to 5.
+    """Return the places of all kinds of five cards, in a list by number of wild cards.
 
-    ``natural``: the places of the kinds without wild cards.
+    Item n of the list has the kinds with n wild cards, 0 to 5. A place is the position of a kind's
+    rank among all ranks, 1 the best. ``natural``: the places of the kinds without wild cards.
     """
     filled = [natural]
     for _ in range(5):
@@ -120,9 +125,10 @@ def _filled(natural: Pair) -> list[Pair]:
 
 
 def _with_one_wild(numbers: Numbers) -> Numbers:
-    """Return the places of the kinds that result if a wild card replaces one natural card.
+    """Return the places of the kinds of five cards that have one more wild card.
 
-    A resulting kind gets the best place of all kinds in ``numbers`` that it results from.
+    Such a kind is made from one in ``numbers`` by replacing a natural card by a wild card. It gets
+    the best place of all the kinds from which it can be made.
     """
     best: Numbers = {}
     for key, place in numbers.items():
@@ -147,8 +153,8 @@ def _numbered(
         ranks: the rank of each place, from place 1 on.
         deck: the deck.
         jokers: the number of jokers in the deck.
-        completed: the same as ``filled`` for straights, flushes and straight flushes only, if bugs
-            may stand for any card only in these; None if they may do so in every hand.
+        completed: as ``filled``, but with only straights, flushes and straight flushes: those hands
+            in which a bug may stand for any card. None if it may do so in every hand.
     """
 
     def place_of(kind: _WildKind) -> int | None:
@@ -215,7 +221,7 @@ def _wild_kinds(deck: Deck, jokers: int) -> tuple[_WildKind, ...]:
 def _natural_kinds(lowest: int, size: int) -> list[tuple[tuple[int, ...], bool, int]]:
     """Return every kind of ``size`` natural cards of a deck whose lowest rank is ``lowest``.
 
-    Each as (ranks high to low, whether the cards are of one suit, number of such sets of cards).
+    A kind is (ranks high to low, True if the cards are of one suit, number of such sets of cards).
     """
     ranks = reversed(Deck(lowest).ranks)
     return [
@@ -227,10 +233,10 @@ def _natural_kinds(lowest: int, size: int) -> list[tuple[tuple[int, ...], bool, 
 
 
 def _suits_of(natural: tuple[int, ...]) -> Iterator[tuple[bool, int]]:
-    """Yield (False, sets of cards of different suits), then (True, sets of cards of one suit).
+    """Count the sets of cards with the ranks ``natural``, by whether all cards are of one suit.
 
-    Both are numbers of sets of cards with the ranks ``natural``. A set of no card or of a single
-    card counts as of one suit.
+    Yields (False, number of sets that are not of one suit), then (True, number of those that are).
+    A set of no card or of a single card counts as of one suit.
     """
     every = prod(comb(4, natural.count(rank)) for rank in set(natural))
     agreeing = min(every, 4) if len(set(natural)) == len(natural) else 0
