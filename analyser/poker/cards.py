@@ -1,8 +1,8 @@
 """Cards, and all notations in which they are read and written.
 
 A card's number is ``13 * suit + rank``, with suits in the order clubs, diamonds, hearts, spades and
-ranks from 0 (two) to 12 (ace). ``Card.rank`` is the face value, 2 to 14 for the ace, and so is a
-rank elsewhere, except in pairs of numbers and in NumPy arrays, where it is 0 to 12 too.
+ranks from 0 (two) to 12 (ace). Ranks are 0 to 12 in pairs of numbers and in NumPy arrays too.
+Everywhere else, as in ``Card.rank``, a rank is the face value, 2 to 14 for the ace.
 """
 
 from __future__ import annotations
@@ -328,7 +328,10 @@ def read_each(text: str) -> list[Card]:
 
 
 def read_tokens(text: str) -> list[Card]:
-    """Return the cards of a text, found by a pattern. Raises a CardError."""
+    """Return the cards of a text in any notation, read with a regular expression.
+
+    Raises a CardError for the first part that is not a card.
+    """
     match_token = _token().match
     cards: list[Card] = []
     position = _SEPARATORS.match(text).end()  # type: ignore[union-attr]  # matches "" at least

@@ -81,9 +81,9 @@ class UnreadableCardError(CardError):
 
 
 class UnreadableRestError(UnreadableCardError):
-    """A part of a text that begins with cards, after which it cannot be read.
+    """A part of a text that begins with cards but ends with something that is not a card.
 
-    Fields: ``token``, ``rest``.
+    Fields: ``token``, the whole part; ``rest``, what follows the cards.
     """
 
     sentence = QT_TRANSLATE_NOOP(
@@ -114,7 +114,10 @@ class CardNumberError(CardError):
 
 
 class DuplicateCardError(CardError):
-    """One card twice. Fields: ``card``; ``first`` and ``second``, its two positions or places."""
+    """One card twice. Fields: ``card``; ``first`` and ``second``, the two positions of the card.
+
+    A position is a number, such as "2nd", or a place, such as "in seat A".
+    """
 
     sentence = QT_TRANSLATE_NOOP("analyser", "{card} is there twice, {first} and {second}")
 
@@ -257,7 +260,10 @@ class NoNutsError(CardError):
 
 
 class QuestionGameError(CardError):
-    """A kind of question that needs a board, in a game without one. Fields: ``kind``, ``game``."""
+    """A kind of practice question that needs a board, asked for in a game without one.
+
+    Fields: ``kind``, ``game``.
+    """
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -530,7 +536,7 @@ class MissingHandError(CardError):
 
 
 class MissingBoardError(CardError):
-    """An @ that no board follows."""
+    """A text of hands with an @ but no board after it; the @ marks where the board begins."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "There are no cards after “@”; write the board there, or leave it out"
@@ -538,7 +544,10 @@ class MissingBoardError(CardError):
 
 
 class BoardPlaceError(CardError):
-    """A second @, or a hand after the board. Fields: ``mark``: the @, or the separator of hands."""
+    """A second @, or a hand after the board that an @ begins, in a text of hands.
+
+    Fields: ``mark``, the second @, or the separator before that hand.
+    """
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -547,7 +556,10 @@ class BoardPlaceError(CardError):
 
 
 class SecondBoardError(CardError):
-    """A second board, in the text or given beside it. Fields: ``cards``, those of that board."""
+    """A text of hands with two boards, or with one when another is given as an argument.
+
+    Fields: ``cards``, the cards of the second board.
+    """
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser", "“{cards}” would be a second board; write one: AhKh v QsQd @ QhJh2c"

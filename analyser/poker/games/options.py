@@ -122,7 +122,7 @@ def _text(value: object) -> str:
 
 
 def _quoted(value: object) -> str:
-    """Quote a value of any type for a message: a text itself, else its ``repr``, both shortened."""
+    """Return a text, or a description of any other value, shortened for a message."""
     return shortened(value) if isinstance(value, str) else described(value)
 
 

@@ -245,7 +245,7 @@ def _is_last(table: Table, slot: Slot) -> bool:
 
 
 class _WaitingSeat:
-    """A seat that waits for one more card: the board's if ``to_board``, otherwise its own.
+    """A seat that waits for one more card: on the board if ``to_board``, otherwise in its hand.
 
     Attributes:
         now: the ranks without the next card; None if the seat has no card of its own.

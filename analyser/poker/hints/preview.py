@@ -17,9 +17,9 @@ def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
     """Say which hand an unused card would make in the active slot; None if no slot is active.
 
     If the active slot is on the board, the sentence has the hand of each seat that has cards. If
-    the seats can then be compared, it also says who would be ahead. A card that is not in the game
-    is refused in the sentence, whatever the slot. If the card would make no hand, the sentence says
-    where the card would lie.
+    the seats can then be compared, it also says who would be ahead. If the card would make no hand,
+    the sentence says where the card would lie. If the card is not in the game, the sentence says
+    so, with or without an active slot.
     """
     try:
         table.game.check_deck([card])
@@ -50,8 +50,8 @@ def say_if_it_comes(table: Table, card: Card) -> Phrase | None:
     """Say who would be ahead with an unused card in the active slot, and why.
 
     If the seats cannot be compared even then, the sentence has their hands instead. None if no slot
-    is active or the card is for the dead cards, if the card is used or not in the game, or if no
-    seat would have a hand.
+    is active, if the active slot is for a dead card, if the card is used or not in the game, or if
+    no seat would have a hand.
     """
     active = table.active
     if active is None or active.place == DEAD:

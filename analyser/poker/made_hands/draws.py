@@ -94,9 +94,9 @@ def say_draw(draw: Draw) -> Phrase:
 def say_draws(draws: Sequence[Draw], counts: bool = True) -> Phrase | None:
     """Name a hand's draws, and how many cards complete a draw; None if there are no draws.
 
-    An example is "nut flush draw and gutshot: 12 cards, overcards". The number is that of the cards
-    that complete a draw named before it. The draws named after it are not counted: backdoor flush
-    draws, and overcards if the hand has another draw that one card completes.
+    In "nut flush draw and gutshot: 12 cards, overcards", 12 cards complete the flush draw or the
+    gutshot. Draws after the number are not counted in it: backdoor flush draws, and overcards if
+    the hand also has a flush draw or a straight draw.
 
     ``counts``: False to leave out the number.
     """

@@ -269,14 +269,17 @@ def _high_so_far(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> Hig
 def _arranged(
     game: Game, equals: Sequence[Five], rank: HighRank, held: Collection[Card]
 ) -> tuple[tuple[Five, ...], Five, Mapping[Card, Card]]:
-    """Sort the cards of each of several equally good choices into reading order.
+    """Sort each choice into reading order; say what the cards of the first choice count as.
 
-    ``rank``: the rank of all the choices; ``held``: all cards of the seat and the board, because a
-    wild card stands for another card than these if possible.
+    Args:
+        game: the game that is played.
+        equals: equally good choices of five cards.
+        rank: the rank that all these choices have.
+        held: all cards of the seat and the board; if possible, a wild card stands for another card.
 
     Returns:
-        The sorted choices; for each card of the first one the card that it counts as; and the card
-        that each wild card of the first one stands for.
+        The sorted choices; then, for the first choice only, the card that each of its cards counts
+        as, and a mapping from each of its wild cards to the card that it stands for.
     """
     deck = game.deck
     if not deck.has_wild:

@@ -1,8 +1,8 @@
 """Finds the first difference between two hands, which decides which hand is better.
 
-A rank is a sequence of numbers: first the category, or the kind of low hand, then the tie-breakers.
-Two hands are compared number by number, and the first different number decides. Verdicts,
-explanations and sentences all use this module to find it.
+The rank of a hand is its category, then its tie-breakers. Two hands are compared first by category,
+then tie-breaker by tie-breaker, and the first difference decides. Verdicts, explanations and
+sentences all use this module to find it.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ class Difference:
     """The first difference between a left and a right hand.
 
     Attributes:
-        position: 0 if the categories (for low: the kinds of hand) differ, or if only one hand has a
-            low; otherwise the number of the first different tie-breaker (for low: rank), from 1.
-        ranks: (left rank, right rank) at this position; a rank is None for a hand with too few
-            cards to have it. None instead of the pair at position 0.
+        position: 0 if the categories differ, or if only one hand has a low; otherwise the number,
+            from 1, of the first tie-breaker that differs. The tie-breakers of a low are its ranks.
+        ranks: (left rank, right rank) at this position, where a hand with too few cards has None;
+            None instead of the pair at position 0.
         better: 0 if the left hand is better, 1 if the right hand is.
     """
 

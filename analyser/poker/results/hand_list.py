@@ -113,8 +113,9 @@ def grade_text(game: Game, text: str, board: str = "") -> Steps[HandList]:
 def deal_text(game: Game, count: int, cards: int, seed: int, board: str = "") -> Steps[str]:
     """Deal random hands, each from a full deck without the board's cards; return one per line.
 
-    Without a board, these are the hands that ``deal`` in Python and in the terminal deals from the
-    same seed. Raises BoardTextError, HandSizeError, and NumberError for a number out of range.
+    Without a board, the function ``deal`` and the terminal's command ``deal`` give the same hands
+    for the same seed. Raises BoardTextError, HandSizeError, and NumberError for a number out of
+    range.
     """
     shared = _read_board(game, board)
     most = game.most if shared else game.most_alone

@@ -1,7 +1,7 @@
 """The ranks of a hand, which are enough for a showdown.
 
-An ``Analysis`` also has the ranks, with the best cards, all lows and texts. Reading a file of a
-million hands needs only the ranks, and computes them much faster.
+An ``Analysis`` has the ranks too, and in addition the best cards, all lows and texts. Reading a
+file of a million hands needs only the ranks, and this module computes them many times faster.
 """
 
 from __future__ import annotations
@@ -84,10 +84,13 @@ def _is_short(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> bool:
 
 
 def main_category(game: Game, high: HighRank | None, low: LowRank | None) -> Phrase:
-    """Name the category of the high; in games for low only that of the low, if ``low`` is given.
+    """Name the category of a hand: of its high, or in games for low only of its low.
 
-    ``high``, ``low``: the ranks of the hand. ``high`` may be None in games for low only, ``low`` in
-    all other games.
+    Args:
+        game: the game that is played.
+        high: the rank of the high; may be None in games for low only.
+        low: the rank of the low, read in games for low only; if None, the category is that of
+            the high.
     """
     if high is not None and (game.high_counts or low is None):
         return category_name(high)
@@ -181,7 +184,10 @@ def _key(ranks: Iterable[int]) -> int:
 
 
 def _keys(lookup: _Lookup, hole: Sequence[Card], board: Sequence[Card]) -> Sequence[int]:
-    """Return the key of each choice of five that the rules allow: the sum of its cards' keys."""
+    """Return for each allowed choice of five cards its key, the sum of the keys of the five cards.
+
+    Choices with equal keys may share one entry of the result.
+    """
     game, keys = lookup.game, lookup.keys
     own, shared = [keys[card.number] for card in hole], [keys[card.number] for card in board]
     if game.uses is None:
@@ -210,7 +216,10 @@ def _suits_of_flushes(lookup: _Lookup, hole: Sequence[Card], board: Sequence[Car
 def _flushes(
     lookup: _Lookup, hole: Sequence[Card], board: Sequence[Card], suits: Sequence[Suit]
 ) -> Sequence[int]:
-    """Return the keys of all choices of five that are flushes of ``suits``, wild cards included."""
+    """Return the keys of all choices of five cards that are a flush in one of ``suits``.
+
+    Wild cards count as cards of the suit.
+    """
     keys: list[int] = []
     for suit in suits:
         own, shared = (

@@ -211,7 +211,8 @@ def say_low_difference(
 ) -> Phrase:
     """Say why one low hand beats another.
 
-    ``position``: which of their ranks differ first, from 1; 0 if the kinds of hand differ.
+    ``position``: the number, from 1, of the first rank in which they differ; 0 if their categories
+    differ.
     """
     category = low_category(better, ordering)
     if position == 0:

@@ -121,9 +121,9 @@ def chips_on_average(pot: int, share: Fraction) -> int:
 def face_of_range(held: Range, seen: Set[Card]) -> tuple[Card, ...]:
     """Return the two cards to show in place of a seat's cards if the seat has a range.
 
-    A range with only one starting hand shows a holding of it; a range of all hands shows two
-    unknown cards; any other range shows (). ``seen``: known cards; a holding with none of them is
-    preferred.
+    They are a holding of the starting hand if the range has only one, and two unknown cards if the
+    range has all hands. For any other range the result is empty. ``seen``: known cards; a holding
+    without any of them is preferred.
     """
     if held == RANDOM:
         return UNKNOWN, UNKNOWN

@@ -60,7 +60,9 @@ def share_side_pots(
     folded: Sequence[int] = (),
     dead_money: int = 0,
 ) -> SidePots:
-    """Share out the bets of all seats and folded players, of whom there must be two or more.
+    """Share out the bets of all seats and of the folded players without a seat.
+
+    Seats and folded players together must be two or more.
 
     Args:
         game: the game that is played.

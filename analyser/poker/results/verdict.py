@@ -24,8 +24,8 @@ class Reason:
     Attributes:
         kind: "category" if the categories differ; "tiebreaker" if the categories are equal but
             tie-breaking ranks differ; "tie" if the hands are equal; "board" if all seats play the
-            board. "no-low" in ``Verdict.reason``: no seat of a split game has a low; in
-            ``LowSide.reason``: only one seat has a low.
+            board. "no-low" has two meanings: as ``Verdict.reason``, that no seat of a split game
+            has a low; as ``LowSide.reason``, that only one seat has a low.
         seats: the two seats compared, numbered from 0, the lower number first.
         position: which tie-breaker decided, from 1 (for low: which of the five ranks); None
             unless kind is "tiebreaker".

@@ -152,10 +152,14 @@ def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:
 def low_in_words(
     rank: LowRank, ordering: LowOrdering, pair: str, describe: Callable[[HighRank], Phrase]
 ) -> Phrase:
-    """Say what a low is: its ranks, or in words its pair, straight or flush.
+    """Say what a low is: its ranks, or in words if it is a pair or any higher category.
 
-    ``pair``: the template for a low with one pair; ``describe``: a function that describes a low
-    with a larger group or two pair, a straight or a flush, given as (category, different ranks).
+    Args:
+        rank: the rank of the low.
+        ordering: how low hands compare.
+        pair: the template for a low with one pair.
+        describe: a function that describes any higher category, such as two pair or a straight; it
+            is called with (category, each different rank once, an ace as 14).
     """
     category, ranks = low_category(rank, ordering), rank[1]
     if category == Category.HIGH_CARD:
@@ -187,9 +191,10 @@ def say_stand_ins(hand: Analysis) -> Phrase | None:
 
 
 def high_stand_ins(hand: Analysis) -> list[tuple[Card, Card, bool]]:
-    """Return each wild card of the best five, the card that it stands for, and if this is a repeat.
+    """Return (card, the card that it stands for, True if that is a repeat) for each wild card.
 
-    A repeat is a card that the five already have, as in five of a kind.
+    Only the wild cards that play in the high hand are returned. A repeat is a card that the hand
+    already has, as in five of a kind.
     """
     held = hand.high.best
     return [(wild, card, wild != card and card in held) for wild, card in hand.high.wild.items()]
