@@ -45,10 +45,13 @@ class BadgeTexts:
         self._document, self._shares = document, shares
 
     def say(self, card: Card, *, if_it_comes: bool) -> str:
-        """Say what an unused card makes, and how it changes a known hand's share against ranges.
+        """Say which hand an unused card makes, and how it changes a pot share against ranges.
 
-        ``if_it_comes``: True to say who is ahead if the card is dealt next, instead of what it
-        makes. Return "" if there is nothing to say.
+        The share is that of a seat whose hand is known; it is added only if it has been counted.
+        Return "" if there is nothing to say.
+
+        ``if_it_comes``: True to say who is ahead if the card is dealt next, instead of which hand
+        it makes.
         """
         table, names, shares = self._document.table, self._names, self._shares.found
         say = say_if_it_comes if if_it_comes else say_what_it_makes
@@ -61,10 +64,11 @@ class BadgeTexts:
         return translate("Hints", "{makes}; {share}").format(makes=makes, share=translated(share))
 
     def of_shares(self) -> tuple[dict[Card, Badge], Legend] | None:
-        """Return the badges that show how cards change a known hand's share, and their legend.
+        """Return badges that show how cards change a known hand's pot share against ranges.
 
-        The share is that against ranges. While it is counted, there are no badges, and the legend
-        shows the progress. Return None if the shares are not known and no progress is shown.
+        The second value is the legend of the badges. While the shares are being counted, there are
+        no badges, and the legend shows the progress. Return None if the shares are not known and
+        no progress is shown.
         """
         found, progress = self._shares.found, self._shares.progress
         if found is not None:

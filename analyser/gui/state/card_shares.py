@@ -1,4 +1,4 @@
-"""A known hand's share of the pot against ranges with each next card, counted in a thread."""
+"""Counts in a thread, for each possible next card, a known hand's pot share against ranges."""
 
 from __future__ import annotations
 

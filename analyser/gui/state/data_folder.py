@@ -39,7 +39,7 @@ _HELD: Final = frozenset([errno.EAGAIN, errno.EACCES, errno.EDEADLK])
 
 
 class NoLocksError(OSError):
-    """The folder's file system has no locks, as some network drives."""
+    """The folder is on a file system without locks, for example on a network drive."""
 
 
 class FileLock:

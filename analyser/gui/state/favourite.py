@@ -1,4 +1,4 @@
-"""Finds the favourite before the last card; says who leads, who is the favourite, by how much.
+"""Finds the favourite before the last card, and says who leads and who is the favourite.
 
 The favourite is the seat with the largest share of the pot on average; another seat may be ahead
 now. If several seats have the same largest share, each of them is a favourite.
@@ -132,16 +132,19 @@ def say_answer(outcome: Outcome, race: Race | None) -> str:
 
 
 def is_led_by_favourite(verdict: Verdict | None, race: Race) -> bool:
-    """Whether there is only one favourite, and this seat alone leads for the whole pot."""
+    """Whether there is only one favourite, and this seat alone leads now.
+
+    If some hand has a low, the seat must alone lead for the low too.
+    """
     if verdict is None or len(race.favourites) > 1:
         return False
     return {*verdict.winners, *verdict.low_winners} == {*race.favourites}
 
 
 def say_favourite(outcome: Outcome, race: Race) -> str:
-    """Say who is the favourite, with the favourite's share of the pot if another seat leads.
+    """Say who is the favourite. If another seat leads or ties, add the favourite's pot share.
 
-    Return "" if there is a verdict and one seat gets the whole pot, whatever cards come.
+    Return "" if it is known who leads, and one seat gets the whole pot whatever cards come.
     """
     verdict, several = outcome.verdict, len(race.favourites) > 1
     if race.is_even:
@@ -162,7 +165,10 @@ def say_favourite(outcome: Outcome, race: Race) -> str:
 
 
 def say_by_how_much(race: Race) -> str:
-    """Say by how much the favourite is ahead; "" if only the figures can say that."""
+    """Say by how much the favourite is ahead, such as "by a little".
+
+    Return "" for three seats or more, unless all chances are equal or one seat is certain to win.
+    """
     ratio = say_odds_on(race.odds)
     if race.is_settled:
         return translate("Felt", "whatever cards come")

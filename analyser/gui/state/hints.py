@@ -71,10 +71,13 @@ class Hints(QObject):
         self._follow()
 
     def say(self, card: Card, *, if_it_comes: bool) -> str:
-        """Say what an unused card makes, and how it changes a known hand's share against ranges.
+        """Say which hand an unused card makes, and how it changes a pot share against ranges.
 
-        ``if_it_comes``: True to say who is ahead if the card is dealt next, instead of what it
-        makes. Return "" if there is nothing to say.
+        The share is that of a seat whose hand is known; it is added only if it has been counted.
+        Return "" if there is nothing to say.
+
+        ``if_it_comes``: True to say who is ahead if the card is dealt next, instead of which hand
+        it makes.
         """
         return self._texts.say(card, if_it_comes=if_it_comes)
 

@@ -141,7 +141,7 @@ class Run:
     def deliver_within(self, seconds: float) -> None:
         """Wait for work that is probably short, and deliver its result if it ends in time.
 
-        While this thread waits, the thread that works can have Python's lock all the time. So the
+        While this thread waits, it does not compete with the working thread for the GIL. So the
         result of short work arrives sooner, and is painted in the next frame.
         """
         if self.ended.wait(seconds):
@@ -186,14 +186,14 @@ class Jobs(QObject):
         progressed: Callable[[float], object] = ignore,
         failed: Job = ignore,
     ) -> Run:
-        """Run work in steps, which reports its progress, after the earlier jobs.
+        """Run a generator in the background thread, after the earlier jobs.
 
         All callbacks are called in the window's thread. An error without a callback of its own is
         treated as a bug and goes to ``sys.excepthook``.
 
         Args:
-            steps: yields the part of the work that is done, 0 to 1.
-            then: called with the result at the end.
+            steps: does the work; after each step it yields how much is done, 0 to 1.
+            then: called at the end with the value that the generator returns.
             refused: called with a CardError or OSError; None to treat these errors as bugs.
             progressed: called with the part that is done, each time its percentage changes.
             failed: called after a bug.
@@ -220,9 +220,9 @@ _left_behind: list[Jobs] = []
 
 
 def work_is_left() -> bool:
-    """Whether a job for which ``finish`` has stopped waiting is still running.
+    """Whether a job is still running although ``Jobs.finish`` no longer waits for it.
 
-    For example one that reads from a disk that hangs.
+    Such a job may, for example, be reading from a disk that does not respond.
     """
     return any(jobs.is_busy for jobs in _left_behind)
 

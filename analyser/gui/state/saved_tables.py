@@ -137,9 +137,9 @@ def _saved_numbers() -> list[int]:
 
 
 def window_to_json(content: WindowContent) -> str:
-    """Write a window's content as JSON: its table, with the file in an additional field.
+    """Write a window's content as JSON: its table, with a field for the path of the table's file.
 
-    Other programs that read the table ignore this field.
+    Programs that read only the table ignore this field.
     """
     import json  # as in saved_table
 

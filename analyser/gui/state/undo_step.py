@@ -26,9 +26,9 @@ class Changes(QUndoStack):
 
 
 class Change(QUndoCommand):
-    """An undo step, which replaces the table by another and back.
+    """An undo step: a change of the table, with the table before it and the table after it.
 
-    If the change gives the table another file, the step replaces the file too.
+    If the change gives the table another file, undo and redo set the file too.
     """
 
     def __init__(
@@ -52,9 +52,10 @@ class Change(QUndoCommand):
         return self._stroke
 
     def mergeWith(self, later: QUndoCommand) -> bool:
-        """Add a later change of the same stroke to this change.
+        """Add a later change to this one, so that both are undone together.
 
-        Return True, because this always works.
+        Qt calls this for changes with the same ``id``, such as those of one drag over the matrix
+        of hands. Return True, because this always works.
         """
         assert isinstance(later, Change)
         self._after = later._after  # noqa: SLF001 - of its own class
@@ -70,10 +71,12 @@ class Change(QUndoCommand):
 
 
 def _in_file(state: State, file: str) -> State:
-    """Replace the file in a state, unless it is None because the change keeps the table's file.
+    """Return a state with ``file`` as its file; if the state's file is None, return it as it is.
 
-    ``file``: the last file of the state's table. It may be another one than in the state, because
-    the table may have been saved again since the change.
+    None means that the undo step does not change the table's file.
+
+    ``file``: the path of the file that the state's table had when it was last shown. The state may
+    have an older path, because the table may have been saved after the undo step was made.
     """
     table, changed = state
     return table, None if changed is None else file

@@ -125,11 +125,12 @@ class UndoableTable(QObject):
             self.edited.emit()
 
     def take_in(self) -> bool:
-        """Apply all edits as moves; return False if some text cannot be read.
+        """Apply typed texts and painted ranges to the table; return False if a text is unreadable.
 
-        Such a text stays an edit, so that the user can correct it. Each move calls this method
-        first, and so do undo, redo, saving, copying, printing and closing. So each edit is an undo
-        step of its own, and no move is made inside another one.
+        An unreadable text is kept, so that the user can correct it.
+
+        Each move of the user calls this method first, and so do undo, redo, saving, copying,
+        printing and closing. So a typed text or a painted range is always an undo step of its own.
         """
         if not self._edits:
             return True
