@@ -77,7 +77,7 @@ def answers(kind: Kind, environment: Mapping[str, str]) -> bool:
 def x_answers(display: str) -> bool:
     """Whether an X server accepts connections at this address.
 
-    Also True if the library libxcb is missing, because ``missing`` reports that.
+    Also True if the library libxcb is not installed; the function ``missing`` reports that.
     """
     import ctypes
 
@@ -94,7 +94,7 @@ def x_answers(display: str) -> bool:
 def wayland_answers(socket: str) -> bool:
     """Whether a Wayland compositor accepts connections at this socket.
 
-    Also True if the library libwayland is missing, because ``missing`` reports that.
+    Also True if the library libwayland is not installed; the function ``missing`` reports that.
     """
     import ctypes
 

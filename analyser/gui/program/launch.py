@@ -19,8 +19,8 @@ def run_window(*paths: str, until_painted: str = "") -> int:
     Args:
         paths: one saved table or file of hands, or several files of hands; without a path the
             window has the table of the last session.
-        until_painted: "frame" to end the program when the empty window has been painted, "window"
-            when its cards have been; "" to run it until all windows are closed.
+        until_painted: "frame" ends the program when the empty window has been painted, "window"
+            when the full window has been painted; "" runs it until all windows are closed.
     """
     problem = display_problem(os.environ, sys.platform)
     if problem == NO_DISPLAY:

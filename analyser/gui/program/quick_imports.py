@@ -42,9 +42,9 @@ _USED_ON_ERRORS: Final = frozenset(
 
 
 def _wait() -> None:
-    """Compile a module's file when a name in the module is first used.
+    """Replace a module's code, so that its file is compiled when one of its names is first used.
 
-    Only the code of this function is used: it is run as the module's code.
+    This function is never called: PySide's importer runs the function's code as the module's code.
     """
     module = globals()  # that module's, when its importer runs this code
 

@@ -65,14 +65,14 @@ LOADED_WITH_FILES = (
 
 
 def prepare(game: Game = ANY) -> None:
-    """Build the class tables of a game; threads call this function."""
+    """Build the lookup tables of a game's hand classes; threads call this function."""
     from analyser.poker.games import class_tables  # an empty table does not need it
 
     class_tables.prepare(game)
 
 
 def prepare_hands() -> None:
-    """Build the class tables of all hands, and exclude them from garbage collection.
+    """Build the lookup tables of hand classes, and exclude them from garbage collection.
 
     The tables are used until the program ends, and every collection would otherwise have to scan
     them. They are excluded only once: a second time, objects of closed windows would be excluded
@@ -105,8 +105,8 @@ def prepare_files() -> None:
 class Session:
     """Connects a window with its saved table, the history and threads.
 
-    The saved table is read after the first paint, when a thread has built the class tables of all
-    hands. From then on each move can be analysed within a frame.
+    The saved table is read after the first paint, when a thread has built the lookup tables of
+    hand classes. From then on each move can be analysed within a frame.
     """
 
     # Imported here because ``start`` imports no table but needs these for other windows.
@@ -207,7 +207,8 @@ class Session:
     def _is_worth_keeping(self) -> bool:
         """Whether the window has something to open again at the next start.
 
-        The first window always has, another one if its table has a file or is not empty.
+        The first window is always opened again. Any other window is opened again only if its table
+        has a file or is not empty.
         """
         document, saved_window = self.document, self._saved_window
         first = saved_window is None or saved_window.number == 1
@@ -229,7 +230,10 @@ class Session:
                 self._saved_window.clear()
 
     def _prepare(self) -> None:
-        """Prepare for the first move on the table; if a path was given, look for hands first."""
+        """Load what the first move needs, and the saved table.
+
+        If a path was given, first find out whether it has hands, and show them if it has.
+        """
         self.window.setWindowIcon(application_icon())
         path = self._path
         if path is None:
@@ -240,16 +244,17 @@ class Session:
         self.jobs.run(bool, then=self._show_hands)
 
     def _look_for_hands(self, path: str) -> None:
-        """Find out in a thread whether a file has hands; if so, load the modules for hands.
+        """Find out whether a file has hands; if so, load the modules for hands.
 
-        Loading takes longer than making the window for hands, and needs no Qt.
+        A thread calls this method, because loading takes longer than making the window for hands,
+        and these modules need no Qt.
         """
         if has_hands(path):
             self._hands = path
             prepare_files()
 
     def _show_hands(self) -> None:
-        """Show the hands if any were found, and prepare the table a moment later."""
+        """Show the hands if any were found, and load the saved table a moment later."""
         if self._hands is None or self._is_over:
             self._prepare_table()
             return
@@ -272,7 +277,10 @@ class Session:
             self.pause.start()
 
     def _prepare_windows(self) -> None:
-        """Prepare the other windows: lookup tables in a thread, then one module after another."""
+        """Load what the other windows need, so that they open quickly.
+
+        A thread builds lookup tables. The window's thread imports one module after another.
+        """
         self.jobs.run(prepare_files)
         self.loading.start()
 

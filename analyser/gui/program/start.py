@@ -91,8 +91,8 @@ class Start:
 class Windows:
     """All windows of this program, each with its own table and its own file.
 
-    Windows that are open when the program ends are opened again by the next start. A window that
-    is closed earlier, while others stay open, is not; its table goes into the history.
+    Windows that are open when the program ends are opened again by the next start. If the user
+    closes a window while others stay open, its table goes into the history instead.
     """
 
     def __init__(self) -> None:
@@ -190,7 +190,7 @@ class Windows:
             session.document.refused.emit(sentence)
 
     def _drop(self, start: Start) -> None:
-        """Delete a closed window, and show its farewell in another window.
+        """Delete a closed window. If its table went into the history, another window says so.
 
         Do not delete the last window, which is deleted with the program.
         """
@@ -209,8 +209,9 @@ def run(*paths: str, until_painted: str = "") -> int:
 
     Args:
         paths: one saved table or file of hands, or several files of hands.
-        until_painted: to measure the time of a start: "frame" to end the program when the empty
-            window has been painted, "window" when its cards have been; "" to run it to the end.
+        until_painted: used to measure how long the start takes. "frame" ends the program when the
+            empty window has been painted, "window" when the full window has been painted; "" runs
+            the program until all windows are closed.
     """
     application = make_application([PROGRAM])
     reporter = CrashReporter(application)

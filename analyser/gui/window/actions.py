@@ -271,7 +271,11 @@ class Actions(QObject):
         return action
 
     def _describe(self, action: QAction, does: str, *keys: Key, icon: str = "") -> None:
-        """Describe an action; ``does``: what it does, or "" if its text says that."""
+        """Set an action's description, keys, tool tip and icon.
+
+        ``does``: the description, what the action does; "" to use the action's text. ``icon``: the
+        name of the icon; "" for none.
+        """
         words = _words(action.text())
         does = does or words[:1].lower() + words[1:]
         action.setWhatsThis(does)

@@ -50,7 +50,10 @@ class EntryField(TextField):
         self._leave_entered()
 
     def _leave_entered(self) -> None:
-        """Take an edited text for a new one, so that the arrows do not lose it."""
+        """Treat the field's text as new, even if it began as an earlier entry.
+
+        Arrow up then shows the last entry, and arrow down brings this text back.
+        """
         self._at = len(self._entered)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -50,7 +50,7 @@ class MenuButton(QToolButton):
         option.features &= ~QStyleOptionToolButton.ToolButtonFeature.HasMenu
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the button and our arrow."""
+        """Paint the button, and the arrow that was set by ``set_arrow``."""
         super().paintEvent(event)
         side = self._arrow_size
         place = QRect(self.width() - side - 2, (self.height() - side) // 2, side, side)

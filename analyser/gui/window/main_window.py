@@ -75,7 +75,8 @@ class MainWindow(QMainWindow):
         another_wanted: the user wants one more window.
         leaving: the user wants to leave the program, and close every window.
         deck_changed: the user has chosen other colours for the suits.
-        pages_outdated: the cards on pages have to be drawn again.
+        pages_outdated: the cards in the help and in the pages next to the table have to be drawn
+            again.
     """
 
     empty_painted = Signal()
@@ -156,8 +157,8 @@ class MainWindow(QMainWindow):
     def _complete(self) -> None:
         """Make the parts that are hidden at first.
 
-        No move has been made by then, because the document queues moves until the saved table has
-        been read.
+        This is called after the first paint of the filled window. The user cannot have made a move
+        yet, because the document queues moves until the saved table has been read.
         """
         self.area.complete()
         if QApplication.focusWidget() is None:  # the window became active before it had a deck
@@ -280,9 +281,10 @@ class MainWindow(QMainWindow):
             self.details.setVisible(shown)
 
     def _read_details(self, shown: bool = True) -> None:
-        """Open the pages if ``shown``, otherwise close them. Focus open pages for screen readers.
+        """Open or close the pages next to the table; ``shown``: True to open them.
 
-        While a screen reader listens, the pages can be closed only with the focus in them.
+        While a screen reader runs, opened pages get the focus. Pages without the focus are then
+        not closed; they get the focus instead.
         """
         shown = shown or (is_listened_to() and not self._read_pages)
         self.window_actions.why.setChecked(shown)

@@ -182,7 +182,8 @@ def has_hands(path: str, least: int = 1) -> bool:
 
     False if the file cannot be read, or if the path has the program's own ending for saved tables.
 
-    ``least``: how many lines with hands a text file must have if it has one hand on each line.
+    ``least``: the fewest hands that a file with one hand on each line must have. In files of
+    other formats the hands are not counted.
     """
     from analyser.poker.hand_files.recognise import holds_hands  # as in _take_text
 

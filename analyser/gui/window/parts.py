@@ -89,7 +89,7 @@ class Title(QObject):
         return self._with("").replace("[*]", "")
 
     def forget_words(self) -> None:
-        """Remove the words of ``_tell`` from the accessible name, which is then the title again."""
+        """Make the accessible name the title again, without the words that ``_tell`` added."""
         name = self._plain if are_only_changes_heard() else ""
         if self._window.accessibleName() != name:
             self._window.setAccessibleName(name)
