@@ -168,11 +168,11 @@ def _active_seat(table: Table) -> int:
 def _placed(table: Table, cards: Sequence[Card]) -> Table:
     """Place cards from the active slot on.
 
-    If there is no room for them, but they are no more than a seat can hold, they may replace cards:
+    If there is no room for them, they may replace cards:
 
     - a whole board replaces the board if the active slot is on the board;
     - a whole hand replaces the hand of ``_active_seat`` if another slot is active;
-    - any number of cards replaces the hand of the last seat if no slot is active.
+    - as many cards as a seat can hold replace the hand of the last seat if no slot is active.
 
     Raises CardError if the cards cannot be placed.
     """
@@ -181,7 +181,8 @@ def _placed(table: Table, cards: Sequence[Card]) -> Table:
     except (NoRoomError, TooManyCardsError):
         on_board = table.active is not None and table.active.place == BOARD
         whole = (3, 4, 5) if on_board else (table.game.dealt,)
-        if len(cards) > table.game.most or (table.active is not None and len(cards) not in whole):
+        fits = len(cards) <= table.game.most if table.active is None else len(cards) in whole
+        if not fits:
             raise
         place = BOARD if on_board else _active_seat(table)
         return table.fill(place, cards).activate_first()

@@ -94,6 +94,13 @@ def test_a_hand_with_a_name_goes_to_the_seat_of_this_name_and_never_to_the_board
         assert (line_of(entered), [seat.name for seat in entered.seats]) == (expected, names)
 
 
+@pytest.mark.parametrize("board", ["7c8c9c", "7c8c9c2d", "7c8c9c2d3d"])
+def test_a_whole_board_replaces_a_full_one_from_its_own_slot(board: str) -> None:
+    """In hold'em it was refused, as no seat has so many cards."""
+    table = enter(new_table(), "AhKh v QsQd @ 2c3c4c5c6c").activate(Slot(BOARD, 0))
+    assert line_of(enter(table, board)) == f"AhKh v QsQd @ {board}"
+
+
 def test_dead_cards_alone_replace_the_dead_cards() -> None:
     table = enter(enter(new_table(), "AhKh v QsQd dead 2c"), "dead 3c 4c")
     assert (written(table), format_cards(table.dead)) == ("Ah Kh v Qs Qd", "3c 4c")
