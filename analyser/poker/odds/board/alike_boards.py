@@ -62,9 +62,9 @@ class BoardsSize(NamedTuple):
     Attributes:
         suited: the boards with a possible flush in one suit; None for boards without one.
         boards: the number of groups of boards at most, as some of these groups cannot come.
-        most: for each kind of card, how many a seat can be dealt at most. If a flush is possible,
-            the cards of its suit that come to the board are taken away. The estimate does not
-            depend on their ranks, so the lowest ranks are taken.
+        most: for each kind of card, the most cards of it that a seat can be dealt. If a flush is
+            possible, as many cards of its suit as come to the board are left out: those of the
+            lowest ranks, because the estimate does not depend on the ranks.
     """
 
     suited: SuitedBoards | None
@@ -73,16 +73,16 @@ class BoardsSize(NamedTuple):
 
 
 class AlikeBoards:
-    """All boards of a situation, as several ``Boards``.
+    """All boards that can come, in groups of equivalent boards, as several ``Boards`` objects.
 
     Attributes:
-        groups: the size of each ``Boards``; the one without flushes comes first.
+        groups: the size of each ``Boards`` object; the one without flushes comes first.
     """
 
     def __init__(
         self, situation: Situation, deal: BoardDeal, known: Mapping[int, tuple[Card, ...]]
     ) -> None:
-        """Find the size of each ``Boards``.
+        """Find the size of each ``Boards`` object, without making the objects.
 
         ``known``: the hands of the seats that have all their cards, by seat number.
         """
@@ -105,7 +105,7 @@ class AlikeBoards:
             yield BoardsSize(suited, suited.numbers.size, most)
 
     def all(self) -> Iterator[Boards]:
-        """Make and yield each ``Boards``; the one without flushes comes last."""
+        """Make the ``Boards`` objects and yield them; the one without flushes comes last."""
         high = KnownHands(self._deal, self._game.high, self._known)
         low = None
         if self._game.low is not None:

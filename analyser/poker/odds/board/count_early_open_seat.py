@@ -146,10 +146,12 @@ class _OneSeatCount:
     # Step 1: without flushes ----------------------------------------------------------------
 
     def _compare_table(self) -> WorkSteps[None]:
-        """Compare all classes of the open seat with the best other hand and each level of flushes.
+        """Compare the open seat's classes, ignoring flushes, with the hands that it may face.
 
-        Stores the results in ``_against``: for each hand compared with, by outcome and by runout,
-        in how many ways the open seat is dealt cards that give this outcome.
+        These hands are the best hand of the other seats, and the best flush of each level (see
+        ``_flush_levels``). Stores the results in ``_against``: for each of these hands, by outcome
+        and by runout, in how many ways the open seat is dealt cards that give this outcome. The
+        seat's categories and the results against the best hand are added to the tally.
         """
         references: list[ClassNumbers | np.uint16] = [self._known_hands.best, *self._levels]
         shape = len(references), self._outcomes, len(self.deal.to_come)
@@ -166,7 +168,7 @@ class _OneSeatCount:
         self._add(self._against[0], self._known_hands.winners, self._everywhere, self.deal.ways)
 
     def _parts_of_table(self) -> Iterator[Masks]:
-        """Yield the indices of the rows of the table of the open seat's classes, in batches."""
+        """Yield the row numbers of ``_values``, which has the open seat's classes, in batches."""
         return parts(len(self.dealt), len(self.deal.to_come), _AT_ONCE)
 
     def _ways_dealt(self, rows: Masks) -> Ways:
@@ -237,10 +239,10 @@ class _OneSeatCount:
     # Step 3: the open seat's flushes --------------------------------------------------------
 
     def _flush_cards(self, boards: SuitedBoards) -> list[tuple[int, Masks]]:
-        """Return the cards that the seat can be dealt, by how many are of the boards' suit.
+        """Return the cards that the open seat can be dealt, by how many are of the boards' suit.
 
-        For 0, 1, 2, ... cards of this suit a pair: the number of cards of other suits that the seat
-        is also dealt; and all sets of ranks of this suit that the seat can be dealt, as masks.
+        Element k of the list is for k cards of this suit: the number of cards of other suits that
+        the seat is dealt too, and the sets of k ranks of this suit that it can be dealt, as masks.
         """
         return [
             (self.dealt.size - count, sets_of(count, boards.left))
@@ -289,12 +291,14 @@ class _OneSeatCount:
         winners: WinnerCodes,
         have: npt.NDArray[np.bool_],
     ) -> None:
-        """Do what ``_correct_flushes`` does, if any flush that the seat has is its best hand.
+        """Do what ``_correct_flushes`` does, in games in which any flush is a seat's best hand.
 
-        Then the seat's other cards do not matter, so the true results are added for all of them
-        together. ``_subtract_taken`` subtracts the results without the flush for all flushes at
-        once. ``have``: for each set of suited cards on the board, whether another seat has a flush.
-        The other arguments are those of ``_correct_flushes``.
+        There the seat's other cards do not matter, so the true results are added once for all of
+        them. If another seat has a flush too, the open seat loses without its own: these losses are
+        subtracted here. ``_subtract_taken`` subtracts all other results without the flush.
+
+        ``have``: for each set of suited cards on the board, whether another seat has a flush. The
+        other arguments are those of ``_correct_flushes``.
         """
         seat, of_rest = 1 << self.seat, ways.sum(axis=0)
         # The seat wins with its flush unless another seat has an equal or better flush.

@@ -84,7 +84,10 @@ class _Cases(NamedTuple):
 
     @property
     def to_beat(self) -> Halves:
-        """The best class in each case: for the high, then for the low if the game has one."""
+        """The best class among all hands known or dealt so far, an element for each case.
+
+        The first array is for the high; if the game has a low, the second array is for the low.
+        """
         return tuple([each.best for each in self.known])
 
 
@@ -202,7 +205,11 @@ class _OpenSeatsCount:
     def _dealt(
         self, boards: Boards, cases: _Cases, seats: Sequence[tuple[SeatSet, OpenSeat]]
     ) -> Iterator[_Cases]:
-        """Deal every holding to each of ``seats`` in every case; yield the new cases in batches."""
+        """Deal each of ``seats`` every holding that it can have; yield the new cases in batches.
+
+        ``cases``: groups of equivalent boards, each with the cards dealt to other open seats
+        before. Each choice of holdings in one of them is a new case.
+        """
         if not seats:
             yield cases
             return
@@ -221,10 +228,14 @@ class _OpenSeatsCount:
             yield from self._dealt(boards, more, others)
 
     def _add(self, counts: Whole, cases: _Cases, first: SeatSet, second: SeatSet) -> None:
-        """Add the deals of some cases to the number of deals of each pair of winners.
+        """Count the deals of some cases by (winners of the high, winners of the low).
 
-        ``counts``: the number of deals, by case, outcome of the low and outcome of the high;
-        ``first``, ``second``: the last two open seats as bits; 0 if there is no second one.
+        Args:
+            counts: the number of deals, by case, outcome of the low and outcome of the high.
+            cases: groups of equivalent boards, each with the cards dealt to other open seats
+                before.
+            first: the last open seat but one, or the only open seat, as a bit.
+            second: the last open seat as a bit; 0 if there is only one open seat.
         """
         leaders, *lows = [each.winners for each in cases.known]
         for leaders_of_low in lows:
@@ -254,13 +265,16 @@ class _OpenSeatsCount:
 
 
 def _cases_of(boards: Boards) -> _Cases:
-    """Return a case for each group of boards, in which no open seat has been dealt cards yet."""
+    """Return a case for each group of equivalent boards, before any open seat is dealt cards."""
     every = np.arange(len(boards.numbers))
     return _Cases(every, boards.left, boards.ways, boards.known)
 
 
 def _cases(group: BoardsSize, seats: Sequence[OpenSeat]) -> int:
-    """Estimate the number of cases for each board of a group after ``seats`` are dealt cards."""
+    """Estimate in how many ways ``seats`` can be dealt holdings on each board of a group.
+
+    Equivalent holdings are counted once.
+    """
     kinds = ways = 1
     left = sum(group.most)
     for seat in seats:
@@ -276,9 +290,11 @@ def _values_of(seat: OpenSeat, holdings: Holdings, boards: Boards, cases: _Cases
 
 
 def _with(known: BestSoFar, values: Whole, bit: SeatSet) -> BestSoFar:
-    """Return the best hand in each case after one more seat is dealt cards.
+    """Return the best hands after one more seat is dealt cards, and the seats that have them.
 
-    ``known``: the best hands before; ``values``: the seat's class in each case; ``bit``: the seat.
+    All arrays have an element for each case: a group of boards with the cards dealt so far.
+    ``known``: the best hands before; ``values``: the class of the new seat's hand; ``bit``: the new
+    seat as a bit.
     """
     who = np.where(values < known.best, bit, known.winners)
     who = np.where(values == known.best, who | bit, who)

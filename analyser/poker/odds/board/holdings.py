@@ -61,7 +61,10 @@ class Sharing(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Rows:
-    """Multisets with equally many kinds; the arrays have an element or a row for each multiset.
+    """Multisets of kinds of cards, all of the same size.
+
+    A kind is a rank of the suit that may make a flush, or a rank of any other suit. The arrays have
+    an element or a row for each multiset.
 
     Attributes:
         kinds: a row with the multiset's kinds, ascending.
@@ -108,10 +111,10 @@ class Rows:
 
 
 def _ways_of_others(kinds: Whole, left: Whole) -> Whole:
-    """Return in how many ways each multiset's cards of other suits than the flush's can be dealt.
+    """Return in how many ways each multiset can be dealt, without its cards of the flush's suit.
 
-    ``kinds``: a row with the kinds of each multiset; ``left``: as for ``Rows.ways``. The result is
-    of shape (decks, multisets).
+    ``kinds``: a row with the kinds of the cards in each multiset; ``left``: the number of cards of
+    each kind left in each deck, of shape (decks, KINDS). The result is of shape (decks, multisets).
     """
     ways = np.ones((len(left), len(kinds)), np.int64)
     # The ways to choose k of a kind are at 8 * kind + k; 1 leaves the product as it is.
@@ -129,7 +132,11 @@ def _ways_of_others(kinds: Whole, left: Whole) -> Whole:
 
 
 def rows_of(most: Sequence[int], size: int) -> Rows:
-    """Return all multisets of ``size`` kinds; ``most``: how often each kind may occur."""
+    """Return all multisets of ``size`` kinds of cards.
+
+    A kind is a rank of the suit that may make a flush, or a rank of any other suit. ``most``: how
+    many cards of each kind a multiset may have.
+    """
     there = np.flatnonzero(most)
     limits = np.array(most)[there]
     places = np.zeros((1, 0), np.int64)
@@ -149,7 +156,9 @@ def rows_of(most: Sequence[int], size: int) -> Rows:
 
 
 class Holdings:
-    """All holdings of ``size`` cards.
+    """All holdings of ``size`` cards; equivalent holdings are one multiset of kinds of cards.
+
+    A kind is a rank of the suit that may make a flush, or a rank of any other suit.
 
     Attributes:
         most: for each kind, the most cards of it that a holding may have.

@@ -36,10 +36,13 @@ OUTCOMES: Final = 7
 
 
 def winners(outcome: int, first: SeatSet, second: SeatSet, best: SeatSet) -> SeatSet:
-    """Return the seats that win, as bits, if two seats are compared with this outcome.
+    """Return the seats that win, as bits, if two seats are compared with the best other hand.
 
-    ``outcome``: a number below ``OUTCOMES``; ``first``, ``second``: the two compared seats, as
-    bits; ``best``: the seats with the best of all other hands, as bits.
+    Args:
+        outcome: who wins, as a number below ``OUTCOMES``, such as ``_BOTH``.
+        first: the first seat as a bit.
+        second: the second seat as a bit.
+        best: the seats with the best of all other hands, as bits.
     """
     winning = {
         _FIRST: first,
@@ -58,22 +61,24 @@ Halves: TypeAlias = tuple[Whole, ...]
 
 
 class SeatValues(NamedTuple):
-    """The holdings of an open seat: how often they can be dealt, and their values.
+    """The holdings of an open seat: how often they can be dealt, and their classes.
 
-    All arrays are of shape (cases, holdings).
+    All arrays are of shape (cases, holdings). A case is a group of equivalent boards with the cards
+    dealt to other open seats.
 
     Attributes:
         ways: in how many ways each holding can be dealt.
-        values: the values of each holding, which are class numbers.
+        values: the class of each holding: for the high, then for the low if both share the pot.
     """
 
     ways: Whole
     values: Halves
 
     def codes(self, best: Halves) -> Whole:
-        """Return a number for each holding that sorts by the value for the high, then for the low.
+        """Return numbers that sort the holdings by their class for the high, then for the low.
 
-        ``best``: the best values of the other seats in each case; all worse values count as equal.
+        ``best``: the best classes of the other seats in each case. All classes that are worse count
+        as equal to each other.
         """
         halves = zip(self.values, best, strict=True)
         high, *lows = (np.minimum(own, beat[:, np.newaxis] + 1) for own, beat in halves)
@@ -86,11 +91,12 @@ class SeatValues(NamedTuple):
 def entries(side: SeatValues, codes: Whole, sharing: Sharing, sets: Whole, second: bool) -> Whole:
     """Return the entries of a seat as numbers, for ``outcomes`` to sort.
 
-    An entry says how many of the seat's holdings contain a set of cards and have a value.
+    An entry says how many holdings of the seat have a given class and contain a given set of cards.
+    A case is a group of equivalent boards with the cards dealt to other open seats.
 
     Args:
-        side: the seat's holdings.
-        codes: the values of the holdings as numbers, from ``SeatValues.codes``.
+        side: the seat's holdings in each case.
+        codes: the classes of the holdings as numbers, from ``SeatValues.codes``.
         sharing: the pairs of a set of cards and a holding that contains it, for a block of sets.
         sets: in how many ways each set of the block can be dealt, of shape (cases, sets).
         second: True to mark the entries as those of the second of two different seats.
@@ -114,15 +120,18 @@ def entries(side: SeatValues, codes: Whole, sharing: Sharing, sets: Whole, secon
 
 
 def outcomes(keys: Whole, alike: bool, best: Halves, factors: Whole) -> Whole:
-    """Return the number of pairs of holdings by outcome.
+    """Return the number of pairs of holdings by outcome, one of the numbers below ``OUTCOMES``.
+
+    The pairs are counted in one or more cases. A case is a group of equivalent boards with the
+    cards dealt to other open seats.
 
     Args:
-        keys: the entries of both seats; of one seat if both are equal.
+        keys: the numbers that ``entries`` returns for both seats; for one seat if both are equal.
         alike: True if both seats have the same holdings and values.
         best: the best values among the other seats in each case; in games with lows there must be
             only one case.
-        factors: of shape (cases, sets), by what the number of pairs of each set is multiplied:
-            (-1)^|s| times the number of sets of the same kinds of cards.
+        factors: of shape (cases, sets), a factor for the pairs in which both holdings contain the
+            set s of cards: (-1)^|s| times the number of sets of the same kinds of cards.
 
     Returns:
         The number of pairs by case, outcome of the low and outcome of the high. Without lows, the
@@ -139,16 +148,17 @@ def outcomes(keys: Whole, alike: bool, best: Halves, factors: Whole) -> Whole:
 
 
 def outcomes_of_one(values: Halves, best: Halves, deals: Ways) -> Whole:
-    """Return the number of deals of the only open seat by outcome.
+    """Return the number of deals by outcome if only one seat is open.
 
     Args:
-        values: the values of the seat's holdings.
-        best: the best values among the other seats in each case.
+        values: the classes of the seat's holdings, of shape (cases, holdings). Here a case is a
+            group of equivalent boards.
+        best: the best classes among the other seats in each case.
         deals: the number of deals with each holding, of shape (cases, holdings).
 
     Returns:
-        An array as from ``outcomes``. The seat is the first seat; the outcomes in which a second
-        seat wins have the number 0.
+        An array as from ``outcomes``, in which the open seat is the first seat. It is 0 for the
+        outcomes in which a second seat wins.
     """
     cases, lows = len(deals), 3 ** (len(best) - 1)
     halves = zip(values, best, strict=True)
@@ -166,12 +176,14 @@ def outcomes_of_one(values: Halves, best: Halves, deals: Ways) -> Whole:
 class SeatPair:
     """Compares the holdings of two open seats in many cases, by inclusion and exclusion.
 
-    The sets of cards that two holdings may share are handled in blocks. ``alike``: True if both
-    seats have the same holdings and values; then ``first`` and ``second`` are the same.
+    A case is a group of equivalent boards with the cards dealt to other open seats. The sets of
+    cards that two holdings may share are handled in blocks. ``alike``: True if both seats have the
+    same holdings and values; then ``first`` and ``second`` are the same.
 
     Attributes:
         first, second: the holdings of the two seats.
-        entries: how many entries are sorted for one case.
+        entries: the number of entries to sort for one case: one for each holding of a seat and each
+            set of cards that the holding contains.
     """
 
     def __init__(self, first: Holdings, second: Holdings, alike: bool) -> None:
@@ -184,13 +196,16 @@ class SeatPair:
     def count(
         self, sides: Sequence[SeatValues], best: Halves, left: Whole, factor: int
     ) -> WorkSteps[Whole]:
-        """Count the pairs in some cases; the generator's value is an array as from ``outcomes``.
+        """Count pairs of holdings by outcome; the generator's value is as that of ``outcomes``.
+
+        Each argument except ``factor`` has a row for each case: a group of equivalent boards with
+        the cards dealt to other open seats.
 
         Args:
-            sides: the values of the two seats; of one seat if both are equal.
-            best: the best values among the other seats in each case.
-            left: the number of cards left of each kind, of shape (cases, KINDS).
-            factor: the work of one entry.
+            sides: the holdings of the two seats; of one seat if both are equal.
+            best: the best classes among the other seats.
+            left: the number of cards of each kind left in the deck, of shape (cases, KINDS).
+            factor: how much work an entry counts as.
 
         Yields:
             The work of each step.
@@ -212,10 +227,11 @@ class SeatPair:
         return counts
 
     def _all_blocks(self) -> Iterator[tuple[int, Rows, list[Sharing]]]:
-        """Yield in blocks the sets of cards, grouped by kind, that both holdings may contain.
+        """Yield in blocks the sets of cards that two holdings, one of each seat, may share.
 
-        For each block: the sign with which its pairs count (inclusion and exclusion), the sets, and
-        for each seat the holdings that contain each set; only one element if the seats are equal.
+        Sets of the same kinds of cards are listed once. For each block: the sign with which its
+        pairs are added, 1 or -1; the sets; and for each seat the holdings that contain each set. If
+        both seats are equal, only the first seat's holdings are listed.
         """
         if self._blocks is not None:
             yield from self._blocks
@@ -269,15 +285,16 @@ class _SortedEntries:
         self._case = case
 
     def add_all(self, counts: Whole) -> None:
-        """Add all pairs to ``counts``, by case and outcome."""
+        """Add the number of all pairs of holdings to ``counts``, of shape (cases, ``OUTCOMES``)."""
         at = _starts(self._case)
         cases = self._case[at]
         for outcome, found in self._found(_sums(self._second), slice(None)):
             counts[cases, outcome] += np.add.reduceat(found, at)
 
     def add_by_low(self, counts: Whole, best: int) -> None:
-        """In a hi-lo game, add all pairs to ``counts``, by outcome of the low and of the high.
+        """In a hi-lo game, add the number of all pairs of holdings to ``counts``.
 
+        ``counts``: a row for each outcome of the low, a column for each outcome of the high;
         ``best``: the best low of the other seats.
         """
         every = _sums(self._second)
@@ -300,10 +317,11 @@ class _SortedEntries:
             lower = lower + equal
 
     def _found(self, sums: Whole, at: slice | npt.NDArray[np.intp]) -> list[tuple[int, Whole]]:
-        """Return for each outcome of the high (the outcome, the number of its pairs in each group).
+        """Return each outcome of the high, with the number of pairs of holdings by group.
 
-        A pair of holdings is in the group of the first seat's entry. ``sums``: the running sums of
-        the second seat's ways; ``at``: the groups to count.
+        Entries with the same set of cards and the same value are a group; a pair of holdings counts
+        in the group of the first seat's holding. ``sums``: the running sums of the second seat's
+        ways; ``at``: the groups to count.
         """
         start, of_value = sums[self._start[at]], sums[self._of_value[at]]
         above, end, tied = sums[self._above[at]], sums[self._end[at]], sums[self._tied[at]]

@@ -109,10 +109,10 @@ class Runouts:
         return self._counts[rank]
 
     def _share(self, rank: int, left: int, most: int) -> Ways:
-        """Return for each multiset the share of its ways that is left if a rank has fewer cards.
+        """Return a factor for the ways of each multiset if fewer cards of one rank are left.
 
-        ``left``: the number of cards of the rank in the deck; ``most``: the number, 3 or 4, for
-        which the ways were counted.
+        ``left``: the number of cards of this rank left in the deck; ``most``: the number, 3 or 4,
+        for which the ways were counted.
         """
         known = self._shares.get((rank, left, most))
         if known is None:

@@ -72,10 +72,12 @@ class BoardTally:
         self.by_category[seat] += np.bincount(categories, ways, len(self._names) + 1)
 
     def add_hands(self, values: ClassNumbers, lows: WinnerCodes | None, ways: Ways) -> None:
-        """Add the winners and the categories of all seats.
+        """Add the winners and the categories of all seats on n boards.
 
-        ``values``: the seats' classes, of shape (seats, n); ``lows``, ``ways``: as for
-        ``add_winners``.
+        Args:
+            values: the classes of the seats' hands, of shape (seats, n).
+            lows: the winners of the low on each board, as for ``add_winners``.
+            ways: the number of deals of each board.
         """
         self.add_winners(winners_of(values), lows, ways)
         size = len(self._names) + 1
