@@ -118,9 +118,9 @@ def _suited_masks(cards: Numbers, suit: Suit) -> Masks:
 
 
 def _sums(of_card: Whole, cards: Numbers) -> Whole:
-    """Return for each row of card numbers the sum of ``of_card`` at these numbers.
+    """Return for each row of card numbers the sum of the values of these cards.
 
-    Adding column by column is fastest.
+    ``of_card``: the value of each card, by card number. Adding column by column is fastest.
     """
     sums = np.zeros(len(cards), of_card.dtype)
     for column in cards.T:

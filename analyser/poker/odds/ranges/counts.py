@@ -96,7 +96,10 @@ class RangeCounts:
             seat.shares += times * part.shares
 
     def multiply(self, factor: int) -> None:
-        """Multiply all counts except those by holding: only the ratio of two of these is used."""
+        """Multiply all counts by ``factor``, except ``SeatCounts.deals`` and ``SeatCounts.shares``.
+
+        Only the ratio of these two is used, so multiplying both would change nothing.
+        """
         self.deals *= factor
         for seat in self.seats:
             seat.wins *= factor

@@ -1,16 +1,16 @@
 """Counts two or three ranges on some boards by their cards, instead of pair by pair of holdings.
 
 Take one holding of a seat, on one board, against two opponents. Let B be the weight of the first
-opponent's holdings that the holding beats and shares no card with, and B(x) the weight of the ones
-among them that contain card x. Let C and C(x) be the same for the second opponent. The weight of
-the pairs in which the opponents share no card with each other either is
+opponent's holdings that the holding beats and shares no card with, B(x) the weight of those among
+them that contain card x, and b(h) the weight of the single holding h, 0 if it is not among them.
+Let C, C(x) and c(h) be the same for the second opponent. The weight of the pairs in which the
+opponents share no card with each other either is
 
-    B C  -  sum over all cards x of B(x) C(x)  +  sum over holdings h in both of b(h) c(h)
+    B C  -  sum over all cards x of B(x) C(x)  +  sum over all holdings h of b(h) c(h)
 
 The first sum subtracts each pair that shares one card once, but a pair of equal holdings twice; the
-second sum adds the latter again once. The formula also holds for the holdings that do not beat the
-seat's holding (worse or equal), and for all holdings; so pairs with ties are differences. Against a
-single opponent, the weight is B.
+second sum adds the latter again once. The formula also holds for the holdings that are beaten or
+tie, and for all holdings; so ties are differences. Against a single opponent, the weight is B.
 
 B and B(x) are running sums over the classes of the holdings, the worst first, less the holdings
 that contain one of the two cards of the seat's own holding. If an opponent has a single holding, no
@@ -148,7 +148,7 @@ def _change(
 
 
 def _count(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[Sums]:
-    """Count some seats on all boards from the start, in steps; return ``_Count.sums``."""
+    """Count the deals of some seats on all boards, in steps; return ``_Count.sums``."""
     count = _Count(boards, seats)
     elements = max(map(len, seats)) * _COLUMNS
     if 1 in map(len, seats) or len(seats) == 2:
@@ -161,15 +161,15 @@ def _count(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[Sums]:
 
 
 class _Range:
-    """A seat's weights; arrays have an element for each holding that any seat can have.
+    """The weights of one seat for all holdings that any seat can have.
 
     Attributes:
         weights: the weight of each holding, 0 if this seat does not have it.
-        of_two: the weight of the holding made of each two cards, of shape (cards, columns), in a
-            type that can represent the sum of each row.
-        words: two arrays for the first card of each holding, and two for the second card: the
-            index of the 64-bit word that contains the card's column of ``of_two``, and the
-            holding's weight, shifted to that column in the word.
+        of_two: the weight of the holding of any two cards, of shape (cards, columns): the row is
+            one of the cards, the column the other. The type can represent the sum of each row.
+        words: two arrays for the first card of each holding, and two for the second card. A row of
+            ``of_two`` consists of 64-bit words: the first array has the index of the word that
+            contains the card's column, the second the holding's weight, shifted to that column.
     """
 
     def __init__(self, weights: Sums, cards: Numbers) -> None:
@@ -192,8 +192,8 @@ class _Opponent(NamedTuple):
 
     Attributes:
         weight: for each group the sums, of shape (boards, holdings of the seat).
-        by_card: for each group the sums over the holdings with each card, of shape (boards,
-            holdings of the seat, columns); empty if not needed.
+        by_card: for each group the sums over only the holdings with a card, of shape (boards,
+            holdings of the seat, columns), a column for each card; empty if not needed.
     """
 
     weight: list[Sums]
@@ -203,17 +203,16 @@ class _Opponent(NamedTuple):
 class _Batch:
     """Some boards, with the holdings of all seats sorted by their classes.
 
-    ``strengths``: for each holding the rank of its class among all classes, 0 the worst;
-    ``numbers``: the index of the holding made of each two cards, one past the last if no seat has
-    it.
+    ``strengths``: for each board and holding the rank of the class among all classes, 0 the worst;
+    ``numbers``: the index of the holding of any two cards, one past the last if no seat has it.
 
     Attributes:
         classes: of shape (boards, holdings); ``NO_CLASS`` if board and holding share a card.
         fits: of the same shape, True if board and holding share no card.
-        until: for each board and holding the index, in ``_Running``, of the sum over the holdings
-            that are worse or equal. The sum over only the worse holdings is just before it.
+        until: of the same shape, an index into ``_Running.total``: there is the sum over all
+            holdings that are worse or equal. The sum over only the worse holdings is just before.
         last: for each board the index of the sum over all holdings.
-        places: how many sums ``_Running`` has for each board.
+        places: how many sums ``_Running.total`` has for each board.
     """
 
     def __init__(self, classes: ClassNumbers, strengths: ClassNumbers, numbers: Numbers) -> None:
@@ -230,7 +229,7 @@ class _Batch:
 
     @cached_property
     def of_two(self) -> ClassNumbers:
-        """The class of each holding, by its two cards, of shape (boards, cards, columns).
+        """The class of the holding of any two cards, of shape (boards, cards, columns).
 
         0 if no seat has this holding, or if it shares a card with the board.
         """
@@ -240,11 +239,11 @@ class _Batch:
 
 
 class _Running:
-    """Running sums of a range's weights, on each board over its holdings from worst to best.
+    """Running sums of a seat's weights on each board, from its worst holding to its best.
 
     Attributes:
-        total: the sums of all holdings, board after board; see ``_Batch.until``.
-        by_card: for each element of ``total`` a row: the sums of the holdings with each card.
+        total: the sums, board after board; ``_Batch.until`` has the index of each holding's sum.
+        by_card: a row for each of these sums; column c is for only the holdings with card c.
     """
 
     def __init__(self, batch: _Batch, range_: _Range) -> None:
@@ -327,7 +326,7 @@ class _Count:
         return [other for other in range(len(self._seats)) if other != seat]
 
     def _columns(self, others: Sequence[int]) -> int:
-        """Return the number of columns, from the first, in which sums by card are needed."""
+        """Return for how many cards, from the first, the opponents' sums by card are needed."""
         if len(others) == 1 or any(len(self._seats[other]) == 1 for other in others):
             return 0
         of_both = np.logical_and.reduce([self._ranges[at].of_two.any(axis=0) for at in others])
@@ -370,8 +369,8 @@ class _Count:
 class _Holdings:
     """A seat's holdings on a batch of boards.
 
-    ``at``: the indices of these holdings among those of all seats; ``products``: a type that
-    represents the products of two sums by card exactly.
+    ``at``: the indices of the seat's holdings among those of all seats; ``products``: a type that
+    represents exactly the product of two sums of weights.
 
     Attributes:
         classes: of shape (boards, holdings).
@@ -396,7 +395,7 @@ class _Holdings:
         self._shared: list[list[Flags]] = []
 
     def against(self, table: _Running, range_: _Range, columns: int) -> _Opponent:
-        """Return the sums of an opponent's range. ``columns``: the number of sums by card."""
+        """Return the sums of an opponent's weights, by card too for the first ``columns`` cards."""
         one, other = self._one, self._other
         twice = range_.weights[self._at] * self.fits
         # The holdings with either card of the seat's holding are subtracted. The holding of both
@@ -436,10 +435,10 @@ class _Holdings:
         return _Opponent(weight, sums)
 
     def _sharing(self, columns: int) -> list[list[Flags]]:
-        """Return flags that mark the opponents' holdings with one of a seat's two cards.
+        """Return flags for the opponents' holdings that contain a card of the seat's holding.
 
-        For each group (``_BEATEN``, ``_LEVEL``, ``_ALL``) an array for either of the two cards, of
-        shape (boards, the seat's holdings, the other card of the opponent's holding).
+        Of shape (boards, the seat's holdings, the opponent's other card): an array for each group
+        (``_BEATEN``, ``_LEVEL``, ``_ALL``) and for either card of the seat's holding.
         """
         if not self._shared:
             shape = (*self.classes.shape, columns)
@@ -454,9 +453,9 @@ class _Holdings:
         return self._shared
 
     def against_hand(self, at: int, range_: _Range) -> _Opponent:
-        """Return the sums of an opponent with only one holding, ``at``.
+        """Return the sums of the weights of an opponent with only one holding.
 
-        It must share no card with the seat's holdings.
+        It must share no card with the seat's holdings. ``at``: its index among those of all seats.
         """
         weight, theirs = range_.weights[at], self._batch.classes[:, [at]]
         fits = self._batch.fits[:, [at]]
@@ -521,7 +520,10 @@ class _Pairs(NamedTuple):
 
 
 def _pairs(first: _Opponent, second: _Opponent, in_both: list[Sums] | None) -> _Pairs:
-    """Return the pairs of two opponents; ``in_both``: sums over the holdings in both ranges."""
+    """Return the weight of the pairs of holdings that two opponents can have.
+
+    ``in_both``: for each group the sums over the holdings in both opponents' ranges, if any.
+    """
 
     def apart(one: int, other: int) -> Sums:
         pairs: Sums = first.weight[one] * second.weight[other]
@@ -538,7 +540,7 @@ def _pairs(first: _Opponent, second: _Opponent, in_both: list[Sums] | None) -> _
 
 
 def _singles(opponent: _Opponent) -> _Pairs:
-    """Return the sums of a single opponent as ``_Pairs``; nothing is won in three parts."""
+    """Return the sums of a single opponent in the form of ``_Pairs``; ``thirds`` is 0."""
     beaten, level, every = opponent.weight
     return _Pairs(every, beaten, level - beaten, np.broadcast_to(0.0, every.shape))
 

@@ -92,7 +92,10 @@ class _Kinds(NamedTuple):
 
 
 def _kinds(holdings: Numbers, suit: Suit | None) -> _Kinds:
-    """Group some holdings by kind. ``suit``: the suit of flushes; None to ignore flushes."""
+    """Group holdings that have the same ranks of ``suit`` and the same ranks of other suits.
+
+    ``suit``: the suit in which flushes are counted; None to ignore flushes: then only ranks matter.
+    """
     suits, ranks = np.divmod(holding_cards()[holdings], len(RANKS))
     suited = suits == (len(Suit) if suit is None else suit)
     masks = (suited << ranks).sum(axis=1)
@@ -105,16 +108,16 @@ def _kinds(holdings: Numbers, suit: Suit | None) -> _Kinds:
 
 
 class _Classes(NamedTuple):
-    """The classes of some hands on the boards with a given number of cards of one suit.
+    """The classes of some hands on all boards with a given number of cards of one suit.
 
-    The shape is (hands, sets of the other cards, sets of the suited cards). A class is 0 if the
-    hand shares a suited card with the board. The last axis is padded with zeros to a multiple of
-    ``WORD``.
+    The shape is (hands, runouts of the cards of other suits, sets of cards of the suit). A class is
+    0 if the hand and the board share a card of the suit. The last axis is padded with zeros to a
+    multiple of ``WORD``.
 
     Attributes:
-        flushed: the true classes.
+        flushed: the classes, flushes included.
         mixed: the classes as if there were no flushes.
-        fits: of shape (hands, sets of the suited cards), 1 if hand and set share no card, else 0.
+        fits: of shape (hands, sets of cards of the suit), 1 if hand and set share no card, else 0.
         suited: how many of the hands can have a flush; these come first.
     """
 
@@ -127,8 +130,8 @@ class _Classes(NamedTuple):
 def _classes(deal: BoardDeal, boards: SuitedBoards, masks: Masks, ranks: Numbers) -> _Classes:
     """Return the classes of some hands on ``boards``.
 
-    ``masks``: for each hand the mask of its ranks of the boards' suit; ``ranks``: for each hand its
-    two ranks.
+    ``masks``: for each hand the mask of those of its ranks that are of the suit of ``boards``;
+    ``ranks``: for each hand its two ranks.
     """
     more = -len(boards.masks) % WORD
     numbers = np.pad(boards.numbers.T, ((0, 0), (0, more)))
@@ -146,13 +149,16 @@ def _classes(deal: BoardDeal, boards: SuitedBoards, masks: Masks, ranks: Numbers
 
 
 class _Table:
-    """The results of every kind of the first range against every kind of the second.
+    """The results of two ranges against each other, by the kinds of their holdings.
 
-    The seats are in this order: the known hand, if any, the first range, the second range.
+    Holdings are of the same kind if they have the same ranks of one suit and the same ranks of
+    other suits. The seats are in this order: the known hand, if any, the first range, the second
+    range.
 
     Attributes:
-        weights: of shape (kinds, kinds), the weight of the pairs of holdings that share no card.
-        won: for each set of winners, as bits, how many boards it wins, of shape (kinds, kinds).
+        weights: of shape (kinds of the first range, kinds of the second), the weight of the pairs
+            of holdings that share no card.
+        won: for each set of winners, as bits, an array of the same shape: how many boards it wins.
         categories: for each seat its weighted deals by category.
     """
 
@@ -297,10 +303,11 @@ class _Count:
 
 
 def _by_kind(weights: Sums, one: Numbers, other: Numbers) -> Sums:
-    """Return the weight of each pair of kinds: the sum over the pairs of their holdings.
+    """Return the weight of each pair of kinds: the sum over all pairs of holdings of these kinds.
 
-    ``weights``: the weight of each pair of holdings; ``one``, ``other``: for each holding of the
-    two ranges the index of its kind.
+    Holdings are of the same kind if they have the same ranks of one suit and the same ranks of
+    other suits. ``weights``: the weight of each pair of holdings; ``one``, ``other``: the index of
+    the kind of each holding of the first and of the second range.
     """
     shape = int(one.max()) + 1, int(other.max()) + 1
     cells = one[:, np.newaxis] * shape[1] + other
@@ -309,14 +316,16 @@ def _by_kind(weights: Sums, one: Numbers, other: Numbers) -> Sums:
 
 
 def _compare(classes: ClassNumbers, theirs: ClassNumbers, ways: Ways) -> Sums:
-    """Return in how many ways each set of winners wins against each of some hands.
+    """Return on how many boards each set of seats wins, for each of some hands of the last seat.
 
     The shape is (sets of winners, hands). The boards that the last seat wins alone are not counted.
 
     Args:
-        classes: for each seat except the last, the classes of its hand; see ``_Classes``.
-        theirs: the classes of some hands of the last seat.
-        ways: for each of these hands, in how many ways each set of other cards can come.
+        classes: for each seat except the last, the classes of its hand on the boards; see
+            ``_Classes``.
+        theirs: the classes of the last seat's hands.
+        ways: for each of these hands, in how many ways each runout of the cards of other suits can
+            come.
     """
     seats = len(classes)
     best = classes.min(axis=0)

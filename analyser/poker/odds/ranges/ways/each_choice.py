@@ -54,7 +54,7 @@ def count_each_choice(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps
 
 
 class _Count:
-    """Adds up the counts of some seats; the last one has the most holdings."""
+    """Adds up the counts of some seats, of which the last one has the most holdings."""
 
     def __init__(
         self, boards: BoardClasses, seats: Sequence[SeatRange], counts: Sequence[SeatCounts]
@@ -108,15 +108,19 @@ class _Count:
         return int(deals.sum())
 
     def add_last(self) -> None:
-        """Add the last seat's categories, which ``add`` leaves out if it gets several choices."""
+        """Add the categories of the last seat that ``add`` has collected but not added.
+
+        ``add`` adds them itself if it gets only one choice of holdings for the other seats.
+        """
         if len(self._dealt):
             self._dealt *= self._fits
             self._counts[-1].add_categories(_by_category(self._last, self._dealt))
 
     def _weights(self, choices: Numbers) -> tuple[Sums, Left]:
-        """Return the weight of each choice, and the weights of the last seat's holdings beside it.
+        """Return the weight of each choice, and the last seat's weights by choice and holding.
 
-        The second array is of shape (choices, holdings), and 0 if choice and holding share a card.
+        A choice gives each other seat one of its holdings. The last seat's weight of a holding is 0
+        if the holding shares a card with the choice.
         """
         weights, cards = np.ones(len(choices)), np.zeros(len(choices), np.int64)
         *first, last = self._seats
@@ -157,7 +161,7 @@ def _bits(flags: Flags) -> Bits:
 
 
 def _often(bits: Bits) -> Often:
-    """Return for each pair of hands the number of its boards: the set bits along the first axis."""
+    """Count the set bits along the first axis: the number of boards for each pair of hands."""
     counts: Often = np.add.reduce(np.bitwise_count(bits), axis=0, dtype=np.uint16)
     return counts
 
@@ -173,15 +177,16 @@ def _by_category(classes: ClassNumbers, deals: Sums) -> list[int]:
 
 
 def _by_category_if_equal(classes: ClassNumbers, weights: Sums, there: Bits) -> list[int]:
-    """Return what ``_by_category`` returns, if a holding has the same weight on every board.
+    """Return what ``_by_category`` returns, if the other seats have only one choice of holdings.
 
-    The deals of a category are a difference: all deals with a class better than the category's end,
-    less all deals with a class better than its start.
+    Then a holding of the last seat has the same weight on every board. The deals of a category are
+    a difference: all deals with a class better than the category's end, less all deals with a class
+    better than its start.
 
     Args:
-        classes: the classes of the holdings, of shape (holdings, boards).
+        classes: the classes of the last seat's holdings, of shape (holdings, boards).
         weights: the weight of the deals with each holding.
-        there: the boards, as bits, that share no card with the only choice.
+        there: the boards, as bits, that share no card with the other seats' holdings.
     """
     starts = np.flatnonzero(np.diff(category_places(HOLDEM))) + 1
     until = [weights @ _often(_bits(classes < end) & there[:, 0]) for end in starts[1:].tolist()]

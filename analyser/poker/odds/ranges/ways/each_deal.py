@@ -92,7 +92,8 @@ def most_kinds(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> flo
 def _renamings(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> Numbers:
     """Return the renamings of suits that leave the board, dead cards and known hands as they are.
 
-    For more than ``_IN_A_NUMBER`` seats return only the first renaming, which changes nothing.
+    For more than ``_IN_A_NUMBER`` seats, a choice of holdings does not fit into one number. Then
+    return only the first renaming, which changes nothing.
     """
     if len(seats) > _IN_A_NUMBER:
         return renamings(board, dead)[:1]

@@ -127,9 +127,10 @@ def _part_of(before: float, part: float, done: float) -> float:
 def _add_renamed(seat: SeatRange, counts: SeatCounts, ways: Numbers) -> None:
     """Turn counts on one board of each group of equivalent boards into counts on all boards.
 
-    On a renamed board a holding has the counts that the renamed holding has on the board that was
-    counted. So its counts on all boards are the mean of the renamed holdings' counts. ``ways``: the
-    renamings by which the boards were grouped.
+    The boards of a group differ only by a renaming of suits. If the suits of a board and of a
+    holding are renamed in the same way, the counts stay the same. So the counts of a holding on all
+    boards are the mean of the counts of its renamed holdings. ``ways``: the renamings by which the
+    boards were grouped.
     """
     places = np.searchsorted(seat.holdings, suits_renamed()[ways][:, seat.holdings])
     counts.deals = counts.deals[places].sum(axis=0) / len(ways)

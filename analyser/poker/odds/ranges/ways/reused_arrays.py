@@ -21,9 +21,9 @@ class ReusedArrays:
         self._used = 0
 
     def array(self, shape: tuple[int, ...], kind: npt.DTypeLike) -> npt.NDArray[Any]:
-        """Return an array of memory that is not in use since the last ``clear``.
+        """Return an array whose memory has not been given out since the last ``clear``.
 
-        ``kind``: the type of its elements, whose values are arbitrary.
+        ``kind``: the type of the elements. Their values are arbitrary until they are set.
         """
         size = math.prod(shape) * np.dtype(kind).itemsize
         if self._used == len(self._arrays):
