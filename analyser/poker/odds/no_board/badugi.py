@@ -79,10 +79,10 @@ class BadugiCompletions:
         yield from ()
 
     def one_by_one(self) -> tuple[Whole, Whole, Whole]:
-        """Return all completions as numbers, the class of each full hand, and as many ``NO_CLASS``.
+        """Return all completions as numbers, the full hands' classes, and ``NO_CLASS`` for each.
 
-        Card number n is bit n of a completion's number. In games with high and low, a ``Dealable``
-        returns the low's classes in the third array; a badugi hand has only one class.
+        Card number n is bit n of a completion's number. In games with high and low the third array
+        of a ``Dealable`` has the classes for the low, but a badugi hand has only one class.
         """
         return (np.int64(1) << self.cards).sum(axis=1), self.main, np.full_like(self.main, NO_CLASS)
 

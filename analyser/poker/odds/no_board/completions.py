@@ -353,16 +353,16 @@ class Completions:
     def flush_holders(
         self, part: FlushPart, size: int, rows: int
     ) -> Iterator[tuple[Whole, Whole, Whole, Whole]]:
-        """Yield the sets of ``size`` cards in a part's completions, in batches of about ``rows``.
+        """Yield which completions contain which sets of ``size`` cards, about ``rows`` at a time.
 
-        Both sets and completions are grouped if they have the same cards of the suit and the same
+        Sets, and completions of ``part``, are grouped if they have the same cards of its suit and
         ranks of the other cards. Completions whose value the flush does not change are left out.
 
         Yields:
             Four arrays with an element for each pair of a group of sets and a group of completions:
             the key of the sets (the sum of their ``set_keys``); the index of the completions'
-            multiset in ``keys``; the main value of their hands, flush included; and how many
-            completions of the group contain one set of the other group.
+            multiset in ``keys``; the main value of their hands, flush included; and how many of
+            these completions contain a given one of the sets.
         """
         suited = _choices(part.suited, part.taken)
         available = symbol_counts(self.values.game, part.rest)

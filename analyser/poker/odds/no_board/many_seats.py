@@ -82,9 +82,10 @@ class Plan:
 
     Attributes:
         seats: the seats, those with the fewest completions first.
-        pairs_at_last: True if the last two seats are counted by ``pairs`` for each state.
-        work: the estimated work, in comparisons of two multisets; None if there are too many
-            states.
+        pairs_at_last: True if only the other seats are dealt one after another, and the last two
+            are then compared with each other by ``count_pair``; False if all are dealt.
+        work: the estimated work, in comparisons of two multisets; None if too many states (see
+            ``_States``) would have to be kept.
     """
 
     seats: Seats
@@ -209,9 +210,11 @@ def _dealt(states: _States, bit: SeatSet, seat: Dealable) -> Iterator[_States]:
 
 
 def _better(one: Whole, other: Whole) -> Whole:
-    """Return the better of each two halves of a lead; if their values are equal, both as one.
+    """Return the better of each two values with its seats; join the seats if they are equal.
 
-    A half of a lead, for the high or the low, is one number: a value and the seats that have it.
+    Each element of ``one`` and ``other`` is one number for the high or for the low: the best value
+    so far and the seats that have it. If neither value qualifies, the element of ``one`` is
+    returned.
     """
     values, others = one >> _SEAT_BITS, other >> _SEAT_BITS
     better = np.where(others < values, other, one)
@@ -252,8 +255,9 @@ def _suits_matter(seats: Seats) -> bool:
 def _alike(states: _States, seat: Completions) -> _States:
     """Merge states that are equivalent for the last two seats, which cannot make a flush.
 
-    States are equivalent if they have the same lead and the same ranks of dealt cards. The first
-    state of each group is kept, with the deals of the whole group. ``seat``: one of the two seats.
+    States are equivalent if they have the same best values, of the same seats, and the same ranks
+    of dealt cards. The first state of each group is kept, with the deals of the whole group.
+    ``seat``: one of the two seats.
     """
     game = seat.values.game
     of_state = np.zeros((len(states), SYMBOLS + 1), np.int64)

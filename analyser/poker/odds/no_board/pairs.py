@@ -271,16 +271,17 @@ def _row_by_row(
 ) -> WorkSteps[None]:
     """Add all pairs of a row and a column to ``tally``, each with the number of its deals.
 
-    This number is the count of the row, times the count of the column, times a weight.
+    This number is the count of the row, times the count of the column, times a weight: in how many
+    ways the seat that is dealt last can be dealt its ranks, from the cards that are left after the
+    other seat is dealt its own.
 
     Args:
         first: the first seat.
         second: the second seat.
         rows: groups of the first seat's completions.
         columns: groups of the second seat's completions.
-        rows_are_dealt_last: True if the columns' counts are numbers of completions: the weight is
-            in how many ways the row's ranks can be dealt from the other cards. False if the rows'
-            counts are numbers of completions: the weight is the same for the column's ranks.
+        rows_are_dealt_last: True if the first seat is dealt last, so the columns' counts must be
+            numbers of completions; False if the second seat is, so the rows' counts must be.
         tally: where the pairs are added.
     """
     in_order = columns.main.argsort(kind="stable")
@@ -316,11 +317,11 @@ def _row_by_row(
 
 
 class _Ways:
-    """Finds in how many ways one seat can be dealt a multiset of ranks after the other seat's.
+    """Counts the ways to deal one seat some ranks after the other seat is dealt its own.
 
-    This number is a product over all symbols (see ``completions``). It is computed from two factors
-    for half of the symbols each, which are looked up in tables: half of the symbols have few
-    multisets.
+    This number is a product with a factor for each symbol: a rank, wild cards or bugs. It is
+    computed from two factors, one for each half of the symbols, which are looked up in tables: half
+    of the symbols have few multisets.
     """
 
     def __init__(self, first: Completions, second: Completions, rows_are_dealt_last: bool) -> None:
@@ -352,9 +353,9 @@ class _Half:
         self._filled = np.zeros(len(self._rows), np.bool_)
 
     def of(self, rows: Whole, columns: Whole) -> Whole:
-        """Return what ``_Ways.of`` returns, for this half of the symbols only.
+        """Return the factors from which ``_Ways.of`` makes its result, for one half of the symbols.
 
-        Each row is computed once and cached.
+        A symbol is a rank, wild cards or bugs. Each row is computed once and cached.
         """
         wanted = self._row_of[rows]
         new = np.unique(wanted[~self._filled[wanted]])
@@ -385,7 +386,7 @@ def _different(counts: Whole) -> tuple[Whole, Whole]:
 def _both_flushes(many: Completions, few: Completions, tally: PairTally) -> WorkSteps[None]:
     """Add the correction for the pairs in which both seats make a flush.
 
-    In ``tally``, ``many`` is the first seat and ``few`` the second.
+    ``many``: the seat with more flushes, which is the first seat in ``tally``; ``few``: the other.
     """
     for part in many.flush_parts:
         card_keys = set_keys(many.values.game, part.suit)
@@ -417,12 +418,12 @@ def _by_low(
 
 
 class _Holders:
-    """Flushes of the second seat, to be found by any set of ``shared`` cards that they contain.
+    """Flushes of the second seat, which are found by a set of cards that they contain.
 
     Args:
         seat: the second seat, whose flushes these are.
-        keys: a row for each flush, with a number for each of its cards; the sum of some of them
-            identifies that set of cards (see ``set_keys``).
+        keys: a row for each flush, with the key of each of its cards (see ``set_keys``). The sum of
+            the keys of some cards identifies the set of these cards.
         places: for each flush, the index in ``seat.keys`` of its multiset of ranks.
         values: for each flush, the value of the full hand, flush included.
         shared: how many cards a set has.
@@ -456,8 +457,13 @@ class _Holders:
     ) -> None:
         """Count the pairs of flushes, one of each seat, that both contain the same set of cards.
 
-        ``many``: the first seat; ``low``: the low that the second seat has to beat; ``sets``,
-        ``places``, ``values``, ``ways``: what ``many.flush_holders`` yields.
+        Args:
+            many: the first seat.
+            low: the class of the low that the second seat has to beat.
+            sets: the keys of sets of cards in the first seat's flushes.
+            places: for each set the index in ``many.keys`` of the multiset of some flushes with it.
+            values: for each set the main value of the hands with these flushes.
+            ways: for each set the number of these flushes.
         """
         if not len(self._sets):
             return
@@ -487,8 +493,11 @@ class _Holders:
     def _against(self, low: int) -> list[tuple[int, int, Whole, Whole, range]]:
         """Return the second seat's flushes in parts, by how their lows compare with ``low``.
 
-        For each part: its sign (1 or -1), the comparison of the lows, the sorted flushes (set and
-        value in one number), the index at which each set starts, and the range of their values.
+        Returns:
+            For each part: its sign, 1 to add its pairs or -1 to subtract them; the comparison of
+            the lows, 0 (better), 1 (equal) or 2 (worse); the flushes, each as one number made of a
+            set of cards and a value, ascending; the index at which each set starts; and the range
+            of values.
         """
         if low not in self._in_order:
             comparisons = 1 + np.sign(self._low - low)
