@@ -64,7 +64,10 @@ def _restore(left: QWidget | None, _: object) -> None:
 
 
 def are_only_changes_heard() -> bool:
-    """Whether a screen reader is running on Linux that ignores announcements, as older ones do."""
+    """Whether screen readers are in use, but only ones of Linux that ignore announcements.
+
+    These are older ones, which say only changed names and descriptions.
+    """
     from PySide6.QtGui import QGuiApplication  # late, as in ``announce``
 
     is_linux = QGuiApplication.platformName() in READ_NAMES
@@ -79,7 +82,7 @@ def is_listened_to() -> bool:
 
 
 def are_announcements_heard() -> bool:
-    """Whether a screen reader of Linux handles announcements, as Orca does since version 45."""
+    """Whether a screen reader on Linux listens to announcements, as Orca does since version 45."""
     # Imported late: not needed to start, nor on a desktop without D-Bus.
     from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
 

@@ -1,4 +1,4 @@
-"""The small badges on unused cards: who is ahead with the card, or what it makes."""
+"""The small badges on unused cards, which say what each card would change if it were dealt."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ _SHADES: Final = (1.0, 0.5, 0.2)
 class Look(IntEnum):
     """The badges that name no seat. Each can be recognised by its shape, without its colour.
 
-    The ``look`` of a badge is one of these or, from 0 on, the number of a seat. The shapes of seats
-    are a disc, a square and a hexagon in turn.
+    The ``look`` of a badge is one of these negative numbers or, if the badge names a seat, the
+    number of this seat, 0 for the first. The badges of the seats are discs, squares and hexagons in
+    turn.
     """
 
     SAME = -1
@@ -89,7 +90,7 @@ class Badges:
         self._drawn: dict[tuple[Badge, int, float], QPixmap] = {}
 
     def pixmap(self, badge: Badge, height: int, ratio: float) -> QPixmap:
-        """Return the picture of a badge, without the triangle of a badge that has ``vain``.
+        """Return the picture of a badge, but without its triangle, which ``paint`` adds.
 
         ``height``: the height of the picture in device-independent pixels. ``ratio``: the number of
         device pixels for each device-independent pixel.
@@ -137,7 +138,8 @@ class Badges:
 def colours_of(look: int, shade: int = 0) -> tuple[QColor, QColor]:
     """Return the background colour of a badge and the colour of its letters.
 
-    The contrast between the two colours is at least 4.5:1.
+    ``look`` and ``shade`` are those of the ``Badge``. The contrast between the two colours is at
+    least 4.5:1.
     """
     if shade:
         return mixed(_PAPER, colours_of(look)[0], _SHADES[shade]), _INK

@@ -157,9 +157,9 @@ def _colouring(colours: DeckColours, dark: bool) -> Colouring:
 
 
 def _replacing(inks: Mapping[str, str]) -> Colouring:
-    """Return the colours for these parts of a drawing, each with the token it replaces.
+    """Return pairs of a placeholder in the SVG files and the colour that replaces it.
 
-    ``inks``: the colour of each part, by the name of the part in inks.json.
+    ``inks``: the colour of each part of a drawing, by the name of the part in inks.json.
     """
     tokens = _inks()["tokens"]
     return tuple([(tokens[part].encode(), ink.encode()) for part, ink in inks.items()])

@@ -1,4 +1,4 @@
-"""A grid of cells that arrow keys go through, and the focus and selection that it needs."""
+"""A grid of cells to move through with arrow keys, and its own kinds of focus and selection."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _NAME: Final = Qt.ItemDataRole.AccessibleTextRole
 
 
 class MirroredSelection(QItemSelectionModel):
-    """A selection that mirrors the document; whoever asks to change it only causes ``toggled``.
+    """A selection that always mirrors the document; a request to change it emits ``toggled``.
 
     A screen reader can do only one thing with a cell: toggle its selection. So this is how the user
     of a screen reader picks a card.
@@ -118,10 +118,10 @@ class CellGrid(CellFocus, QListView):
     """A grid of cells, such as cards or hands, in which arrow keys move the focus.
 
     The Tab key visits only one cell of the grid. The model is a list, shown in full lines of
-    ``COLUMNS`` cells. Cells after these lines form one more column at the right. To a screen reader
-    the grid is a list too.
-    In a Qt table, the screen reader would read a whole row at each move to another row, and the
-    name of a column at each move along the row.
+    ``COLUMNS`` cells. The cells that are left after these lines form one more column at the right.
+
+    To a screen reader the grid is a list too. In a table, the screen reader would read a whole row
+    at each move to another row, and the name of a column at each move along the row.
 
     The selection mirrors the document, so that moving the focus and pressing the mouse select
     nothing. A subclass defines in ``toggle`` what happens if the user wants to select a cell. The
@@ -248,7 +248,7 @@ class CellGrid(CellFocus, QListView):
 
     @property
     def columns(self) -> int:
-        """The number of columns: ``COLUMNS``, plus one if there are cells after the full lines."""
+        """The number of columns: ``COLUMNS``, plus one if the full lines do not hold all cells."""
         return self.COLUMNS + (self.model().rowCount() > self.COLUMNS * self.lines)
 
     def set_cell_size(self, size: QSize) -> None:
@@ -290,7 +290,10 @@ class CellGrid(CellFocus, QListView):
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        """Return the cell to which an arrow key leads; at the edge, the present cell."""
+        """Return the cell to which an arrow key leads, or Home, End, Page Up or Page Down.
+
+        If there is no cell, as beyond the edge, return the present cell.
+        """
         here = self.cell_in_focus
         (line, column), move = self.place_of_cell(here), self.CursorAction
         whole = bool(modifiers & Qt.KeyboardModifier.ControlModifier)

@@ -10,7 +10,10 @@ from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, mixed, theme_of
 
 
 class FeltButton(QAbstractButton):
-    """A button that looks like an empty slot; it is lighter under the pointer and while pressed."""
+    """A button that looks like an empty place for a card.
+
+    It is lighter under the pointer and while it is pressed.
+    """
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

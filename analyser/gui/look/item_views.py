@@ -32,7 +32,7 @@ class RowsModel(QAbstractTableModel):
     A screen reader reads all cells of a row when the focus comes to that row. So the first cell
     says the whole row, the focused cell says its own text, and all other cells say nothing.
 
-    A subclass sets ``columns``, and in ``numbers`` the columns whose text is centred.
+    A subclass sets ``columns``, and sets ``numbers`` to those columns whose text is centred.
     """
 
     columns: type[IntEnum]

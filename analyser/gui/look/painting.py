@@ -1,8 +1,8 @@
 """Painting: the felt, shadows, veils and glows, round corners, and pictures kept in a cache.
 
-Only the colours come from the theme. Nothing here knows what a card or a seat is. Shadows are
-cached, because a felt has many equal ones. All other shapes are fast enough to be painted each
-time.
+Only the colours come from the theme. Nothing here knows what a card or a seat is.
+``paint_shadow`` caches shadows, because a felt has many equal ones. All other functions paint their
+shapes each time; ``painted_once`` caches what its caller paints.
 """
 
 from __future__ import annotations
@@ -55,9 +55,10 @@ def cached(key: str, make: Callable[[], QPixmap]) -> QPixmap:
 def painted_once(
     key: str, size: QSize | QSizeF, ratio: float, paint: Callable[[QPainter], object]
 ) -> QPixmap:
-    """Return the picture with this key and size from Qt's cache, or paint it as ``painted`` does.
+    """Return the picture with this key and size from Qt's cache; paint it if it is not cached.
 
-    Use this for shapes that are painted at every move and seldom change.
+    ``size``, ``ratio`` and ``paint`` are those of ``painted``. Use this for shapes that are painted
+    at every move and seldom change.
     """
     whole = f"{key} {size.width()}x{size.height()} {ratio}"
     return cached(whole, lambda: painted(size, ratio, paint))

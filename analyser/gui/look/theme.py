@@ -244,7 +244,10 @@ def contrast_asked() -> bool:
 
 
 def follow_contrast(changed: Callable[[], object]) -> None:
-    """Call ``changed`` whenever the system begins or stops to ask for more contrast."""
+    """Call ``changed`` whenever the system starts or stops asking for more contrast.
+
+    Before Qt 6.10 it is never called.
+    """
     if hasattr(QStyleHints, "accessibility"):
         hints = QGuiApplication.styleHints()
         hints.accessibility().contrastPreferenceChanged.connect(_forget_themes)

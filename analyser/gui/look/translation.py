@@ -1,4 +1,4 @@
-"""Puts phrases of the domain, and numbers, into the language of the window."""
+"""Puts phrases about poker, and numbers, into the language of the window."""
 
 from __future__ import annotations
 

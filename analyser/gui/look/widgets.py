@@ -108,8 +108,12 @@ def lay_out(
 ) -> L:
     """Add widgets or layouts to a layout, one after the other, and return the layout.
 
-    None among ``parts`` adds a gap that takes the spare room. ``grows``: the part that takes the
-    spare room. ``margins``: left, top, right, bottom.
+    Args:
+        layout: the layout to fill.
+        parts: the widgets and layouts to add; None adds a gap that takes the spare room.
+        grows: the one of ``parts`` that takes the spare room; None if no part does.
+        margins: the margins at the left, the top, the right and the bottom.
+        spacing: the space between two parts; -1 for that of the style.
     """
     layout.setContentsMargins(*margins)
     layout.setSpacing(spacing)
@@ -151,8 +155,8 @@ def halves(one: QWidget, other: QWidget, grows: int = 1) -> QSplitter:
 def give_ground(view: QAbstractScrollArea) -> None:
     """Replace the viewport of a view by a plain widget that looks the same.
 
-    PySide would otherwise look for the Python class of Qt's own viewport, and for this load the
-    classes of all widgets.
+    For Qt's own viewport, PySide would search for a Python class, and would load the classes of all
+    widgets to find it.
     """
     ground = QWidget()
     ground.setBackgroundRole(QPalette.ColorRole.Base)
@@ -266,12 +270,13 @@ def show_tip_below(widget: QWidget) -> None:
 
 
 def name_owner(label: QLabel, text: str) -> None:
-    """Make a label the label of its panel, so that screen readers do not read it on its own.
+    """Make a label the buddy of its panel, so that screen readers do not read it on its own.
 
     Otherwise screen readers would read all texts of the panel, one after the other, whenever the
-    focus enters the panel. Nothing is done for a label outside a ``Panel`` or in a ``FramedPanel``,
-    or for a text with "&", which would become a mnemonic. ``text``: what the label is about to
-    show.
+    focus enters the panel. A label has no buddy if it lies outside a ``Panel`` or in a
+    ``FramedPanel``, or if its text has "&", which would become a mnemonic.
+
+    ``text``: what the label is about to show.
     """
     owner = label.parentWidget()
     belongs = isinstance(owner, Panel) and not isinstance(owner, FramedPanel) and "&" not in text
@@ -398,10 +403,9 @@ class TextField(QLineEdit):
             super().dragEnterEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Handle the keys that delete a word or the line here, before the window's shortcuts do.
+        """Keep the keys that delete a word or the line from the window's shortcuts.
 
-        Ctrl+U deletes the line on some systems only. On other systems too, the field does not leave
-        this key to the window.
+        One of them is Ctrl+U, even on systems where it does not delete the line.
         """
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             keys = QKeySequence.StandardKey

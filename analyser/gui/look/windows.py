@@ -78,12 +78,13 @@ def place_clear_of(window: QWidget, kept: Sequence[QWidget]) -> None:
 
 
 def let_child_follow(event: QChildEvent) -> None:
-    """Call ``follow_parent`` for a child window that is about to be shown.
+    """Call ``follow_parent`` for a child window or a menu that is about to be shown.
 
     Call this in ``childEvent``.
 
-    The window's buttons and fields are made high enough to be clicked, even in Qt's own dialogs.
-    Menus have no buttons or fields, and searching for these would delay the window's first paint.
+    Buttons and fields of a child window are also made high enough to be clicked, even those of Qt's
+    own dialogs. A menu is not searched for any: it has none, and the search would delay its first
+    paint.
     """
     child = event.child()
     if event.polished() and isinstance(child, QWidget) and child.isWindow():

@@ -1,4 +1,4 @@
-"""The base class of the windows beside the main window whose work runs in threads."""
+"""The base class of windows, other than the main window, that do long work in threads."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class ProgressStrip(FramedPanel):
             widget.hide()
 
     def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
-        """Return background and outline: of a warning while one is shown, otherwise of a panel."""
+        """Return the colours of background and outline; those of a warning while one is shown."""
         return (theme.warning, theme.warning) if self._warns else super().colours(theme)
 
     def _say(self, text: str, warns: bool) -> None:

@@ -129,9 +129,9 @@ def draw_picture(painter: QPainter, content: FeltContent, looks: Looks) -> None:
 
 
 def draw_cards(painter: QPainter, content: FeltContent, looks: Looks, room: QSize) -> list[QRectF]:
-    """Draw all that lies on the felt except the verdict; return the rectangles of the slots.
+    """Draw the felt with no room for the verdict; return the rectangles of the places for cards.
 
-    The slots are in the order of the seats, with those of the board at the end. ``room``: the size
+    First come the places of the seats in their order, then those of the board. ``room``: the size
     of the felt in the painter's units.
     """
     drawing = Drawing(painter, looks)
@@ -143,7 +143,7 @@ def draw_cards(painter: QPainter, content: FeltContent, looks: Looks, room: QSiz
 def _arranged(
     room: QSize, content: FeltContent, font: QFont, *, verdict: bool = True
 ) -> tuple[Arrangement, Lines, QFont]:
-    """Return the arrangement of the felt in which the texts fit best, their sizes and their font.
+    """Return the arrangement of the felt in which the texts fit best, and their sizes and font.
 
     ``font``: the family of the letters. ``verdict``: whether to leave room for the verdict.
     """
@@ -170,7 +170,7 @@ def _arranged(
 
 
 def _with_room_to_read(at: Arrangement, room: QSize) -> Arrangement:
-    """If the board is right of the verdict, move it to the right edge, and widen the verdict."""
+    """Widen the verdict if the board is right of it, after moving the board to the right edge."""
     if at.centred or at.board.isEmpty() or at.crowded:
         return at
     more = room.width() - EDGE - at.board.right()
@@ -188,7 +188,7 @@ def _in_the_middle(at: Arrangement, room: QSize) -> Arrangement:
 
 
 def _verdict_fits(content: FeltContent, at: Arrangement, lines: Lines, font: QFont) -> bool:
-    """Whether the whole verdict fits in its smallest letters."""
+    """Whether the whole verdict, which says who wins and why, fits in its smallest letters."""
     width, needed = at.verdict.width(), _below_verdict(content, lines)
     for text, fonts, _ in _verdict_texts(content, font):
         needed += _height(width, text, fonts[-1])
@@ -212,12 +212,12 @@ def _verdict_texts(content: FeltContent, font: QFont) -> list[tuple[str, list[QF
 
 
 def _below_verdict(content: FeltContent, lines: Lines) -> int:
-    """Return the height of the best five and the best low below a verdict; 0 if no low is shown."""
+    """Return the height of a single seat's best five and low below the verdict; 0 if no low."""
     return lines.best_height(lines.mini) if content.verdict.low.cards else 0
 
 
 class _Felt:
-    """Draws seats, board, verdict and bar at the positions of an arrangement."""
+    """Draws the felt of a picture, each part at its position in an ``Arrangement``."""
 
     def __init__(
         self, drawing: Drawing, content: FeltContent, at: Arrangement, lines: Lines, font: QFont
@@ -232,7 +232,7 @@ class _Felt:
         self._line_fonts = self._fitting_line()
 
     def draw(self) -> None:
-        """Draw seats, board, verdict and bar, and the sentences and the graph below the bar."""
+        """Draw seats, board, verdict, the bar of shares, and what is below the bar."""
         content, at, drawing = self._content, self._at, self._drawing
         for seat, place in zip(content.seats, at.seats, strict=True):
             self._draw_seat(seat, place)
@@ -253,7 +253,7 @@ class _Felt:
             drawing.text(foot, said, fonts, flags=CENTRE | MIDDLE)
 
     def _draw_streets(self, streets: Sequence[StreetContent], foot: QRect) -> QRect:
-        """Draw the graph right of the sentences or below them; return the sentences' rectangle."""
+        """Draw the graph of shares below the bar; return the rectangle left there for sentences."""
         painter, lines = self._drawing.painter, self._content.foot.lines
         letters = scaled(self._font, CAPTION, bold=True)
         column = max(foot.width() // _COLUMNS, QFontMetrics(letters).horizontalAdvance(_FIGURE))
@@ -320,7 +320,7 @@ class _Felt:
         self._drawing.cards(made.cards, left, top, width)
 
     def _answer_foot(self, seat: SeatContent, place: QRect) -> int:
-        """Return the height of the part of a seat's rectangle that is drawn on, from the top."""
+        """Return the height of the upper part of a seat's rectangle; the lower part stays empty."""
         at, lines = self._at, self._lines
         if at.detail is None or at.wide or at.detail == 0 or seat.share:
             return place.height()
@@ -385,9 +385,9 @@ class _Felt:
         return self._lines.words(len(self._content.board))
 
     def _draw_title(self, seat: SeatContent, room: QRect, width: int = 0) -> None:
-        """Draw a hand's name and, if there is room, its exact name and its draws below.
+        """Draw the name of a seat's hand; below it, if there is room, its exact name and its draws.
 
-        ``width``: the width of the name and the share beside it; 0 if the share is below.
+        ``width``: the width of the name and the share beside it together; 0 if the share is below.
         """
         titles = [scaled(self._font, size, bold=True) for size in (TITLE, 1.0, CAPTION)]
         metrics = QFontMetrics(titles[0])
@@ -428,9 +428,10 @@ class _Felt:
             self._drawing.text(line, seat.low, self._font, "muted_on_felt", LEFT | TOP)
 
     def _fitting_line(self) -> tuple[QFont, QFont]:
-        """Return the font in which each seat's hand fits on a line, and the bold one of the shares.
+        """Return a plain and a bold font, in which each seat's hand and share fit on one line.
 
-        If no readable font fits the whole names of the hands, the lines are shortened.
+        The hand is plain, the share bold. If the whole names of the hands fit in no readable font,
+        the fonts are those for short names.
         """
         seats = list(zip(self._content.seats, self._at.seats, strict=True))
         whole = [(size, [seat.title for seat, _ in seats]) for size in (1.0, CAPTION, 0.8, 0.75)]
@@ -504,7 +505,7 @@ class _Felt:
             self._draw_low(room, top + SMALL)
 
     def _draw_low(self, room: QRect, top: int) -> None:
-        """Draw the best five and the low of a single seat, centred if the verdict is centred."""
+        """Draw a single seat's best five and its low in two rows, aligned as the verdict is."""
         drawing, mini = self._drawing, self._lines.mini
         letters, metrics = self._small, QFontMetrics(self._small)
         rows = self._content.verdict.best, self._content.verdict.low

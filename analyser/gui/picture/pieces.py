@@ -52,7 +52,7 @@ class Looks:
         theme: the colours of the felt and the texts.
         colours: the colours of the four suits.
         font: the family of the letters.
-        streets: whether the picture has the graph of the streets.
+        streets: whether the picture has the graph of each seat's share on each street.
     """
 
     theme: Theme
@@ -65,7 +65,7 @@ class Drawing:
     """Draws cards and texts with a painter.
 
     Attributes:
-        placed: the rectangles of all slots drawn so far, in the order in which they were drawn.
+        placed: the rectangles of all places for cards that have been drawn, in this order.
     """
 
     def __init__(self, painter: QPainter, looks: Looks) -> None:
@@ -152,7 +152,7 @@ class Drawing:
             paint_rounded(self.painter, area.adjusted(-1, -1, 1, 1), corner + 1, edge=ring)
 
     def row(self, places: Sequence[Place], room: QRect, width: int) -> None:
-        """Draw slots side by side.
+        """Draw places for cards side by side, each with its card or an outline if it is empty.
 
         If the room is too narrow, each card overlaps the card before it.
         """
