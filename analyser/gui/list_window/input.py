@@ -45,7 +45,7 @@ class HandsText(QPlainTextEdit):
     """A text field for hands; it refuses to paste a text that is too long for a list of hands.
 
     Signals:
-        refused: a text was not pasted, because it is too long; the sentence says so.
+        refused: a text was not pasted, because it is too long; the value is a sentence about this.
     """
 
     refused = Signal(str)
@@ -177,9 +177,10 @@ class HandsInput(Restyled, QWidget):
         self.text.setFocus()
 
     def follow(self) -> None:
-        """Name the game of the poker table in the entry "As on the table".
+        """Show the poker table's game in the first entry of the list of games, "As on the table".
 
-        If this entry is chosen and that game has changed, adapt the fields and emit ``changed``.
+        If this entry is chosen and the table's game has changed, adapt the fields to the game and
+        emit ``changed``.
         """
         game = self._document.table.game
         entry = self.tr("As on the table: {game}").format(game=translated(game.name))
@@ -210,7 +211,7 @@ class HandsInput(Restyled, QWidget):
         self.cards.setValue(game.dealt)
 
     def take_colours(self) -> None:
-        """Give the marked lines the colours of another theme."""
+        """Mark the lines with mistakes again, in the colours of the new theme."""
         self.mark(self._bad_lines)
 
     def take_font(self) -> None:

@@ -109,7 +109,7 @@ class HandsModel(RowsModel):
         }
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by the line of each hand in the typed text or, for any other column, by rank."""
+        """Sort by the line where a hand was typed if ``column`` is ``LINE``, otherwise by rank."""
         self._by = Column.LINE if column == Column.LINE else Column.PLACE
         self._direction = order
         self.layoutAboutToBeChanged.emit()

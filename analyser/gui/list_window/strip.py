@@ -1,4 +1,4 @@
-"""The strip above a list of hands: a message, the progress of long work, the order."""
+"""The strip above a list of hands: a message, the progress of long work, and the sort order."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ORDERS = (
 
 
 class HandsStrip(ProgressStrip):
-    """A strip with a message, a button to go to the first mistake, and a box with the orders.
+    """A strip with a message, a button to go to the first mistake, and a box for the sort order.
 
     Signals:
         order_chosen: the user wants the hands sorted by a column, in a direction.

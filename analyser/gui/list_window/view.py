@@ -1,4 +1,4 @@
-"""The Qt table of a list of hands, as pictures of cards; cards that do not play are faded."""
+"""The Qt table that shows a list of hands as pictures of cards; unused cards are faded."""
 
 from __future__ import annotations
 
@@ -95,7 +95,10 @@ class HandsView(Restyled, QTableView):
         self.take_font()
 
     def take_font(self) -> None:
-        """Fit the column of cards to the longest hand, and the column of words to the rest."""
+        """Fit the columns to the font and the longest hand.
+
+        The column with the hand in words gets the remaining width.
+        """
         letter = self.fontMetrics().averageCharWidth()
         widths = {
             Column.PLACE: _DIGITS * letter + 2 * SMALL,

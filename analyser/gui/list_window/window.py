@@ -224,7 +224,7 @@ class ListWindow(WorkWindow):
     # Work beside the window -----------------------------------------------------------------
 
     def _beside(self, job: Callable[[], T], then: Callable[[T], object]) -> None:
-        """Run a job that copies or saves the list in a thread, as soon as earlier jobs have ended.
+        """Run a job that copies or saves the list. A thread runs it once earlier jobs have ended.
 
         ``then`` is called in the window's thread with the job's result.
         """

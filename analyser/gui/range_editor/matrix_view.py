@@ -1,8 +1,8 @@
 """The view of the matrix, in which the user adds hands to a range or removes them.
 
-As in the deck, the selection only mirrors the document: the focused hand is selected if it is in
-the range. A screen reader's only action on a cell is to toggle its selection. Here this adds the
-hand to the range or removes it.
+To Qt, the focused hand is selected if it is in the range, and no other hand is ever selected. A
+screen reader's only action on a cell is to toggle its selection. Here this adds the hand to the
+range or removes it.
 """
 
 from __future__ import annotations
@@ -132,9 +132,10 @@ def _fonts(font: QFont, height: int) -> _Fonts:
 
 
 def _figure(cell: Cell) -> str:
-    """Return the number below a hand: its equity or, if that is unknown, how much is in the range.
+    """Return the number below a hand: its equity or, if unknown, the percentage in the range.
 
-    Return "" if the hand is not in the range, or wholly in it without a known equity.
+    Return "" for a hand that is not in the range. Also return "" for a hand that is wholly in the
+    range, if its equity is unknown.
     """
     if not cell.weight:
         return ""
@@ -201,7 +202,7 @@ class MatrixView(CellGrid):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the hands, with a ring around the focused hand.
 
-        This is a loop and not a delegate, as in the deck.
+        All cells are painted in one loop, without a Qt delegate, as in the deck of cards.
         """
         fonts = _fonts(self.font(), self.cell_size.height())
         hands = HandPainter(QPainter(self.viewport()), theme_of(self.palette()), fonts)
@@ -233,7 +234,7 @@ class MatrixView(CellGrid):
         self._last = here
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End the stroke."""
+        """End the stroke, the drag that has added hands to the range or removed them."""
         super().mouseReleaseEvent(event)
         self._last = None
         self.ended.emit()
@@ -276,7 +277,10 @@ class MatrixView(CellGrid):
         return index if inside else QModelIndex()
 
     def toggle(self, index: QModelIndex) -> None:
-        """Remove a hand that is in the range, or add one that is not, as a new stroke."""
+        """Begin a stroke: remove a hand that is in the range, or add one that is not.
+
+        A stroke is what one Undo takes back: a drag over several hands, or one change.
+        """
         self._erases = self._matrix.cell(str(index.data())).weight > 0
         self.begun.emit()
         self.painted.emit(str(index.data()), self._erases)

@@ -44,7 +44,7 @@ class NamedRanges(QMenu):
         """Make the menu.
 
         Args:
-            settings: keep the saved ranges.
+            settings: where the saved ranges are kept.
             edited: returns the range that is being edited, which the user can save.
             parent: the window that the menu and its dialog belong to.
         """

@@ -274,7 +274,7 @@ class RangeEditor(Restyled, QDialog):
             self._put_on_table()
 
     def _put_on_table(self) -> bool:
-        """Put the range with the changes of the present stroke on the poker table.
+        """Put the range with the hands just painted in the matrix, if any, on the poker table.
 
         Return True, because such an edit, unlike typed text, can always be applied.
         """
@@ -356,7 +356,7 @@ class RangeEditor(Restyled, QDialog):
         self._follow_hand()
 
     def _place_of_seat(self) -> int:
-        """Return the present number of the seat whose range is edited, which may have been moved.
+        """Return the number that the edited seat has now; the seat may have been moved.
 
         If the seat was removed, return a number that no seat has. Moving does not copy the seats'
         objects, so a moved seat is found by its identity.
@@ -380,8 +380,9 @@ class RangeEditor(Restyled, QDialog):
     def _hand_odds(self) -> Mapping[str, HandOdds]:
         """Return the odds of each hand of the range against the other seats.
 
-        A hand's equity does not depend on the other hands of its range. So while the odds after a
-        stroke are being counted, all hands keep their equities, and are not painted twice.
+        A hand's equity does not depend on the other hands of its range. So while the odds of a
+        changed range are being counted, return the last odds. Otherwise the matrix would be painted
+        without equities for a moment.
         """
         standing, odds = self._odds.standing, self._odds.standing.odds
         if self._document.reveal.hidden or self.seat not in standing.seats:
@@ -402,12 +403,15 @@ class RangeEditor(Restyled, QDialog):
         return hand_odds
 
     def _known(self) -> list[Card]:
-        """Return the cards that the seat cannot hold."""
+        """Return the cards that the seat cannot hold, because they are known to lie elsewhere."""
         cards = self._document.table.known_cards()
         return [card for slot, card in cards if slot.place != self.seat]
 
     def _summarise(self) -> None:
-        """Show the size of the range, how much of it is still possible, and what it makes."""
+        """Show the size and the equity of the range, and how much of it is still possible.
+
+        Also begin to count which made hands and draws the range makes, unless they are known.
+        """
         if not self._is_possible():
             return
         known = self._known()
@@ -473,9 +477,12 @@ class RangeEditor(Restyled, QDialog):
         return translated(say_part(standing.odds.seats[standing.seats.index(self.seat)]))
 
     def _take_kinds(self, found: Mapping[Phrase, dict[int, int]] | None, whole: int = 0) -> None:
-        """Show the categories that the range makes; None: they are not known or are hidden.
+        """Show which made hands and draws the range makes, unless the table has changed since.
 
-        The arguments are those of ``MadeTable.follow``.
+        Args:
+            found: the holdings of each category, as for ``MadeTable.follow``; None if they are not
+                known or are hidden.
+            whole: the sum of the weights of all holdings, as for ``MadeTable.follow``.
         """
         if found is None:
             self._counting.give_up()
