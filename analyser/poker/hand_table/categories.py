@@ -123,10 +123,10 @@ def class_of(game: Game, hand: Ranked) -> int:
 
 
 def _numbers_of(ranks: tuple[R, ...]) -> dict[R, int]:
-    """Return for each rank the number of its class, 1 for the first; cached.
+    """Return for each hand rank the number of its class, from 1, and cache this answer.
 
-    The cache's key is the identity of ``ranks``, a class table that is never deleted, because
-    hashing the table would take as long as ranking a hundred hands.
+    ``ranks``: the hand ranks of all classes, best first. The cache's key is the identity of this
+    tuple, which is never deleted: hashing it would take as long as ranking a hundred hands.
     """
     numbers: dict[R, int] | None = _classes.get(id(ranks))
     if numbers is None:

@@ -139,7 +139,10 @@ class Coder:
         )
 
     def _nth_of(self, file: int, line: int) -> int:
-        """Return how many of the rows before this one have the same file and line."""
+        """Return how many earlier rows have this file and line.
+
+        To be called once for each row, in the order of the rows.
+        """
         here = file, line
         self._nth = self._nth + 1 if here == self._line else 0
         self._line = here
@@ -226,9 +229,9 @@ def _values(row: HandRow) -> dict[str, int]:
 
 
 def _best(row: HandRow) -> tuple[Ranked | None, LowRank | None]:
-    """Return the best hand of a row, and the best low.
+    """Return the best of a row's complete hands, and the best of their lows.
 
-    Only complete hands count. The hand is None if there is none; the low is None if none has a low.
+    The first is None if no hand is complete, the second if no complete hand has a low.
     """
     hands = [hand for hand in row.ranks if hand.complete]
     if not hands:
@@ -246,7 +249,7 @@ _NO_LOW: Final[LowRank] = ((9,), ())
 
 
 def _low_of(game: Game, hand: Ranked) -> LowRank | None:
-    """Return the low that the game shows for a hand, even if a low wins nothing in this game.
+    """Return the low to show for a hand; some games show lows although they win nothing.
 
     None if the game shows no lows, or if the hand has none.
     """

@@ -40,7 +40,7 @@ class Mark(IntFlag):
     HISTORY = 4
     """The row is from a history, in which seats have players' names."""
     PAID_ANOTHER = 8
-    """The file says that other players were paid than those who win by the cards."""
+    """The players who were paid, as the file says, differ from those who win by the cards."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -91,7 +91,7 @@ class Columns:
         return len(self.line)
 
     def has(self, mark: Mark) -> Chosen:
-        """Return for each row whether it has this mark."""
+        """Return for each row whether it has this property, such as ``Mark.SHOWDOWN``."""
         has: Chosen = (self.marks & np.uint8(mark)) != 0
         return has
 

@@ -43,9 +43,10 @@ def text_of_rows(table: FileTable, rows: Rows, say: Say) -> Steps[str]:
 
 
 def line_of_row(row: HandRow | HandError, say: Say = str) -> str:
-    """Write a row as cards that the window's entry can read, with the result as a comment.
+    """Write a row as text that can be pasted again: its cards, and the result as a comment.
 
-    "Ah Kh v Qs Qd @ Qc Jh 2h 8h 3c  # Ann wins: a flush beats three of a kind".
+    For example "Ah Kh v Qs Qd @ Qc Jh 2h 8h 3c  # Ann wins: a flush beats three of a kind". An
+    error is only a comment.
     """
     if isinstance(row, HandError):
         where = Phrase(QT_TRANSLATE_NOOP("analyser", "line {line}"), line=row.line or 0)
@@ -84,9 +85,10 @@ def say_made(row: HandRow) -> list[Phrase]:
 
 
 def _player_words(game: Game, hand: Ranked) -> Phrase | None:
-    """Say what a player calls a hand; a low without a pair is named by its ranks.
+    """Return the name that players have for a hand; None if they have none.
 
-    None for a low with a pair or worse, and for a high hand without a board or a name.
+    A high hand has a name only with a board, such as "set of nines". A low is named by its ranks,
+    such as "low 8-6-4-2-A"; a low with a pair or worse has no name.
     """
     if hand.high is not None:
         if not hand.board:

@@ -36,8 +36,8 @@ class Filter:
         text: a text that the players' names, the hand's id, the reason or the category contains,
             in upper or lower case; if it can be read as cards, rows with all these cards are shown
             as well.
-        paid_another: True for only rows in which the file says that other players were paid than
-            those who win by the cards.
+        paid_another: True for only rows in which the players who were paid, as the file says,
+            differ from those who win by the cards.
         errors_only: True for only errors.
         showdowns_only: True for only rows with a showdown.
     """

@@ -100,7 +100,10 @@ def _keys(snapshot: Snapshot, rows: Rows, by: SortBy) -> Steps[Keys]:
 
 
 def _best_first(strengths: npt.NDArray[np.int32]) -> Keys:
-    """Return sort keys that put the greatest strength first, and -1 for 0, which means no hand."""
+    """Return sort keys by which the greatest strength comes first; -1 for a row without a hand.
+
+    The strength of such a row is 0.
+    """
     greatest = np.iinfo(np.int32).max
     return np.where(strengths == 0, -1, greatest - strengths.astype(np.int64))
 

@@ -149,9 +149,9 @@ class TableOrigin(Origin):
         return None
 
     def _rows(self, start: int, game: Game | None) -> Iterator[HandRow | HandError]:
-        """Read rows again from line ``start`` on; in the format "lines" read only that line.
+        """Read rows again from line ``start`` on; if the lines are cards, read only that line.
 
-        ``game``: as in ``row``.
+        ``game``: the game of hands that name none; None to choose it by each hand's cards.
         """
         try:
             with self._again() as stream:

@@ -16,10 +16,10 @@ _A_STEP: Final = 8
 
 
 def save_csv(table: FileTable, rows: Rows, path: str | Path) -> Steps[int]:
-    """Write rows to a CSV file like that of the terminal's ``batch``; return how many were written.
+    """Write rows to a CSV file, with the columns that the command ``batch`` writes.
 
-    Errors are left out, as the file has no column for them. Raises OSError, FileChangedError or
-    FileGoneError; then nothing is written.
+    Return how many rows were written. Errors are left out, as the file has no column for them.
+    Raises OSError, FileChangedError or FileGoneError; then nothing is written.
     """
     written = 0
     with CsvFile(path) as file:

@@ -149,8 +149,8 @@ class FileTable:
     def read(self) -> Steps[None]:
         """Read all files, in steps of a few milliseconds; yield the share done, 0 to 1.
 
-        The table has rows as soon as they have been read. Raises OSError if the only file cannot be
-        read.
+        Each row is in the table as soon as it has been read. Raises OSError if there is only one
+        file and it cannot be read.
         """
         try:
             with suppress(ReadingGivenUpError):
@@ -245,11 +245,11 @@ class FileTable:
 
 
 def _starts(columns: Columns, number: int) -> Iterator[int]:
-    """Yield the lines from which to read a row again, until it is found.
+    """Yield the lines at which to start reading, one after another, until a row is found again.
 
-    The first is the row's own line, which is mostly right. But if a JSON object begins on the line
-    on which another one ends, it is found only if reading starts at the earlier object, or, if that
-    fails too, at the first line of the file.
+    The first is the row's own line, which is mostly right. But a JSON object that begins on the
+    line on which another one ends is not found there. So the second is the nearest earlier line of
+    a row, where the other object begins, and the last is the first line of the file.
     """
     file, line = columns.file[number], columns.line[number]
     yield int(line)

@@ -23,8 +23,8 @@ class TableTotals:
         ties: in how many hands several seats share the pot.
         no_showdown: how many hands had no showdown.
         errors: how many rows are errors.
-        paid_another: in how many hands the file says that other players were paid than those who
-            win by the cards.
+        paid_another: in how many hands the players who were paid, as the file says, differ from
+            those who win by the cards.
         categories: each category of a best hand, the best first, and how many rows have it.
     """
 
