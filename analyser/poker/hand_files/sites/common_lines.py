@@ -94,10 +94,11 @@ class LineHistory(HandSoFar):
     included. So a line is split at a sign only if the text before it is the name of a player.
 
     A site may replace ``seat_line``, a pattern that matches a player's line, with three groups:
-    ``number``, ``name`` and ``stack``. It may add to ``words``, which has for each word after a
-    player's name the method that reads what the player does. If a sign such as ": " is always
-    between the name and this word, the site may set ``colon`` to that sign. Then lines are first
-    split at the sign, and ``actor``, which is slower, is only called if no name is before it.
+    ``number``, ``name`` and ``stack``. It may add to ``words``, the methods that read what a player
+    does, by the word after the player's name. If a sign such as ": " is always between the name and
+    this word, the site may set ``colon`` to that sign. Lines are then split at the sign, which is
+    fast. The slower method ``actor`` is called only in the summary, or if the text before the sign
+    is no player's name.
 
     Attributes:
         by_number: the players by the numbers of their seats.
@@ -244,7 +245,10 @@ class LineHistory(HandSoFar):
             self.board(cards, run)
 
     def sit_down(self, number: str, name: str, stack: str = "") -> Player:
-        """Add a player with a name, the number of the seat and the text of the chips."""
+        """Add a player with this seat number and name.
+
+        ``stack``: the player's chips, as the file writes them.
+        """
         player = self.by_number[number] = self.seat(name, name)
         self._stacks[player] = stack
         if name[:1] in "*SsD" and f"{name} ".startswith(_OTHER_BEGINNINGS):

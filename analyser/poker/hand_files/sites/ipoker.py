@@ -58,9 +58,10 @@ class _Session:
     size: int = 0
 
     def end(self, added: str = "") -> _Hand:
-        """End the hand; return the session's game and nickname, the hand's text, and ``added``.
+        """Return the session's game and nickname, the text of the hand read so far, and ``added``.
 
-        ``added``: an end tag that the text lacks, or "".
+        ``added``: the end tag to put after the text if the file lacks it, else "". Afterwards the
+        session is ready for the next hand.
         """
         text = "".join(self.hand) + added
         self.hand, self.size, self.line = [], 0, 0
@@ -126,7 +127,7 @@ def begins_game(line: str) -> bool:
 
 
 def head_after(lines: Lines) -> str:
-    """Return the game and the player of the session in which these lines end, as a line of XML."""
+    """Return the game and the player of the last session in these lines, as a line of XML."""
     session = _Session()
     for _ in _hands(lines, session):
         pass
@@ -195,7 +196,10 @@ def _parsed(text: str) -> ElementTree.Element:
 
 
 def _game_of(gametype: str, pocket: int) -> Game:
-    """Return a session's game; if the session names none, the game with ``pocket`` cards a seat."""
+    """Return a session's game; if the session names none, find it by the number of cards.
+
+    ``pocket``: how many cards of its own a seat has.
+    """
     limit = _LIMIT.match(gametype)
     name = gametype if limit is None else limit["game"]
     if gametype.startswith("LH"):

@@ -31,7 +31,10 @@ class _History(LineHistory):
     )
 
     def hold(self, text: str) -> None:
-        """Store the hero's cards of one line; without a board, add them to those stored before."""
+        """Store the hero's cards from one line.
+
+        In a game without a board add them to the hero's cards from earlier lines.
+        """
         name, bracket, cards = text.rpartition(" [")
         player = self.named(name)
         if player.cards and not self.game.board:
@@ -50,7 +53,7 @@ class _History(LineHistory):
         return next(longer, None) or self.sit_down("", name)
 
     def actor(self, text: str) -> tuple[Player | None, str]:
-        """Return the player that a line is about, and the rest of it; None for no player.
+        """Return (player, rest of the line); player is None if the line is not about one.
 
         A player's name may differ a little from the one in the seat's line.
         """
@@ -62,7 +65,7 @@ class _History(LineHistory):
         return player, does
 
     def plays(self, player: Player, rest: str) -> None:
-        """Read an all-in or a bring-in."""
+        """Read an all-in, such as "is all-In [80]"; ignore any other text after "is"."""
         if rest.lower().startswith("all-in"):
             self.wagers(player, rest)
 

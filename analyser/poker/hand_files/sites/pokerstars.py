@@ -75,7 +75,7 @@ class StarsHistory(LineHistory):
         return self.whole and self.acted <= self.summed_up
 
     def actor(self, text: str) -> tuple[Player | None, str]:
-        """Return (the player that a line is about, the rest of it); None for no player."""
+        """Return (player, rest of the line); player is None if the line is not about one."""
         if self.in_summary:
             return None, ""
         player, does = self.who(text, ": ")

@@ -62,10 +62,10 @@ class Site:
         return self.sign in line and bool(self.begins(line[:LONGEST_LINE]))
 
     def read_hands(self, lines: Lines, site_of: SiteOf = lambda _: None) -> Found:
-        """Yield each hand, or why it cannot be read.
+        """Yield each hand, or why it cannot be read, until a hand of another site begins.
 
-        ``site_of``: finds the site of a line with which a hand of another site begins. At such a
-        line stop, and return that site and the line with its number.
+        Then return that site, and the first line of that hand with its number; return None if the
+        lines end first. ``site_of``: returns the site whose hand begins with a line, or None.
         """
         sign, first, end, block = self.sign, 0, 0, list[str]()
         for number, line in lines:
@@ -90,7 +90,10 @@ class Site:
         return None
 
     def _between_hands(self, number: int, line: str) -> Iterator[Trouble]:
-        """Yield an error for a line before the first hand, unless it is an aside or only signs."""
+        """Yield an error for a line before the first hand.
+
+        Skip it instead if it has only signs and digits, or begins with one of ``asides``.
+        """
         text = line[:LONGEST_LINE].strip()
         if text.strip(" *#-=_0123456789") and not text.startswith(self.asides):
             template = QT_TRANSLATE_NOOP("analyser", "“{text}” belongs to no hand")
