@@ -88,7 +88,8 @@ def all_ins(row: HandRow) -> tuple[AllIn, ...]:
     """Return the exact equity of each seat that was all in.
 
     Seats that went all in after the last card are left out, because nothing was left to chance.
-    Empty in the same cases as ``leaders_by_street``.
+    Empty if there was no showdown, if the hand is not from a history, and in draw games, because
+    their histories do not show the hands before the last draw.
 
     Raises TooManyDealsError if there are too many deals to count.
     """
@@ -113,10 +114,11 @@ def count_all_ins(row: HandRow) -> Steps[tuple[AllIn, ...]]:
 
 
 def all_in_seats(row: HandRow) -> tuple[tuple[int, int], ...]:
-    """Return the seats that went all in before the last card, in pairs of two numbers.
+    """Return (seat, cards dealt) for each seat that went all in before the last card.
 
-    A pair has the seat's number in the row, and how many cards had been dealt when it went all in:
-    to the board, or in stud to each seat. Empty in the same cases as ``leaders_by_street``.
+    The second number is how many cards had been dealt at that moment: to the board, or in stud to
+    each seat. Empty if there was no showdown, if the hand is not from a history, and in draw games,
+    because their histories do not show the hands before the last draw.
     """
     steps = streets_of(row.played) if row.showdown and row.source.from_history else ()
     moments = [(number, seat.all_in_at) for number, seat in enumerate(row.seats)]

@@ -34,11 +34,15 @@ class Batch:
     Attributes:
         origins: the files, in the order they are read.
         files: the names of the files.
-        rules: for hands that name no game.
+        rules: how to judge hands that name no game.
     """
 
     def __init__(self, origins: Sequence[Origin], rules: Rules = None) -> None:
-        """Find the format of each file. Raises OSError if the only file cannot be read."""
+        """Find the format of each file.
+
+        ``rules``: how to judge hands that name no game. Raises OSError if there is only one file
+        and it cannot be read.
+        """
         self.origins = origins
         self.files = tuple([origin.name for origin in origins])
         self.rules = rules
@@ -87,7 +91,7 @@ def single_rows(found: Iterable[Found]) -> Iterator[HandRow | HandError]:
 def read_origin(origin: Origin, rules: Rules) -> Iterator[Found]:
     """Yield the rows and errors of a file; for a file that cannot be read, one error that says so.
 
-    ``rules``: for hands that name no game.
+    ``rules``: how to judge hands that name no game.
     """
     try:
         with origin.read() as source:
@@ -110,7 +114,7 @@ def judged(
         kind: the format.
         blocks: the lines of the text.
         file: the file's name.
-        rules: for hands that name no game.
+        rules: how to judge hands that name no game.
         head: earlier lines to read first, such as the header of CSV, with their numbers; not used
             for lines of hands.
     """
@@ -144,8 +148,8 @@ def processors() -> int:
 def open_batch(path: str | Path, rules: Rules = None) -> Batch:
     """Find the files of a path: a file, all files of a folder, or "-" for the standard input.
 
-    ``rules``: for hands that name no game. Raises OSError if there is only one file and it cannot
-    be read.
+    ``rules``: how to judge hands that name no game. Raises OSError if there is only one file and it
+    cannot be read.
     """
     return Batch([Origin(file) for file in files_at(path)], rules)
 

@@ -43,7 +43,11 @@ def unguarded(cell: str) -> str:
 
 
 def is_header(line: str) -> bool:
-    """Whether a line is a header: it has a column ``hand 1``, or begins with ``OUR_FIRST``."""
+    """Whether a line is a header.
+
+    It is one if it has a column ``hand 1``, or begins with the columns that this program writes
+    first.
+    """
     names = _names(_cells_of(line, delimiter_of(line)))
     return "hand 1" in names or tuple(names[: len(OUR_FIRST)]) == OUR_FIRST
 
@@ -154,7 +158,7 @@ class _Numbered:
         return text + "\n"
 
     def has_ended(self) -> bool:
-        """Whether a line was asked for after the last one."""
+        """Whether ``csv.reader`` has asked for a line after the last one."""
         return self._ended
 
     @property

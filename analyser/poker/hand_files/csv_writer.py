@@ -40,7 +40,7 @@ class CsvLines(NamedTuple):
     """Rows as text.
 
     Attributes:
-        sections: the sections of these rows.
+        sections: the rows' sections: consecutive rows with the same columns.
         rows: how many rows there are.
         text: a header with the columns of the first section, and then the rows.
     """
@@ -88,9 +88,11 @@ class _Writer:
         self._rows += lines.rows
 
     def _section_for(self, seats: int, extra: Collection[str]) -> _Section:
-        """Return the last section, or begin a new one if the last lacks columns for a row.
+        """Return the section for the next row: the last one, or a new one with more columns.
 
-        ``seats``: how many seats the row has; ``extra``: the names of its extra cells.
+        A section is consecutive rows with the same columns; a new one is begun if the last lacks
+        columns that the row needs. ``seats``: how many seats the row has; ``extra``: the names of
+        its cells that this program only copies.
         """
         if not self._sections:
             self._sections.append(_Section(0, seats, tuple(extra)))
@@ -220,9 +222,13 @@ class CsvFile(_Writer, DraftFile):
 def _widened(
     lines: Iterable[str], sections: Sequence[_Section], count: int, whole: _Section
 ) -> Iterator[list[str]]:
-    """Yield rows with all the columns of ``whole``, which has the columns of every section.
+    """Yield rows with empty cells added, so that all have the same columns.
 
-    ``lines``: the header and the rows as text; ``count``: how many rows there are.
+    Args:
+        lines: the header and the rows as text.
+        sections: the sections of these rows: consecutive rows with the same columns.
+        count: how many rows there are.
+        whole: the columns to yield; it has those of every section.
     """
     rows = csv.reader(lines)
     next(rows)
@@ -275,7 +281,10 @@ def seat_numbers(seats: Sequence[int]) -> str:
 
 
 def _cell_numbers(section: _Section, whole: _Section) -> list[int | None]:
-    """Return for each column of ``whole`` its position in ``section``; None if it has none."""
+    """Return for each column of ``whole`` its position in ``section``; None if it is not there.
+
+    A section is consecutive rows with the same columns.
+    """
     ours = {name: at for at, name in enumerate(columns(section.seats, ()))}
     extra = {name: at for at, name in enumerate(section.extra, len(ours))}
     return [*map(ours.get, columns(whole.seats, ())), *map(extra.get, whole.extra)]

@@ -35,7 +35,7 @@ def _reader_of(first: Site) -> Callable[[Lines], Iterator[FileHand | Trouble]]:
 
 
 def site_of(line: str) -> Site | None:
-    """Return the site of a line with which a hand begins; None for any other line."""
+    """Return the site whose hand begins on this line; None if no hand begins on it."""
     return next((site for site in SITES if site.is_first_line(line)), None)
 
 

@@ -1,4 +1,4 @@
-"""A hand as its file gives it, before the winner is found; and what readers build it with."""
+"""A hand as its file gives it, before the winner is found, and a class to collect its parts."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class FileHand(NamedTuple):
         from_history: whether the hand comes from a history, in which players may have folded or
             not shown their cards; otherwise the cards of all seats are compared.
         cancelled: whether the site cancelled the hand.
-        run: the number, from 1, of the run that the first of ``boards`` belongs to.
+        run: the number, from 1, of the run that has the first board.
         shared: the last card in stud if the deck ran out: one card for all seats.
         pot: the size of the pot; None if unknown, or if the hand was run more than once.
         bets: each seat's bets, in hundredths, without antes and uncalled bets; None if unknown.
@@ -259,10 +259,11 @@ class HandSoFar:
         self._on_street.clear()
 
     def _settle(self) -> tuple[int, ...] | None:
-        """Store who was paid, and return each seat's bets; an uncalled bet is left out of both.
+        """Store who was paid, and return each seat's bets without an uncalled bet.
 
-        Return None if the bets are not known or not clear. Return None also if the payments differ
-        from the bets by more than a rake of a fifth: then a line of the file was not understood.
+        Taking back an uncalled bet is not a payment. Return None if the bets are not known or not
+        clear. Return None also if more was paid than bet, or less than four fifths of the pot, as
+        no site's rake is a fifth: then a line of the file was not understood.
         """
         if not self._bets and not self._amounts:
             return None
@@ -284,7 +285,11 @@ class HandSoFar:
         return tuple(bets) if self._bets and fits and self.bets_are_clear else None
 
     def is_short_of_cards(self) -> bool:
-        """Whether all players folded, or several are left and the board is not complete."""
+        """Whether the hand seems to be cut short, judging by its folds and its board.
+
+        This is so if no player is left, or if several players are left and the board is not
+        complete.
+        """
         assert self.game is not None
         left = [player.folded for player in self.players.values()].count(False)
         return left == 0 or (left > 1 and len(self._boards_by_run()[0]) < self.game.board)

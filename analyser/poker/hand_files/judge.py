@@ -105,9 +105,9 @@ class HandRow:
 
     @property
     def paid_another(self) -> bool:
-        """Whether the file says that other players were paid than those who win by the cards.
+        """Whether the players who were paid differ from those who win by the cards.
 
-        False if there was no showdown, or if the file does not say who was paid.
+        The file says who was paid; False if it does not, or if there was no showdown.
         """
         return (
             self.showdown
@@ -162,7 +162,7 @@ def judge_all(
 ) -> Iterator[HandRow | HandError]:
     """Yield the result of each hand that a reader found: rows, one for each run, or an error.
 
-    ``rules``: for hands that name no game.
+    ``rules``: how to judge hands that name no game.
     """
     for found in hands:
         if isinstance(found, Trouble):
@@ -177,8 +177,8 @@ def judge_all(
 def judge(source: FileHand, file: str, rules: Rules = None) -> Iterator[HandRow]:
     """Yield a row for each run of a hand.
 
-    ``rules``: for a hand that names no game. Raises CardError for cards that the game cannot have,
-    and for options that it does not have.
+    ``rules``: how to judge a hand that names no game. Raises CardError for cards that the game
+    cannot have, and for options that it does not have.
     """
     rules = source.game or rules
     seats = _seats_of(source, rules)
@@ -232,7 +232,11 @@ def say_pots(row: HandRow) -> list[Phrase]:
 
 
 def _played(rules: Rules, board: tuple[Card, ...], holes: Sequence[tuple[Card, ...]]) -> Game:
-    """Return the game of these rules, which may leave it to the cards."""
+    """Return the game by which to judge a hand.
+
+    If ``rules`` are not a game but options, or None, the cards choose the game, and it gets these
+    options.
+    """
     if isinstance(rules, Game):
         return rules
     game = usual_game(board, holes)
@@ -242,7 +246,8 @@ def _played(rules: Rules, board: tuple[Card, ...], holes: Sequence[tuple[Card, .
 def _seats_of(source: FileHand, rules: Rules) -> tuple[FileSeat, ...]:
     """Return the seats of a history that did not fold and whose cards are all known.
 
-    Return all seats if the hand is not from a history, or if ``rules`` do not name the game.
+    Return all seats if the hand is not from a history, or if the game is yet to be chosen by the
+    cards, because ``rules`` are not a game.
     """
     if not source.from_history or not isinstance(rules, Game):
         return source.seats

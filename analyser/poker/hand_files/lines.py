@@ -5,8 +5,8 @@
     AhKh v QsQd vs JcTc                 # the same without a board
     Ac Jd 8s 8c As 3d 4d                # one hand
 
-The same grammar is used for text that is typed or pasted in the window; ``read_entry`` reads both.
-A ``#`` begins a comment, unless a digit follows: then it begins a card's number.
+Text that is typed or pasted in the window has the same grammar; ``read_entry`` reads it as well.
+A ``#`` begins a comment, unless a digit follows: ``#12`` is the card with this number.
 """
 
 from __future__ import annotations

@@ -85,7 +85,8 @@ class _Pending:
     def take(self, number: int, line: str) -> Iterator[tuple[int, str | Trouble]]:
         """Add the next line; yield the objects that end on it, and errors for text outside objects.
 
-        ``number``: the line's number. The pairs that are yielded are those of ``_objects``.
+        ``number``: the line's number. Each pair is the number of an object's first line and the
+        object's text, or the number of a line and an error.
         """
         start = 0
         for piece in _PIECE.finditer(line):

@@ -311,7 +311,8 @@ class _Chips:
     def __init__(self, fields: Fields) -> None:
         """Read the stacks, antes and blinds.
 
-        If there are no stacks, or not as many of each, no chips are counted.
+        No chips are counted if there are no stacks, or if the antes or blinds that are given are
+        more or fewer than the stacks.
         """
         self._fields = fields
         stacks = _numbers(fields.get("starting_stacks"))

@@ -30,7 +30,8 @@ def holds_hands(head: bytes, name: str = "", least: int = 1) -> bool:
     """Whether a file contains hands, judging by its first ``HEAD`` bytes and its name.
 
     Also True for a history that cannot be read, so that the user sees why the reader refuses it.
-    ``least``: how many hands a file of plain lines must have; in other formats none are counted.
+    ``least``: how many hands the file must have if its lines are cards; in other formats the hands
+    are not counted.
     """
     source = Source(io.BytesIO(head[:HEAD]))
     kind = find_format(source.head, name)
@@ -44,7 +45,7 @@ def holds_hands(head: bytes, name: str = "", least: int = 1) -> bool:
 def holds_several(text: str) -> bool:
     """Whether a text, such as a pasted one, contains several hands, as a file of hands does.
 
-    A plain line counts as a hand only if it has two seats or more. Also True for a history that
+    A line of cards counts as a hand only if it has two seats or more. Also True for a history that
     cannot be read, so that the user sees why the reader refuses it.
     """
     source = Source(io.BytesIO(text.encode(errors="replace")[:HEAD]))
@@ -55,10 +56,10 @@ def holds_several(text: str) -> bool:
 
 
 def only_hand(text: str) -> HandRow | None:
-    """Return the hand of a text that is a site's history of one hand; None for any other text.
+    """Return a text's hand if the text is a poker site's history of a single hand, else None.
 
-    Raises UnreadSiteError, TranslatedHistoryError, and NoHandForTableError for a hand that cannot
-    be read.
+    Raises NoHandForTableError if the hand cannot be read, UnreadSiteError if the program cannot
+    read histories of the site, and TranslatedHistoryError if the history is not in English.
     """
     source = Source(io.BytesIO(_from_first_hand(text).encode(errors="replace")[:HEAD]))
     kind = find_format(source.head, "")

@@ -19,7 +19,8 @@ Cards = tuple[Card, ...]
 def streets_of(game: Game) -> tuple[int, ...]:
     """Return for each street how many cards have been dealt: to the board, in stud to each seat.
 
-    Empty in all other games, such as draw games, whose hands before the last draw are not known.
+    Empty for a game that has no board and is not stud: in draw games, for example, the hands before
+    the last draw are not known.
     """
     if game.board:
         return (0, 3, 4, 5)

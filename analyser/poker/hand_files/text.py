@@ -140,8 +140,8 @@ class Source:
     ) -> None:
         """Read from the current position of a stream. Raises OSError.
 
-        ``encoding``: the encoding of the lines; None to find it from the first bytes of the file,
-        so that the stream must be at its start. ``piece``: how many bytes to read at once.
+        ``encoding``: the encoding of the lines; None to find it from the first bytes of the file:
+        then the stream must be at its start. ``piece``: how many bytes to read at once.
         """
         self._stream = stream
         self._piece = piece

@@ -206,7 +206,10 @@ def _result(number: int, one: int, other: int) -> PairResult:
 
 
 def _compare(one: int, other: int) -> PairResult:
-    """Compare two hands of these classes by their ranks, with the code that compares any hands."""
+    """Compare a hand of class ``one`` with a hand of class ``other``.
+
+    This uses the functions that compare hands of any game, and gives them only the hands' ranks.
+    """
     ranks = [high_classes().ranks[number - 1] for number in (one, other)]
     hands = [Ranked((DECK[0],) * 5, (), True, rank, None) for rank in ranks]
     verdict = compare_ranked(ANY, hands)
@@ -225,10 +228,15 @@ def _csv_end(result: PairResult) -> str:
 
 
 def split(file: str, first: int, data: bytes) -> Iterator[TwoHands | tuple[int, bytes]]:
-    """Split whole lines into blocks of plain lines and the lines between them, in their order.
+    """Split lines into blocks of plain lines, and parts that have the other lines, in their order.
 
-    Lines between blocks come as (number of the first line, bytes). ``first``: the number of the
-    first line of ``data``.
+    A plain line is ten different cards with a single space between them. A part with other lines is
+    (the number of its first line, its bytes).
+
+    Args:
+        file: the name of the file.
+        first: the number of the first line of ``data``.
+        data: whole lines.
     """
     if not data:
         return
@@ -252,7 +260,13 @@ def split(file: str, first: int, data: bytes) -> Iterator[TwoHands | tuple[int, 
 def _plain(text: Bytes, starts: Numbers, ends: Numbers) -> tuple[Bytes, Numbers]:
     """Return the cards of the plain lines, a row of ten for each, and the indices of these lines.
 
-    ``starts``, ``ends``: for each line of ``text`` its first byte and the byte after its last.
+    A plain line is ten different cards with a single space between them.
+
+    Args:
+        text: the bytes of all lines.
+        starts: the position in ``text`` at which each line begins.
+        ends: the position of each line's line feed, or of the end of the text if the last line has
+            no line feed.
     """
     lengths = ends - starts
     returns = (lengths == _WIDTH + 1) & (text[np.maximum(ends - 1, 0)] == _RETURN)

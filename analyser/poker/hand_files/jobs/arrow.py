@@ -60,7 +60,7 @@ _TOGETHER: Final = 1 << 13
 
 
 class ArrowRows(ColumnRows):
-    """Rows that are collected into record batches."""
+    """Rows that are collected into Arrow's record batches."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -48,7 +48,10 @@ class Piece(NamedTuple):
     head: Head
 
     def results(self, rules: Rules) -> Iterator[Found]:
-        """Read the piece: yield its rows and errors. ``rules``: for hands that name no game."""
+        """Read the piece, and yield its rows and errors.
+
+        ``rules``: how to judge hands that name no game.
+        """
         return judged(self.format, iter([self.block]), self.file, rules, self.head)
 
 
@@ -62,7 +65,10 @@ class Files(NamedTuple):
     origins: tuple[Origin, ...]
 
     def results(self, rules: Rules) -> Iterator[Found]:
-        """Read the files: yield their rows and errors. ``rules``: as in ``Piece.results``."""
+        """Read the files, and yield their rows and errors.
+
+        ``rules``: how to judge hands that name no game.
+        """
         return chain.from_iterable(read_origin(origin, rules) for origin in self.origins)
 
 
@@ -198,7 +204,10 @@ class _XmlCutter(_Cutter):
     _head = ""
 
     def head(self, block: TextBlock) -> Head:
-        """Return a line with the session's game and hero; () if no earlier piece has them."""
+        """Return the game and hero of the last session before the piece, as one line of XML.
+
+        () if no session begins before the piece. ``block``: the first lines of the piece.
+        """
         before: Head = ((0, self._head),) if self._head else ()
         if not isinstance(block.data, BadLine) and any(tag in block.data for tag in _TAGS):
             self._head = head_after(chain(before, lines_of(*block)))

@@ -115,8 +115,8 @@ class _Reader:
     def __init__(self, rules: Rules, work: Work[Any]) -> None:
         """Start the process. Raises OSError.
 
-        ``rules``: as in ``Piece.results``; ``work``: the function to call with the rows and errors
-        of each piece.
+        ``rules``: how to judge hands that name no game; ``work``: the function to call with the
+        rows and errors of each piece.
         """
         self._process = begin_process()
         try:
