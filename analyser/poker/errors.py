@@ -759,7 +759,11 @@ class NewerTableError(CardError):
 
 
 class CardArrayError(CardError):
-    """An array that does not have card numbers in rows. Fields: ``given``, ``least``, ``most``."""
+    """An array of hands with the wrong shape or type: not a table of whole numbers, or masked.
+
+    Fields: ``given`` describes the array; ``least`` and ``most`` are the fewest and the most cards
+    that a row may have.
+    """
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",

@@ -329,4 +329,4 @@ class Block(ABC):
 
     @abstractmethod
     def csv_text(self) -> str:
-        """Return the rows as lines of a CSV file with the columns of two seats."""
+        """Return the rows as CSV lines without a header, with the columns for two seats."""

@@ -194,7 +194,11 @@ class _Naming(NamedTuple):
         )
 
     def _board_plays(self) -> bool:
-        """True if the board alone makes this hand, a straight or better; then no kicker counts."""
+        """True if the hand is a straight or better that the board's five cards make alone.
+
+        If the board has quads, its fifth card must count too. False for weaker hands, and in games
+        in which exactly two hole cards must be used.
+        """
         if self.exactly_two or len(self.board) < self.game.hand or self.rank[0] not in _BOARD_PLAYS:
             return False
         return rank_five(self.board, self.game.high) == self.rank

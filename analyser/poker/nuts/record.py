@@ -152,10 +152,10 @@ class Nuts:
 
 
 def by_starting_hand(nuts: Nuts) -> dict[str, tuple[int, int, int]]:
-    """Count the holdings of each starting hand that beat, tie with and lose to ``nuts.cards``.
+    """Count, for each starting hand, the holdings that beat, tie with and lose to ``nuts.cards``.
 
-    Needs a game of two cards, and ``nuts`` with a hand. Starting hands that no opponent can have
-    are left out.
+    The game must deal two hole cards, and ``nuts.cards`` must not be empty. Starting hands that no
+    opponent can have are left out.
     """
     assert nuts.place is not None  # the caller asks only with a hand
     counts: dict[str, list[int]] = {}

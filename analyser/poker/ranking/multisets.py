@@ -126,10 +126,10 @@ def _digit_sums(digits: int) -> Whole:
 
 
 def _places_among_equals(counts: Whole, order: Whole) -> Whole:
-    """Return the position of each multiset among those with the same number of ranks, from 0.
+    """Return the position, from 0, of each multiset among all multisets of the same size.
 
-    ``counts``: the number of ranks in each multiset; ``order``: the indices of the multisets,
-    sorted by this number.
+    ``counts``: the size of each multiset, with repeated ranks counted each time; ``order``: the
+    indices of the multisets, sorted by size.
     """
     in_order = counts[order]
     places = np.empty_like(order)

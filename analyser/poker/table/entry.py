@@ -87,9 +87,10 @@ class Entry:
         return self.with_hands([hand.written for hand in self.hands])
 
     def with_hands(self, hands: Sequence[str]) -> str:
-        """Write the situation with other hands, which are in the strict form already.
+        """Return the situation as text in the strict form (see ``EXAMPLE``), but with other hands.
 
-        The game, the options, the board and the dead cards are those of the text.
+        ``hands``: the new hands, already in the strict form. The game, the options, the board and
+        the dead cards are this entry's own.
         """
         said = [str(self.game.name).lower()] if self.game else []
         said += map(str, say_options(self.options)) if self.options else []

@@ -119,9 +119,10 @@ def _read(text: str, game: Game | None) -> Entry:
 
 
 def _game_in_front(text: str) -> Game | None:
-    """Return the only game that the first line names.
+    """Return the game that the first line names, if it names exactly one; otherwise None.
 
-    None if it names none or several, or has a square bracket, as a site's line may have.
+    Also None if the first line has a square bracket: then it is a line with cards, as poker sites
+    write them ("Dealt to Hero [Ah Kh]"), and not a heading.
     """
     head = plain(text).strip().partition("\n")[0]
     games = {word.game for word in words(head) if word.game} if "[" not in head else set()

@@ -69,7 +69,10 @@ class Best:
     seats: SeatSet = 0
 
     def with_hand(self, value: int, seat: SeatSet) -> Best:
-        """Return the best value, and the seats with it, if one more complete hand is compared."""
+        """Compare one more hand; return the best value and all seats that have it.
+
+        ``value``: the hand's value; ``seat``: its seat as a bit.
+        """
         if value == NO_CLASS or value > self.value:
             return self
         return Best(value, seat | self.seats if value == self.value else seat)
