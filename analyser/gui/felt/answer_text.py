@@ -327,10 +327,11 @@ class SeatAnswer(Panel):
             words: the height for the hand's name, its exact name and its draws.
             wide: whether the share is right of the hand's name, and the low right of the best five.
         """
+        was_shown = self._detail is not None
         self._detail, self._lows, self._mini, self._wide = detail, lows, mini, wide
         self._words = words
-        if detail is not None:
-            self._write()
+        if detail is not None and not was_shown:
+            self._write()  # what came while nothing was shown
         self.place_parts()
 
     def set_least_top(self, top: int) -> None:
