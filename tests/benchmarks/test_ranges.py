@@ -156,4 +156,4 @@ def test_the_first_use_of_the_table(fresh_python: FreshPython) -> None:
     turns = [(fresh_python(loaded), fresh_python(f"{loaded}; {table}")) for _ in range(5)]
     before, after = (min(side) for side in zip(*turns, strict=True))
     print(f"the table takes {after - before:.0f} ms, Python and what counts {before:.0f} ms")
-    assert (after - before) / before < MARGIN * 0.25
+    assert (after - before) / before < MARGIN * 0.38

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import subprocess
 import sys
@@ -27,8 +26,8 @@ from analyser.poker.odds.wording import percent
 from analyser.poker.table.table import BOARD, Slot, new_table
 from felt_contents import said_of
 from frames import is_whole
+from tests.benchmarks.conftest import with_compiled
 
-ROOT = Path(__file__).resolve().parents[2]
 FRAME = 0.016
 """Seconds: the time in which a click has to be answered."""
 CLICKS = 1000
@@ -149,8 +148,7 @@ def test_a_click_is_answered_within_a_frame(shown_window: MainWindow) -> None:
 def spawn(compiled: Path, *program: str) -> float:
     """Return how many seconds a program takes from its start to a painted window.
 
-    ``compiled``: where Python keeps the modules it has compiled. It does so for every user, and
-    without it, as where a developer's settings forbid it, compiling would be most of a start.
+    ``compiled``: where Python keeps the modules it has compiled.
     """
     start = time.perf_counter()
     subprocess.run([sys.executable, *program], env=_environment(compiled), check=True)
@@ -158,11 +156,7 @@ def spawn(compiled: Path, *program: str) -> float:
 
 
 def _environment(compiled: Path) -> dict[str, str]:
-    own = {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
-    # The empty text is: do write it.
-    return {
-        **os.environ, **own, "PYTHONPYCACHEPREFIX": str(compiled), "PYTHONDONTWRITEBYTECODE": ""
-    }  # fmt: skip
+    return {**with_compiled(compiled), "QT_QPA_PLATFORM": "offscreen"}
 
 
 @pytest.mark.parametrize(("moment", "most"), [
