@@ -1,13 +1,14 @@
 """The next card: the hands that each unused card would make, who would be ahead, and the outs.
 
 Apart from flushes, a hand ranks the same with each card of a rank. So for each seat only one card
-of a rank is ranked, and each card of a suit in which the seat may get a flush.
+of a rank is ranked, and each card of a suit in which the seat may get a flush; and the seats are
+compared once for cards that are alike for each of them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from analyser.poker.cards import Card, Suit
 from analyser.poker.decks import BUG
@@ -21,6 +22,9 @@ from analyser.poker.ranking.low import low_category
 from analyser.poker.results.ranked import Ranked, main_category, rank_cards
 from analyser.poker.results.verdict import all_dealt, compare_ranked
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table
+
+_Kind = tuple[int, Suit | None]
+_Seats = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,36 +163,26 @@ def count_next_cards(table: Table, slot: Slot | None = None) -> Steps[NextCards 
     now = {number: seat.now for number, seat in seats.items() if seat.now is not None}
     alone = next(iter(seats)) if to_board and len(seats) == 1 else None
     shared = _WaitingSeat(table.game, (), table.board, to_board)
-    cards = []
+    cards: list[NextCard] = []
+    judged: dict[tuple[_Kind, ...], tuple[_Seats, _Seats, _Seats]] = {}
     for card in unseen:
-        found = _with_card(table.game, seats, now, slot, card)
-        if alone is not None and found.improved:
+        made = {
+            number: seat.ranks_with(card) if slot.place in (BOARD, number) else now[number]
+            for number, seat in seats.items()
+        }
+        kinds = tuple([seat.kind_of(card) for seat in seats.values()])
+        if kinds not in judged:
+            judged[kinds] = *_ahead(table.game, made), _improved(table.game, now, made)
+        winners, low_winners, improved = judged[kinds]
+        if alone is not None and improved:
             own = table.seats[alone].cards
-            if not _is_its_own(table.game, own, card, found.made[alone], shared.ranks_with(card)):
-                found = replace(found, improved=())
-        cards.append(found)
+            if not _is_its_own(table.game, own, card, made[alone], shared.ranks_with(card)):
+                improved = ()
+        cards.append(NextCard(card, made, winners, low_winners, improved))
         yield (len(table.seats) + len(cards)) / (len(table.seats) + len(unseen))
     ahead, _ = _ahead(table.game, now)
     is_open = any(table.plays(seat) and seat not in seats for seat in range(len(table.seats)))
     return NextCards(table.game, slot, now, ahead, tuple(cards), _is_last(table, slot), is_open)
-
-
-def _with_card(
-    game: Game,
-    seats: Mapping[int, _WaitingSeat],
-    now: Mapping[int, Ranked],
-    slot: Slot,
-    card: Card,
-) -> NextCard:
-    made = {
-        number: seat.ranks_with(card) if slot.place in (BOARD, number) else now[number]
-        for number, seat in seats.items()
-    }
-    winners, low_winners = _ahead(game, made)
-    improved = [
-        number for number in made if number in now and _improves(game, now[number], made[number])
-    ]
-    return NextCard(card, made, winners, low_winners, tuple(improved))
 
 
 def _ahead(game: Game, made: Mapping[int, Ranked]) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -211,6 +205,14 @@ def _is_its_own(game: Game, own: Iterable[Card], card: Card, made: Ranked, board
     if named_by(made.high) in (Category.ONE_PAIR, Category.TWO_PAIR):
         return any(one.rank == card.rank for one in own)
     return _merit(game, made) > _merit(game, board)
+
+
+def _improved(game: Game, now: Mapping[int, Ranked], made: Mapping[int, Ranked]) -> _Seats:
+    """Return the seats that a card improves.
+
+    ``now``: their hands without the card; ``made``: with it.
+    """
+    return tuple([seat for seat in made if seat in now and _improves(game, now[seat], made[seat])])
 
 
 def _improves(game: Game, before: Ranked, after: Ranked) -> bool:
@@ -258,13 +260,21 @@ class _WaitingSeat:
         self._hole = tuple(hole)
         self._board = tuple(board)
         self._to_board = to_board
-        self._known: dict[tuple[int, Suit | None], Ranked] = {}
+        self._known: dict[_Kind, Ranked] = {}
         cards = (*hole, *board)
         wild = game.deck.wild_cards(cards)
         suits = [card.suit for card in cards if card not in wild]
         of_a_suit = 0 if game.one_of_each else game.hand - 1 - len(wild)
         self._telling = {suit for suit in Suit if suits.count(suit) >= of_a_suit}
         self.now = rank_cards(game, hole, board) if hole else None
+
+    def kind_of(self, card: Card) -> _Kind:
+        """Return what the ranks of the hand with ``card`` depend on: its rank, and maybe its suit.
+
+        The suit is None if the seat cannot get a flush in it.
+        """
+        rank = self._game.deck.looked_up[card]
+        return rank, card.suit if rank > BUG and card.suit in self._telling else None
 
     def ranks_with(self, card: Card) -> Ranked:
         """Return the ranks of the hand with ``card`` as the next card, which must not be in use."""
@@ -273,8 +283,7 @@ class _WaitingSeat:
             board = (*board, card)
         else:
             hole = (*hole, card)
-        rank = self._game.deck.looked_up[card]
-        kind = rank, card.suit if rank > BUG and card.suit in self._telling else None
+        kind = self.kind_of(card)
         if (known := self._known.get(kind)) is not None:
             return Ranked(hole, board, known.complete, known.high, known.low)
         found = self._known[kind] = rank_cards(self._game, hole, board)
