@@ -127,10 +127,12 @@ class Session:
 
         Args:
             window: the window.
-            path: a saved table to open in it, or hands to show in the window for files of hands.
+            path: the path of a file to open: a saved table, or hands, which the window for files
+                of hands shows; None for no file.
             saved_window: the file in which the table is saved; None to claim a saved window that
                 is not open or, if there is none, a new one.
-            comes_back: called at the end; returns whether the next start opens this window again.
+            comes_back: called when the window closes; returns whether the next start of the program
+                opens this window again.
         """
         self.window = window
         self.document = Document()

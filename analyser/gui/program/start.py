@@ -46,10 +46,11 @@ class Start:
         """Make the empty window.
 
         Args:
-            path: a saved table or hands to open in it; None for neither.
+            path: the path of a file to open, a saved table or hands; None for no file.
             settings: the user's settings; None to read them.
             saved_window: the file in which the table is saved; None to let the session choose it.
-            comes_back: called at the end; returns whether the next start opens this window again.
+            comes_back: called when the window closes; returns whether the next start of the program
+                opens this window again.
         """
         self.session: Session | None = None
         self._path = path
@@ -107,7 +108,7 @@ class Windows:
         """Open a window.
 
         Args:
-            path: a saved table or hands to open in it; None for neither.
+            path: the path of a file to open, a saved table or hands; None for no file.
             saved_window: the file that saves the window's table; None to let the session choose it.
         """
         start = Start(path, self._settings, saved_window, lambda: self._comes_back(start))

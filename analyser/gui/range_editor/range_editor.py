@@ -274,9 +274,9 @@ class RangeEditor(Restyled, QDialog):
             self._put_on_table()
 
     def _put_on_table(self) -> bool:
-        """Put the range with the hands just painted in the matrix, if any, on the poker table.
+        """Give the seat the range as the user has painted it in the matrix, if it was painted.
 
-        Return True, because such an edit, unlike typed text, can always be applied.
+        Return True, because a painted range, unlike a typed one, can always be taken.
         """
         range_, self._drawn = self._drawn, None
         self._put.stop()

@@ -33,11 +33,11 @@ class Filter:
         tie: True for only rows in which several seats share the pot.
         winner_name: the name of a player who wins or shares the pot.
         player: the name of a player who shows a hand.
-        text: a text that the players' names, the hand's id, the reason or the category contains,
-            in upper or lower case; if it can be read as cards, rows with all these cards are shown
-            as well.
-        paid_another: True for only rows in which the players who were paid, as the file says,
-            differ from those who win by the cards.
+        text: what the user searches for: rows that contain it in a player's name, in the hand's
+            id, in the reason or in the category. Upper and lower case are the same. If it can be
+            read as cards, rows with all these cards are shown too.
+        paid_another: True for only rows in which the file says that other players were paid than
+            those who win by the cards.
         errors_only: True for only errors.
         showdowns_only: True for only rows with a showdown.
     """
