@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import comb
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -81,6 +81,25 @@ class _Lows:
         known = KnownHands(count.deal, low, count.known)
         self.comparisons = comparisons_of(values, known.best)
         self.winners, self.places = numbered(_winners(known.winners, count.seat))
+
+
+class _Faced(NamedTuple):
+    """Boards on which some cards of a suit give the open seat a flush, and what it faces there.
+
+    A runout consists of one of n sets of cards of the suit, and one of m multisets of ranks of the
+    other cards.
+
+    Attributes:
+        numbers: of shape (n, m), the numbers of the runouts.
+        flushes: of length n, the class of the seat's flush.
+        best: of shape (n, m), the best class of the other seats.
+        winners: of shape (n, m), the seats with this best class.
+    """
+
+    numbers: Masks
+    flushes: ClassNumbers
+    best: ClassNumbers
+    winners: WinnerCodes
 
 
 class _OneSeatCount:
@@ -269,27 +288,20 @@ class _OneSeatCount:
                     continue
                 keys = others.keys + keys_of(np.array(cards))
                 rows = multisets(self.dealt.size).numbers(keys, strict=False)
-                of_boards = (
+                faced = _Faced(
                     boards.numbers.take(there, axis=0),
                     flushes.take(there),
                     best.take(there, axis=0),
                     winners.take(there, axis=0),
                 )
                 if self._flush_is_best:
-                    self._correct_best_flushes(rows, beside, *of_boards, have.take(there))
+                    self._correct_best_flushes(rows, beside, faced, have.take(there))
                     continue
-                for part in parts(len(rows), of_boards[0].size, _AT_ONCE):
-                    self._correct_flushes(rows[part], beside[part], *of_boards)
+                for part in parts(len(rows), faced.numbers.size, _AT_ONCE):
+                    self._correct_flushes(rows[part], beside[part], faced)
 
     def _correct_best_flushes(
-        self,
-        rows: Masks,
-        ways: Ways,
-        numbers: Masks,
-        flushes: ClassNumbers,
-        best: ClassNumbers,
-        winners: WinnerCodes,
-        have: npt.NDArray[np.bool_],
+        self, rows: Masks, ways: Ways, faced: _Faced, have: npt.NDArray[np.bool_]
     ) -> None:
         """Do what ``_correct_flushes`` does, in games in which any flush is a seat's best hand.
 
@@ -300,6 +312,7 @@ class _OneSeatCount:
         ``have``: for each set of suited cards on the board, whether another seat has a flush. The
         other arguments are those of ``_correct_flushes``.
         """
+        numbers, flushes, best, winners = faced
         seat, of_rest = 1 << self.seat, ways.sum(axis=0)
         # The seat wins with its flush unless another seat has an equal or better flush.
         contested = np.flatnonzero(best <= flushes[:, np.newaxis])
@@ -327,7 +340,7 @@ class _OneSeatCount:
             taken: ``_flushes_of_two`` if another seat has a flush too, else ``_flushes_of_one``:
                 the number of deals by row of the table of the seat's classes, and by runout.
             rows: the indices of c rows of this table.
-            numbers: of shape (n, m), the numbers of the runouts; see ``_correct_flushes``.
+            numbers: of shape (n, m), the numbers of the runouts; see ``_Faced``.
             ways: of shape (c, m), in how many ways each row can be dealt to the seat together with
                 each multiset of the board's other cards.
         """
@@ -347,30 +360,18 @@ class _OneSeatCount:
             self._tally.add_values(self.seat, values.ravel(), -(one + two).ravel())
             yield values.size
 
-    def _correct_flushes(
-        self,
-        rows: Masks,
-        ways: Ways,
-        numbers: Masks,
-        flushes: ClassNumbers,
-        best: ClassNumbers,
-        winners: WinnerCodes,
-    ) -> None:
+    def _correct_flushes(self, rows: Masks, ways: Ways, faced: _Faced) -> None:
         """Correct the deals in which the open seat has a flush, on boards with cards of its suit.
 
         Subtract the results that were counted without the flush, and add those with it.
-        A runout consists of one of n sets of cards of the suit, and one of m multisets of ranks of
-        the other cards.
 
         Args:
             rows: the indices of c rows of the table of the open seat's classes.
             ways: of shape (c, m), in how many ways each row can be dealt to the seat together with
                 each multiset of the board's other cards.
-            numbers: of shape (n, m), the numbers of the runouts.
-            flushes: of length n, the class of the seat's flush.
-            best: of shape (n, m), the best class of the other seats.
-            winners: of shape (n, m), the seats with this best class.
+            faced: the boards, and what the seat has and faces on them.
         """
+        numbers, flushes, best, winners = faced
         mixed = self._values[rows].take(numbers, axis=1)
         weights = np.broadcast_to(ways[:, np.newaxis, :], mixed.shape).ravel()
         true = np.minimum(mixed, flushes[:, np.newaxis])
