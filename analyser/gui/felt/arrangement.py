@@ -161,24 +161,9 @@ def _sides(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangemen
         _bound_in_row(slots, widest),
         _bound_in_height(room.height(), _seat_height(0, detail, places, lines)),
     ):
-        seat_height = _seat_height(card, detail, places, lines)
-        if seat_height > room.height():
-            continue
-        side = max(row_width(slots, card) + 2 * EDGE, lines.answer_width + 2 * EDGE)
-        middle = room.width() - 2 * side - 2 * LARGE
-        if middle < lines.verdict_width:
-            continue
-        texts = _verdict_height(middle, places, lines) + SMALL + lines.bar + SMALL
-        board_card = 0
-        if places.board:
-            wide = (middle - (places.board - 1) * GAP - 2 * RING) // places.board
-            high = int((room.height() - texts - lines.heading - 4 * RING) / (CARD_ASPECT + 0.08))
-            board_card = min(wide, high, round(card * 1.2), MOST_CARD)
-            if board_card < LEAST_CARD:
-                continue
-        if places.board and board_card < _SHARED * card and card > 60:
-            continue  # smaller cards in the seats leave larger ones on the board
-        return _placed_at_sides(room, places, lines, detail, card, board_card, side)
+        plan = _placed_at_sides(room, places, lines, detail, card)
+        if plan is not None:
+            return plan
     return None
 
 
@@ -240,17 +225,26 @@ def _beside_board(width: int, places: Places, board_card: int) -> int:
 
 
 def _placed_at_sides(
-    room: QSize, places: Places, lines: Lines, detail: int, card: int, board_card: int, side: int
-) -> Arrangement:
+    room: QSize, places: Places, lines: Lines, detail: int, card: int
+) -> Arrangement | None:
+    """Do what ``_sides`` does with seats whose cards are ``card`` wide."""
+    side = max(row_width(max(places.slots), card), lines.answer_width) + 2 * EDGE
+    middle = room.width() - 2 * side - 2 * LARGE
     seat_height = _seat_height(card, detail, places, lines)
-    top = (room.height() - seat_height) // 2
-    left, middle = side + LARGE, room.width() - 2 * side - 2 * LARGE
-    board_height = lines.heading + card_height(board_card) if places.board else 0
+    if middle < lines.verdict_width or seat_height > room.height():
+        return None
     texts = _verdict_height(middle, places, lines) + 2 * SMALL + lines.bar
-    at = max(0, (room.height() - board_height - texts) // 2)
-    foot = at + board_height + texts
-    board = QRect()
+    top = (room.height() - seat_height) // 2
+    left, at = side + LARGE, max(0, (room.height() - texts) // 2)
+    board, board_card, board_height = QRect(), 0, 0
+    foot = at + texts
     if places.board:
+        wide = (middle - (places.board - 1) * GAP - 2 * RING) // places.board
+        high = int((room.height() - texts - lines.heading - 4 * RING) / (CARD_ASPECT + 0.08))
+        board_card = min(wide, high, round(card * 1.2), MOST_CARD)
+        if board_card < LEAST_CARD or (board_card < _SHARED * card and card > 60):
+            return None  # smaller cards in the seats leave larger ones on the board
+        board_height = lines.heading + card_height(board_card)
         # The board's cards begin at the height of the seats' cards, if there is room below.
         at = max(0, min(top + lines.inset, room.height() - board_height - texts))
         top = min(top, max(0, at - lines.inset))
