@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -85,9 +86,9 @@ class Badges:
     """Draws badges, and caches the pictures."""
 
     def __init__(self, font: QFont) -> None:
-        self._font = QFont(font)
-        self._font.setBold(True)
-        self._drawn: dict[tuple[Badge, int, float], QPixmap] = {}
+        letters = QFont(font)
+        letters.setBold(True)
+        self._drawn = lru_cache(_MOST_DRAWN)(partial(_drawn, letters))
 
     def pixmap(self, badge: Badge, height: int, ratio: float) -> QPixmap:
         """Return the picture of a badge, but without its triangle, which ``paint`` adds.
@@ -95,12 +96,7 @@ class Badges:
         ``height``: the height of the picture in device-independent pixels. ``ratio``: the number of
         device pixels for each device-independent pixel.
         """
-        key = (badge, height, ratio)
-        if key not in self._drawn:
-            if len(self._drawn) >= _MOST_DRAWN:
-                self._drawn.clear()  # visible badges are drawn again
-            self._drawn[key] = self._draw(badge, height, ratio)
-        return self._drawn[key]
+        return self._drawn(badge, height, ratio)
 
     def paint(self, painter: QPainter, badge: Badge, card: QRectF, height: int) -> None:
         """Paint a badge at the foot of a card, and its triangle, if any, in the upper right corner.
@@ -117,22 +113,23 @@ class Badges:
             corner = QPointF(card.right() - side - 3, card.top() + 3)
             painter.drawPixmap(corner, self.pixmap(_VAIN, side, ratio))
 
-    def _draw(self, badge: Badge, height: int, ratio: float) -> QPixmap:
-        self._font.setPixelSize(round(height * 0.72))
-        advance = QFontMetricsF(self._font).horizontalAdvance(badge.sign)
-        # A lozenge has less room for letters.
-        least = height * 1.3 if badge.look == Look.TIE else height
-        width = round(max(least, advance + height * 0.5))
-        ground, ink = colours_of(badge.look, badge.shade)
 
-        def paint(painter: QPainter) -> None:
-            painter.setPen(QPen(ink, 1))
-            painter.setBrush(ground)
-            paint_shape(painter, badge.look, QRectF(0.5, 0.5, width - 1, height - 1))
-            painter.setFont(self._font)
-            painter.drawText(QRectF(0, 0, width, height), Qt.AlignmentFlag.AlignCenter, badge.sign)
+def _drawn(font: QFont, badge: Badge, height: int, ratio: float) -> QPixmap:
+    font.setPixelSize(round(height * 0.72))
+    advance = QFontMetricsF(font).horizontalAdvance(badge.sign)
+    # A lozenge has less room for letters.
+    least = height * 1.3 if badge.look == Look.TIE else height
+    width = round(max(least, advance + height * 0.5))
+    ground, ink = colours_of(badge.look, badge.shade)
 
-        return painted(QSize(width, height), ratio, paint)
+    def paint(painter: QPainter) -> None:
+        painter.setPen(QPen(ink, 1))
+        painter.setBrush(ground)
+        paint_shape(painter, badge.look, QRectF(0.5, 0.5, width - 1, height - 1))
+        painter.setFont(font)
+        painter.drawText(QRectF(0, 0, width, height), Qt.AlignmentFlag.AlignCenter, badge.sign)
+
+    return painted(QSize(width, height), ratio, paint)
 
 
 def colours_of(look: int, shade: int = 0) -> tuple[QColor, QColor]:

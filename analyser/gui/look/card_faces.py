@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QJsonDocument, QPointF, QRectF, QResource, QSize, Qt
@@ -30,7 +30,9 @@ _SMALL_ICON = 16
 _CACHE_KILOBYTES = 64 * 1024
 """The size of Qt's cache of pictures."""
 _MOST_DRAWINGS = 500
-"""The largest number of cached drawings; those of the whole deck take 3 megabytes."""
+"""The largest number of cached drawings; those of the whole deck take 3 megabytes.
+
+So each drawing is parsed only once, although the same card is drawn in many sizes."""
 
 
 Colouring = tuple[tuple[bytes, bytes], ...]
@@ -48,7 +50,8 @@ class CardFaces:
     def __init__(self) -> None:
         self.colours = DeckColours.TWO
         self.dark = False
-        self._drawings: dict[tuple[object, ...], QSvgRenderer] = {}
+        self._drawing = lru_cache(_MOST_DRAWINGS)(_drawing)
+        self._mark = lru_cache(_MOST_DRAWINGS)(_mark)
         QPixmapCache.setCacheLimit(_CACHE_KILOBYTES)
 
     def pixmap(self, card: Card | str, width: int, ratio: float) -> QPixmap:
@@ -86,7 +89,9 @@ class CardFaces:
         card that is on the table.
         """
         key = f"mark {card} {_text(size)} {ratio} {foot} {ink.name()}"
-        return cached(key, lambda: _pixmap(self._mark(card, ink), size, ratio, ("mark",), foot))
+        return cached(
+            key, lambda: _pixmap(self._mark(card, ink.name()), size, ratio, ("mark",), foot)
+        )
 
     def image(self, card: Card | str, width: int, ratio: float) -> QImage:
         """Draw a card as ``pixmap`` does, but without the cache and without needing a screen."""
@@ -95,25 +100,7 @@ class CardFaces:
 
     def _face(self, card: Card | str, family: str) -> QSvgRenderer:
         """Return the drawing of a card in the chosen colours of the suits."""
-        key = card, family, self.colours, self.dark
-        return self._drawing(key, lambda: face_svg(card, family, self.colours, self.dark))
-
-    def _mark(self, card: Card, ink: QColor) -> QSvgRenderer:
-        """Return the drawing of a compact card in one colour."""
-        colouring = _replacing(dict.fromkeys(_inks()["tokens"], ink.name()))
-        return self._drawing((card, ink.rgba()), lambda: _inked(card, "compact", colouring))
-
-    def _drawing(self, key: tuple[object, ...], svg: Callable[[], bytes]) -> QSvgRenderer:
-        """Return the drawing with this key; if it is not cached, parse what ``svg`` returns.
-
-        So each drawing is parsed only once, although the same card is drawn in many sizes.
-        """
-        drawing = self._drawings.get(key)
-        if drawing is None:
-            if len(self._drawings) >= _MOST_DRAWINGS:
-                self._drawings.clear()  # drawings are parsed again when they are next needed
-            drawing = self._drawings[key] = _parsed(svg())
-        return drawing
+        return self._drawing(card, family, self.colours, self.dark)
 
 
 def compact_image(card: Card, size: QSize, ratio: float, colours: DeckColours) -> QImage:
@@ -141,6 +128,16 @@ def face_svg(card: Card | str, family: str, colours: DeckColours, dark: bool = F
         dark: whether the card has the darker paper.
     """
     return _inked("unknown" if card is UNKNOWN else card, family, _colouring(colours, dark))
+
+
+def _drawing(card: Card | str, family: str, colours: DeckColours, dark: bool) -> QSvgRenderer:
+    return _parsed(face_svg(card, family, colours, dark))
+
+
+def _mark(card: Card, ink: str) -> QSvgRenderer:
+    """Return the drawing of a compact card in one colour."""
+    colouring = _replacing(dict.fromkeys(_inks()["tokens"], ink))
+    return _parsed(_inked(card, "compact", colouring))
 
 
 def _inked(name: Card | str, family: str, colouring: Colouring) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
@@ -24,7 +25,6 @@ class FittingText(Text):
         self._sizes, self._bold = tuple(sizes), bold
         self._fonts: list[QFont] = []
         self._shown = ""
-        self._known: dict[tuple[str, int, int], QRect] = {}
         super().__init__(parent, ink=ink)
 
     def setText(self, text: str) -> None:
@@ -36,7 +36,7 @@ class FittingText(Text):
         """Make all sizes of the font again, and forget how large the text was in them."""
         self._fonts = [scaled(self.font(), size, bold=self._bold) for size in self._sizes]
         self._metrics = [QFontMetrics(each) for each in self._fonts]
-        self._known.clear()
+        self._measured = lru_cache(_MOST_MEASURED)(self._measure)
 
     def fitting(self) -> QFont:
         """Return the largest font in which the whole text fits; if there is none, the smallest."""
@@ -72,16 +72,10 @@ class FittingText(Text):
 
     def _needed(self, at: int, width: int) -> QRect:
         """Return the bounding rectangle of the text at this width in font number ``at``."""
-        key = self._shown, at, width
-        known = self._known.get(key)
-        if known is None:
-            if len(self._known) > _MOST_MEASURED:
-                self._known.clear()
-            known = self._known[key] = self._measured(at, width)
-        return known
+        return self._measured(self._shown, at, width)
 
-    def _measured(self, at: int, width: int) -> QRect:
-        metrics, text = self._metrics[at], self._shown
+    def _measure(self, text: str, at: int, width: int) -> QRect:
+        metrics = self._metrics[at]
         if not text:
             return QRect()
         wide = metrics.horizontalAdvance(text)
