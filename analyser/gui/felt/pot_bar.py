@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QProgressBar, QWidget
 from analyser.gui.felt.content import BarContent, Share
 from analyser.gui.look.badges import colours_of
 from analyser.gui.look.felt_button import TemporaryButton
+from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import SMALL, Theme, theme_of
 from analyser.gui.look.translation import number, plain_tip
 from analyser.gui.look.widgets import Text, bold, show_tip_below
@@ -96,11 +97,8 @@ def paint_shares(
         painter.setPen(ink)
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
         left += width
-    painter.setClipping(False)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.on_felt, 1.5))
-    painter.drawPath(shape)
     painter.restore()
+    paint_rounded(painter, area, area.height() / 2, edge=QPen(theme.on_felt, 1.5))
 
 
 def widths_of(room: float, shares: Sequence[Share], least: float) -> list[float]:
@@ -157,9 +155,7 @@ class CountingBar(QProgressBar):
             painter.setPen(ink)
             painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.written)
         painter.setClipping(False)
-        painter.setPen(QPen(theme.on_felt, 1.5))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(shape)
+        paint_rounded(painter, area, area.height() / 2, edge=QPen(theme.on_felt, 1.5))
 
 
 class PotBar(QWidget):

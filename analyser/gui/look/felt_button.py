@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, mixed, theme_of
 
 
@@ -38,13 +39,10 @@ class FeltButton(QAbstractButton):
             lit = 0.24 if self.isDown() else 0.12 if self.underMouse() else 0.0
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(mixed(theme.felt, theme.on_felt, lit))
-        if self.hasFocus():
-            painter.setPen(QPen(theme.active, 2))
-        else:
-            painter.setPen(QPen(theme.slot, 1))
         painter.setOpacity(1 if self.isEnabled() else 0.45)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
+        ground = mixed(theme.felt, theme.on_felt, lit)
+        edge = QPen(theme.active, 2) if self.hasFocus() else QPen(theme.slot, 1)
+        paint_rounded(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, ground, edge)
         painter.setPen(theme.on_felt)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
         painter.drawText(self.rect(), flags, self.text())

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from analyser.gui.felt.content import StreetContent
 from analyser.gui.look.badges import colours_of, paint_shape
+from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import Theme, mixed, scaled, theme_of
 from analyser.gui.look.translation import plain_tip
 from analyser.gui.look.widgets import Panel
@@ -104,9 +105,9 @@ class StreetPoint(QAbstractButton):
         font = scaled(self.font(), _LETTERS, bold=content.is_now)
         area = QRectF(self.rect())
         if self.hasFocus() or self.underMouse():
-            painter.setPen(QPen(theme.active, 2) if self.hasFocus() else Qt.PenStyle.NoPen)
-            painter.setBrush(mixed(theme.felt, theme.on_felt, 0.12))
-            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)
+            edge = QPen(theme.active, 2) if self.hasFocus() else None
+            ground = mixed(theme.felt, theme.on_felt, 0.12)
+            paint_rounded(painter, area.adjusted(1, 1, -1, -1), 5, ground, edge)
         painter.setFont(font)
         paint_street(painter, area, content, self._around, theme)
 
