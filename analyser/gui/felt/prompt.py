@@ -12,7 +12,7 @@ from analyser.gui.felt.deck.legend import LegendView
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import SMALL, Theme
 from analyser.gui.look.translation import translate, translated
-from analyser.gui.look.widgets import Panel, Text
+from analyser.gui.look.widgets import Panel, Text, lay_out
 from analyser.poker.table.streets import next_card_name
 from analyser.poker.table.table import DEAD, Table
 
@@ -43,12 +43,8 @@ class PromptLine(Panel):
         self.offer.hide()
         self._accept: Callable[[], object] = bool
         self.offer.clicked.connect(self._take)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(SMALL, 0, SMALL, 0)
-        layout.setSpacing(SMALL)
-        layout.addWidget(self._text, 1)
-        layout.addWidget(self.offer)
-        layout.addWidget(legend)
+        parts, margins = (self._text, self.offer, legend), (SMALL, 0, SMALL, 0)
+        lay_out(QHBoxLayout(self), *parts, grows=self._text, margins=margins)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._prompt, self._brief = "", ""
         self._lines = 1
