@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from analyser.gui.felt.deck.model import DeckModel
 from analyser.gui.felt.deck.view import foot_of
 from analyser.gui.look.badges import Badge, Look, colours_of
+from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import contrast
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.tabs import Pages
@@ -265,7 +266,7 @@ def test_a_badge_lies_below_rank_and_suit(user: User, document: Document, qtbot:
     marked = deck.grab().toImage()
     size = deck._card_size
     foot = foot_of(size)
-    face = deck._faces.compact(Card("Ah"), size, 1.0, foot).toImage()
+    face = CardFaces().compact(Card("Ah"), size, 1.0, foot).toImage()
     place = QRect(QPoint(), size)
     place.moveCenter(deck.visualRect(user.model.index_of(Card("Ah"))).center())
     below = size.height() - foot - 3  # where the badge begins

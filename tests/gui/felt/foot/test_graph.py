@@ -92,13 +92,11 @@ def test_the_streets_wait_for_ranges_and_the_odds_not_for_them(
     user.document.go_to_street(1)
     user.document.enter("3d")
 
-    def is_busy() -> bool:
-        return streets._task is not None and streets._task.is_busy
-
-    qtbot.waitUntil(is_busy)
+    task = not_none(streets._task)
+    qtbot.waitUntil(lambda: task.is_busy)
     busy = []
-    user.window.odds.counting.connect(lambda: busy.append(is_busy()))
+    user.window.odds.counting.connect(lambda: busy.append(task.is_busy))
     user.document.enter("4c")
-    streets._give_up()
-    streets._soon.stop()
+    streets.give_way()
+    soon.stop()
     assert busy == [False]
