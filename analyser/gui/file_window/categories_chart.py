@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
     QRectF,
+    QSignalBlocker,
     QSize,
     Qt,
     Signal,
@@ -166,8 +167,7 @@ class CategoriesChart(Restyled, QListView):
         self.setUniformItemSizes(True)
         self.setAccessibleName(self.tr("What the winning hands are"))
         self.setAccessibleDescription(self.tr("Choose one to see those hands only"))
-        self._is_told = False
-        self.selectionModel().selectionChanged.connect(self._tell)
+        self.selectionModel().selectionChanged.connect(self.chosen_changed)
 
     @property
     def chosen(self) -> int | None:
@@ -184,14 +184,13 @@ class CategoriesChart(Restyled, QListView):
 
     def choose(self, category: int | None) -> None:
         """Select a category, or none, without the signal ``chosen_changed``."""
-        self._is_told = True
         rows = [row for row, bar in enumerate(self.chart.bars) if bar.category == category]
-        if not rows:
-            self.clearSelection()
-        elif category != self.chosen:
-            flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
-            self.selectionModel().select(self.chart.index(rows[0]), flag)
-        self._is_told = False
+        with QSignalBlocker(self):
+            if not rows:
+                self.clearSelection()
+            elif category != self.chosen:
+                flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
+                self.selectionModel().select(self.chart.index(rows[0]), flag)
 
     def selectionCommand(
         self, index: Index, event: QEvent | None = None
@@ -208,10 +207,6 @@ class CategoriesChart(Restyled, QListView):
         if self.selectionModel().isSelected(index):
             return flags.Deselect
         return flags.ClearAndSelect
-
-    def _tell(self) -> None:
-        if not self._is_told:
-            self.chosen_changed.emit()
 
     def _keep_room(self) -> None:
         """Set a minimum size that has room for every name, a scroll bar and a few bars."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
@@ -168,10 +168,9 @@ class PagesPanel(QWidget):
             items.insert(0, (self.tr("The verdict"), _VERDICT))
         if self.wanted not in [seat for _, seat in items]:
             self.wanted = None
-        self.choice.blockSignals(True)
-        fill(self.choice, items)
-        self.choice.setCurrentIndex(self.choice.findData(self._explained(outcome)))
-        self.choice.blockSignals(False)
+        with QSignalBlocker(self.choice):
+            fill(self.choice, items)
+            self.choice.setCurrentIndex(self.choice.findData(self._explained(outcome)))
         if self.isVisible() or self._document.reveal.hidden:
             self._soon.start()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
@@ -79,24 +79,23 @@ class MadeTable(CellFocus, QTableWidget):
             whole: the sum of the weights, in hundredths, of all possible holdings of the range.
         """
         self.setVisible(kinds is not None)
-        self.blockSignals(True)
-        self._kinds = [*(kinds or {})]
-        self.setRowCount(len(self._kinds))
-        for row, (kind, weights) in enumerate((kinds or {}).items()):
-            part = sum(weights.values())
-            texts = translated(kind), translated(percent(part, whole)), hundredths(part)
-            said = self.tr("{category}: {share}, {combos} combos")
-            name_of_row = said.format(category=texts[0], share=texts[1], combos=texts[2])
-            for column, text in enumerate(texts):
-                item = QTableWidgetItem(text)
-                if column:
-                    item.setTextAlignment(_RIGHT)
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, name_of_row)
-                item.setToolTip(plain_tip(name_of_row))  # in large letters a name may be cut
-                self.setItem(row, column, item)
-        self.clearSelection()
-        if self.chosen in self._kinds:
-            self.selectRow(self._kinds.index(self.chosen))
-        else:
-            self.chosen = None
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self._kinds = [*(kinds or {})]
+            self.setRowCount(len(self._kinds))
+            for row, (kind, weights) in enumerate((kinds or {}).items()):
+                part = sum(weights.values())
+                texts = translated(kind), translated(percent(part, whole)), hundredths(part)
+                said = self.tr("{category}: {share}, {combos} combos")
+                name_of_row = said.format(category=texts[0], share=texts[1], combos=texts[2])
+                for column, text in enumerate(texts):
+                    item = QTableWidgetItem(text)
+                    if column:
+                        item.setTextAlignment(_RIGHT)
+                    item.setData(Qt.ItemDataRole.AccessibleTextRole, name_of_row)
+                    item.setToolTip(plain_tip(name_of_row))  # in large letters a name may be cut
+                    self.setItem(row, column, item)
+            self.clearSelection()
+            if self.chosen in self._kinds:
+                self.selectRow(self._kinds.index(self.chosen))
+            else:
+                self.chosen = None

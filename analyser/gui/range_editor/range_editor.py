@@ -8,7 +8,7 @@ from itertools import count
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -349,9 +349,8 @@ class RangeEditor(Restyled, QDialog):
         if not self.text.hasFocus():
             self.text.setText(str(self._range))
             self.text.setCursorPosition(0)
-        self.best.blockSignals(True)
-        self.best.setValue(round(self._range.percent))
-        self.best.blockSignals(False)
+        with QSignalBlocker(self.best):
+            self.best.setValue(round(self._range.percent))
         self._soon.start()
         self._follow_hand()
 

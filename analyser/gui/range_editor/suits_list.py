@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from analyser.gui.look.cell_grid import CellFocus
@@ -30,16 +30,15 @@ class SuitsList(CellFocus, QListWidget):
     def follow(self, model: MatrixModel, hand: str) -> None:
         """Show the possible holdings of a hand, ticked as in the model's range."""
         numbers = left_of(hand, model.known)
-        self.blockSignals(True)
         role = Qt.ItemDataRole.UserRole
-        if tuple([self.item(row).data(role) for row in range(self.count())]) != numbers:
-            self.clear()
-            for number in numbers:
-                item = QListWidgetItem(self)
-                item.setData(Qt.ItemDataRole.UserRole, number)
-        for row, number in enumerate(numbers):
-            self._write(self.item(row), number, model.range.weights[number])
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            if tuple([self.item(row).data(role) for row in range(self.count())]) != numbers:
+                self.clear()
+                for number in numbers:
+                    item = QListWidgetItem(self)
+                    item.setData(role, number)
+            for row, number in enumerate(numbers):
+                self._write(self.item(row), number, model.range.weights[number])
 
     def _write(self, item: QListWidgetItem, number: int, weight: int) -> None:
         cards = sorted(HOLDINGS[number], key=lambda card: (-card.rank, -card.number))
