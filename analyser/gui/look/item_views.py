@@ -67,10 +67,6 @@ class RowsModel(QAbstractTableModel):
         """Return the number of columns."""
         return 0 if parent is not None and parent.isValid() else len(self.columns)
 
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return the flags of a cell. Every cell can be selected."""
-        return CELL_FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
-
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> str | int | None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
 
-from analyser.gui.look.item_views import CELL_FLAGS, Index
+from analyser.gui.look.item_views import Index
 from analyser.gui.look.translation import hundredths, number
 from analyser.gui.range_editor.grid import HANDS, Cell, cell_of, left_of
 from analyser.poker.cards import Card
@@ -102,10 +102,6 @@ class MatrixModel(QAbstractListModel):
     def rowCount(self, parent: Index | None = None) -> int:
         """Return the number of starting hands."""
         return 0 if parent is not None and parent.isValid() else len(HANDS)
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return the flags of a cell; every cell can be selected."""
-        return CELL_FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a cell's data for a role; None for a role that the cell does not use."""
