@@ -49,9 +49,7 @@ class Flights(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._flights: list[Flight] = []
         self._progress = 0.0
-        self.animation = QVariantAnimation(self, duration=DURATION)
-        self.animation.setStartValue(0.0)
-        self.animation.setEndValue(1.0)
+        self.animation = QVariantAnimation(self, duration=DURATION, startValue=0.0, endValue=1.0)
         self.animation.setEasingCurve(QEasingCurve.Type.OutCubic)
         self.animation.valueChanged.connect(self._move)
         self.animation.finished.connect(self._land)

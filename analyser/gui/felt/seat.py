@@ -81,9 +81,7 @@ class SeatStrip(Panel):
         self._ahead: Ahead | None = None
         self._is_framed = False
         self._glow = 1.0
-        self.animation = QVariantAnimation(self, duration=DURATION)
-        self.animation.setStartValue(0.0)
-        self.animation.setEndValue(1.0)
+        self.animation = QVariantAnimation(self, duration=DURATION, startValue=0.0, endValue=1.0)
         self.animation.valueChanged.connect(self._shine)
         self._side = _LEAST_ICON
         self._heading = 28
