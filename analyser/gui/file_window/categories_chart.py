@@ -18,12 +18,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QPainter, QPalette
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListView,
-    QStyle,
-    QStyleOptionViewItem,
-)
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyleOptionViewItem
 
 from analyser.gui.look.item_views import Index, PaintedCells
 from analyser.gui.look.painting import paint_rounded

@@ -7,15 +7,7 @@ from math import inf
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from PySide6.QtCore import (
-    QItemSelectionModel,
-    QPoint,
-    QRectF,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QItemSelectionModel, QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QKeyEvent, QPainter, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,

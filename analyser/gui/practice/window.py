@@ -25,14 +25,7 @@ from analyser.gui.look.atomic_file import write_atomically
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import LARGE, MEDIUM, SMALL, Ink, scaled
 from analyser.gui.look.translation import capital, number, translated
-from analyser.gui.look.widgets import (
-    ChoiceBox,
-    Text,
-    fill,
-    keep_room,
-    largest_fitting,
-    lay_out,
-)
+from analyser.gui.look.widgets import ChoiceBox, Text, fill, keep_room, largest_fitting, lay_out
 from analyser.gui.look.windows import add_action, button_for, follow_parent, resize_with_letters
 from analyser.gui.look.work_window import ProgressStrip, WorkWindow
 from analyser.gui.picture.printing import show_preview

@@ -26,14 +26,7 @@ from analyser.gui.look.announce import announce
 from analyser.gui.look.theme import MEDIUM, SMALL
 from analyser.gui.look.translation import hundredths, translated
 from analyser.gui.look.translation import percent as percentage_of
-from analyser.gui.look.widgets import (
-    Restyled,
-    TextField,
-    add_row,
-    keep_room,
-    lay_out,
-    name_labels,
-)
+from analyser.gui.look.widgets import Restyled, TextField, add_row, keep_room, lay_out, name_labels
 from analyser.gui.look.windows import follow_parent, letters_factor
 from analyser.gui.range_editor.made_table import MadeTable
 from analyser.gui.range_editor.matrix_model import NOTHING, MatrixModel

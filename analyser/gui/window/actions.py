@@ -143,10 +143,7 @@ class Actions(QObject):
         self.add_seat = self._make(self.tr("&Add a seat"), "", "Ctrl+T", icon="add-seat")
         self.swap = self._make(self.tr("&Swap seats A and B"), "", "Ctrl+E", icon="swap")
         self.remove_seat = self._make(
-            self.tr("&Remove the last seat"),
-            "",
-            "Ctrl+Shift+T",
-            icon="remove-seat",
+            self.tr("&Remove the last seat"), "", "Ctrl+Shift+T", icon="remove-seat"
         )
         self.unknown = self._make(
             self.tr("&Unknown card"),

@@ -79,10 +79,7 @@ def filter_rows(snapshot: Snapshot, wanted: Filter) -> Steps[Rows]:
         chosen &= columns.winners == 1 << wanted.winner
     if wanted.tie:
         chosen &= several(columns.winners)
-    for name, numbers in (
-        (wanted.player, columns.players),
-        (wanted.winner_name, columns.winner),
-    ):
+    for name, numbers in ((wanted.player, columns.players), (wanted.winner_name, columns.winner)):
         if name is not None:
             chosen &= yield from _with_name(snapshot.strings, numbers, name)
     if wanted.text.strip():

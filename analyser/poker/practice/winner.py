@@ -146,12 +146,7 @@ def _two_ranks(shuffler: Shuffler, game: Game, topic: Topic) -> tuple[Rank, Rank
 
 
 def _others(
-    shuffler: Shuffler,
-    game: Game,
-    low: bool,
-    count: int,
-    ranked: Sequence[Ranked],
-    board: Hand,
+    shuffler: Shuffler, game: Game, low: bool, count: int, ranked: Sequence[Ranked], board: Hand
 ) -> list[Ranked]:
     """Deal ``count`` more hands that lose, if possible, to every hand of ``ranked``.
 

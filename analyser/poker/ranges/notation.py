@@ -15,13 +15,7 @@ from typing import Final, NamedTuple
 from analyser.poker import errors
 from analyser.poker.cards import CARD_PATTERN, RANK_LETTERS, RANKS, parse_cards, refuse_long
 from analyser.poker.phrases import shortened
-from analyser.poker.ranges.holdings import (
-    HOLDINGS,
-    HOLDINGS_OF,
-    LINES,
-    hand_text,
-    holding_number,
-)
+from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF, LINES, hand_text, holding_number
 from analyser.poker.ranges.range import Range
 from analyser.poker.ranges.strength import best_hands
 from analyser.poker.ranges.writing import EVERYTHING, FULL

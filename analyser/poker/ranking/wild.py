@@ -16,13 +16,7 @@ from itertools import combinations_with_replacement
 
 from analyser.poker.cards import RANKS, Card, Suit
 from analyser.poker.decks import BUG, WILD, Deck, card_of
-from analyser.poker.ranking.high import (
-    Category,
-    HighOrdering,
-    HighRank,
-    rank_five,
-    rank_groups,
-)
+from analyser.poker.ranking.high import Category, HighOrdering, HighRank, rank_five, rank_groups
 from analyser.poker.ranking.low import LowOrdering, LowRank, rank_five_low, rank_low_so_far
 
 _PLAIN = Deck()
