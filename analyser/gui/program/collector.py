@@ -10,7 +10,7 @@ from __future__ import annotations
 import gc
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimerEvent
+from PySide6.QtCore import QTimer
 
 _PAUSE: Final = 1000
 """Milliseconds between two checks, and before the first one, which comes after the start."""
@@ -25,18 +25,19 @@ TOO_MANY: Final = 3_000_000
 megabytes of garbage."""
 
 
-class Collector(QObject):
+class Collector:
     """Collects garbage in the window's thread; from ``start`` to ``stop`` no other thread does."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self._timer = 0
+        self._timer = QTimer(interval=_PAUSE)
+        self._timer.timeout.connect(self.look)
         self._made = 0
 
     def start(self) -> None:
         """Turn off Python's automatic collection, and start the timer if it is not running."""
         gc.disable()
-        self._timer = self._timer or self.startTimer(_PAUSE)
+        if not self._timer.isActive():
+            self._timer.start()
 
     def stop(self) -> None:
         """Turn Python's automatic collection on again; do nothing if it was not turned off.
@@ -44,15 +45,9 @@ class Collector(QObject):
         No job may be running any more, because its thread might then delete a closed window's
         objects.
         """
-        if self._timer:
-            self.killTimer(self._timer)
-            self._timer = 0
+        if self._timer.isActive():
+            self._timer.stop()
             gc.enable()
-
-    def timerEvent(self, event: QTimerEvent) -> None:
-        """Call ``look``, once in each interval of the timer."""
-        del event
-        self.look()
 
     def look(self) -> None:
         """Collect garbage if enough objects were made since the last collection.
