@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import IntEnum
+from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -126,7 +127,7 @@ class FileModel(RowsModel):
         """The numbers of the rows that are shown, from the top down."""
         self.arrangement = _AS_READ
         self._all_in: Mapping[int, str] = {}
-        self._words: dict[tuple[int, int], str] = {}
+        self._words = lru_cache(_REMEMBERED)(self._shown)
         self._task = Task(Jobs(self))
         self._failed = False
 
@@ -151,7 +152,7 @@ class FileModel(RowsModel):
         self.arrangement = _AS_READ
         self.rows = _NO_ROWS if self.snapshot is None else all_rows(self.snapshot)
         self._all_in = {}
-        self._words = {}
+        self._words.cache_clear()
         self._failed = False
         self.endResetModel()
         self.arranged.emit()
@@ -185,8 +186,10 @@ class FileModel(RowsModel):
 
     def record(self, row: int) -> HandRow | HandError:
         """Read the row at this position of the view again; if that fails, return an error."""
+        return self._record_of(self.number_at(row))
+
+    def _record_of(self, number: int) -> HandRow | HandError:
         assert self.table is not None
-        number = self.number_at(row)
         try:
             return self.table.row(number)
         except CardError as error:
@@ -349,22 +352,15 @@ class FileModel(RowsModel):
     def _words_of(self, column: FileColumn, row: int) -> str:
         if column is FileColumn.ALL_IN:
             return self._all_in.get(self.number_at(row), "")
-        place = self.number_at(row), column
-        words = self._words.get(place)
-        if words is None:
-            if len(self._words) >= _REMEMBERED:
-                self._words.clear()
-            words = self._words[place] = self._shown(column, row)
-        return words
+        return self._words(column, self.number_at(row))
 
-    def _shown(self, column: FileColumn, row: int) -> str:
-        record = self.record(row)
+    def _shown(self, column: FileColumn, row_number: int) -> str:
+        record = self._record_of(row_number)
         if column is FileColumn.PLACE:
             return self._place(record)
         if isinstance(record, HandError):
             return translated(record.message) if column is FileColumn.REASON else ""
         assert self.snapshot is not None
-        number_ = self.number_at(row)
         match column:
             case FileColumn.REASON:
                 return translated(record.reason)
@@ -379,9 +375,9 @@ class FileModel(RowsModel):
             case FileColumn.WINNER:
                 return translated(say_winner(record))
             case FileColumn.CLASS:
-                class_ = int(self.snapshot.columns.class_[number_])
+                class_ = int(self.snapshot.columns.class_[row_number])
                 return number(class_) if class_ else ""
-        return say_low(self.snapshot, number_)
+        return say_low(self.snapshot, row_number)
 
     def _place(self, record: HandRow | HandError) -> str:
         if isinstance(record, HandError) or record.hand is None:
