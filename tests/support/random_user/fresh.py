@@ -118,6 +118,8 @@ def _fresh(user: RandomUser, window: MainWindow) -> Iterator[MainWindow]:
     fresh.area.fold(window.area.is_folded)
     user.wait_until(lambda: fresh.area.hints.up_to_date)
     user.settle()
+    _give_the_size_of(window, fresh)
+    user.settle()
     try:
         yield fresh
     finally:
@@ -126,6 +128,17 @@ def _fresh(user: RandomUser, window: MainWindow) -> Iterator[MainWindow]:
         fresh.deleteLater()
         user.settle()
         jobs.finish()  # last: until it is gone the window may begin to count
+
+
+def _give_the_size_of(window: MainWindow, fresh: MainWindow) -> None:
+    """Give a new window the size of another one, even if that is too small for the window's parts.
+
+    A window that fills a small screen can be smaller than its parts allow. ``resize`` would leave
+    the new window larger, and other texts would fit into it.
+    """
+    if fresh.size() != window.size():
+        fresh.windowHandle().resize(window.size())
+        fresh.halves.setSizes(window.halves.sizes())
 
 
 def _tabs(window: MainWindow) -> Pages:
