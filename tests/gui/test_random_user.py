@@ -102,6 +102,19 @@ def test_a_window_that_fills_a_small_screen_is_compared_at_its_size(
         check_fresh(user)
 
 
+def test_the_offer_of_a_board_that_was_typed_over_is_no_fault(
+    tmp_path: Path, qapp: QApplication
+) -> None:
+    """A new window cannot know that there was a board."""
+    from random_user.fresh import check_fresh
+
+    with RandomUser(1, tmp_path) as user:
+        user.document.enter("AhKh v QsQd @ QhJh2c8sTs")
+        user.document.enter("AsAd v KsKd")
+        assert user.window.area.prompt.offer.text() == "Keep the board"
+        check_fresh(user)
+
+
 @pytest.mark.long
 def test_nothing_fails_and_nothing_grows_in_a_hundred_thousand_moves() -> None:
     """In one run: what is remembered up to a bound is full after its first tenth."""

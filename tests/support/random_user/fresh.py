@@ -40,7 +40,9 @@ def check_fresh(user: RandomUser) -> None:
         document = window.document
         if not document.take_in():
             continue  # a pot that cannot be read is still seen
-        window.area.pot.follow()  # fields asked for are known to one window alone
+        # Known to one window alone: fields asked for, and a board that was typed over.
+        window.area.pot.follow()
+        window.area._offer(document.table)
         before = _check(user, window)
         if document.undo_stack.canUndo():
             active, folded = document.table.active, window.area.is_folded
