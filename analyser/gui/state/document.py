@@ -96,13 +96,25 @@ class Document(UndoableTable):
     def enter(self, text: str) -> bool:
         """Apply a typed or pasted text to the poker table; if a part is refused, apply nothing.
 
-        If the text removes the cards of the board, and the game still has a board, a message says
-        so. Then ``keep_board`` can bring these cards back.
+        If the text changes the game, a message says how many cards and ranges this removes. If the
+        text replaces the table without giving a board, a message says that the board is gone; then
+        ``keep_board`` can bring its cards back.
         """
-        from analyser.poker.table.enter import enter  # slow to import, and not needed to start
+        # Slow to import, and not needed to start.
+        from analyser.poker.table.enter import enter_and_compare
 
         board = self._table.cards_of(BOARD)
-        entered = self._move(self.tr("enter cards"), lambda table: enter(table, text), told="")
+        before = kept = self._table
+
+        def move(table: Table) -> Table:
+            nonlocal before, kept
+            after, kept = enter_and_compare(table, text)
+            before = table
+            return after
+
+        entered = self._move(self.tr("enter cards"), move, told="")
+        if self._say_dropped(before, kept, self._table):
+            return entered  # a board that is gone is among what has no place in this game
         if entered and board and self._table.game.board and not self._table.cards_of(BOARD):
             self._lost_board = board
             self.noted.emit(self.tr("The board of before is gone"))
@@ -450,18 +462,30 @@ class Document(UndoableTable):
         ``text``: the name of the undo step.
         """
         self.take_in()  # before counting: the new rules may also remove typed cards
-        before = {card for _, card in self._table.known_cards()}
-        ranges = _count_ranges(self._table)
+        before = self._table
         changed = self._move(text, move)
-        dropped = len(before - {card for _, card in self._table.known_cards()})
-        ranges -= _count_ranges(self._table)
+        self._say_dropped(before, self._table, self._table)
+        return changed
+
+    def _say_dropped(self, before: Table, kept: Table, after: Table) -> bool:
+        """Say how many cards and ranges a change of the game or its options has removed.
+
+        Return False, and say nothing, if it has removed none.
+
+        Args:
+            before: the table before this change.
+            kept: the table after it.
+            after: the same, but with the cards of a text that was typed; what is on it is not gone.
+        """
+        cards = len(_known_cards(before) - _known_cards(kept) - _known_cards(after))
+        ranges = _count_ranges(before) - _count_ranges(kept)
         if ranges:
             text = self.tr("Ranges and cards without a place here: {count}. Undo brings them back.")
-            self.noted.emit(text.format(count=ranges + dropped))
-        elif dropped:
+        else:
             text = self.tr("Cards without a place in this game: {count}. Undo brings them back.")
-            self.noted.emit(text.format(count=dropped))
-        return changed
+        if ranges or cards:
+            self.noted.emit(text.format(count=ranges + cards))
+        return bool(ranges or cards)
 
     def _refuse_full(self, place: int) -> None:
         text = self.tr("There is no room for another card: {place}")
@@ -469,6 +493,10 @@ class Document(UndoableTable):
 
     def _name_of(self, place: int) -> str:
         return translated(self._table.place_name(place))
+
+
+def _known_cards(table: Table) -> set[Card]:
+    return {card for _, card in table.known_cards()}
 
 
 def _count_ranges(table: Table) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from analyser.poker.cards import UNKNOWN, Card, refuse_shared
 from analyser.poker.errors import NoRoomError, SeatCountError, StreetError, TooManyCardsError
@@ -14,6 +15,20 @@ from analyser.poker.ranges.range import Range
 from analyser.poker.table.entry import Entry, EntryHand
 from analyser.poker.table.read_text import read_entry
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
+
+
+class Entered(NamedTuple):
+    """A table on which a text has been put, and what the change of game left of the old one.
+
+    Attributes:
+        table: the table with what the text says.
+        kept: the old table in the text's game, without the cards and ranges that have no place in
+            this game. It is the old table itself if the game stays, or if the text is a whole
+            situation, which replaces all cards and ranges on purpose.
+    """
+
+    table: Table
+    kept: Table
 
 
 def enter(table: Table, text: str) -> Table:
@@ -35,23 +50,16 @@ def enter(table: Table, text: str) -> Table:
 
     Raises CardError: the errors of ``read_entry``, and of cards that do not fit the table.
     """
+    return enter_and_compare(table, text).table
+
+
+def enter_and_compare(table: Table, text: str) -> Entered:
+    """Do the same as ``enter``, but also return what the change of game left of the old table."""
     entry = read_entry(text, table.game)
     if entry.hands and entry.apart:
-        return _table_of(table, entry)
-    if (game := entry.played(table.game)) != table.game:
-        table = _playing(table, game)
-    if not entry.hands:
-        return _with_board(table, entry)
-    (hand,) = entry.hands
-    if hand.range is not None and not hand.cards:
-        return _with_range(table, hand.range, hand.name)
-    seat = _seat_of(table, hand.name)
-    if hand.name and seat != table.active_seat:
-        return table.rename_seat(seat, hand.name).fill(seat, hand.cards).activate_first()
-    if _are_two_hands(table, len(hand.cards)):
-        table = table.add_seat().activate_first()
-    placed = _placed(table, hand.cards)
-    return placed.rename_seat(seat, hand.name) if hand.name else placed
+        return Entered(_table_of(table, entry), kept=table)
+    kept = _in_game_of(table, entry)
+    return Entered(_with_part(kept, entry), kept)
 
 
 def game_of_cards(entry: Entry, usual: Game) -> Game:
@@ -99,6 +107,40 @@ def _takes(game: Game, entry: Entry, most: int, *, has_ranges: bool) -> bool:
     )
 
 
+# The game of a part of a situation ----------------------------------------------------------------
+
+
+def _in_game_of(table: Table, entry: Entry) -> Table:
+    """Return the table in the game of a text that is no whole situation.
+
+    It is the game that the text names, or else the table's. "Any cards" has neither ranges nor a
+    board: a range changes it to hold'em, a board to the game that ``game_of_cards`` chooses.
+    """
+    table = _playing(table, entry.played(table.game))
+    if table.game.plain != ANY:
+        return table
+    options = table.game.options
+    if any(hand.range is not None and not hand.cards for hand in entry.hands):
+        return _playing(table, HOLDEM.with_options(options))
+    if entry.board and not entry.street and not entry.hands:
+        hands = tuple([EntryHand(table.cards_of(seat)) for seat in _seats(table)])
+        game = game_of_cards(replace(entry, hands=hands), table.game)
+        return _playing(table, game.with_options(options))
+    return table
+
+
+def _playing(table: Table, game: Game) -> Table:
+    """Change the game. Raises TooManyCardsError if a seat has more cards than the game allows."""
+    if game == table.game:
+        return table
+    for seat in _seats(table):
+        count = len(table.cards_of(seat))
+        if count > game.most:
+            place = table.seat_name(seat)
+            raise TooManyCardsError(place=place, count=count, game=game.name, most=game.most)
+    return table.change_game(game)
+
+
 # A whole situation --------------------------------------------------------------------------------
 
 
@@ -129,12 +171,30 @@ def _table_of(table: Table, entry: Entry) -> Table:
     return laid.activate(Slot(DEAD, 0)).place_all(entry.dead).activate_first()
 
 
+# A part of a situation ----------------------------------------------------------------------------
+
+
+def _with_part(table: Table, entry: Entry) -> Table:
+    """Put the board and the dead cards, or the only hand, of a text on a table of its game."""
+    if not entry.hands:
+        return _with_board(table, entry)
+    (hand,) = entry.hands
+    if hand.range is not None and not hand.cards:
+        return _with_range(table, hand.range, hand.name)
+    seat = _seat_of(table, hand.name)
+    if hand.name and seat != table.active_seat:
+        return table.rename_seat(seat, hand.name).fill(seat, hand.cards).activate_first()
+    if _are_two_hands(table, len(hand.cards)):
+        table = table.add_seat().activate_first()
+    placed = _placed(table, hand.cards)
+    return placed.rename_seat(seat, hand.name) if hand.name else placed
+
+
 def _with_board(table: Table, entry: Entry) -> Table:
     """Return the table with the board and the dead cards of the text in place of the table's own.
 
     If the text has no board, or no dead cards, the table keeps those that it has. A turn or river
-    alone is added to the board. If a table of "any cards" gets a board, ``game_of_cards`` chooses
-    its game.
+    alone is added to the board.
     """
     if entry.board:
         board = entry.board
@@ -143,10 +203,6 @@ def _with_board(table: Table, entry: Entry) -> Table:
             board = (*table.cards_of(BOARD), *board)
             if len(board) != size:
                 raise StreetError(street=entry.street, count=len(board), size=size)
-        if table.game.plain == ANY:
-            hands = tuple([EntryHand(table.cards_of(seat)) for seat in _seats(table)])
-            game = game_of_cards(replace(entry, hands=hands), table.game)
-            table = _playing(table, game.with_options(table.game.options))
         table = table.fill(BOARD, board)
     if entry.dead:
         table = replace(table, dead=(), active=Slot(DEAD, 0)).place_all(entry.dead)
@@ -207,12 +263,7 @@ def _are_two_hands(table: Table, count: int) -> bool:
 
 
 def _with_range(table: Table, held: Range, name: str) -> Table:
-    """Give a range, and the name ``name`` unless it is "", to the seat that ``_seat_of`` chooses.
-
-    The game "any cards", which has no ranges, is changed to hold'em.
-    """
-    if table.game.plain == ANY:
-        table = _playing(table, HOLDEM.with_options(table.game.options))
+    """Give a range, and ``name`` unless it is "", to the seat that ``_seat_of`` chooses."""
     seat = _seat_of(table, name)
     return (table.rename_seat(seat, name) if name else table).set_range(seat, held)
 
@@ -229,13 +280,3 @@ def _seat_of(table: Table, name: str) -> int:
         return table.active_seat
     empty = [seat for seat in seats if not table.plays(seat)]
     return [*named, *empty, seats[-1]][0]
-
-
-def _playing(table: Table, game: Game) -> Table:
-    """Change the game. Raises TooManyCardsError if a seat has more cards than the game allows."""
-    for seat in _seats(table):
-        count = len(table.cards_of(seat))
-        if count > game.most:
-            place = table.seat_name(seat)
-            raise TooManyCardsError(place=place, count=count, game=game.name, most=game.most)
-    return table.change_game(game)

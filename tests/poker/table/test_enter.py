@@ -27,7 +27,7 @@ from analyser.poker.games.registry import (
 )
 from analyser.poker.names import card_name
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.table.enter import enter
+from analyser.poker.table.enter import enter, enter_and_compare
 from analyser.poker.table.read_text import MOST_CHARACTERS, read_entry
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 from analyser.poker.table.words import LONGEST_READ_NAME
@@ -408,3 +408,22 @@ def test_a_range_goes_to_the_active_seat_or_one_that_holds_nothing() -> None:
 def test_a_game_without_ranges_refuses_them_by_name(game: Game) -> None:
     with pytest.raises(RangeGameError, match=re.escape(game.name)):
         enter(new_table(game, 2), "QQ+")
+
+
+@pytest.mark.parametrize(("before", "text", "kept"), [
+    ("AhKh v QQ+ @ 2c3c4c", "omaha: AsAd", "omaha: AhKh @ 2c3c4c"),
+    ("any: AhKh v QsQd", "@ 9h8h7h", "holdem: AhKh v QsQd"),
+    ("any: AhKh v QsQd", "88", "AhKh v QsQd"),
+    ("AhKh v QsQd @ 9h8h7h", "2c3c4c", None), ("AhKh v QQ+", "omaha: AsAdKsKd v 9s8s7s6s", None),
+])  # fmt: skip
+def test_what_the_game_of_a_text_leaves_of_a_table(
+    before: str, text: str, kept: str | None
+) -> None:
+    table = enter(new_table(), before).activate(Slot(BOARD, 0))
+    entered = enter_and_compare(table, text)
+    assert entered.table == enter(table, text)
+    if kept is None:
+        assert entered.kept == table
+    else:
+        expected = enter(new_table(), kept)
+        assert (entered.kept.game, line_of(entered.kept)) == (expected.game, line_of(expected))
