@@ -65,8 +65,9 @@ def analyse(
     Args:
         cards: the seat's own cards; or one text with these cards and a board: "AhKh @ QhJh2c".
         board: the cards all seats share, in games with a board.
-        game: a game's key, an alias, or a Game. If it is "any" and the text has a board, the
-            default is that of ``compare``.
+        game: a game's key, an alias, or a Game. If it is "any", the default, it is the game that
+            the text names; if it names none and has a board, the default of ``compare``. If
+            it is another game, the text may name this game too, but no other one.
         options: options of the game by name, such as ``{"joker": "bug"}``.
 
     Raises:
@@ -80,7 +81,9 @@ def analyse(
     >>> hand.lows["ace-to-five"].description
     'J-8-4-3-A'
     """
-    entry = read_whole(cards, game_of(game, None))
+    given = game_of(game, None)
+    chosen = None if given == ANY else given
+    entry = read_whole(cards, chosen)
     if entry is not None:
         refuse_two_boards(entry, board)
         if len(entry.hands) != 1:
@@ -88,12 +91,11 @@ def analyse(
         (hand,) = entry.hands
         if hand.range is None or entry.board:  # a range alone is refused as it was typed
             cards, board = hand.written, entry.board or board
-        if game in ("any", ANY):
-            usual = usual_game(entry.board, [hand.cards]) if entry.board else ANY
-            game = entry.played(usual)
-    played = game_of(game, options)
     shared = cards_or_none(board, "board")
     hole = read_cards(cards)
+    if chosen is None and entry is not None and entry.board:
+        given = usual_game(shared, [hole])
+    played = game_of(given if entry is None else entry.played(given), options)
     refuse_shared([(hole, IN_THE_HAND), (shared, ON_THE_BOARD)])
     played.check(hole, shared, _A_HAND)
     return analyse_cards(played, hole, shared)
@@ -114,10 +116,11 @@ def compare(
     Args:
         hands: the cards of each seat, or one text of all: "AhKh v QsQd @ QhJh2c".
         board: the cards all seats share, in games with a board.
-        game: a game's key, an alias, or a Game. By default it is the game that the text of all
-            hands names. If none is named, it depends on the board. With a board it is Omaha,
-            five-card or six-card Omaha if all hands have four, five or six cards, otherwise
-            hold'em. Without a board it is hold'em if a hand has two cards, otherwise "any".
+        game: a game's key, an alias, or a Game. The text of all hands may name this game too, but
+            no other one. By default it is the game that the text names. If none is named, it
+            depends on the board. With a board it is Omaha, five-card or six-card Omaha if all hands
+            have four, five or six cards, otherwise hold'em. Without a board it is hold'em if a hand
+            has two cards, otherwise "any".
         pot: chips to share out among the winners.
         options: options of the game by name, such as ``{"joker": "bug"}``.
         bets: instead of a pot, the chips that each hand put in, and then the chips of folded
@@ -133,17 +136,16 @@ def compare(
     >>> print(result.reason.text)
     both have a pair of aces; the queen kicker beats the jack
     """
-    entry = whole_hands(hands, board, None if game is None else game_of(game, None))
+    chosen = None if game is None else game_of(game, None)
+    entry = whole_hands(hands, board, chosen)
     if entry is not None:
         hands, board = [hand.written for hand in entry.hands], entry.board or board
     shared = cards_or_none(board, "board")
     seats = [read_cards(hand, "hands") for hand in each_hand(hands)]
     if not 2 <= len(seats) <= MOST_SEATS:
         raise SeatCountError(count=len(seats), least=2, most=MOST_SEATS)
-    if game is None:
-        game = usual_game(shared, seats)
-        game = game if entry is None else entry.played(game)
-    played = game_of(game, options)
+    given = usual_game(shared, seats) if chosen is None else chosen
+    played = game_of(given if entry is None else entry.played(given), options)
     check_seats(played, seats, shared)
     analyses = [analyse_cards(played, hole, shared) for hole in seats]
     chips = read_bets(bets, len(seats))

@@ -15,6 +15,7 @@ from analyser.poker.errors import (
     CardError,
     DuplicateCardError,
     LoneHandError,
+    OtherGameError,
     RangeGameError,
     RangeVerbError,
     SeatCountError,
@@ -103,7 +104,8 @@ def read_whole(given: object, game: Game | None = None) -> Entry | None:
     """Read a text that has more than the cards of one hand, such as "AhKh v QQ+ @ QhJh2c".
 
     Return None for any other value: an empty text, the cards of one hand, or no text at all.
-    ``game``: the game that the caller chose; None if there is none. Raises CardError.
+    ``game``: the game that the caller chose; None if there is none. Raises CardError; if the text
+    names another game, this is the subclass OtherGameError.
     """
     if not isinstance(given, str) or not given.strip():
         return None
@@ -121,7 +123,7 @@ def whole_hands(given: object, board: object, game: Game | None = None) -> Entry
     """Read two or more hands from one text; None if ``given`` is not a text. Raises CardError.
 
     ``board``: the caller's ``board`` argument; it must be empty if the text has a board.
-    ``game``: the game that the caller chose; None if there is none.
+    ``game``: as for ``read_whole``.
     """
     if not isinstance(given, str):
         return None
@@ -133,11 +135,15 @@ def whole_hands(given: object, board: object, game: Game | None = None) -> Entry
 
 
 def _read_text(given: str, game: Game | None) -> Entry:
-    """Read a text with ``read_entry``, which gets no game if ``game`` is hold'em.
+    """Read a text with ``read_entry``, and refuse it if it names another game than ``game``.
 
-    Hold'em is the default, so the caller may not have chosen it.
+    ``read_entry`` gets no game if ``game`` is hold'em, the default of most functions, so that a
+    text has the same readings whether or not the caller wrote this game.
     """
-    return read_entry(given, None if game is None or game.plain == HOLDEM else game)
+    entry = read_entry(given, None if game is None or game.plain == HOLDEM else game)
+    if game is not None and entry.game is not None and entry.game != game.plain:
+        raise OtherGameError(named=entry.game.name, game=game.name)
+    return entry
 
 
 def refuse_two_boards(entry: Entry, board: object) -> None:
@@ -208,8 +214,11 @@ def cards_or_none(cards: CardsLike, argument: str) -> tuple[Card, ...]:
 def read_situation(
     hands: Iterable[HandLike], board: CardsLike, dead: CardsLike, game: Game
 ) -> Situation:
-    """Read the hands, the board and the dead cards of ``equity``. Raises CardError."""
-    entry = whole_hands(hands, board, game)
+    """Read the hands, the board and the dead cards of ``equity``. Raises CardError.
+
+    Hold'em, the default ``game``, may be another game in a text of all hands; see ``game_of_text``.
+    """
+    entry = whole_hands(hands, board, None if game.plain == HOLDEM else game)
     if entry is not None:
         game = game_of_text(entry, game)
         board, dead = entry.board or board, entry.dead or dead
@@ -224,15 +233,13 @@ def read_situation(
 
 
 def game_of_text(entry: Entry, game: Game) -> Game:
-    """Return the game in which to compare the hands of a text.
+    """Return the game in which to compare the hands of a text, with the options that it names.
 
-    It is the game that the text names. If the text names none, it is ``game``, unless ``game`` is
-    hold'em, the default, and the cards do not fit it: then it is a game that they fit. Cards that
-    do not fit any other ``game`` are refused later.
+    ``game``: the game that the caller gave; it must not contradict the text. If it is hold'em, the
+    default, the game that the text names is returned, and if it names none, a game that the cards
+    fit. Cards that do not fit any other ``game`` are refused later.
     """
-    if game.plain == HOLDEM or entry.game is not None:
-        return game_of_cards(entry, game)
-    return game
+    return game_of_cards(entry, game) if game.plain == HOLDEM else entry.played(game)
 
 
 def refuse_no_path(path: object) -> None:

@@ -23,6 +23,7 @@ from analyser.api_arguments import (
 )
 from analyser.poker.dealing import MOST_SEED, random_seed
 from analyser.poker.errors import OneHandError, refuse_number
+from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps, as_part, change_steps, finish
 from analyser.poker.nuts.nuts import find_nuts
 from analyser.poker.nuts.record import Nuts
@@ -71,7 +72,8 @@ def equity(
             game, the game is Omaha.
         board: the known cards all seats share, in games with a board.
         dead: cards that cannot be dealt.
-        game: a game's key, an alias, or a Game.
+        game: a game's key, an alias, or a Game. A text of all hands may name this game too, but no
+            other one, unless ``game`` is "holdem", the default.
         options: options of the game.
         estimate: for how many seconds, up to 3,600, to draw random deals. None, the default, sets
             no time limit, except that it is 5 seconds if only ``seed`` is given.
@@ -170,7 +172,8 @@ def nuts(
         board: three cards or more; or one text of the hand and the board: "9h9c @ Qh Jh 9d 4s".
         cards: the hand to compare with; by default none.
         dead: cards that nobody else can have, such as those of other seats.
-        game: the key or an alias of a game with a board, or a Game.
+        game: the key or an alias of a game with a board, or a Game. A text may name this game too,
+            but no other one, unless ``game`` is "holdem", the default.
         among: a range, if the game deals two cards; only its holdings are counted, by weight.
         options: options of the game.
 
@@ -197,8 +200,9 @@ def nuts_in_steps(
     The generator yields how much is done, 0 to 1, and returns the record.
     """
     played = game_of(game, options)
-    on_board = read_whole(board, played)
-    entry = on_board or read_whole(cards, played)
+    chosen = None if played.plain == HOLDEM else played
+    on_board = read_whole(board, chosen)
+    entry = on_board or read_whole(cards, chosen)
     if entry is not None:
         refuse_two_boards(entry, on_board is None and board)
         if len(entry.hands) > 1:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from analyser import __version__
 from analyser.api import analyse, compare, deal_one_by_one, sort_in_steps
-from analyser.api_arguments import game_of, read_cards, read_situation, rules_of
+from analyser.api_arguments import game_of, read_cards, read_situation, read_whole, rules_of
 from analyser.api_odds import equity_in_steps, nuts_in_steps, range_summary
 from analyser.api_records import Comparison, Deal
 from analyser.gui.program.launch import run_self_test, run_window
@@ -159,9 +159,10 @@ def _is_there(path: str) -> bool:
 
 
 def _analyse(arguments: argparse.Namespace) -> Analysis:
-    board = " ".join(arguments.board)
+    cards, board = " ".join(arguments.words), " ".join(arguments.board)
+    _refuse_other_game(arguments, cards)
     game = arguments.game or (HOLDEM if board else ANY)
-    return analyse(" ".join(arguments.words), board, game, _options(arguments))
+    return analyse(cards, board, game, _options(arguments))
 
 
 def _compare(arguments: argparse.Namespace) -> Comparison:
@@ -178,6 +179,7 @@ def _equity(arguments: argparse.Namespace) -> Odds:
     for word in () if isinstance(hands, str) else hands:
         if game.takes_ranges and word.rstrip().endswith(","):
             raise HangingCommaError(hand=shortened(word))
+    _refuse_other_game(arguments, hands)
     drawing = arguments.estimate, arguments.deals, arguments.seed
     situation = read_situation(hands, board, dead, game)
     steps = equity_in_steps(situation, *drawing, streets=arguments.streets)
@@ -194,6 +196,16 @@ def _hands(given: list[str]) -> list[str] | str:
     return given
 
 
+def _refuse_other_game(arguments: argparse.Namespace, hands: list[str] | str) -> None:
+    """Refuse a text that names another game than ``--game``. Raises OtherGameError.
+
+    The Python functions do the same, unless the game is their default: they cannot tell whether
+    the caller wrote it.
+    """
+    if arguments.game is not None:
+        read_whole(hands, find_game(arguments.game))
+
+
 def _range(arguments: argparse.Namespace) -> RangeSummary:
     text = " ".join(arguments.words)
     game = game_of(arguments.game or HOLDEM, _options(arguments))
@@ -206,6 +218,7 @@ def _nuts(arguments: argparse.Namespace) -> Nuts:
     board, dead = " ".join(arguments.board), " ".join(arguments.dead)
     game = game_of(arguments.game or HOLDEM, _options(arguments))
     cards = " ".join(arguments.words)
+    _refuse_other_game(arguments, cards)
     return follow(nuts_in_steps(board, cards, dead, game, arguments.among), "counted")
 
 

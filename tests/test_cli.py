@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import analyser
 from analyser.cli import VERBS, run
+from analyser.poker.games.registry import find_game
 from analyser.terminal.to_json import json_ready
 from processes import ROOT, run_python, start_python
 from screen import Screen
@@ -52,6 +53,23 @@ def test_a_board_is_written_in_any_way_and_place(screen: Screen, argv: list[str]
     data = screen.json("analyse", *argv)
     assert (data["game"], data["cards"]) == ("holdem", ["Qc", "5h"])
     assert data["board"] == ["9c", "Kh", "Kd", "9s", "Ah"]
+
+
+@pytest.mark.parametrize("verb", ["analyse", "compare", "equity", "nuts"])
+@pytest.mark.parametrize("game", ["any", "holdem", "shortdeck", "omaha"])
+def test_a_text_may_name_the_game_of_the_option_and_no_other_one(
+    screen: Screen, verb: str, game: str
+) -> None:
+    hands = "AsAhKsQh" if verb in ("analyse", "nuts") else "AsAhKsQh v 9s8s7d6d"
+    words = [verb, *f"omaha: {hands} @ Ts7c5h".split(), "--game", game]
+    if game == "omaha":
+        assert screen.json(*words)["game"] == game
+    else:
+        played = find_game(game).name
+        assert screen.refusal(*words) == (
+            f"The text names Omaha, but the game to be played is {played}; name the same game "
+            "twice, or leave one of them out"
+        )
 
 
 @pytest.mark.parametrize("argv", [

@@ -217,6 +217,19 @@ class TwoGamesError(CardError):
     )
 
 
+class OtherGameError(CardError):
+    """A text that names another game than the one that is to be played.
+
+    Fields: ``named``, the game that the text names; ``game``, the one to be played.
+    """
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "The text names {named}, but the game to be played is {game}; name the same game twice, or "
+        "leave one of them out",
+    )
+
+
 class NoBoardError(CardError):
     """Board cards in a game that has none. Fields: ``game``, ``cards``."""
 

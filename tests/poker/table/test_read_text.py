@@ -5,14 +5,23 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 
 from analyser import Card, CardError, analyse, compare, equity, nuts
 from analyser.poker.cards import DECK, UNKNOWN
-from analyser.poker.errors import TwoReadingsError, UnreadableWordError
+from analyser.poker.errors import OtherGameError, TwoReadingsError, UnreadableWordError
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, BADUGI, HOLDEM, OMAHA, STUD
+from analyser.poker.games.registry import (
+    ANY,
+    BADUGI,
+    HOLDEM,
+    OMAHA,
+    OMAHA_HI_LO,
+    STUD,
+    find_game,
+)
 from analyser.poker.odds.wording import say_equities, text_of_odds
 from analyser.poker.results.copied_text import outcome_as_text
 from analyser.poker.table.enter import enter
@@ -532,6 +541,36 @@ def test_python_reads_a_whole_situation_with_its_game_and_dead_cards() -> None:
 def test_python_refuses_other_texts_in_a_sentence(call: Callable[[], object], message: str) -> None:
     with pytest.raises(CardError, match=f"^{message}"):
         call()
+
+
+@pytest.mark.parametrize("ask", [analyse, compare, equity, nuts])
+def test_a_text_may_name_the_game_of_the_call_and_no_other_one(ask: Callable[..., Any]) -> None:
+    hands = "AsAhKsQh" if ask in (analyse, nuts) else "AsAhKsQh v 9s8s7d6d"
+    for named, game in (("omaha", "omaha8"), ("omaha8", OMAHA), ("PLO", "shortdeck")):
+        with pytest.raises(OtherGameError) as refusal:
+            ask(f"{named}: {hands} @ Ts7c5h", game=game)
+        one, other = find_game(named), game if isinstance(game, Game) else find_game(game)
+        assert str(refusal.value) == (
+            f"The text names {one.name}, but the game to be played is {other.name}; name the same "
+            "game twice, or leave one of them out"
+        )
+    for game in ("omaha8", OMAHA_HI_LO, OMAHA_HI_LO.with_options({"no-qualifier": True})):
+        assert ask(f"Omaha hi-lo: {hands} @ Ts7c5h", game=game).game == "omaha8"
+    assert ask(f"omaha: {hands} @ Ts7c5h").game == "omaha"
+
+
+@pytest.mark.parametrize("named", ["", "omaha8, "])
+def test_a_text_may_name_options_of_the_game_of_the_call(named: str) -> None:
+    """The best low here is 9-8-7-2-A, which wins nothing without the option."""
+    hand, board = "As2dKsKh", "9s8hTcTd7h"
+    text = f"{named}any low wins: {hand} v QsQhJsJd @ {board}"
+    assert compare(f"{hand} v QsQhJsJd @ {board}", game="omaha8").low_winners == ()
+    assert compare(text, game="omaha8").low_winners == (0,)
+    shares = equity(text, game="omaha8").seats
+    assert [getattr(seat, "low_win", None) for seat in shares] == [1, 0]
+    alone = analyse(f"{named}any low wins: {hand} @ {board}", game="omaha8")
+    assert alone == analyse(hand, board, "omaha8", {"no-qualifier": True})
+    assert nuts(f"{named}any low wins: {hand} @ {board}", game="omaha8").low is not None
 
 
 @pytest.mark.parametrize("situation", [
