@@ -66,7 +66,7 @@ def analyse(
         cards: the seat's own cards; or one text with these cards and a board: "AhKh @ QhJh2c".
         board: the cards all seats share, in games with a board.
         game: a game's key, an alias, or a Game. If it is "any", the default, it is the game that
-            the text names; if it names none and has a board, the default of ``compare``. If
+            the text names; if none is named and there is a board, the default of ``compare``. If
             it is another game, the text may name this game too, but no other one.
         options: options of the game by name, such as ``{"joker": "bug"}``.
 
@@ -93,7 +93,7 @@ def analyse(
             cards, board = hand.written, entry.board or board
     shared = cards_or_none(board, "board")
     hole = read_cards(cards)
-    if chosen is None and entry is not None and entry.board:
+    if chosen is None and shared:
         given = usual_game(shared, [hole])
     played = game_of(given if entry is None else entry.played(given), options)
     refuse_shared([(hole, IN_THE_HAND), (shared, ON_THE_BOARD)])

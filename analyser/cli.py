@@ -161,8 +161,7 @@ def _is_there(path: str) -> bool:
 def _analyse(arguments: argparse.Namespace) -> Analysis:
     cards, board = " ".join(arguments.words), " ".join(arguments.board)
     _refuse_other_game(arguments, cards)
-    game = arguments.game or (HOLDEM if board else ANY)
-    return analyse(cards, board, game, _options(arguments))
+    return analyse(cards, board, arguments.game or ANY, _options(arguments))
 
 
 def _compare(arguments: argparse.Namespace) -> Comparison:
@@ -319,6 +318,10 @@ _AS_THE_CARDS_LOOK: Final = (
     "by default with a board omaha, omaha5 or omaha6 if all hands have four, five or six cards, "
     "else holdem; without a board holdem if a hand has two cards, else any"
 )
+_AS_THE_HAND_LOOKS: Final = (
+    "by default with a board omaha, omaha5 or omaha6 if the hand has four, five or six cards, "
+    "else holdem; without a board any"
+)
 _OPTIONS: Final = ("joker", "wild", "trips-beat-straight", "no-qualifier")
 
 _CARDS_EACH: Final = (
@@ -365,7 +368,7 @@ def _parser() -> Parser:
     command = add(_analyse, "say what some cards make, high and low", "Ac Jd 8s 8c As 3d 4d")
     add_words(command, "CARD", "cards such as As, 10h or T♠; or with a board: AhKh @ QhJh2c")
     add_board(command)
-    add_common(command, "by default holdem where there is a board, else any")
+    add_common(command, _AS_THE_HAND_LOOKS)
 
     command = add(_compare, "say who wins, and why", "Qc5h 5dJd --board 9c Kh Kd 9s Ah")
     add_words(command, "HAND", 'hands, each one word: AhKh or "Ah Kh"; or AhKh v QsQd @ QhJh2c')

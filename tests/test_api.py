@@ -94,7 +94,8 @@ def test_options_that_change_nothing_are_allowed(options: dict[str, object] | No
     (("",), "There is no card here"), (("As Kd As",), "As is there twice, 1st and 3rd"),
     (("As Kd", "Ah Kd", "holdem"), "Kd is there twice, in the hand and on the board"),
     (("As Kd", "Ah Kh Ah", "holdem"), "Ah is there twice, 1st and 3rd"),
-    (("As Kd", "9c"), "Any cards has no board, so the board 9c cannot be used"),
+    (("As Kd", "9c", "razz"), "Razz has no board, so the board 9c cannot be used"),
+    (("any: As Kd", "9c"), "Any cards has no board, so the board 9c cannot be used"),
     (("As Kd Qh", "9c", "holdem"), "The hand has 3 cards; in Texas"),
     (("As Kd", "", "bridge"), "“bridge” is not a game; choose one of: any"),
     (("As Jo",), "Jo cannot be used in Any cards"), (("As ??",), "?? cannot be used in Any cards"),
@@ -106,6 +107,19 @@ def test_analyse_refuses(arguments: tuple[str, ...], message: str) -> None:
         analyse(*arguments)  # type: ignore[arg-type]  # what nobody should give it
     assert str(refusal.value).startswith(message)
     assert isinstance(refusal.value, ValueError)
+
+
+@pytest.mark.parametrize(("cards", "game"), [
+    ("AhKh", "holdem"), ("AhKhQhJh", "omaha"), ("AhKhQhJhTh", "omaha5"),
+    ("AhKhQhJhTh9h", "omaha6"), ("shortdeck: AhKh", "shortdeck"), ("omaha8: AhKhQhJh", "omaha8"),
+])  # fmt: skip
+def test_a_board_argument_chooses_the_game_as_a_board_in_the_text_does(
+    cards: str, game: str
+) -> None:
+    alone, whole = analyse(cards, board="9c 8d 7s"), analyse(f"{cards} @ 9c8d7s")
+    assert (alone.game, alone) == (game, whole)
+    assert analyse(parse_cards(cards.rpartition(":")[2]), parse_cards("9c8d7s"), game) == alone
+    assert analyse(cards).game == (game if ":" in cards else "any")
 
 
 @pytest.mark.parametrize(("hands", "board", "game"), [

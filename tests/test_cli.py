@@ -55,6 +55,14 @@ def test_a_board_is_written_in_any_way_and_place(screen: Screen, argv: list[str]
     assert data["board"] == ["9c", "Kh", "Kd", "9s", "Ah"]
 
 
+@pytest.mark.parametrize(("line", "game"), [
+    ("AhKhQhJh --board 9c 8d 7s", "omaha"), ("AhKhQhJhTh --board 9c 8d 7s", "omaha5"),
+    ("omaha8: AhKhQhJh --board 9c 8d 7s", "omaha8"), ("AhKhQhJh", "any"),
+])  # fmt: skip
+def test_the_board_and_the_text_choose_the_game(screen: Screen, line: str, game: str) -> None:
+    assert screen.json("analyse", *line.split())["game"] == game
+
+
 @pytest.mark.parametrize("verb", ["analyse", "compare", "equity", "nuts"])
 @pytest.mark.parametrize("game", ["any", "holdem", "shortdeck", "omaha"])
 def test_a_text_may_name_the_game_of_the_option_and_no_other_one(
