@@ -384,8 +384,7 @@ class SeatAnswer(Panel):
         full = detail is not None and detail > 0
         for text in (self._line, self._share):
             text.setVisible(detail == 0)
-        for text in (self._title, self._figure, self._unit):
-            text.setVisible(full)
+        self._title.setVisible(full)
         self._low.setVisible(full and self._lows and not (self._wide and self._draws_low))
         for made, wanted in ((self.best, True), (self.best_low, self._lows)):
             made.setVisible(detail == 2 and wanted and bool(made.cards.cards))
@@ -399,8 +398,8 @@ class SeatAnswer(Panel):
         else:  # else it would keep the words of a hand that has been hidden
             self._line.show_text("", "")
         if not full:
-            self._exact.hide()
-            self._draws.hide()
+            for text in (self._exact, self._draws, self._figure, self._unit):
+                text.hide()
         elif self._wide:
             self._place_side_by_side()
         else:
