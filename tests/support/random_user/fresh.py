@@ -40,9 +40,8 @@ def check_fresh(user: RandomUser) -> None:
         document = window.document
         if not document.take_in():
             continue  # a pot that cannot be read is still seen
-        # Known to one window alone: fields asked for, and a board that was typed over.
-        window.area.pot.follow()
-        window.area._offer(document.table)
+        window.area.pot.follow()  # fields asked for are known to one window alone
+        _forget_lost_board(window)
         before = _check(user, window)
         if document.undo_stack.canUndo():
             active, folded = document.table.active, window.area.is_folded
@@ -54,6 +53,16 @@ def check_fresh(user: RandomUser) -> None:
             after = _check(user, window)
             if is_soon_counted(document.table):  # an estimate is another one each time
                 _agree("after undo and redo", after, before)
+
+
+def _forget_lost_board(window: MainWindow) -> None:
+    """Withdraw the offer of a board that was typed over, which a new window cannot know.
+
+    Other offers stay, so that one that is out of date is found.
+    """
+    offer = window.area.prompt.offer
+    if not offer.isHidden() and offer.text() == "Keep the board":
+        window.area._offer(window.document.table)
 
 
 def _check(user: RandomUser, window: MainWindow) -> Said:
