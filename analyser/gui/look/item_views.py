@@ -14,10 +14,6 @@ from analyser.gui.look.announce import is_listened_to
 
 Index = QModelIndex | QPersistentModelIndex
 
-CELL_FLAGS: Final = (
-    Qt.ItemFlag.ItemNeverHasChildren | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-)
-"""The flags of a cell that can be selected and has no child cells."""
 
 # Integers are faster than Qt's enums: a table asks its model thousands of times to be painted.
 CENTRED: Final = int(Qt.AlignmentFlag.AlignCenter)

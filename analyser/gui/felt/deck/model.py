@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
 
 from analyser.gui.look.badges import Badge
-from analyser.gui.look.item_views import CELL_FLAGS, Index
+from analyser.gui.look.item_views import Index
 from analyser.gui.look.translation import capital, translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
@@ -41,7 +41,8 @@ class CardState(NamedTuple):
 class DeckModel(QAbstractListModel):
     """The list model of the deck: which cards are used, and what each unused card would make.
 
-    The jokers are in the model only if the game has jokers.
+    The jokers are in the model only if the game has jokers. A card that is not in the game can be
+    focused too, so that a user of the keyboard can read why it is crossed out.
 
     Signals:
         used_changed: a card has been placed, moved or taken back.
@@ -70,14 +71,6 @@ class DeckModel(QAbstractListModel):
         if parent is not None and parent.isValid():
             return 0
         return len(CARDS) if self._in_game.jokers else len(DECK)
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return the flags of a cell: every card can be picked, and none has child cells.
-
-        A card that is not in the game can be focused too, so that a user of the keyboard can read
-        why it is crossed out.
-        """
-        return CELL_FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a cell's data for a role; None for a role that cells do not use."""
