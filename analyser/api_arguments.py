@@ -137,13 +137,21 @@ def whole_hands(given: object, board: object, game: Game | None = None) -> Entry
 def _read_text(given: str, game: Game | None) -> Entry:
     """Read a text with ``read_entry``, and refuse it if it names another game than ``game``.
 
-    ``read_entry`` gets no game if ``game`` is hold'em, the default of most functions, so that a
-    text has the same readings whether or not the caller wrote this game.
+    ``read_entry`` gets no game if ``game`` is hold'em, so that a text has the same readings whether
+    or not the caller wrote this game.
     """
-    entry = read_entry(given, None if game is None or game.plain == HOLDEM else game)
+    entry = read_entry(given, None if game is None else chosen_game(game))
     if game is not None and entry.game is not None and entry.game != game.plain:
         raise OtherGameError(named=entry.game.name, game=game.name)
     return entry
+
+
+def chosen_game(game: Game) -> Game | None:
+    """Return the game that a caller gave; None for hold'em, which is the default of most functions.
+
+    So hold'em may not have been chosen, and a text may name another game.
+    """
+    return None if game.plain == HOLDEM else game
 
 
 def refuse_two_boards(entry: Entry, board: object) -> None:
@@ -218,7 +226,7 @@ def read_situation(
 
     Hold'em, the default ``game``, may be another game in a text of all hands; see ``game_of_text``.
     """
-    entry = whole_hands(hands, board, None if game.plain == HOLDEM else game)
+    entry = whole_hands(hands, board, chosen_game(game))
     if entry is not None:
         game = game_of_text(entry, game)
         board, dead = entry.board or board, entry.dead or dead

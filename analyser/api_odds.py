@@ -14,6 +14,7 @@ from analyser.api_arguments import (
     HandLike,
     OptionsLike,
     cards_or_none,
+    chosen_game,
     game_of,
     game_of_text,
     read_situation,
@@ -23,7 +24,6 @@ from analyser.api_arguments import (
 )
 from analyser.poker.dealing import MOST_SEED, random_seed
 from analyser.poker.errors import OneHandError, refuse_number
-from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps, as_part, change_steps, finish
 from analyser.poker.nuts.nuts import find_nuts
 from analyser.poker.nuts.record import Nuts
@@ -200,7 +200,7 @@ def nuts_in_steps(
     The generator yields how much is done, 0 to 1, and returns the record.
     """
     played = game_of(game, options)
-    chosen = None if played.plain == HOLDEM else played
+    chosen = chosen_game(played)
     on_board = read_whole(board, chosen)
     entry = on_board or read_whole(cards, chosen)
     if entry is not None:
