@@ -1,0 +1,433 @@
+"""Where everything lies on the felt: scoreboard, seats, streets and tray, from top to bottom.
+
+Pure functions of the felt's size, of the text's scale and of what lies on the table. The order and
+the scoreboard's place never change; only the heights below it do. All lengths are
+device-independent pixels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRect
+
+from analyser.gui.look.theme import CARD_ASPECT
+
+REFERENCE: Final = (1096, 732)
+"""The size of the felt in a window of the default size; on a larger one everything grows."""
+_LEAST: Final = 484
+"""The height of the felt in the smallest window: there the scoreboard has its least height."""
+_MOST_GROWN: Final = 1.5
+FOLDED: Final = 44
+"""The height of a folded tray."""
+_TRAY: Final = 240
+_MOST_TRAY: Final = 312  # four rows of 64
+_TRAY_SHARE: Final = 0.42
+_SHRUNK: Final = 0.9
+"""Cards may become smaller by this factor when text grows; then the tray becomes a sheet."""
+_IN_A_ROW: Final = 5
+_SEATS_SHARE: Final = (0.57, 0.73, 0.7)
+"""The seats' part of the height that seats and streets share: in one row, in two, with a matrix."""
+_MATRIX: Final = 352
+_WORDS: Final = 112
+"""The least width of the words at the right of a seat's cards."""
+_LABEL: Final = 70
+"""The least width of the words at the left of a street's cards."""
+_ROOM_IN_TILE: Final = 50
+"""The most room above and below a street's cards together."""
+LARGE_CARD: Final = 62
+"""The least width of a card with a large face."""
+LEAST_CARD: Final = 30
+MOST_CARD: Final = 340
+
+
+class Sizes(NamedTuple):
+    """The sizes of texts and gaps on a felt.
+
+    Attributes:
+        unit: the factor by which measures and texts grow on a large felt.
+        text: the factor by which the user has enlarged the texts.
+        tight: 1 on the smallest felt, 0 on one of usual height; between them, gaps and the
+            scoreboard shrink.
+    """
+
+    unit: float
+    text: float
+    tight: float
+
+    def px(self, length: float) -> int:
+        """Return a length that grows with the felt."""
+        return round(length * self.unit)
+
+    def letters(self, size: float) -> int:
+        """Return the size of letters: small ones grow in full, large ones no more than needed."""
+        grown = size * self.text
+        if size > 16:
+            grown = max(size, (1.25 if size >= 30 else 1.0) * 16 * self.text)
+        return round(grown * self.unit)
+
+    def line(self, size: float) -> int:
+        """Return the height of a line of letters of this size."""
+        return round(1.36 * self.letters(size))
+
+    def between(self, usual: float, least: float) -> float:
+        """Return a length that shrinks on a small felt."""
+        return usual + (least - usual) * self.tight
+
+    @property
+    def verdict(self) -> float:
+        """The size of the verdict's letters, before they grow."""
+        return self.between(30, 24)
+
+    @property
+    def score(self) -> float:
+        """The size of the figures in the bar, before they grow."""
+        return self.between(34, 26)
+
+    @property
+    def padding(self) -> int:
+        """The space at both sides of the felt."""
+        return self.px(self.between(20, 12))
+
+    @property
+    def gap(self) -> int:
+        """The space between two parts of the felt."""
+        return self.px(self.between(10, 6))
+
+
+class State(NamedTuple):
+    """What has to find room on the felt.
+
+    Attributes:
+        seats: the number of cards of each seat.
+        boards: for each board the number of cards on each of its streets; empty without a board.
+        folded: whether the tray is folded to a bar.
+        matrix: whether a seat shows the matrix of its range.
+    """
+
+    seats: tuple[int, ...]
+    boards: tuple[tuple[int, ...], ...] = ()
+    folded: bool = False
+    matrix: bool = False
+
+
+class Felt(NamedTuple):
+    """The rectangles of everything on the felt.
+
+    Attributes:
+        sizes: the sizes of texts and gaps.
+        scoreboard: the answer, as wide as the felt.
+        verdict, reason, bar: its parts.
+        seats: one rectangle for each seat.
+        streets: for each board one rectangle for each street.
+        tray: the deck and what belongs to it.
+        is_sheet: whether the open tray lies over the seats and streets, for lack of room.
+    """
+
+    sizes: Sizes
+    scoreboard: QRect
+    verdict: QRect
+    reason: QRect
+    bar: QRect
+    seats: tuple[QRect, ...]
+    streets: tuple[tuple[QRect, ...], ...]
+    tray: QRect
+    is_sheet: bool = False
+
+
+def sizes_of(width: int, height: int, text: float) -> Sizes:
+    """Return the sizes of texts and gaps on a felt; ``text``: the factor for texts, 1 to 3."""
+    unit = min(width / REFERENCE[0], height / REFERENCE[1])
+    tight = (REFERENCE[1] - height) / (REFERENCE[1] - _LEAST)
+    return Sizes(min(max(unit, 1.0), _MOST_GROWN), max(text, 1.0), min(max(tight, 0.0), 1.0))
+
+
+@lru_cache(maxsize=64)  # a window alternates between a few states
+def lay_out(width: int, height: int, text: float, state: State) -> Felt:
+    """Return the rectangles of everything on a felt of this size."""
+    sizes = sizes_of(width, height, text)
+    pad, gap = sizes.padding, sizes.gap
+    inner = width - 2 * pad
+    top = sizes.px(sizes.between(10, 5))
+    verdict = QRect(pad, top, inner, sizes.line(sizes.verdict))
+    reason = QRect(pad, verdict.bottom() + 1, inner, sizes.line(16) + sizes.px(2))
+    bar_top = reason.bottom() + 1 + sizes.px(sizes.between(8, 3))
+    least = sizes.line(sizes.score) + sizes.px(4)
+    bar = QRect(pad, bar_top, inner, max(sizes.px(sizes.between(56, 40)), least))
+    foot = bar.bottom() + 1 + sizes.px(sizes.between(12, 8))
+    scoreboard = QRect(0, 0, width, foot)
+    below = QRect(pad, foot + sizes.px(8), inner, height - foot - sizes.px(8) - sizes.px(12))
+    folded = max(sizes.px(FOLDED), sizes.line(15) + sizes.px(12))
+    tray = folded if state.folded else _tray_height(sizes, below.height())
+    rest = below.height() - tray - gap
+    is_sheet = not state.folded and (
+        rest < _least_height(state, sizes) or _shrinks(width, height, text, state)
+    )
+    if is_sheet:  # the deck lies over the rest
+        rest = below.height() - folded - gap
+    seats_high, streets_high = _shared(rest, inner, state, sizes)
+    spare = rest - seats_high - len(state.boards) * (streets_high + gap)
+    if not state.folded and not is_sheet:  # the deck gets what no card can use
+        tray = min(tray + max(spare, 0), max(tray, sizes.px(_MOST_TRAY)))
+    seats = _rows(QRect(pad, below.top(), inner, seats_high), len(state.seats), sizes)
+    streets, at = [], below.top() + seats_high + gap
+    for board in state.boards:
+        streets.append(_tiles(QRect(pad, at, inner, streets_high), board, sizes))
+        at += streets_high + gap
+    place = QRect(pad, below.bottom() + 1 - tray, inner, tray)
+    return Felt(sizes, scoreboard, verdict, reason, bar, seats, tuple(streets), place, is_sheet)
+
+
+def _shrinks(width: int, height: int, text: float, state: State) -> bool:
+    """Whether larger text would make the cards smaller, with the tray open."""
+    if text <= 1:
+        return False
+    usual = lay_out(width, height, 1.0, state)
+    if usual.is_sheet:
+        return True
+    sizes, place, cards = sizes_of(width, height, text), usual.seats[0], max(state.seats)
+    grown = plate(place, cards, sizes, alone=len(state.seats) == 1).card
+    return grown < _SHRUNK * plate(place, cards, usual.sizes, alone=len(state.seats) == 1).card
+
+
+def _tray_height(sizes: Sizes, room: int) -> int:
+    return round(min(_TRAY * sizes.unit, _TRAY_SHARE * room))
+
+
+def _rows_of(seats: int) -> int:
+    return 1 if seats <= _IN_A_ROW else 2
+
+
+def _least_height(state: State, sizes: Sizes) -> int:
+    """Return the least height of seats and streets together: that of their words."""
+    words = 2 * sizes.line(14) + sizes.line(20) + sizes.line(16) + sizes.px(16)
+    seats = _rows_of(len(state.seats)) * (max(words, sizes.px(84)) + sizes.gap)
+    streets = max(sizes.line(14) + sizes.line(16) + sizes.px(20), sizes.px(60))
+    return seats + len(state.boards) * (streets + sizes.gap)
+
+
+def _shared(room: int, width: int, state: State, sizes: Sizes) -> tuple[int, int]:
+    """Return the heights of all seats together and of one board, in a room of this height."""
+    boards, gap = len(state.boards), sizes.gap
+    rows = _rows_of(len(state.seats))
+    most = rows * (_useful_height(width, state, sizes) + gap) - gap
+    if state.matrix:
+        most = max(most, sizes.px(_MATRIX))
+    if not boards:
+        return min(room, most), 0
+    share = _SEATS_SHARE[2 if state.matrix else rows - 1]
+    streets = 1 - share if boards == 1 else 0.32
+    room -= boards * gap
+    seats = min(round(room * (1 - boards * streets)), most)
+    each = (room - seats) // boards
+    card = _plan(width, each, state.boards[0], sizes).card
+    return seats, min(each, round(card * CARD_ASPECT) + sizes.px(_ROOM_IN_TILE))
+
+
+def _useful_height(width: int, state: State, sizes: Sizes) -> int:
+    """Return the height of a seat whose cards fill its width: more height makes none larger."""
+    cards = max(state.seats, default=2)
+    each = _rows(QRect(0, 0, width, 10_000), len(state.seats), sizes)[0]
+    beside = plate(QRect(0, 0, each.width(), 10_000), cards, sizes, alone=len(state.seats) == 1)
+    return beside.cards.height() + 10_000 - beside.room
+
+
+def _columns(room: QRect, widths: Sequence[int], gap: int) -> tuple[QRect, ...]:
+    left, places = room.left(), []
+    for width in widths:
+        places.append(QRect(left, room.top(), width, room.height()))
+        left += width + gap
+    return tuple(places)
+
+
+def _rows(room: QRect, seats: int, sizes: Sizes) -> tuple[QRect, ...]:
+    """Return one rectangle for each seat, all of the same size, in one row or two."""
+    rows = _rows_of(seats)
+    columns = -(-seats // rows)
+    gap = sizes.gap if columns <= 3 else sizes.px(sizes.between(8, 6))
+    wide = (room.width() - (columns - 1) * gap) // columns
+    high = (room.height() - (rows - 1) * gap) // rows
+    places: list[QRect] = []
+    for row in range(rows):
+        here = QRect(room.left(), room.top() + row * (high + gap), room.width(), high)
+        places += _columns(here, [wide] * min(columns, seats - len(places)), gap)
+    return tuple(places)
+
+
+# A seat's plate -----------------------------------------------------------------------------------
+
+
+class Plate(NamedTuple):
+    """The parts of a seat's plate, in the coordinates of the plate.
+
+    Attributes:
+        card: the width of a card.
+        cards: the rectangle of all cards.
+        name: the seat's name.
+        words: the hand, its words and, unless ``figures`` has a place of its own, its share.
+        figures: the seat's exact share; empty if it stands in ``words``, at the foot.
+        beneath: whether the words stand beneath the cards, not right of them.
+        room: the height that the cards could use.
+    """
+
+    card: int
+    cards: QRect
+    name: QRect
+    words: QRect
+    figures: QRect
+    beneath: bool
+    room: int
+
+
+def row_width(cards: int, card: int, gap: int) -> int:
+    """Return the width of cards side by side."""
+    return cards * (card + gap) - gap
+
+
+def plate(
+    place: QRect, cards: int, sizes: Sizes, *, alone: bool = False, low: bool = False
+) -> Plate:
+    """Return where the parts of a seat's plate lie.
+
+    Args:
+        place: the plate; only its size counts.
+        cards: the number of the seat's cards.
+        sizes: the sizes of the texts.
+        alone: whether the verdict already says what the seat has, so that only its name is written.
+        low: whether the seat's low has a line of its own.
+    """
+    width, height = place.width(), place.height()
+    edge, gap, small = sizes.px(18), sizes.px(6), sizes.px(8)
+    name_high = sizes.line(14)
+    is_small = height < name_high + sizes.line(20) + sizes.line(14) + sizes.px(50)
+    top = sizes.px(3 if is_small else 7)
+    # Words right of the cards.
+    words = max(sizes.px(_WORDS), round(_WORDS * sizes.unit * (0.6 + 0.4 * sizes.text)))
+    room_right = height - 2 * sizes.px(sizes.between(13, 8)) - sizes.px(4)
+    by_height = round(room_right / CARD_ASPECT)
+    right = min(by_height, (width - edge - 3 * small - words) // cards - gap, MOST_CARD)
+    # Words above and beneath.
+    lines = 0 if alone else sizes.line(13 if is_small else 20) + (0 if is_small else sizes.line(14))
+    lines += sizes.line(14) if low and is_small and not alone else 0
+    room_below = height - top - name_high - sizes.px(4) - lines - sizes.px(6 if is_small else 10)
+    across = (width - edge - sizes.px(12)) // cards - gap
+    below = min(round(room_below / CARD_ASPECT), across, MOST_CARD)
+    if is_small and not alone:  # the share stands right of the cards
+        figures = sizes.px(8) + round(78 * sizes.unit * sizes.text)
+        roomy = (width - edge - sizes.px(8) - figures) // cards - gap
+        below = min(below, max(roomy, sizes.px(LEAST_CARD)))
+    if right >= below and not alone:
+        card = max(right, 1)
+        high = round(card * CARD_ASPECT)
+        shown = QRect(edge + sizes.px(4), (height - high) // 2, row_width(cards, card, gap), high)
+        left = shown.right() + 1 + sizes.px(12)
+        text_top = max(sizes.px(6), min(shown.top(), sizes.px(14)))
+        name = QRect(left, text_top, width - left - small, name_high)
+        rest = QRect(left, name.bottom() + 1, name.width(), height - name.bottom() - 1 - small)
+        return Plate(card, shown, name, rest, QRect(), False, room_right)
+    card = max(below, 1)
+    high = round(card * CARD_ASPECT)
+    name = QRect(edge, top, width - edge - small, name_high)
+    cards_top = name.bottom() + 1 + sizes.px(4)
+    free = room_below - high
+    shown = QRect(edge, cards_top + (0 if alone else max(0, free // 3)),
+                  row_width(cards, card, gap), high)  # fmt: skip
+    base = shown.bottom() + 1 + sizes.px(2 if is_small else 4)
+    rest = QRect(edge, base, width - edge - small, height - base - sizes.px(4))
+    figures_place = QRect()
+    if alone:
+        rest, figures_place = QRect(), name
+    elif is_small:
+        left = shown.right() + 1 + small
+        figures_place = QRect(left, shown.top(), width - left - small, high)
+    else:
+        figures_place = name
+    return Plate(card, shown, name, rest, figures_place, True, room_below)
+
+
+# The streets --------------------------------------------------------------------------------------
+
+
+class Tile(NamedTuple):
+    """The parts of a street's tile, in the coordinates of the tile.
+
+    Attributes:
+        card: the width of a card.
+        cards: the rectangle of all cards; empty on a street without cards.
+        words: the label, the shares and the bar.
+        above: whether the words stand above the cards, not left of them.
+    """
+
+    card: int
+    cards: QRect
+    words: QRect
+    above: bool
+
+
+class _Plan(NamedTuple):
+    card: int
+    label: int
+    above: bool
+
+
+@lru_cache(maxsize=64)
+def _plan(width: int, height: int, board: tuple[int, ...], sizes: Sizes) -> _Plan:
+    """Return the cards' width on a board, and the width of the words beside them."""
+    gap, between = sizes.px(6), sizes.px(8)
+    cards, tiles = sum(board), len(board)
+    label = round(_LABEL * sizes.unit * (0.4 + 0.6 * sizes.text))
+    edges = sum(sizes.px(34 if each else 22) for each in board) + between * (tiles - 1)
+    left = (width - edges - label * tiles - cards * gap) // max(cards, 1)
+    left = min(round((height - sizes.px(sizes.between(24, 12))) / CARD_ASPECT), left, MOST_CARD)
+    words = sizes.line(15) + sizes.px(18)
+    edges = sum(sizes.px(22) for each in board if each) + between * (tiles - 1)
+    first = label + sizes.px(16)
+    above = (width - edges - first * board.count(0) - cards * gap) // max(cards, 1)
+    above = min(round((height - words - sizes.px(8)) / CARD_ASPECT), above, MOST_CARD)
+    if left >= min(above, sizes.px(LARGE_CARD)) or left >= above:
+        fixed = sum(sizes.px(34 if each else 22) for each in board) + between * (tiles - 1)
+        spare = width - fixed - cards * (left + gap)
+        return _Plan(max(left, 1), spare // tiles, above=False)
+    spare = width - edges - first * board.count(0) - cards * (above + gap)
+    return _Plan(max(above, 1), spare // tiles, above=True)
+
+
+def _tiles(room: QRect, board: tuple[int, ...], sizes: Sizes) -> tuple[QRect, ...]:
+    gap, plan = sizes.px(6), _plan(room.width(), room.height(), board, sizes)
+    first = round(_LABEL * sizes.unit * (0.4 + 0.6 * sizes.text)) + sizes.px(16)
+    widths = []
+    for cards in board:
+        if plan.above:
+            own = cards * (plan.card + gap) + sizes.px(22) if cards else first
+        else:
+            own = cards * (plan.card + gap) + sizes.px(34) if cards else sizes.px(22)
+        widths.append(own + plan.label)
+    widths[-1] += room.width() - sum(widths) - (len(widths) - 1) * sizes.px(8)
+    return _columns(room, widths, sizes.px(8))
+
+
+def tile(place: QRect, at: int, board: tuple[int, ...], width: int, sizes: Sizes) -> Tile:
+    """Return where the parts of a street's tile lie.
+
+    Args:
+        place: the tile; only its size counts.
+        at: which street of the board it is.
+        board: the number of cards on each street of the board.
+        width: the width of all tiles together.
+        sizes: the sizes of the texts.
+    """
+    plan, cards, gap = _plan(width, place.height(), board, sizes), board[at], sizes.px(6)
+    high = round(plan.card * CARD_ASPECT)
+    wide, edge = row_width(cards, plan.card, gap), sizes.px(14)
+    if not cards:
+        room = QRect(edge, 0, place.width() - 2 * sizes.px(10), place.height())
+        return Tile(plan.card, QRect(), room, plan.above)
+    if plan.above:
+        words = QRect(edge, sizes.px(6), place.width() - 2 * edge, sizes.line(15) + sizes.px(12))
+        left, top = (place.width() - wide) // 2, place.height() - high - sizes.px(8)
+        return Tile(plan.card, QRect(left, top, wide, high), words, above=True)
+    left, top = place.width() - wide - sizes.px(14), (place.height() - high) // 2
+    words = QRect(edge, 0, left - edge - sizes.px(8), place.height())
+    return Tile(plan.card, QRect(left, top, wide, high), words, above=False)

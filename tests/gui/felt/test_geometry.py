@@ -1,0 +1,120 @@
+"""Tests where everything lies on the felt."""
+
+from itertools import pairwise, product
+
+import pytest
+from PySide6.QtCore import QRect
+
+from analyser.gui.felt.geometry import Felt, State, lay_out, plate, sizes_of, tile
+
+HOLDEM = ((0, 3, 1, 1),)
+USUAL = (1096, 732)
+SIZES = (USUAL, (788, 484), (936, 680), (1700, 1000), (2445, 1334))
+STATES = [
+    *[State((2,) * seats, HOLDEM, folded) for seats in range(1, 11) for folded in (False, True)],
+    State((7,)),
+    State((4,) * 6, HOLDEM),
+    State((7,) * 7, folded=True),
+    State((2, 2), HOLDEM, folded=True, matrix=True),
+    State((2, 2), HOLDEM * 2, folded=True),
+]
+
+
+def laid_out(size: tuple[int, int], text: float, state: State) -> tuple[Felt, QRect]:
+    return lay_out(*size, text, state), QRect(0, 0, *size)
+
+
+@pytest.mark.parametrize("state", STATES, ids=str)
+def test_everything_lies_on_the_felt_and_nothing_covers_anything(state: State) -> None:
+    for size, text in product(SIZES, (1.0, 1.25, 2.0)):
+        felt, room = laid_out(size, text, state)
+        parts = [*felt.seats, *[each for row in felt.streets for each in row]]
+        parts += [felt.scoreboard] if felt.is_sheet else [felt.scoreboard, felt.tray]
+        for part in parts:
+            assert room.contains(part), (size, text, part)
+        for at, one in enumerate(parts):
+            assert not any(one.intersects(other) for other in parts[at + 1 :]), (size, text)
+        for part in (felt.verdict, felt.reason, felt.bar):
+            assert felt.scoreboard.contains(part)
+
+
+@pytest.mark.parametrize("state", STATES, ids=str)
+def test_the_parts_of_plates_and_tiles_lie_in_them(state: State) -> None:
+    for size in SIZES:
+        felt, _ = laid_out(size, 1.0, state)
+        for place, cards in zip(felt.seats, state.seats, strict=True):
+            inside = plate(place, cards, felt.sizes, alone=len(state.seats) == 1)
+            whole = QRect(0, 0, place.width(), place.height())
+            for part in (inside.cards, inside.name, inside.words, inside.figures):
+                assert part.isEmpty() or whole.contains(part), (size, part)
+        for board, row in zip(state.boards, felt.streets, strict=True):
+            for at, place in enumerate(row):
+                parts = tile(place, at, board, felt.tray.width(), felt.sizes)
+                whole = QRect(0, 0, place.width(), place.height())
+                assert whole.contains(parts.words)
+                assert parts.cards.isEmpty() or whole.contains(parts.cards)
+
+
+@pytest.mark.parametrize("state", STATES, ids=str)
+def test_the_answer_stays_where_it_is_in_every_state(state: State) -> None:
+    first = lay_out(*USUAL, 1.0, STATES[0])
+    felt = lay_out(*USUAL, 1.0, state)
+    assert (felt.scoreboard, felt.verdict, felt.bar) == (
+        first.scoreboard,
+        first.verdict,
+        first.bar,
+    )
+
+
+def test_a_duel_on_a_felt_of_usual_size_has_the_measures_of_the_design() -> None:
+    felt = lay_out(*USUAL, 1.0, State((2, 2), HOLDEM))
+    assert abs(felt.scoreboard.height() - 152) <= 2
+    assert felt.bar.height() == 56
+    assert abs(felt.seats[0].height() - 176) <= 4
+    assert abs(felt.streets[0][0].height() - 132) <= 4
+    assert felt.tray.height() <= 0.42 * (USUAL[1] - felt.scoreboard.height())
+    assert plate(felt.seats[0], 2, felt.sizes).card > 100
+
+
+def test_the_parts_follow_each_other_from_top_to_bottom() -> None:
+    felt = lay_out(*USUAL, 1.0, State((2,) * 10, HOLDEM))
+    tops = [felt.scoreboard, felt.seats[0], felt.seats[5], felt.streets[0][0], felt.tray]
+    assert all(one.bottom() < other.top() for one, other in pairwise(tops))
+
+
+def test_a_folded_tray_leaves_its_room_to_the_cards() -> None:
+    open_, folded = (
+        plate(lay_out(*USUAL, 1.0, State((2, 2), HOLDEM, each)).seats[0], 2, sizes_of(*USUAL, 1.0))
+        for each in (False, True)
+    )
+    assert folded.card > 1.5 * open_.card
+
+
+def test_the_deck_gets_the_height_that_no_card_can_use() -> None:
+    assert lay_out(*USUAL, 1.0, State((7,))).tray.height() > 300
+
+
+def test_the_tray_becomes_a_sheet_before_larger_text_shrinks_the_cards() -> None:
+    usual, grown = (lay_out(936, 680, text, State((2, 2), HOLDEM)) for text in (1.0, 2.0))
+    assert not usual.is_sheet
+    assert grown.is_sheet
+    cards = [plate(felt.seats[0], 2, felt.sizes).card for felt in (usual, grown)]
+    assert cards[1] >= 0.9 * cards[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "verdict", "body"), [(1.0, 30, 15), (1.25, 30, 19), (2.0, 40, 30), (3.0, 60, 45)]
+)
+def test_small_letters_grow_in_full_and_large_ones_as_needed(
+    text: float, verdict: int, body: int
+) -> None:
+    sizes = sizes_of(*USUAL, text)
+    assert sizes.letters(30) == verdict
+    assert abs(sizes.letters(15) - body) <= 1
+
+
+def test_words_stand_beneath_the_cards_where_they_would_be_too_narrow_beside_them() -> None:
+    sizes = sizes_of(*USUAL, 1.0)
+    beside, beneath = QRect(0, 0, 523, 176), QRect(0, 0, 345, 190)
+    assert not plate(beside, 2, sizes).beneath
+    assert plate(beneath, 4, sizes).beneath
