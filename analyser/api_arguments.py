@@ -31,9 +31,9 @@ from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 from analyser.poker.ranges.notation import range_or_none, refuse_as_range
 from analyser.poker.ranges.range import Range
-from analyser.poker.table.enter import game_of_cards
-from analyser.poker.table.entry import EXAMPLE, Entry
-from analyser.poker.table.read_text import read_entry
+from analyser.poker.text.enter import game_of_cards
+from analyser.poker.text.entry import EXAMPLE, Entry
+from analyser.poker.text.read_text import read_entry
 
 if TYPE_CHECKING:  # most functions read no files
     from analyser.poker.hand_files.judge import Rules

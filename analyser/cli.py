@@ -32,7 +32,7 @@ from analyser.poker.practice.record import KINDS, ROUND, Quiz
 from analyser.poker.ranges.summary import RangeSummary
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.sorting import SortedHands
-from analyser.poker.table.read_text import is_mark
+from analyser.poker.text.read_text import is_mark
 from analyser.product import PROGRAM
 from analyser.terminal.interrupts import stopped_by_ctrl_c
 from analyser.terminal.output import (

@@ -17,8 +17,8 @@ from analyser.poker.cards import parse_cards
 from analyser.poker.errors import CardError
 from analyser.poker.hand_files.sites.pokerstars import POKERSTARS as POKERSTARS_SITE
 from analyser.poker.phrases import shortened
-from analyser.poker.table.enter import enter
 from analyser.poker.table.table import new_table
+from analyser.poker.text.enter import enter
 from fuzz_targets import TARGETS
 from long_texts import LINES, REPEATED, WORDY, entries, history_lines
 

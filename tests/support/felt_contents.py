@@ -8,8 +8,8 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_at
 from analyser.poker.results.outcome import outcome_of
-from analyser.poker.table.enter import enter
 from analyser.poker.table.table import Table, new_table
+from analyser.poker.text.enter import enter
 
 
 def laid(text: str, game: Game = HOLDEM, seats: int = 1) -> Table:

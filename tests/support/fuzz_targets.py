@@ -34,10 +34,10 @@ from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.hand_files.text import Lines, Source
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.results.hand_list import grade_text, text_of_list
-from analyser.poker.table.enter import enter
-from analyser.poker.table.read_text import read_entry, understood
 from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import Table, new_table
+from analyser.poker.text.enter import enter
+from analyser.poker.text.read_text import read_entry, understood
 
 Target = Callable[[bytes], None]
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from analyser.poker.table.read_text import MOST_CHARACTERS
+from analyser.poker.text.read_text import MOST_CHARACTERS
 from histories import POKERSTARS
 
 REPEATED: Final = (

@@ -101,7 +101,7 @@ class Document(UndoableTable):
         ``keep_board`` can bring its cards back.
         """
         # Slow to import, and not needed to start.
-        from analyser.poker.table.enter import enter_and_compare
+        from analyser.poker.text.enter import enter_and_compare
 
         board = self._table.cards_of(BOARD)
         before = kept = self._table

@@ -14,7 +14,7 @@ from analyser.gui.look.widgets import FramedPanel, TextField
 from analyser.poker.cards import format_cards
 
 if TYPE_CHECKING:
-    from analyser.poker.table.read_text import Piece
+    from analyser.poker.text.read_text import Piece
 
 _MOST_RECALLED: Final = 50
 _MOST_PREVIEWED: Final = 1_000
@@ -114,7 +114,7 @@ class EntryPreview(FramedPanel):
     def read(self, text: str) -> None:
         """Show the preview of a text; hide the preview if the text is empty."""
         # The grammar, not needed for the first paint.
-        from analyser.poker.table.read_text import understood
+        from analyser.poker.text.read_text import understood
 
         pieces = understood(text)
         if pieces != self._pieces:

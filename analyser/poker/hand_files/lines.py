@@ -22,8 +22,8 @@ from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble
 from analyser.poker.hand_files.text import BadLine, Lines
 from analyser.poker.names import seat_name
 from analyser.poker.phrases import shortened
-from analyser.poker.table.entry import EntryHand
-from analyser.poker.table.read_text import has_cards, has_only_cards, read_entry
+from analyser.poker.text.entry import EntryHand
+from analyser.poker.text.read_text import has_cards, has_only_cards, read_entry
 
 _COMMENT: Final = re.compile(r"#(?![0-9]).*", re.DOTALL)
 _TWO_HANDS: Final = 10

@@ -1,1 +1,1 @@
-"""The table as an immutable value: seats, board and dead cards; its moves, text and saved form."""
+"""The table as an immutable value: seats, board and dead cards; its moves and written forms."""

@@ -28,7 +28,7 @@ def line_of(table: Table) -> str:
     Empty seats and dead cards are left out.
 
     >>> from analyser.poker.games.registry import HOLDEM
-    >>> from analyser.poker.table.enter import enter
+    >>> from analyser.poker.text.enter import enter
     >>> from analyser.poker.table.table import new_table
     >>> line_of(enter(new_table(HOLDEM), "Ah Kh | ?? Qd @ Qh Jh 2c"))
     'AhKh v ??Qd @ QhJh2c'

@@ -13,8 +13,8 @@ from analyser.gui.state.hand_history import Entry, HandHistory, Recorder, entry_
 from analyser.poker.errors import SavedTableError
 from analyser.poker.games.registry import ANY
 from analyser.poker.results.outcome import outcome_of
-from analyser.poker.table.enter import enter
 from analyser.poker.table.table import Table, new_table
+from analyser.poker.text.enter import enter
 from felt_contents import laid, said_of
 
 

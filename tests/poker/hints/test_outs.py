@@ -10,8 +10,8 @@ from analyser.poker.games.registry import HOLDEM, OMAHA, OMAHA_HI_LO
 from analyser.poker.hints.outs import find_outs, say_outs, say_what_outs_make
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_at
-from analyser.poker.table.enter import enter
 from analyser.poker.table.table import new_table
+from analyser.poker.text.enter import enter
 
 
 @pytest.mark.parametrize(

@@ -22,8 +22,8 @@ from analyser.poker.games.registry import (
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.results import shown
 from analyser.poker.results.outcome import outcome_of
-from analyser.poker.table.enter import enter
 from analyser.poker.table.table import Table, new_table
+from analyser.poker.text.enter import enter
 
 WHEEL_AND_KING = "5h 4d 3c 2s Ah Kc Kd"
 NO_QUALIFIER = find_game("stud8").with_options({"no-qualifier": True})

@@ -12,9 +12,9 @@ from analyser.poker.results.outcome import outcome_of
 from analyser.poker.results.side_pots import Pot, say_pots, share_side_pots
 from analyser.poker.results.verdict import showdown
 from analyser.poker.table.bets import set_bet, set_others
-from analyser.poker.table.enter import enter
 from analyser.poker.table.table import BOARD as TABLE_BOARD
 from analyser.poker.table.table import Slot, new_table
+from analyser.poker.text.enter import enter
 from mostly_long import mostly_long
 
 BOARD = "AdKd2c3c4h"

@@ -12,7 +12,6 @@ from analyser.poker.errors import NotEnoughCardsError, NothingToDealError, Numbe
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import GAMES, HOLDEM, SHORT_DECK_HOLDEM
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.table.enter import enter
 from analyser.poker.table.streets import (
     Street,
     complete_board,
@@ -26,6 +25,7 @@ from analyser.poker.table.streets import (
     streets_until,
 )
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
+from analyser.poker.text.enter import enter
 
 WITH_BOARD = [game for game in GAMES if game.board]
 SEEDS = st.integers(0, MOST_SEED)

@@ -5,9 +5,9 @@ import pytest
 from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA
-from analyser.poker.table.enter import enter
 from analyser.poker.table.table import BOARD, Slot, new_table
 from analyser.poker.table.written_line import line_of
+from analyser.poker.text.enter import enter
 
 
 @pytest.mark.parametrize(("game", "line"), [

@@ -28,9 +28,9 @@ from analyser.poker.names import RANK_NAMES, SUIT_NAMES
 from analyser.poker.phrases import shortened
 from analyser.poker.ranges.notation import parse_range, range_or_none
 from analyser.poker.ranges.range import Range
-from analyser.poker.table.entry import EXAMPLE, EntryHand
-from analyser.poker.table.pasted_text import KNIGHTS, plain
 from analyser.poker.table.seat import tidy_name
+from analyser.poker.text.entry import EXAMPLE, EntryHand
+from analyser.poker.text.pasted_text import KNIGHTS, plain
 
 Kind = Literal[
     "cards",

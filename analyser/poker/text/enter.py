@@ -12,9 +12,9 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA, usual_game
 from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, in_seats
 from analyser.poker.ranges.range import Range
-from analyser.poker.table.entry import Entry, EntryHand
-from analyser.poker.table.read_text import read_entry
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
+from analyser.poker.text.entry import Entry, EntryHand
+from analyser.poker.text.read_text import read_entry
 
 
 class Entered(NamedTuple):

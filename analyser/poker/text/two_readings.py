@@ -11,8 +11,8 @@ from analyser.poker.cards import Card
 from analyser.poker.errors import TwoReadingsError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
-from analyser.poker.table.entry import Entry
-from analyser.poker.table.words import WordGroup, word_of
+from analyser.poker.text.entry import Entry
+from analyser.poker.text.words import WordGroup, word_of
 
 LONGEST_FORM: Final = 120
 """The most characters of a reading in a message; a longer one is replaced by an example."""

@@ -13,15 +13,15 @@ from analyser.poker.cards import Card, format_cards, parse_cards, refuse_duplica
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import read_options
 from analyser.poker.phrases import shortened
-from analyser.poker.table.entry import EXAMPLE, Entry
-from analyser.poker.table.two_readings import (
+from analyser.poker.text.entry import EXAMPLE, Entry
+from analyser.poker.text.two_readings import (
     BOARDS,
     DEALT,
     refuse_both,
     refuse_two_readings,
     refuse_unlike_lines,
 )
-from analyser.poker.table.words import (
+from analyser.poker.text.words import (
     BARS,
     Word,
     WordGroup,

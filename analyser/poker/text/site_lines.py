@@ -14,9 +14,9 @@ from typing import Final
 from analyser.poker.cards import CARD_PATTERN, UNKNOWN, Card
 from analyser.poker.errors import NoCardsError, UnclearCardsError, UnreadableCardError
 from analyser.poker.phrases import shortened
-from analyser.poker.table.entry import Entry, EntryHand
 from analyser.poker.table.seat import tidy_name
-from analyser.poker.table.words import LONGEST_READ_NAME, read_cards_in
+from analyser.poker.text.entry import Entry, EntryHand
+from analyser.poker.text.words import LONGEST_READ_NAME, read_cards_in
 
 
 def read_site_lines(text: str) -> Entry | None:

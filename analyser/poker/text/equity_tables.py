@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from analyser.poker.table.words import SAID_OF_CARDS, words
+from analyser.poker.text.words import SAID_OF_CARDS, words
 
 _SHARE: Final = r"[<>~]?\s?[0-9]+\.[0-9]+\s?%"
 _FIGURE: Final = r"(?:[<>~±]?\s?[0-9][0-9,]*(?:\.[0-9]+)?\s?%?|±\s\?)"

@@ -24,10 +24,10 @@ from analyser.poker.games.registry import (
 )
 from analyser.poker.odds.wording import say_equities, text_of_odds
 from analyser.poker.results.copied_text import outcome_as_text
-from analyser.poker.table.enter import enter
-from analyser.poker.table.read_text import has_only_cards, is_mark, read_entry, understood
 from analyser.poker.table.table import BOARD, Slot, new_table
 from analyser.poker.table.written_line import line_of, named_line_of
+from analyser.poker.text.enter import enter
+from analyser.poker.text.read_text import has_only_cards, is_mark, read_entry, understood
 from analyser.terminal.report import report, report_odds
 from fuzz_targets import check_forms
 from histories import hand

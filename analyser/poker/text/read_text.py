@@ -29,13 +29,13 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, in_seats
 from analyser.poker.phrases import shortened
-from analyser.poker.table.entry import EXAMPLE, Entry, EntryHand
-from analyser.poker.table.equity_tables import without_tables
-from analyser.poker.table.pasted_text import plain
-from analyser.poker.table.reader import Reader
-from analyser.poker.table.site_lines import read_site_lines
-from analyser.poker.table.two_readings import LONGEST_FORM, refuse_two_readings
-from analyser.poker.table.words import Word, is_like_cards, range_of, words
+from analyser.poker.text.entry import EXAMPLE, Entry, EntryHand
+from analyser.poker.text.equity_tables import without_tables
+from analyser.poker.text.pasted_text import plain
+from analyser.poker.text.reader import Reader
+from analyser.poker.text.site_lines import read_site_lines
+from analyser.poker.text.two_readings import LONGEST_FORM, refuse_two_readings
+from analyser.poker.text.words import Word, is_like_cards, range_of, words
 
 MOST_CHARACTERS: Final = 10_000
 """The most characters of a text to read; a long hand history has thousands."""

@@ -27,11 +27,11 @@ from analyser.poker.games.registry import (
 )
 from analyser.poker.names import card_name
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.table.enter import enter, enter_and_compare
-from analyser.poker.table.read_text import MOST_CHARACTERS, read_entry
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
-from analyser.poker.table.words import LONGEST_READ_NAME
 from analyser.poker.table.written_line import line_of
+from analyser.poker.text.enter import enter, enter_and_compare
+from analyser.poker.text.read_text import MOST_CHARACTERS, read_entry
+from analyser.poker.text.words import LONGEST_READ_NAME
 from histories import hand
 from long_texts import REPEATED, entries
 
