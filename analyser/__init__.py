@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from analyser.api_records import Comparison, Deal, Deals
     from analyser.poker.cards import Card, format_cards, parse_cards
     from analyser.poker.errors import CardError
-    from analyser.poker.hand_files.judge import HandError, HandRow
+    from analyser.poker.hand_files.judge import HandRow, UnreadHand
     from analyser.poker.made_hands.draws import Draw
     from analyser.poker.nuts.record import Nuts
     from analyser.poker.odds.record import HandOdds, HighLowSeatOdds, Odds, SeatOdds
@@ -36,7 +36,6 @@ __all__ = [
     "Deal",
     "Deals",
     "Draw",
-    "HandError",
     "HandOdds",
     "HandRow",
     "High",
@@ -48,6 +47,7 @@ __all__ = [
     "RangeSummary",
     "SeatOdds",
     "SortedHands",
+    "UnreadHand",
     "analyse",
     "compare",
     "compare_hands",
@@ -82,7 +82,7 @@ _NAMES = {
     "api_records": ("Comparison", "Deal", "Deals"),
     "poker.cards": ("Card", "format_cards", "parse_cards"),
     "poker.errors": ("CardError",),
-    "poker.hand_files.judge": ("HandError", "HandRow"),
+    "poker.hand_files.judge": ("UnreadHand", "HandRow"),
     "poker.made_hands.draws": ("Draw",),
     "poker.nuts.record": ("Nuts",),
     "poker.odds.record": ("HandOdds", "HighLowSeatOdds", "Odds", "SeatOdds"),

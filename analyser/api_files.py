@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from analyser.api_arguments import GameLike, OptionsLike, refuse_jobs, refuse_no_path, rules_of
 from analyser.poker.hand_files.batch import Batch, open_batch
 from analyser.poker.hand_files.jobs.pool import rows_in_jobs
-from analyser.poker.hand_files.judge import HandError, HandRow
+from analyser.poker.hand_files.judge import HandRow, UnreadHand
 
 if TYPE_CHECKING:
     from analyser.poker.hand_files.jobs.arrow import RecordBatch
@@ -20,18 +20,18 @@ def read_hands(
     game: GameLike | None = None,
     options: OptionsLike | None = None,
     jobs: int = 1,
-) -> Iterator[HandRow | HandError]:
+) -> Iterator[HandRow | UnreadHand]:
     """Read a file of hands, and yield for each hand who won, with what, and why.
 
     The format is found from the file's content: lines of hands, CSV, PHH, OHH or a poker site's
     history. Records are yielded while the file is read, so that it may be of any size. For a hand
-    that is wrong a ``HandError`` is yielded, and the next hands are read nevertheless.
+    that is wrong a ``UnreadHand`` is yielded, and the next hands are read nevertheless.
 
     Args:
         path: a file, a folder of files, or "-" for the standard input.
         game: the game of hands that name none; by default as for ``compare``.
         options: options of that game by name, such as ``{"joker": "bug"}``. For a hand whose game
-            does not have them a ``HandError`` is yielded.
+            does not have them a ``UnreadHand`` is yielded.
         jobs: how many processes read; the records and their order do not depend on it.
 
     Raises:

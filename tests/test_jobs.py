@@ -17,7 +17,7 @@ from unittest import mock
 
 import pytest
 
-from analyser import CardError, HandError, read_hands
+from analyser import CardError, UnreadHand, read_hands
 from analyser.cli import run
 from analyser.poker.hand_files import batch as batches
 from analyser.poker.hand_files import origin, text
@@ -110,7 +110,7 @@ def test_options_alone_leave_the_game_to_the_cards_in_every_process(folder: Path
     wild = {"wild": "2"}
     one, two = (list(read_hands("hands", options=wild, jobs=jobs)) for jobs in (1, 2))
     assert one == two
-    assert not isinstance(two[-1], HandError)
+    assert not isinstance(two[-1], UnreadHand)
     assert (two[-1].game, two[-1].played.options.wild) == ("holdem", (2,))
 
 

@@ -19,7 +19,7 @@ from analyser.poker.hand_files.csv_writer import CsvFile, CsvRows
 from analyser.poker.hand_files.format import HISTORIES
 from analyser.poker.hand_files.jobs.columns import ColumnRows
 from analyser.poker.hand_files.jobs.pool import in_jobs
-from analyser.poker.hand_files.judge import HandError, HandRow, Rules, say_pots
+from analyser.poker.hand_files.judge import HandRow, Rules, UnreadHand, say_pots
 from analyser.poker.names import seat_name
 from analyser.poker.results.wording import say_verdict
 from analyser.poker.table.seat import LONGEST_NAME
@@ -161,10 +161,10 @@ class _Writing:
         parts: list[_Output] = []
         mixed = self.form == "jsonl"  # in other forms errors come last
         for one in found if self.only_counts else single_rows(found):
-            if not parts or (mixed and isinstance(one, HandError) and parts[-1].totals.rows):
+            if not parts or (mixed and isinstance(one, UnreadHand) and parts[-1].totals.rows):
                 parts.append(_Output([], [], BatchTotals(), [*map(self._rows, self.tables)]))
             part = parts[-1]
-            if isinstance(one, HandError):
+            if isinstance(one, UnreadHand):
                 part.totals.errors += 1
                 part.errors.append(json.dumps(json_ready(one), ensure_ascii=False))
                 continue
@@ -237,8 +237,8 @@ class _Report:
         return f"No hand can be read; the first of {self.totals.errors:,} errors: {first}"
 
     def in_words(self, error: str) -> str:
-        """Return the sentence for an error, which is given as the JSON of a ``HandError``."""
-        return _in_words(HandError(**json.loads(error)), len(self.batch.files) > 1)
+        """Return the sentence for an error, which is given as the JSON of a ``UnreadHand``."""
+        return _in_words(UnreadHand(**json.loads(error)), len(self.batch.files) > 1)
 
     def errors(self) -> Iterator[str]:
         """Yield the errors stored since the last call, each as JSON."""
@@ -341,7 +341,7 @@ def _row(row: HandRow, with_file: bool) -> str:
     return answer
 
 
-def _in_words(error: HandError, with_file: bool) -> str:
+def _in_words(error: UnreadHand, with_file: bool) -> str:
     if error.line is None:
         return f"{error.file}: {error.message}"
     where = f"{error.file}, line {error.line}" if with_file else f"Line {error.line}"

@@ -26,7 +26,7 @@ from analyser.poker.hand_files.batch import open_batch
 from analyser.poker.hand_files.csv_reader import read_csv
 from analyser.poker.hand_files.csv_writer import CsvFile
 from analyser.poker.hand_files.hand import FileHand, Trouble
-from analyser.poker.hand_files.judge import HandError, judge
+from analyser.poker.hand_files.judge import UnreadHand, judge
 from analyser.poker.hand_files.lines import read_lines
 from analyser.poker.hand_files.ohh import read_ohh
 from analyser.poker.hand_files.phh import read_phh
@@ -196,7 +196,7 @@ def any_file(data: bytes) -> None:
     rows = 0
     with CsvFile(written) as out:
         for found in open_batch(file):
-            if isinstance(found, HandError):
+            if isinstance(found, UnreadHand):
                 check_message(found.message)
                 continue
             out.add(found)

@@ -22,7 +22,7 @@ from analyser.gui.state.jobs import Jobs, Task, give_way
 from analyser.poker.cards import Card, format_cards
 from analyser.poker.errors import CardError
 from analyser.poker.generators import Steps
-from analyser.poker.hand_files.judge import HandError, HandRow
+from analyser.poker.hand_files.judge import HandRow, UnreadHand
 from analyser.poker.hand_table.columns import Rows
 from analyser.poker.hand_table.copied_rows import say_low, say_made, say_winner
 from analyser.poker.hand_table.filter import EVERYTHING, Filter, filter_rows
@@ -56,7 +56,7 @@ class FileRole(IntEnum):
     HANDS = Qt.ItemDataRole.UserRole
     """The cards to draw: in HANDS a tuple for each seat, in BOARD one tuple."""
     RECORD = Qt.ItemDataRole.UserRole + 1
-    """The row itself, a ``HandRow`` or a ``HandError``."""
+    """The row itself, a ``HandRow`` or a ``UnreadHand``."""
 
 
 _COLUMNS: Final = tuple(FileColumn)
@@ -184,11 +184,11 @@ class FileModel(RowsModel):
         found = np.flatnonzero(self.rows == number)
         return int(found[0]) if len(found) else None
 
-    def record(self, row: int) -> HandRow | HandError:
+    def record(self, row: int) -> HandRow | UnreadHand:
         """Read the row at this position of the view again; if that fails, return an error."""
         return self._record_of(self.number_at(row))
 
-    def _record_of(self, number: int) -> HandRow | HandError:
+    def _record_of(self, number: int) -> HandRow | UnreadHand:
         assert self.table is not None
         try:
             return self.table.row(number)
@@ -199,7 +199,7 @@ class FileModel(RowsModel):
             assert self.snapshot is not None
             columns = self.snapshot.columns
             file = self.table.files[columns.file[number]]
-            return HandError(file, int(columns.line[number]), error.phrase)
+            return UnreadHand(file, int(columns.line[number]), error.phrase)
 
     def show_all_in(self, texts: Mapping[int, str]) -> None:
         """Show these texts about all-ins; the keys are the numbers of rows.
@@ -343,7 +343,7 @@ class FileModel(RowsModel):
         if column not in (FileColumn.HANDS, FileColumn.BOARD):
             return None
         record = self.record(row)
-        if isinstance(record, HandError):
+        if isinstance(record, UnreadHand):
             return ()
         if column == FileColumn.HANDS:
             return record.hands
@@ -358,7 +358,7 @@ class FileModel(RowsModel):
         record = self._record_of(row_number)
         if column is FileColumn.PLACE:
             return self._place(record)
-        if isinstance(record, HandError):
+        if isinstance(record, UnreadHand):
             return translated(record.message) if column is FileColumn.REASON else ""
         assert self.snapshot is not None
         match column:
@@ -379,8 +379,8 @@ class FileModel(RowsModel):
                 return number(class_) if class_ else ""
         return say_low(self.snapshot, row_number)
 
-    def _place(self, record: HandRow | HandError) -> str:
-        if isinstance(record, HandError) or record.hand is None:
+    def _place(self, record: HandRow | UnreadHand) -> str:
+        if isinstance(record, UnreadHand) or record.hand is None:
             return "" if record.line is None else number(record.line)
         if record.run == 1:
             return record.hand
@@ -405,9 +405,9 @@ class FileModel(RowsModel):
             return self.tr("{column}: {words}").format(column=title, words=words)
         return words or SILENT  # the screen reader says the column's title first
 
-    def _sentence(self, where: str, record: HandRow | HandError, row: int) -> str:
+    def _sentence(self, where: str, record: HandRow | UnreadHand, row: int) -> str:
         reason = self._words_of(FileColumn.REASON, row)
-        if isinstance(record, HandError):
+        if isinstance(record, UnreadHand):
             return self.tr("{where}. Error: {reason}").format(where=where, reason=reason)
         winner = self._words_of(FileColumn.WINNER, row)
         title, _ = self.titles()[FileColumn.WINNER]

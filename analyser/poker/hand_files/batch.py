@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias
 from analyser.poker.games.registry import ANY
 from analyser.poker.hand_files.format import READERS
 from analyser.poker.hand_files.hand import Format
-from analyser.poker.hand_files.judge import Block, HandError, HandRow, Rules, judge_all
+from analyser.poker.hand_files.judge import Block, HandRow, Rules, UnreadHand, judge_all
 from analyser.poker.hand_files.lines import read_lines
 from analyser.poker.hand_files.origin import Origin, files_at
 from analyser.poker.hand_files.text import BadLine, TextBlock, lines_of
@@ -24,7 +24,7 @@ _LEAST_TOGETHER: Final = 1 << 13
 _LARGE: Final = 20_000_000
 """Above this many bytes several processes are faster; below, starting them takes too long."""
 
-Found: TypeAlias = HandRow | HandError | Block
+Found: TypeAlias = HandRow | UnreadHand | Block
 """A part of a file's result: a row, a block of rows, or an error."""
 
 
@@ -71,7 +71,7 @@ class Batch:
             return 1
         return processors()
 
-    def __iter__(self) -> Iterator[HandRow | HandError]:
+    def __iter__(self) -> Iterator[HandRow | UnreadHand]:
         return single_rows(self.blocks())
 
     def blocks(self) -> Iterator[Found]:
@@ -79,7 +79,7 @@ class Batch:
         return chain.from_iterable(read_origin(origin, self.rules) for origin in self.origins)
 
 
-def single_rows(found: Iterable[Found]) -> Iterator[HandRow | HandError]:
+def single_rows(found: Iterable[Found]) -> Iterator[HandRow | UnreadHand]:
     """Yield rows and errors one by one, with each row of a block by itself."""
     for one in found:
         if isinstance(one, Block):
@@ -98,7 +98,7 @@ def read_origin(origin: Origin, rules: Rules) -> Iterator[Found]:
             assert origin.format is not None  # known once the file is open
             yield from judged(origin.format, source.blocks(), origin.name, rules)
     except OSError as error:
-        yield HandError(origin.name, None, say_unreadable(error))
+        yield UnreadHand(origin.name, None, say_unreadable(error))
 
 
 def judged(

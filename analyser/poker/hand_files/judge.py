@@ -143,7 +143,7 @@ class HandRow:
 
 
 @dataclass(frozen=True, slots=True)
-class HandError:
+class UnreadHand:
     """A part of a file that cannot be read as a hand.
 
     Attributes:
@@ -159,19 +159,19 @@ class HandError:
 
 def judge_all(
     hands: Iterator[FileHand | Trouble], file: str, rules: Rules
-) -> Iterator[HandRow | HandError]:
+) -> Iterator[HandRow | UnreadHand]:
     """Yield the result of each hand that a reader found: rows, one for each run, or an error.
 
     ``rules``: how to judge hands that name no game.
     """
     for found in hands:
         if isinstance(found, Trouble):
-            yield HandError(file, found.line, str(found.why))
+            yield UnreadHand(file, found.line, str(found.why))
             continue
         try:
             yield from judge(found, file, rules)
         except CardError as error:
-            yield HandError(file, found.line, str(error))
+            yield UnreadHand(file, found.line, str(error))
 
 
 def judge(source: FileHand, file: str, rules: Rules = None) -> Iterator[HandRow]:

@@ -9,7 +9,7 @@ from typing import Final
 from analyser.poker.errors import CardError, NoHandForTableError, UnknownTextError
 from analyser.poker.hand_files.format import READERS, TEXT_SITES, find_format
 from analyser.poker.hand_files.hand import FileHand, Format
-from analyser.poker.hand_files.judge import HandError, HandRow, judge_all
+from analyser.poker.hand_files.judge import HandRow, UnreadHand, judge_all
 from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.hand_files.sites.text_history import LONGEST_LINE
 from analyser.poker.hand_files.sites.unread import FIRST_LINES, refusal
@@ -70,7 +70,7 @@ def only_hand(text: str) -> HandRow | None:
     found = list(judge_all(READERS[kind](source.lines()), "", None))
     if len({each.line for each in found}) != 1:
         return None
-    if isinstance(found[0], HandError):
+    if isinstance(found[0], UnreadHand):
         raise NoHandForTableError(why=found[0].message)
     return found[0]
 

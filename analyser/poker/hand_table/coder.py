@@ -12,7 +12,7 @@ import numpy as np
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
-from analyser.poker.hand_files.judge import Block, HandError, HandRow
+from analyser.poker.hand_files.judge import Block, HandRow, UnreadHand
 from analyser.poker.hand_files.lines import NAMES
 from analyser.poker.hand_files.two_hands import PairResult, TwoHands
 from analyser.poker.hand_table.categories import (
@@ -58,7 +58,7 @@ class Coder:
         self._line = 0, 0
         self._nth = 0
 
-    def rows(self, file: int, found: Sequence[HandRow | HandError]) -> Columns:
+    def rows(self, file: int, found: Sequence[HandRow | UnreadHand]) -> Columns:
         """Turn rows into columns of numbers. ``file``: the number of their file."""
         coded = [self._row(file, one) for one in found]
         return each_column(lambda name: [row.get(name, 0) for row in coded])
@@ -112,11 +112,11 @@ class Coder:
         )
         return coded
 
-    def _row(self, file: int, row: HandRow | HandError) -> dict[str, int]:
+    def _row(self, file: int, row: HandRow | UnreadHand) -> dict[str, int]:
         """Return a row's numbers by column; a column that is left out is 0."""
         line = row.line or 0
         place = {"file": file, "line": line, "nth": self._nth_of(file, line)}
-        if isinstance(row, HandError):
+        if isinstance(row, UnreadHand):
             reason = self.strings.number(row.message)
             return dict(place, marks=int(Mark.ERROR), reason=reason)
         seats = dict.fromkeys((*row.winners, *row.low_winners))

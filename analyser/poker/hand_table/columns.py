@@ -34,7 +34,7 @@ class Mark(IntFlag):
     """A yes-or-no property of a row."""
 
     ERROR = 1
-    """The row is a ``HandError``."""
+    """The row is a ``UnreadHand``."""
     SHOWDOWN = 2
     """Two hands or more were compared."""
     HISTORY = 4

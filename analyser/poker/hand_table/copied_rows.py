@@ -8,7 +8,7 @@ from typing import Final
 from analyser.poker.cards import format_cards
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps
-from analyser.poker.hand_files.judge import HandError, HandRow
+from analyser.poker.hand_files.judge import HandRow, UnreadHand
 from analyser.poker.hand_files.text import on_one_line
 from analyser.poker.hand_table.categories import low_ranks
 from analyser.poker.hand_table.columns import Rows
@@ -42,13 +42,13 @@ def text_of_rows(table: FileTable, rows: Rows, say: Say) -> Steps[str]:
     return "".join([f"{line}\n" for line in lines])
 
 
-def line_of_row(row: HandRow | HandError, say: Say = str) -> str:
+def line_of_row(row: HandRow | UnreadHand, say: Say = str) -> str:
     """Write a row as text that can be pasted again: its cards, and the result as a comment.
 
     For example "Ah Kh v Qs Qd @ Qc Jh 2h 8h 3c  # Ann wins: a flush beats three of a kind". An
     error is only a comment.
     """
-    if isinstance(row, HandError):
+    if isinstance(row, UnreadHand):
         where = Phrase(QT_TRANSLATE_NOOP("analyser", "line {line}"), line=row.line or 0)
         return f"# {say(where)}: {_tidy(say(row.message))}"
     cards = " v ".join([format_cards(hand) for hand in row.hands if hand])

@@ -13,7 +13,7 @@ from typing import BinaryIO, Final, Protocol, Self
 from analyser.poker.errors import FileChangedError, FileGoneError
 from analyser.poker.games.game import Game
 from analyser.poker.hand_files.format import READERS
-from analyser.poker.hand_files.judge import HandError, HandRow, judge_all
+from analyser.poker.hand_files.judge import HandRow, UnreadHand, judge_all
 from analyser.poker.hand_files.origin import STANDARD_INPUT, Origin, standard_input
 from analyser.poker.hand_files.sites.ipoker import heads_before
 from analyser.poker.hand_files.text import BadLine, ByteStream, Lines, Source, lines_of, open_file
@@ -148,7 +148,7 @@ class TableOrigin(Origin):
                 return None
         return None
 
-    def _rows(self, start: int, game: Game | None) -> Iterator[HandRow | HandError]:
+    def _rows(self, start: int, game: Game | None) -> Iterator[HandRow | UnreadHand]:
         """Read rows again from line ``start`` on; if the lines are cards, read only that line.
 
         ``game``: the game of hands that name none; None to choose it by each hand's cards.

@@ -21,7 +21,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps
 from analyser.poker.hand_files.batch import Batch
 from analyser.poker.hand_files.hand import Format
-from analyser.poker.hand_files.judge import Block, HandError, HandRow
+from analyser.poker.hand_files.judge import Block, HandRow, UnreadHand
 from analyser.poker.hand_files.origin import STANDARD_INPUT, files_at
 from analyser.poker.hand_table.coder import Coder, checksum_of
 from analyser.poker.hand_table.columns import Columns, GrowingColumns, Mark
@@ -114,7 +114,7 @@ class FileTable:
         indexes = sum([origin.memory for origin in self._origins.values()])
         return self._columns.size + self._coder.strings.size + indexes
 
-    def row(self, number: int) -> HandRow | HandError:
+    def row(self, number: int) -> HandRow | UnreadHand:
         """Return a row by its number, from 0; a hand that is not cached is read again.
 
         Raises FileChangedError if its file has changed, FileGoneError if it cannot be read.
@@ -123,7 +123,7 @@ class FileTable:
         if columns.marks[number] & Mark.ERROR:
             line = int(columns.line[number]) or None
             message = self._coder.strings[int(columns.reason[number])]
-            return HandError(self.files[columns.file[number]], line, message)
+            return UnreadHand(self.files[columns.file[number]], line, message)
         with self._lock:
             known = self._read_again.get(number)
             if known is None:
@@ -183,8 +183,8 @@ class FileTable:
     def _share(self) -> float:
         return min(_ALMOST, self._done / self._size)
 
-    def _take(self, found: Iterator[HandRow | HandError | Block]) -> Steps[None]:
-        pending: list[HandRow | HandError] = []
+    def _take(self, found: Iterator[HandRow | UnreadHand | Block]) -> Steps[None]:
+        pending: list[HandRow | UnreadHand] = []
         until = time.perf_counter() + _A_STEP
         for one in found:
             if isinstance(one, Block):
@@ -205,14 +205,14 @@ class FileTable:
             until = time.perf_counter() + _A_STEP
         self._add(pending)
 
-    def _add(self, pending: list[HandRow | HandError]) -> None:
+    def _add(self, pending: list[HandRow | UnreadHand]) -> None:
         """Add the rows in ``pending``, which are all of one file; then empty ``pending``."""
         if pending:
             self._remember(pending)
             self._append(self._coder.rows(self._numbers[pending[0].file], pending))
             pending.clear()
 
-    def _remember(self, rows: Iterable[HandRow | HandError]) -> None:
+    def _remember(self, rows: Iterable[HandRow | UnreadHand]) -> None:
         """Cache the first rows until everything has been read.
 
         The screen shows these rows in the meantime, and reading them again would have to wait for

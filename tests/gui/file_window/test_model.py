@@ -10,7 +10,7 @@ from PySide6 import QtCore
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from analyser import HandError, HandRow, analyse
+from analyser import HandRow, UnreadHand, analyse
 from analyser.gui.file_window.model import FileColumn, FileModel, FileRole
 from analyser.poker.cards import parse_cards
 from analyser.poker.generators import finish
@@ -107,7 +107,7 @@ def test_what_every_column_shows_and_says(filled: FileModel, table_of: TableOf) 
     assert shown(filled, FileColumn.WINNER, FileRole.HANDS) == [None] * 5
     assert [filled.number_at(row) for row in range(5)] == [0, 1, 2, 3, 4]
     kinds = [type(record) for record in shown(filled, FileColumn.LOW, FileRole.RECORD)]
-    assert kinds == [HandRow, HandRow, HandError, HandRow, HandRow]
+    assert kinds == [HandRow, HandRow, UnreadHand, HandRow, HandRow]
     assert filled.data(QtCore.QModelIndex()) is None
     assert filled.data(filled.index(0, 0), QtCore.Qt.ItemDataRole.FontRole) is None
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from analyser import HandError, HandRow, read_hands
+from analyser import HandRow, UnreadHand, read_hands
 from histories import HOLDEM, PHH, ohh, ohh_text
 
-Read = Callable[..., tuple[list[HandRow], list[HandError]]]
+Read = Callable[..., tuple[list[HandRow], list[UnreadHand]]]
 ReadOne = Callable[..., HandRow]
 
 EULER = "8C TS KC 9H 4S 7D 2S 5D 3S AC\n"
@@ -33,12 +33,12 @@ def read(tmp_path: Path) -> Read:
 
     def from_file(
         text: str | bytes, name: str = "hands.txt", **arguments: Any
-    ) -> tuple[list[HandRow], list[HandError]]:
+    ) -> tuple[list[HandRow], list[UnreadHand]]:
         path = tmp_path / name
         path.write_bytes(text if isinstance(text, bytes) else text.encode())
         found = list(read_hands(path, **arguments))
         rows = [one for one in found if isinstance(one, HandRow)]
-        return rows, [one for one in found if isinstance(one, HandError)]
+        return rows, [one for one in found if isinstance(one, UnreadHand)]
 
     return from_file
 

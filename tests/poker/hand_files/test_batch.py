@@ -7,7 +7,7 @@ from typing import BinaryIO
 
 import pytest
 
-from analyser import CardError, HandError, HandRow, compare, read_hands
+from analyser import CardError, HandRow, UnreadHand, compare, read_hands
 from analyser.poker.hand_files.batch import open_batch
 from analyser.poker.hand_files.text import open_file
 from histories import HOLDEM, PHH, ohh, ohh_text
@@ -42,7 +42,7 @@ def test_a_folder_is_read_as_one(tmp_path: Path) -> None:
     found = list(batch)
     names = [Path(row.file).name for row in found if isinstance(row, HandRow)]
     assert names == ["a.txt", "b.csv", "c.phh", "d.json", "e.txt"]
-    assert {Path(one.file).name for one in found if isinstance(one, HandError)} == {"f.bin"}
+    assert {Path(one.file).name for one in found if isinstance(one, UnreadHand)} == {"f.bin"}
 
 
 def test_a_folder_of_one_kind_has_its_format(tmp_path: Path) -> None:
@@ -65,7 +65,7 @@ def test_a_file_that_vanishes_meanwhile_stops_nothing(tmp_path: Path) -> None:
     (tmp_path / "b").unlink()
     found = list(batch)
     assert [Path(row.file).name for row in found if isinstance(row, HandRow)] == ["a", "c"]
-    (error,) = [one for one in found if isinstance(one, HandError)]
+    (error,) = [one for one in found if isinstance(one, UnreadHand)]
     why = "The file cannot be read: No such file or directory"
     assert (error.line, error.message) == (None, why)
 
@@ -79,7 +79,7 @@ def test_a_file_that_is_cut_while_it_is_read_is_not_whole(tmp_path: Path) -> Non
     os.truncate(path, 700_000)
     *_, error, last = rows
     assert isinstance(first, HandRow)
-    assert isinstance(error, HandError)
+    assert isinstance(error, UnreadHand)
     assert (error.file, error.line) == (str(path), None)
     assert error.message == "The file cannot be read: It became shorter while it was read"
     assert isinstance(last, HandRow)
@@ -142,7 +142,7 @@ def test_an_unreadable_file_stops_no_other(tmp_path: Path, monkeypatch: pytest.M
     assert (batch.format, batch.formats) == ("lines", ("lines", None))
     row, error = batch
     assert isinstance(row, HandRow)
-    assert isinstance(error, HandError)
+    assert isinstance(error, UnreadHand)
     assert error.message == "The file cannot be read: Permission denied"
 
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analyser import HandError, HandRow, read_hands
+from analyser import HandRow, UnreadHand, read_hands
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.hand_files.csv_writer import CsvFile, columns
@@ -158,7 +158,7 @@ def test_a_file_of_ours_may_have_hands_without_cards(read: Read, tmp_path: Path)
     (cells,) = write(tmp_path / "out.csv", rows)
     assert "hand 1" not in cells
     found = list(read_hands(tmp_path / "out.csv"))
-    assert not any(isinstance(one, HandError) for one in found)
+    assert not any(isinstance(one, UnreadHand) for one in found)
 
 
 def test_a_full_disk_is_an_error_of_the_file_that_was_asked_for(

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analyser import HandError, HandRow
+from analyser import HandRow, UnreadHand
 from analyser.poker.cards import DECK, format_cards
 from analyser.poker.hand_files import two_hands
 from analyser.poker.hand_files.batch import BatchTotals, open_batch
@@ -31,14 +31,14 @@ ODD = [
 ]
 
 
-def plainly(first: int, data: bytes, file: str = "f") -> list[HandRow | HandError]:
+def plainly(first: int, data: bytes, file: str = "f") -> list[HandRow | UnreadHand]:
     """What the plain reader makes of a block."""
     return list(judge_all(read_lines(lines_of(first, data)), file, None))
 
 
-def together(first: int, data: bytes) -> list[HandRow | HandError]:
+def together(first: int, data: bytes) -> list[HandRow | UnreadHand]:
     """The same by way of lines that are read together."""
-    rows: list[HandRow | HandError] = []
+    rows: list[HandRow | UnreadHand] = []
     for part in split("f", first, data):
         if isinstance(part, TwoHands):
             rows += part.rows()
@@ -100,7 +100,7 @@ def test_nothing_has_no_lines() -> None:
     assert list(split("f", 1, b"")) == []
 
 
-def write(path: Path, found: Iterable[HandRow | HandError | Block]) -> Path:
+def write(path: Path, found: Iterable[HandRow | UnreadHand | Block]) -> Path:
     with CsvFile(path) as table:
         for one in found:
             if isinstance(one, Block | HandRow):

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from analyser import HandError, HandRow
+from analyser import HandRow, UnreadHand
 from analyser.poker.cards import DECK
 from analyser.poker.generators import finish
 from analyser.poker.hand_files.batch import open_batch
@@ -14,7 +14,7 @@ from histories import PHH, POKERSTARS, TRIPLE_DRAW, ohh, ohh_text
 from site_hands import SITE_HANDS
 
 Tabled = Callable[..., FileTable]
-Mixed = tuple[FileTable, list[HandRow | HandError]]
+Mixed = tuple[FileTable, list[HandRow | UnreadHand]]
 
 EULER = "8C TS KC 9H 4S 7D 2S 5D 3S AC"
 CARDS = [str(card) for card in DECK]

@@ -6,7 +6,7 @@ import pytest
 
 from analyser import read_hands
 from analyser.poker.generators import finish
-from analyser.poker.hand_files.judge import HandError, HandRow
+from analyser.poker.hand_files.judge import HandRow, UnreadHand
 from analyser.poker.hand_table.copied_rows import line_of_row, text_of_rows
 from analyser.poker.hand_table.order import all_rows
 from analyser.poker.hand_table.table import FileTable
@@ -47,7 +47,7 @@ def test_it_reads_back(tmp_path: Path, text: str) -> None:
 
 
 def test_a_message_stays_on_its_line() -> None:
-    error = HandError("a.txt", None, "one\ntwo\rthree" + "x" * 1000)
+    error = UnreadHand("a.txt", None, "one\ntwo\rthree" + "x" * 1000)
     line = line_of_row(error)
     assert line.startswith("# line 0: one two three")
     assert len(line) < 500

@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from analyser import CardError, HandError, HandRow, parse_cards
+from analyser import CardError, HandRow, UnreadHand, parse_cards
 from analyser.poker.generators import finish
 from analyser.poker.hand_table.categories import CATEGORIES
 from analyser.poker.hand_table.filter import EVERYTHING, Filter, filter_rows, names_of
@@ -15,7 +15,7 @@ from analyser.poker.ranking.badugi import BadugiCategory
 
 from .conftest import EULER, Mixed, Tabled
 
-Row = HandRow | HandError
+Row = HandRow | UnreadHand
 
 
 def chosen(table: FileTable, wanted: Filter) -> list[int]:
@@ -51,7 +51,7 @@ def holds(text: str) -> Callable[[Row], bool]:
         cards = set()
 
     def asks(row: Row) -> bool:
-        if isinstance(row, HandError):
+        if isinstance(row, UnreadHand):
             return needle in row.message.casefold()
         words = [*row.players, row.hand or "", str(row.reason), category_of(row)]
         held = {card for hand in (*row.hands, row.board) for card in hand}
@@ -64,7 +64,7 @@ FILTERS: list[tuple[Filter, Callable[[Row], bool]]] = [
     (EVERYTHING, lambda _: True),
     (Filter(game="holdem"), is_hand(lambda row: row.game == "holdem")),
     (Filter(game="razz"), lambda _: False),
-    (Filter(errors_only=True), lambda row: isinstance(row, HandError)),
+    (Filter(errors_only=True), lambda row: isinstance(row, UnreadHand)),
     (Filter(showdowns_only=True), is_hand(lambda row: row.showdown)),
     (Filter(paid_another=True), is_hand(lambda row: row.paid_another)),
     (Filter(winner=0), is_hand(lambda row: row.winners == (0,))),
@@ -75,7 +75,7 @@ FILTERS: list[tuple[Filter, Callable[[Row], bool]]] = [
     (Filter(winner_name="Ann"),
      is_hand(lambda row: "Ann" in [row.players[at] for at in (*row.winners, *row.low_winners)])),
     (Filter(category=CATEGORIES.index("flush")), is_hand(lambda row: category_of(row) == "flush")),
-    (Filter(category=0), lambda row: isinstance(row, HandError) or not category_of(row)),
+    (Filter(category=0), lambda row: isinstance(row, UnreadHand) or not category_of(row)),
     *[
         (Filter(text=text), holds(text))
         for text in (

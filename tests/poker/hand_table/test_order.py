@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analyser import HandError, HandRow
+from analyser import HandRow, UnreadHand
 from analyser.poker.generators import finish
 from analyser.poker.hand_table import order
 from analyser.poker.hand_table.order import SortBy, all_rows, sort_by_keys, sort_rows
@@ -19,7 +19,7 @@ from analyser.poker.results.analysis import Analysis, analyse_cards, low_rank_of
 
 from .conftest import Mixed, Tabled
 
-Row = HandRow | HandError
+Row = HandRow | UnreadHand
 Key = Callable[[Row], Any]
 """What a row is sorted by, the first the least; None where there is nothing."""
 
@@ -33,7 +33,7 @@ def plainly(rows: Sequence[Row], key: Key, backwards: bool) -> list[int]:
 
 def of_hand(read: Callable[[HandRow], Any]) -> Key:
     """A key that only hands have, and only where it is not empty."""
-    return lambda row: None if isinstance(row, HandError) else read(row) or None
+    return lambda row: None if isinstance(row, UnreadHand) else read(row) or None
 
 
 def hands_of(row: HandRow) -> list[Analysis]:
@@ -97,7 +97,7 @@ KEYS: dict[SortBy, Key] = {
         )
     ),
     SortBy.REASON: lambda row: (
-        row.message if isinstance(row, HandError) else str(row.reason)
+        row.message if isinstance(row, UnreadHand) else str(row.reason)
     ).casefold(),
     SortBy.CLASS: of_hand(best_class),
     SortBy.LOW: of_hand(best_low),

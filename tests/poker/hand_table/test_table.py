@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analyser import HandError, HandRow
+from analyser import HandRow, UnreadHand
 from analyser.poker.errors import FileChangedError, FileGoneError
 from analyser.poker.games.registry import find_game
 from analyser.poker.generators import finish
@@ -209,7 +209,7 @@ def test_a_file_that_is_gone_is_said_and_errors_need_none(path: Path) -> None:
     with pytest.raises(FileGoneError, match=r"hands.txt” cannot be read any more \(No such file"):
         table.row(0)
     error = table.row(1)
-    assert isinstance(error, HandError)
+    assert isinstance(error, UnreadHand)
     assert (error.file, error.line) == (str(path), 2)
     assert error.message.startswith("“AhKx” cannot be read from “Kx” on")
 
@@ -233,7 +233,7 @@ def test_a_file_that_vanishes_from_its_folder_stops_nothing(tmp_path: Path) -> N
     finish(steps)
     assert len(table) == 2_001
     error = table.row(1_000)
-    assert isinstance(error, HandError)
+    assert isinstance(error, UnreadHand)
     assert (Path(error.file).name, error.line) == ("b", None)
     assert {type(table.row(number)) for number in (999, 1_001)} == {HandRow}
 

@@ -5,7 +5,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from analyser import HandError, HandRow
+from analyser import HandRow, UnreadHand
 from analyser.poker.generators import finish
 from analyser.poker.hand_files.batch import BatchTotals
 from analyser.poker.hand_table.filter import Filter, filter_rows
@@ -16,10 +16,10 @@ from .conftest import EULER, Mixed, Tabled
 from .test_filter import category_of
 
 
-def plainly(rows: list[HandRow | HandError]) -> BatchTotals:
+def plainly(rows: list[HandRow | UnreadHand]) -> BatchTotals:
     totals = BatchTotals()
     for row in rows:
-        if isinstance(row, HandError):
+        if isinstance(row, UnreadHand):
             totals.errors += 1
         else:
             totals.add(row)

@@ -22,7 +22,7 @@ from analyser.gui.look.card_pictures import PdfFile
 from analyser.gui.look.theme import DeckColours, scaled
 from analyser.gui.look.translation import number, translate, translated
 from analyser.poker.cards import Card
-from analyser.poker.hand_files.judge import HandError, HandRow
+from analyser.poker.hand_files.judge import HandRow, UnreadHand
 from analyser.poker.hand_table.columns import Rows
 from analyser.poker.hand_table.copied_rows import say_winner
 from analyser.poker.hand_table.table import FileTable
@@ -225,8 +225,8 @@ def places_of(cards: int, start: QPointF, width: float) -> Iterator[QRectF]:
         place.translate(_CARD.width() + _APART, 0)
 
 
-def _cells(row: HandRow | HandError) -> list[_Cell]:
-    if isinstance(row, HandError):
+def _cells(row: HandRow | UnreadHand) -> list[_Cell]:
+    if isinstance(row, UnreadHand):
         line = "" if row.line is None else number(row.line)
         return [[_Line(text)] for text in (line, "", "", "", "", translated(row.message))]
     return [

@@ -14,7 +14,7 @@ from analyser.poker.hand_files.all_ins import (
     say_ahead,
     say_all_in,
 )
-from analyser.poker.hand_files.judge import HandError, HandRow, say_pots
+from analyser.poker.hand_files.judge import HandRow, UnreadHand, say_pots
 from analyser.poker.hand_files.street_tables import tables_of
 from analyser.poker.hand_table.copied_rows import say_result
 from analyser.poker.hand_table.table import FileTable
@@ -51,7 +51,7 @@ def tell(table: FileTable, row_number: int) -> Generator[float, None, HandStory]
         row = table.row(row_number)
     except CardError as error:
         return HandStory(translated(error.phrase))
-    if isinstance(row, HandError):
+    if isinstance(row, UnreadHand):
         return HandStory(translated(row.message))
     tables, problem = _tables(row)
     lines = map(translated, say_ahead(row, leaders_by_street(row)))
@@ -72,7 +72,7 @@ def tell_all_ins(table: FileTable, row_number: int) -> Generator[float, None, st
     """
     try:
         row = table.row(row_number)
-        if isinstance(row, HandError):
+        if isinstance(row, UnreadHand):
             return ""
         found = yield from count_all_ins(row)
     except CardError as error:

@@ -15,7 +15,7 @@ from analyser.poker.hand_files.batch import Batch
 from analyser.poker.hand_files.csv_writer import DraftFile
 from analyser.poker.hand_files.jobs.columns import ColumnRows, Columns, packed_rows
 from analyser.poker.hand_files.jobs.pool import in_jobs
-from analyser.poker.hand_files.judge import Block, HandError, HandRow
+from analyser.poker.hand_files.judge import Block, HandRow, UnreadHand
 
 try:
     import pyarrow
@@ -142,7 +142,7 @@ def batches_of(batch: Batch, jobs: int) -> Iterator[RecordBatch]:
     together, is_empty = ArrowRows(), True
     parts = in_jobs(batch, jobs, packed_rows) if jobs > 1 else batch.blocks()
     for part in parts:
-        if not isinstance(part, HandError):
+        if not isinstance(part, UnreadHand):
             together.add(part)
         if together.is_full():
             yield together.batch()

@@ -15,7 +15,7 @@ from analyser.poker.hand_files.batch import Batch, Found, judged, read_origin, s
 from analyser.poker.hand_files.csv_reader import delimiter_of, whole_records
 from analyser.poker.hand_files.format import TEXT_SITES
 from analyser.poker.hand_files.hand import Format
-from analyser.poker.hand_files.judge import HandError, Rules
+from analyser.poker.hand_files.judge import Rules, UnreadHand
 from analyser.poker.hand_files.ohh import begins_ohh
 from analyser.poker.hand_files.origin import Origin
 from analyser.poker.hand_files.phh import begins_phh
@@ -109,7 +109,7 @@ def _of_one(origin: Origin, rules: Rules) -> Iterator[Piece | Iterator[Found]]:
                     rest = chain([first], part)
                     yield judged(origin.format, rest, origin.name, rules, cutter.head(first))
     except OSError as error:
-        yield iter([HandError(origin.name, None, say_unreadable(error))])
+        yield iter([UnreadHand(origin.name, None, say_unreadable(error))])
 
 
 def _parts(

@@ -19,7 +19,7 @@ from typing import IO, Any, Final, Generic, NamedTuple, NoReturn, TypeAlias, Typ
 from analyser.poker.errors import ProcessLostError
 from analyser.poker.hand_files.batch import Batch, Found, single_rows
 from analyser.poker.hand_files.jobs.pieces import Files, Piece, pieces_of
-from analyser.poker.hand_files.judge import HandError, HandRow, Rules
+from analyser.poker.hand_files.judge import HandRow, Rules, UnreadHand
 
 T = TypeVar("T")
 
@@ -95,12 +95,12 @@ def _next(results: _Results[T]) -> Callable[[], T] | None:
             return results.get(timeout=_PATIENCE)
 
 
-def rows_in_jobs(batch: Batch, jobs: int) -> Iterator[HandRow | HandError]:
+def rows_in_jobs(batch: Batch, jobs: int) -> Iterator[HandRow | UnreadHand]:
     """Yield rows and errors one by one, as ``Batch`` does. Raises ProcessLostError."""
     return chain.from_iterable(in_jobs(batch, jobs, _listed))
 
 
-def _listed(found: Iterable[Found]) -> list[HandRow | HandError]:
+def _listed(found: Iterable[Found]) -> list[HandRow | UnreadHand]:
     return list(single_rows(found))
 
 

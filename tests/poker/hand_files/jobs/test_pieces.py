@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from analyser import HandError
+from analyser import UnreadHand
 from analyser.poker.games.registry import DEUCE
 from analyser.poker.hand_files.batch import Batch, open_batch
 from analyser.poker.hand_files.jobs import pieces
@@ -104,5 +104,5 @@ def test_a_file_that_is_cut_while_it_is_cut_up_is_an_error(tmp_path: Path) -> No
     batch = open_batch(path)
     os.truncate(path, 600_000)
     *_, error = in_pieces(batch)[0]
-    assert isinstance(error, HandError)
+    assert isinstance(error, UnreadHand)
     assert error.message == "The file cannot be read: It became shorter while it was read"
