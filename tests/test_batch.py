@@ -48,10 +48,10 @@ def batch(
 
 def test_the_json_of_lines_to_the_letter(batch: Batch) -> None:
     found = batch.json(batch.file(EULER))
-    assert list(found) == ["format", "rows", "wins", "ties", "no_showdown", "errors"]
+    assert list(found) == ["format", "rows", "wins", "won", "ties", "no_showdown", "errors"]
     assert found["format"] == "lines"
-    totals = [found[name] for name in ("wins", "ties", "no_showdown", "errors")]
-    assert totals == [[3, 2], 0, 0, []]
+    totals = [found[name] for name in ("wins", "won", "ties", "no_showdown", "errors")]
+    assert totals == [[3, 2], 0, 0, 0, []]
     assert list(found["rows"][0].items()) == list(
         {
             "file": "hands.txt",
@@ -74,8 +74,8 @@ def test_the_json_of_lines_to_the_letter(batch: Batch) -> None:
 
 def test_histories_have_no_wins(batch: Batch) -> None:
     found = batch.json(batch.file("\n".join(POKERSTARS.values())))
-    totals = [found[name] for name in ("format", "wins", "ties", "no_showdown")]
-    assert totals == ["pokerstars", None, 0, 1]
+    totals = [found[name] for name in ("format", "wins", "won", "ties", "no_showdown")]
+    assert totals == ["pokerstars", None, 5, 0, 1]
     assert [(row["hand"], row["run"]) for row in found["rows"]] == [
         *(("1001", 1), ("1002", 1), ("1002", 2), ("1003", 1), ("1004", 1), ("1005", 1))
     ]
@@ -88,7 +88,7 @@ def test_a_folder_of_several_formats_is_mixed(batch: Batch) -> None:
     found = batch.json(".")
     assert found["format"] == "mixed"
     assert {Path(row["file"]).name for row in found["rows"]} == {"a.txt", "b.txt", "c.phh"}
-    assert found["wins"] == [3, 2]
+    assert (found["wins"], found["won"]) == (None, 7)
 
 
 def test_errors_stand_at_the_end_with_their_lines(batch: Batch) -> None:
@@ -145,7 +145,7 @@ def test_text_for_people(batch: Batch) -> None:
     )
     cards = "Ann Ah Kh | Bob: [the] (x) Qs Qd @ Qc Jh 2h 8h 3c"
     assert third == f"35  {cards}: Ann wins: a flush beats three of a kind"
-    assert rest == ["", "3 hands: 0 ties, 0 without a showdown, 0 errors"]
+    assert rest == ["", "3 hands: 3 won, 0 ties, 0 without a showdown, 0 errors"]
 
 
 def test_a_payment_that_the_cards_do_not_explain_is_said(batch: Batch) -> None:

@@ -16,7 +16,6 @@ from analyser.api_arguments import refuse_jobs
 from analyser.poker.cards import format_cards
 from analyser.poker.hand_files.batch import Batch, BatchTotals, Found, open_batch, single_rows
 from analyser.poker.hand_files.csv_writer import CsvFile, CsvRows
-from analyser.poker.hand_files.format import HISTORIES
 from analyser.poker.hand_files.jobs.columns import ColumnRows
 from analyser.poker.hand_files.jobs.pool import in_jobs
 from analyser.poker.hand_files.judge import HandRow, Rules, UnreadHand, say_pots
@@ -227,6 +226,17 @@ class _Report:
         """Return the text of the progress line: how many hands have been read."""
         return f"{self.totals.rows + self.totals.errors:,} hands read"
 
+    def wins(self) -> tuple[list[int] | None, int]:
+        """Return how many hands each seat won alone, and how many were won by anybody else.
+
+        In histories and in files of several formats a seat number means another player in each
+        hand: then all these hands are in the second number, and the first value is None.
+        """
+        wins, won = self.totals.wins, self.totals.won
+        if self.batch.format in ("lines", "csv"):
+            return wins, won
+        return None, sum(wins) + won
+
     def why_nothing(self) -> str:
         """Return why there is no row: the first error, and how many errors there are."""
         if self._first is None:
@@ -264,10 +274,9 @@ class _Json(_Report):
 
     def end(self) -> Iterator[bytes]:
         totals = self.totals
-        histories = all(one in (*HISTORIES, None) for one in self.batch.formats)
-        wins = None if histories else totals.wins
+        wins, won = self.wins()
         yield _utf_8(
-            f'], "wins": {json.dumps(wins)}, "ties": {totals.ties}, '
+            f'], "wins": {json.dumps(wins)}, "won": {won}, "ties": {totals.ties}, '
             f'"no_showdown": {totals.no_showdown}, "errors": ['
         )
         between = ""
@@ -303,8 +312,11 @@ class _Text(_Report):
             yield shown(self.in_words(error)) + "\n"
         totals = self.totals
         parts = [_counted(totals.rows, "hand")]
-        if any(totals.wins):
-            parts += [f"{seat_name(seat)} wins {wins:,}" for seat, wins in enumerate(totals.wins)]
+        wins, won = self.wins()
+        if wins is None:
+            parts.append(f"{won:,} won")
+        elif any(wins):
+            parts += [f"{seat_name(seat)} wins {count:,}" for seat, count in enumerate(wins)]
         parts += [_counted(totals.ties, "tie"), f"{totals.no_showdown:,} without a showdown"]
         parts.append(_counted(totals.errors, "error"))
         where = f" in {' and '.join(map(shown, self.files))}" if self.files else ""

@@ -168,6 +168,7 @@ class BatchTotals:
         rows: how many rows there are.
         wins: for each seat number how many hands it won alone. Hands of histories are not counted,
             because a seat number means another player in each of them.
+        won: how many hands of histories somebody won alone.
         ties: in how many rows several seats share the pot.
         no_showdown: how many rows had no showdown.
         errors: how many hands or lines could not be read; ``add`` does not count these.
@@ -175,6 +176,7 @@ class BatchTotals:
 
     rows: int = 0
     wins: list[int] = field(default_factory=list)
+    won: int = 0
     ties: int = 0
     no_showdown: int = 0
     errors: int = 0
@@ -196,7 +198,9 @@ class BatchTotals:
             self.no_showdown += 1
         elif len(row.winners) > 1:
             self.ties += 1
-        elif not row.source.from_history:
+        elif row.source.from_history:
+            self.won += 1
+        else:
             self.wins[row.winners[0]] += 1
 
     def include(self, other: BatchTotals) -> None:
@@ -204,6 +208,7 @@ class BatchTotals:
         self.rows += other.rows
         both = zip_longest(self.wins, other.wins, fillvalue=0)
         self.wins[:] = [one + another for one, another in both]
+        self.won += other.won
         self.ties += other.ties
         self.no_showdown += other.no_showdown
         self.errors += other.errors

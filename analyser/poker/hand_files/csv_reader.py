@@ -23,6 +23,8 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 OUR_FIRST: Final = ("file", "line", "run", "hand", "game")
 """The first columns of a file that the program itself wrote."""
 _OURS: Final = re.compile(r"(file|line|winners|low winners|category \d+|showdown|reason)")
+_WRITTEN: Final = re.compile(rf"{_OURS.pattern}|run|game|board|hand( \d+)?|player \d+")
+"""The names of all columns that the program writes."""
 _HAND: Final = re.compile(r"hand ([1-9][0-9]?)")
 _PLAYER: Final = re.compile(r"player ([1-9][0-9]?)")
 _DELIMITERS: Final = ",;\t"
@@ -196,7 +198,8 @@ class _Columns:
         players: the columns "player 1" and so on; () if the program did not write the file.
         board, game: the column of this name; None if the header lacks it.
         run, hand: the column of this name; None if the program did not write the file.
-        extra: the name and the position of each column that the program does not use.
+        extra: the name and the position of each column that the program does not use. A name that
+            another column has when the program writes the hands ends in " (input)".
     """
 
     count: int
@@ -219,6 +222,13 @@ class _Columns:
         if ours:
             used |= {at for at, name in enumerate(names) if _OURS.fullmatch(name)}
             used |= {column["run"], column["hand"]}
+        extra: dict[str, int] = {}
+        for at, name in enumerate(header):
+            if at not in used:
+                kept = name.strip()
+                while kept in extra or _WRITTEN.fullmatch(*_names([kept])):
+                    kept += " (input)"
+                extra[kept] = at
         return cls(
             count=len(names),
             hands=_numbered(names, _HAND),
@@ -227,7 +237,7 @@ class _Columns:
             game=column.get("game"),
             run=column["run"] if ours else None,
             hand=column["hand"] if ours else None,
-            extra=tuple([(name.strip(), at) for at, name in enumerate(header) if at not in used]),
+            extra=tuple(extra.items()),
         )
 
 

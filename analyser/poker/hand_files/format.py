@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from typing import Final
 
@@ -52,9 +52,6 @@ READERS: Final[dict[Format, Callable[[Lines], Iterator[FileHand | Trouble]]]] = 
 }
 """The reader of each format."""
 
-HISTORIES: Final[tuple[Format, ...]] = ("phh", "ohh", *[site.format for site in SITES])
-"""The formats in which seat numbers mean different players in different hands."""
-
 _TOML: Final = re.compile(r"\s*(\[\s*[0-9]+\s*\]\s*(#.*)?|(variant|antes|actions)\s*=.*)$")
 _JSON: Final = re.compile(r"\s*\{")
 _BY_ENDING: Final[dict[str, Format]] = {".phh": "phh", ".phhs": "phh", ".ohh": "ohh"}
@@ -68,9 +65,8 @@ def find_format(head: bytes, name: str) -> Format:
     """
     lines = [line for line in decoded(head) if line.strip()]
     first = [line[:LONGEST_LINE] for line in lines[:FIRST_LINES]]
-    for site in SITES:
-        if any(map(site.is_first_line, first)):
-            return site.format
+    if (site := _first_site(first)) is not None:
+        return site.format
     if unread_site(first) is not None:
         return "unknown"
     if lines and _JSON.match(lines[0]):
@@ -82,4 +78,12 @@ def find_format(head: bytes, name: str) -> Format:
             return named
     if lines and is_header(lines[0]):
         return "csv"
-    return "lines" if are_lines(lines) else "unknown"
+    if are_lines(lines):
+        return "lines"
+    # Long after the rest of a hand whose beginning is missing.
+    late = _first_site(lines[FIRST_LINES:])
+    return "unknown" if late is None else late.format
+
+
+def _first_site(lines: Sequence[str]) -> Site | None:
+    return next(filter(None, map(site_of, lines)), None)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Final
 
 from analyser.poker.errors import CardError, NoCardsError, RangeVerbError
@@ -23,7 +24,7 @@ from analyser.poker.hand_files.text import BadLine, Lines
 from analyser.poker.names import seat_name
 from analyser.poker.phrases import shortened
 from analyser.poker.text.entry import EntryHand
-from analyser.poker.text.read_text import has_cards, has_only_cards, read_entry
+from analyser.poker.text.read_text import has_only_cards, read_entry
 
 _COMMENT: Final = re.compile(r"#(?![0-9]).*", re.DOTALL)
 _TWO_HANDS: Final = 10
@@ -74,16 +75,14 @@ def read_line(number: int, text: str) -> FileHand | None:
 def are_lines(lines: Sequence[str]) -> bool:
     """Whether a text has lines of hands, judging by its first lines; True for an empty text.
 
-    At least one line must be readable as a hand. At least half of the lines must have nothing but
-    cards and the marks between them; a card may be misspelt or given twice. No line may have cards
-    among other words, or stars as in a history's "*** FLOP ***".
+    Of the first hundred lines that are neither empty nor comments, more must be readable as hands
+    than have other words; a line of cards alone counts for neither if a card is misspelt or there
+    twice.
     """
-    seen = [_COMMENT.sub("", line) for line in lines[:_LOOKED_AT]]
-    others = [text for text in seen if text.strip() and not has_only_cards(text)]
-    is_history = any("** " in text or has_cards(text) for text in others)
-    if is_history or 2 * len(others) > len(seen):
-        return False
-    return not any(map(str.strip, seen)) or any(map(_reads, seen))
+    texts = (text for line in lines if (text := _COMMENT.sub("", line)).strip())
+    seen = list(islice(texts, _LOOKED_AT))
+    kinds = ["hand" if _reads(text) else has_only_cards(text) for text in seen]
+    return not seen or kinds.count("hand") > kinds.count(False)
 
 
 def _reads(text: str) -> bool:

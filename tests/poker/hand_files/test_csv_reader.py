@@ -19,6 +19,12 @@ def test_columns_are_found_by_their_names(one: ReadOne) -> None:
     assert row.extra_cells == {"note": "first"}
 
 
+def test_no_kept_column_shares_a_name_with_ours_or_with_another(one: ReadOne) -> None:
+    row = one("hand 1,Reason,player 2,note,note,hand\nAhKh,a,b,c,d,e\n", "hands.csv")
+    names = ["Reason (input)", "player 2 (input)", "note", "note (input)", "hand (input)"]
+    assert dict(row.extra_cells) == dict(zip(names, "abcde", strict=True))
+
+
 @pytest.mark.parametrize("delimiter", [",", ";", "\t"])
 def test_cells_may_be_parted_in_three_ways(one: ReadOne, delimiter: str) -> None:
     text = "hand 1,hand 2,game\n7c5d4h3s2c,As6d5h3c2s,deuce\n".replace(",", delimiter)
@@ -92,6 +98,6 @@ def test_the_guard_comes_off_again(cell: str) -> None:
 
 
 def test_a_line_that_cannot_be_parted_is_no_header(read: Read) -> None:
-    rows, errors = read("hand 1,no\rte\nAsKd v QsQd\n", "hands.csv")
-    assert [row.line for row in rows] == [2]
+    rows, errors = read("hand 1,no\rte\nAsKd v QsQd\nAsKd\n", "hands.csv")
+    assert [row.line for row in rows] == [2, 3]
     assert [error.line for error in errors] == [1]

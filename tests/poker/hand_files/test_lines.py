@@ -74,6 +74,21 @@ def test_what_is_wrong_is_said_with_its_line(read: Read, text: str, why: str) ->
     assert error.message.startswith(why)
 
 
+def test_a_bad_line_is_that_line_s_error_wherever_it_is(read: Read) -> None:
+    bad = "5H KS 9C ZZ 9H 8D 2C 3C 4C 5C\n"
+    for at in (0, 2, 99):
+        rows, (error,) = read("# dealt\n" + f"{EULER}\n" * at + bad + f"{EULER}\n" * (200 - at))
+        assert (len(rows), error.line) == (200, at + 2)
+        assert error.message.startswith("“ZZ” ")
+
+
+def test_most_of_the_first_hundred_lines_say_whether_a_file_has_hands(read: Read) -> None:
+    rows, errors = read("\n# dealt\n" * 99 + f"hello\n{EULER}\n" * 49 + f"{EULER}\n" * 2)
+    assert (len(rows), len(errors)) == (51, 49)
+    rows, (error,) = read(f"hello\n{EULER}\n" * 50 + f"{EULER}\n" * 900)
+    assert (rows, error.message.partition(";")[0]) == ([], "There are no hands here")
+
+
 def test_the_game_can_be_named(one: ReadOne) -> None:
     row = one("7c5d4h3s2c v As6d5h3c2s", game="deuce")
     assert (row.game, row.winners) == ("deuce", (0,))

@@ -46,7 +46,7 @@ _BEFORE_BETS: Final = frozenset(
 """The first words of headings that begin no new street, so that blinds are bets of the first."""
 _RUN: Final = re.compile(r"(?:Board|pot) ([123])\b")
 _SUMMED_UP: Final = re.compile(
-    r"(?: \((?:button|small blind|big blind|button blind)\))*[ ,]*"
+    r"(?: \([^()]*\))*(?:[^\[\]]*, )??[ ,]*"  # positions, and what a time bank card cost
     r"(?:(?P<folded>folded\b|didn't bet)|(?:showed|mucked) \[(?P<cards>[^\[\]]*)\]"
     r"|mucked|showed|lost|did|(?P<won>won|collected))"
 )
@@ -103,10 +103,9 @@ class LineHistory(HandSoFar):
     Attributes:
         by_number: the players by the numbers of their seats.
         acted: the players who take part in the hand.
-        summed_up: the players who have a line in the summary.
         run: the run that the lines are about, from 0.
         in_summary: whether the summary has begun.
-        whole: whether the end of the hand has been read.
+        whole: whether the result of the hand has been read: who was paid, or the size of the pot.
         counts_chips: whether bets are counted.
     """
 
@@ -120,7 +119,6 @@ class LineHistory(HandSoFar):
         super().__init__(line, game, hand)
         self.by_number: dict[str, Player] = {}
         self.acted: set[Player] = set()
-        self.summed_up: set[Player] = set()
         self.run = 0
         self.in_summary = False
         self.whole = False
@@ -161,8 +159,9 @@ class LineHistory(HandSoFar):
         return self.finish()
 
     def is_whole(self) -> bool:
-        """Whether the hand has been read to its end."""
-        return self.whole
+        """Whether the hand's result has been read and, after a showdown, its whole board."""
+        shown = [player for player in self.players.values() if player.cards and not player.folded]
+        return self.whole and not (len(shown) > 1 and self.is_short_of_cards())
 
     def is_other(self, text: str) -> bool:
         """Read a heading or a line about a seat or dealt cards; False for another line."""
@@ -221,6 +220,7 @@ class LineHistory(HandSoFar):
         self.run = run or 0
         if street == "summary":
             self.in_summary = True
+            self.whole = self.whole or self.was_paid()
         elif street not in _BEFORE_BETS:
             self.new_street()
         if "[" in cards:
@@ -268,12 +268,13 @@ class LineHistory(HandSoFar):
         found = self.seat_line.match(text)
         if found is None:
             return False
+        if self.acted:  # of the next hand, whose first line is missing
+            raise HandCutShortError
         self.sit_down(*found.groups())
         return True
 
     def sum_up(self, player: Player, does: re.Match[str]) -> None:
         """Read a player's line in the summary; ``does``: what follows the player's name."""
-        self.summed_up.add(player)
         folded, cards, won = does.groups()
         if folded:
             self.fold(player)

@@ -28,12 +28,12 @@ _ANY_HEADER: Final = re.compile(
     re.IGNORECASE,
 )
 
-_LIMIT: Final = r"(?:No Limit|Pot Limit|Fixed Limit|Limit|Cap No Limit|Cap Pot Limit|NL|PL|FL|Cap)"
-_IN_A_MIX: Final = re.compile(rf"\((?P<game>[^()]*?) {_LIMIT}(?:,[^()]*)?\)")
-_LIMITED: Final = re.compile(rf"(?P<game>.*?) {_LIMIT}\b")
+_LIMIT: Final = re.compile(r"\b(?:(?:Cap |Fixed )?(?:No |Pot )?Limit|Cap|NL|PL|FL)\b")
+_IN_A_MIX: Final = re.compile(r"\((?P<game>[^()]* Limit)(?:,[^()]*)?\)")
 _TOURNAMENT: Final = re.compile(
-    r"(?:Zoom )?Tournament #\d+, (?:(?:Freeroll|\S*\d\S*)(?: [A-Z]{2,3}\b)?(?: - | (?=\S))?)?"
-    r"\s*(?P<rest>.*)"
+    # The price may have blanks: "Rs. 0.44+Rs. 0.06 INR".
+    r"(?:Zoom )?Tournament #\d+, (?:(?:Freeroll|(?:Rs\. )?\S*\d\S*(?:(?<=\.) \S*\d\S*)*)"
+    r"(?: [A-Z]{2,3}\b)?(?: - | (?=\S))?)?\s*(?P<rest>.*)"
 )
 _CLUB: Final = re.compile(r"\{[^{}]*\}\s*")
 
@@ -70,10 +70,6 @@ class StarsHistory(LineHistory):
         self.counts_chips = "all-in" in "\n".join(block)  # bets only matter for side pots
         return super().read(block)
 
-    def is_whole(self) -> bool:
-        """Whether the summary is complete, with a line for each player who takes part."""
-        return self.whole and self.acted <= self.summed_up
-
     def actor(self, text: str) -> tuple[Player | None, str]:
         """Return (player, rest of the line); player is None if the line is not about one."""
         if self.in_summary:
@@ -102,14 +98,9 @@ def _game_of(header: str) -> Game:
 
 
 def _game_name(header: str) -> str:
-    mixed = _IN_A_MIX.search(header)
-    if mixed is not None:
-        return mixed["game"].strip()
-    text = _CLUB.sub("", header)
-    tournament = _TOURNAMENT.match(text)
+    name = _CLUB.sub("", header)
+    mixed, tournament = _IN_A_MIX.search(header), _TOURNAMENT.match(name)
     if tournament is not None:
-        text = tournament["rest"]
-    limited = _LIMITED.match(text)
-    if limited is not None:
-        return limited["game"].strip()
-    return re.split(r" \(| - ", text, maxsplit=1)[0].strip()
+        name = tournament["rest"]
+    name = re.split(r" \(| - ", name, maxsplit=1)[0] if mixed is None else mixed["game"]
+    return _LIMIT.sub("", name).strip()

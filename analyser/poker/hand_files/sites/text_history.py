@@ -24,6 +24,7 @@ LONGEST_LINE: Final = 1_000
 """How many characters of a line are read, several times what sites write: searching for names and
 numbers takes time that grows faster than the line."""
 
+_STRAY: Final = QT_TRANSLATE_NOOP("analyser", "“{text}” belongs to no hand")
 _BRACKETS: Final = re.compile(r"\[([^\[\]]*)\]")
 
 
@@ -65,9 +66,11 @@ class Site:
         """Yield each hand, or why it cannot be read, until a hand of another site begins.
 
         Then return that site, and the first line of that hand with its number; return None if the
-        lines end first. ``site_of``: returns the site whose hand begins with a line, or None.
+        lines end first. All lines before the first hand are one error. ``site_of``: returns the
+        site whose hand begins with a line, or None.
         """
         sign, first, end, block = self.sign, 0, 0, list[str]()
+        said = False
         for number, line in lines:
             if not line:
                 if isinstance(line, BadLine):
@@ -83,21 +86,21 @@ class Site:
                     first, end, block = number, number + MOST_LINES, [line[:LONGEST_LINE]]
                     continue
             if not block:
-                yield from self._between_hands(number, line)
+                if not said and (said := self._is_stray(line)):
+                    text = on_one_line(line.strip())
+                    yield Trouble(number, HistoryError(why=Phrase(_STRAY, text=text)).phrase)
             elif number < end:
                 block.append(line if len(line) <= LONGEST_LINE else line[:LONGEST_LINE])
         yield from self._read(first, block)
         return None
 
-    def _between_hands(self, number: int, line: str) -> Iterator[Trouble]:
-        """Yield an error for a line before the first hand.
+    def _is_stray(self, line: str) -> bool:
+        """Whether a line before the first hand should not be there.
 
-        Skip it instead if it has only signs and digits, or begins with one of ``asides``.
+        It may have only signs and digits, or begin with one of ``asides``.
         """
         text = line[:LONGEST_LINE].strip()
-        if text.strip(" *#-=_0123456789") and not text.startswith(self.asides):
-            template = QT_TRANSLATE_NOOP("analyser", "“{text}” belongs to no hand")
-            yield Trouble(number, HistoryError(why=Phrase(template, text=on_one_line(text))).phrase)
+        return bool(text.strip(" *#-=_0123456789")) and not text.startswith(self.asides)
 
     def _read(self, line: int, block: Sequence[str]) -> Iterator[FileHand | Trouble]:
         if not block:

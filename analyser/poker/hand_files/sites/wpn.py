@@ -109,4 +109,7 @@ def _last_game(names: Sequence[str]) -> Game:
     return game_named(names[-1])
 
 
-WPN: Final = Site("wpn", "Winning Poker Network", "", _begins, _read)
+_TOURNAMENT: Final = ("<", "Title:", "Entry #:", "Begin Time:", "Buyin to Payout:", "Play Type:")
+_GAME: Final = ("Game Type:", "Bet Limit Type:")
+
+WPN: Final = Site("wpn", "Winning Poker Network", "", _begins, _read, asides=(*_TOURNAMENT, *_GAME))

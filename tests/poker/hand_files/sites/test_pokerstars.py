@@ -82,6 +82,10 @@ def test_cards_partly_shown_or_folded_do_not_play(one: ReadOne) -> None:
     ("Tournament #12, 250 SC Omaha Pot Limit - Level I (25/50)", "omaha"),
     ("Tournament #12, $125+$10 - Omaha Hi/Lo Limit - Level I (25/50)", "omaha8"),
     ("{The Club} Hold'em No Limit ($1/$2)", "holdem"),
+    ("No Limit Texas Hold'em ($1/$2)", "holdem"), ("Pot Limit Omaha ($1/$2)", "omaha"),
+    ("Tournament #12, Rs. 0.44+Rs. 0.06 INR Hold'em No Limit - Level I (10/20)", "holdem"),
+    ("Tournament #12, Rs. 50+5 INR 5 Card Omaha Pot Limit - Level I (10/20)", "omaha5"),
+    ("HORSE (7 Card Stud Limit, $1/$2)", "stud"),
 ])  # fmt: skip
 def test_the_first_line_names_the_game(one: ReadOne, header: str, game: str) -> None:
     text = NO_SHOWDOWN.replace(
@@ -134,9 +138,41 @@ def test_a_hand_that_is_cut_short_is_an_error(read: Read, lines: int) -> None:
     text = "".join(HOLDEM.splitlines(keepends=True)[:lines]) + "\ufeff" + NO_SHOWDOWN
     rows, errors = read(text)
     assert [row.hand for row in rows][-1] == "1003"
-    if lines < HOLDEM.count("\n") - 1:  # of the last line, Dora's, there is no other trace
+    if lines > HOLDEM[: HOLDEM.index("*** SUMMARY")].count("\n"):
+        assert (len(rows), errors) == (2, [])  # the result and the whole board are there
+    else:
         (error,) = errors
         assert (error.line, error.message) == (1, "The hand is cut short: its end is missing")
+
+
+@pytest.mark.parametrize("seats", [
+    "Seat 1: Ann collected ($112)\n", "", "Seat 1: Ann (button) \nSeat 2: Bob: [the] (x)\n",
+    "Seat 1: Ann (button) bought time bank card ($1), showed [Ah Kh] and won ($112)\n",
+])  # fmt: skip
+def test_a_hand_is_whole_whatever_its_summary_says_of_the_seats(one: ReadOne, seats: str) -> None:
+    row = one(HOLDEM[: HOLDEM.index("Seat 1: Ann (button) showed")] + seats)
+    assert (row.winners, row.collected) == ((0,), (0,))
+
+
+def test_the_summary_may_have_a_player_s_cards_alone(one: ReadOne) -> None:
+    shown = "Bob: [the] (x): shows [Qs Qd] (three of a kind, Queens)\n"
+    text = HOLDEM.replace(shown, "").replace("(small blind) showed", "received ($1), showed")
+    assert one(text).hands == one(HOLDEM).hands
+
+
+def test_a_hand_whose_first_line_is_missing_is_no_part_of_the_one_before(read: Read) -> None:
+    half = HOLDEM[: HOLDEM.index("*** FLOP")]
+    rows, (error,) = read(half + NO_SHOWDOWN.partition("\n")[2] + HOLDEM)
+    assert [row.hand for row in rows] == ["1001"]
+    assert error.message == "The hand is cut short: its end is missing"
+
+
+def test_what_is_left_of_a_first_hand_is_one_error(read: Read) -> None:
+    rest = HOLDEM.partition("\n")[2]
+    rows, (error,) = read(rest + "\n" + NO_SHOWDOWN)
+    assert [row.hand for row in rows] == ["1003"]
+    assert error.line == 1
+    assert error.message.startswith("The hand cannot be read: “Table ")
 
 
 @pytest.mark.parametrize("line", ["*** SHOW DOWN ***", "Total pot $112 | Rake $0"])
