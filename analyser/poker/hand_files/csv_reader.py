@@ -226,7 +226,7 @@ class _Columns:
         for at, name in enumerate(header):
             if at not in used:
                 kept = name.strip()
-                while kept in extra or _WRITTEN.fullmatch(*_names([kept])):
+                while kept in extra or _WRITTEN.fullmatch(_names([kept])[0]):
                     kept += " (input)"
                 extra[kept] = at
         return cls(
