@@ -711,22 +711,6 @@ class HistoryError(CardError):
     sentence = QT_TRANSLATE_NOOP("analyser", "The hand cannot be read: {why}")
 
 
-class FileChangedError(CardError):
-    """A file that has changed since it was read. Fields: ``name``."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "analyser", "The file “{name}” has changed since it was read; open it again"
-    )
-
-
-class FileGoneError(CardError):
-    """A file that was read before, and cannot be read now. Fields: ``name``, ``why``."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "analyser", "The file “{name}” cannot be read any more ({why}); its hands cannot be shown"
-    )
-
-
 class ProcessLostError(CardError):
     """A process that ended before it had read its part of a file."""
 

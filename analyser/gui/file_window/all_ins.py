@@ -16,12 +16,12 @@ from PySide6.QtCore import QObject, Signal
 
 from analyser.gui.look.translation import translate, translated
 from analyser.gui.state.jobs import Jobs, Task
-from analyser.poker.errors import CardError, TooManyDealsError
+from analyser.poker.errors import TooManyDealsError
 from analyser.poker.generators import change_steps
 from analyser.poker.hand_files.all_ins import count_all_ins, most_surprising, say_all_in, tenths_of
 from analyser.poker.hand_files.judge import HandRow
-from analyser.poker.hand_table.columns import Mark, Rows
-from analyser.poker.hand_table.order import Keys
+from analyser.poker.hand_table.filter import Filter
+from analyser.poker.hand_table.order import Keys, find_rows
 from analyser.poker.hand_table.table import FileTable
 
 _NOT_COUNTED: Final = -1
@@ -140,12 +140,8 @@ class AllIns(QObject):
         """Count the shares of all-in seats in every row; emits ``counted`` when that is done."""
         assert self._table is not None
         self.give_up()
-        table, columns = self._table, self._table.snapshot.columns
-        worth_it = columns.has(Mark.HISTORY) & columns.has(Mark.SHOWDOWN)
-        numbers = np.flatnonzero(worth_it).astype(np.int32)
-        numbers = numbers[[not self.texts.has(number) for number in numbers.tolist()]]
         self._all.start(
-            self._count_rows(table, numbers),
+            self._count_rows(self._table),
             self._end_all,
             progressed=self._go_on,
             failed=self._take,
@@ -174,17 +170,19 @@ class AllIns(QObject):
         self.found.emit(found.number)
         self._count_next()
 
-    def _count_rows(self, table: FileTable, numbers: Rows) -> Generator[float, None, None]:
+    def _count_rows(self, table: FileTable) -> Generator[float, None, None]:
         share = 0.0
 
         def share_of_all(_: float) -> float:
             return share
 
-        for at, number in enumerate(numbers.tolist()):
+        found = yield from change_steps(find_rows(table, Filter(all_in=True)), share_of_all)
+        numbers = [number for number in found.tolist() if not self.texts.has(number)]
+        for at, number in enumerate(numbers):
             share = at / len(numbers)
             yield share
-            found = yield from change_steps(_count_row(table, number), share_of_all)
-            self._inbox.append(found)
+            counted = yield from change_steps(_count_row(table, number), share_of_all)
+            self._inbox.append(counted)
 
     def _go_on(self, share: float) -> None:
         self._take()
@@ -213,6 +211,4 @@ def _count_row(table: FileTable, number: int) -> Generator[float, None, Found]:
                 return Found(number, text, tenths_of(found.share))
     except TooManyDealsError:
         return Found(number, translate("AllIns", "too many deals to count"), _NONE)
-    except CardError:
-        pass  # the file has changed; the table reports that
     return Found(number, "", _NONE)

@@ -7,7 +7,6 @@ numbers of the rows; until the thread has finished, the model shows the previous
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import lru_cache
@@ -20,14 +19,13 @@ from analyser.gui.look.item_views import SILENT, Index, RowsModel
 from analyser.gui.look.translation import card_names, number, translated
 from analyser.gui.state.jobs import Jobs, Task, give_way
 from analyser.poker.cards import Card, format_cards
-from analyser.poker.errors import CardError
 from analyser.poker.generators import Steps
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
-from analyser.poker.hand_table.columns import Rows
 from analyser.poker.hand_table.copied_rows import say_low, say_made, say_winner
-from analyser.poker.hand_table.filter import EVERYTHING, Filter, filter_rows
-from analyser.poker.hand_table.order import Keys, SortBy, all_rows, sort_by_keys, sort_rows
-from analyser.poker.hand_table.table import FileTable, Snapshot
+from analyser.poker.hand_table.filter import EVERYTHING, Filter
+from analyser.poker.hand_table.order import Keys, SortBy, all_rows, find_rows, sort_by_keys
+from analyser.poker.hand_table.record import values_of
+from analyser.poker.hand_table.table import FileTable, Rows
 
 
 class FileColumn(IntEnum):
@@ -69,13 +67,12 @@ _ROLES: Final = frozenset([_DISPLAY, _SPOKEN, _ALIGNMENT, *map(int, FileRole)])
 _MOST_KEPT: Final = 200
 """The largest span of selected rows for which Qt keeps the selection when rows are sorted."""
 _READ_AHEAD: Final = 48
-"""How many of the first rows are read before a new order is shown: more than a screen has."""
+"""How many of the first rows are unpacked before a new order is shown: more than a screen has."""
 _ALMOST: Final = 0.999
 _REMEMBERED: Final = 1 << 13
 """The number of cells whose texts are cached: more than a screen shows."""
 _SORTED_BY: Final = SortBy.__members__ | {FileColumn.MADE.name: SortBy.CATEGORY}
 """The sort criterion of each column that has one, by the column's name."""
-_NO_ROWS: Final[Rows] = np.zeros(0, np.int32)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -108,28 +105,24 @@ class FileModel(RowsModel):
 
     Signals:
         arranged: other rows are shown now, or the same rows in another order.
-        failed: a row cannot be read again, because its file has changed or is gone; the sentence
-            says so. Emitted only once for a table.
     """
 
     columns = FileColumn
     numbers = (FileColumn.CLASS,)
     arranged = Signal()
-    failed = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.table: FileTable | None = None
         """The table that is shown."""
-        self.snapshot: Snapshot | None = None
-        """The rows of the table that have been read so far; the filter is applied to them."""
-        self.rows: Rows = _NO_ROWS
+        self.count = 0
+        """How many rows of the table had been read when the rows were last looked for."""
+        self.rows: Rows = all_rows(0)
         """The numbers of the rows that are shown, from the top down."""
         self.arrangement = _AS_READ
         self._all_in: Mapping[int, str] = {}
         self._words = lru_cache(_REMEMBERED)(self._shown)
         self._task = Task(Jobs(self))
-        self._failed = False
 
     # What is shown ----------------------------------------------------------------------------
 
@@ -148,12 +141,11 @@ class FileModel(RowsModel):
         self._task.give_up()
         self.beginResetModel()
         self.table = table
-        self.snapshot = None if table is None else table.snapshot
+        self.count = 0 if table is None else len(table)
         self.arrangement = _AS_READ
-        self.rows = _NO_ROWS if self.snapshot is None else all_rows(self.snapshot)
+        self.rows = all_rows(self.count)
         self._all_in = {}
         self._words.cache_clear()
-        self._failed = False
         self.endResetModel()
         self.arranged.emit()
 
@@ -162,15 +154,14 @@ class FileModel(RowsModel):
 
         If a thread is sorting or filtering now, they are shown after that.
         """
-        if self.table is None or self.snapshot is None:
+        count = 0 if self.table is None else len(self.table)
+        if count == self.count:
             return
-        before, self.snapshot = len(self.snapshot), self.table.snapshot
-        if len(self.snapshot) == before:
-            return
+        before, self.count = self.count, count
         give_way()  # let the window's thread paint first
         if self.arrangement.is_as_read and not self.is_arranging:
-            self.beginInsertRows(QModelIndex(), before, len(self.snapshot) - 1)
-            self.rows = all_rows(self.snapshot)
+            self.beginInsertRows(QModelIndex(), before, count - 1)
+            self.rows = all_rows(count)
             self.endInsertRows()
         elif not self.is_arranging:
             self._arrange()
@@ -185,21 +176,9 @@ class FileModel(RowsModel):
         return int(found[0]) if len(found) else None
 
     def record(self, row: int) -> HandRow | UnreadHand:
-        """Read the row at this position of the view again; if that fails, return an error."""
-        return self._record_of(self.number_at(row))
-
-    def _record_of(self, number: int) -> HandRow | UnreadHand:
-        assert self.table is not None
-        try:
-            return self.table.row(number)
-        except CardError as error:
-            if not self._failed:
-                self._failed = True
-                self.failed.emit(translated(error.phrase))
-            assert self.snapshot is not None
-            columns = self.snapshot.columns
-            file = self.table.files[columns.file[number]]
-            return UnreadHand(file, int(columns.line[number]), error.phrase)
+        """Return the row at this position of the view."""
+        assert self.table is not None  # else there are no rows
+        return self.table.row(self.number_at(row))
 
     def show_all_in(self, texts: Mapping[int, str]) -> None:
         """Show these texts about all-ins; the keys are the numbers of rows.
@@ -250,14 +229,12 @@ class FileModel(RowsModel):
 
     def _arrange(self) -> None:
         self._task.give_up()
-        if self.snapshot is None:
-            return
-        assert self.table is not None  # a snapshot has a table
-        snapshot = self.snapshot
-        steps = rows_in_order(self.table, snapshot, self.arrangement)
-        self._task.start(steps, lambda rows: self._show(snapshot, rows))
+        if self.table is not None:
+            count = self.count
+            steps = rows_in_order(self.table, count, self.arrangement)
+            self._task.start(steps, lambda rows: self._show(count, rows))
 
-    def _show(self, snapshot: Snapshot, rows: Rows) -> None:
+    def _show(self, count: int, rows: Rows) -> None:
         if len(rows) == len(self.rows) and self._can_follow_selection():
             self._show_sorted(rows)
         else:
@@ -265,7 +242,7 @@ class FileModel(RowsModel):
             self.rows = rows
             self.endResetModel()
         self.arranged.emit()
-        if self.snapshot is not None and len(self.snapshot) > len(snapshot):
+        if self.count > count:
             self._arrange()
 
     def _can_follow_selection(self) -> bool:
@@ -281,8 +258,7 @@ class FileModel(RowsModel):
         self.layoutAboutToBeChanged.emit()
         before, self.rows = self.rows, rows
         if self.persistentIndexList():
-            assert self.snapshot is not None
-            places = np.full(len(self.snapshot), -1, np.int32)
+            places = np.full(self.count, -1, np.int32)
             places[rows] = np.arange(len(rows), dtype=np.int32)
             self.follow_rows(lambda row: int(places[before[row]]))
         self.layoutChanged.emit()
@@ -355,12 +331,12 @@ class FileModel(RowsModel):
         return self._words(column, self.number_at(row))
 
     def _shown(self, column: FileColumn, row_number: int) -> str:
-        record = self._record_of(row_number)
+        assert self.table is not None
+        record = self.table.row(row_number)
         if column is FileColumn.PLACE:
             return self._place(record)
         if isinstance(record, UnreadHand):
             return translated(record.message) if column is FileColumn.REASON else ""
-        assert self.snapshot is not None
         match column:
             case FileColumn.REASON:
                 return translated(record.reason)
@@ -375,9 +351,9 @@ class FileModel(RowsModel):
             case FileColumn.WINNER:
                 return translated(say_winner(record))
             case FileColumn.CLASS:
-                class_ = int(self.snapshot.columns.class_[row_number])
+                class_ = values_of(record).get("class_")
                 return number(class_) if class_ else ""
-        return say_low(self.snapshot, row_number)
+        return say_low(record)
 
     def _place(self, record: HandRow | UnreadHand) -> str:
         if isinstance(record, UnreadHand) or record.hand is None:
@@ -416,16 +392,15 @@ class FileModel(RowsModel):
         return text.format(where=where, column=title, words=words)
 
 
-def rows_in_order(table: FileTable, snapshot: Snapshot, wanted: Arrangement) -> Steps[Rows]:
-    """Filter and sort the rows; then read the first rows, which will be visible, in advance."""
-    rows = yield from filter_rows(snapshot, wanted.filter)
+def rows_in_order(table: FileTable, count: int, wanted: Arrangement) -> Steps[Rows]:
+    """Filter and sort the first ``count`` rows; then unpack those that will be visible."""
     if wanted.by is not None:
-        rows = yield from sort_rows(snapshot, rows, wanted.by, wanted.backwards)
+        rows = yield from find_rows(table, wanted.filter, wanted.by, wanted.backwards, count)
     else:
         assert wanted.keys is not None  # without a column there are keys
+        rows = yield from find_rows(table, wanted.filter, count=count)
         rows = sort_by_keys(rows, wanted.keys[rows], wanted.backwards)
-    with suppress(CardError):  # the row shows the error itself
-        for number in rows[:_READ_AHEAD].tolist():
-            yield _ALMOST
-            table.row(number)
+    for first in rows[:_READ_AHEAD].tolist():
+        yield _ALMOST
+        table.row(first)
     return rows

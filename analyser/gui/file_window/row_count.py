@@ -12,7 +12,7 @@ def say_row_count(model: FileModel, name: str) -> str:
 
     ``name``: the name of the file.
     """
-    every = 0 if model.snapshot is None else len(model.snapshot)
+    every = model.count
     shown, gaps = len(model.rows), {"file": name, "count": number(every)}
     if not every:
         text = translate("RowCount", "There is no hand in {file}")

@@ -24,11 +24,8 @@ from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, theme_of
 from analyser.gui.look.widgets import Restyled, give_ground
 from analyser.poker.cards import DECK, Card
-from analyser.poker.hand_files.judge import HandRow
-from analyser.poker.hand_files.lines import NAMES
-from analyser.poker.hand_table.coder import BETWEEN_NAMES
-from analyser.poker.hand_table.columns import Mark, Rows
-from analyser.poker.hand_table.table import Snapshot
+from analyser.poker.hand_files.judge import HandRow, UnreadHand
+from analyser.poker.hand_table.table import Rows
 
 CARD: Final = QSize(34, 24)
 """The size of a card in device-independent pixels: the smallest that is readable.
@@ -71,8 +68,6 @@ _AT_ONCE: Final = 4
 """How many cards are drawn in one batch, which takes a few milliseconds."""
 _LEAST_ROWS: Final = 4
 """The number of visible rows on the smallest screen."""
-_FEW: Final = 12
-"""If the rows have more different lists of players than this, the players must have names."""
 
 
 class _ErrorRows(QStyledItemDelegate if TYPE_CHECKING else object):  # type: ignore[misc]  # one base
@@ -144,14 +139,6 @@ class _CardCells(_ErrorRows, PaintedCells):
         place = QRectF(at.x(), at.y(), self._width(cards), self._view.card.height())
         frame = place.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
         paint_rounded(painter, frame, _EDGE, edge=QPen(ink, 1.5))
-
-
-def _has_names(snapshot: Snapshot) -> bool:
-    """Whether any player has a name other than "Seat A" and so on."""
-    used = np.flatnonzero(np.bincount(snapshot.columns.players, minlength=1))
-    texts = [snapshot.strings[int(number)] for number in used[:_FEW]]
-    names = {name for text in texts for name in text.split(BETWEEN_NAMES)}
-    return len(used) > _FEW or not names <= {"", *NAMES}
 
 
 class FileView(Restyled, QTableView):
@@ -247,9 +234,7 @@ class FileView(Restyled, QTableView):
 
     def is_error(self, index: Index) -> bool:
         """Whether a cell belongs to a row that is an error."""
-        snapshot = self._file.snapshot
-        number = self._file.number_at(index.row())
-        return snapshot is not None and bool(snapshot.columns.marks[number] & Mark.ERROR)
+        return isinstance(self._file.record(index.row()), UnreadHand)
 
     # How it looks -------------------------------------------------------------------------------
 
@@ -292,16 +277,15 @@ class FileView(Restyled, QTableView):
             lacking -= given
 
     def _hide_empty_columns(self) -> None:
-        snapshot = self._file.snapshot
-        if snapshot is None:
+        if self._file.table is None:
             return
-        columns = snapshot.columns
+        contents = self._file.table.contents
         for column, used in (
-            (FileColumn.PLAYERS, _has_names(snapshot)),
-            (FileColumn.BOARD, bool(columns.board.any())),
-            (FileColumn.LOW, bool(columns.low_strength.any())),
-            (FileColumn.CLASS, bool(columns.class_.any())),
-            (FileColumn.ALL_IN, bool(columns.has(Mark.HISTORY).any())),
+            (FileColumn.PLAYERS, contents.names),
+            (FileColumn.BOARD, contents.board),
+            (FileColumn.LOW, contents.low),
+            (FileColumn.CLASS, contents.class_),
+            (FileColumn.ALL_IN, contents.history),
         ):
             self.setColumnHidden(column, not used)
 

@@ -13,14 +13,13 @@ from analyser.gui.file_window.model import FileModel
 from analyser.gui.look.theme import MEDIUM, SMALL
 from analyser.gui.look.translation import capital, number, translated
 from analyser.gui.look.widgets import FramedPanel, bold, lay_out
-from analyser.gui.state.jobs import Jobs, Task
+from analyser.gui.state.jobs import Jobs, Task, one_step
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps
 from analyser.poker.hand_files.lines import NAMES
 from analyser.poker.hand_table.categories import CATEGORIES
-from analyser.poker.hand_table.columns import Mark, Rows
-from analyser.poker.hand_table.filter import EVERYTHING, Filter, filter_rows, names_of
-from analyser.poker.hand_table.table import Snapshot
+from analyser.poker.hand_table.filter import EVERYTHING, Filter
+from analyser.poker.hand_table.table import FileTable
 from analyser.poker.hand_table.totals import TableTotals, totals_of
 from analyser.poker.names import seat_name
 
@@ -80,9 +79,9 @@ class Summary(FramedPanel):
 
     def look_for_names(self) -> None:
         """Look for the players' names in the file; emits ``found`` when they are known."""
-        snapshot = self.model.snapshot
-        if snapshot is not None:
-            self._naming.start(names_of(snapshot), self._take_names)
+        table = self.model.table
+        if table is not None:
+            self._naming.start(one_step(lambda: table.names), self._take_names)
 
     def close(self) -> bool:
         """Cancel counting, wait up to a second until the thread is idle, and close the panel.
@@ -102,11 +101,10 @@ class Summary(FramedPanel):
     def _count(self) -> None:
         """Count the rows now or, if a count is running, as soon as it has ended."""
         self._is_stale = True
-        snapshot = self.model.snapshot
-        if snapshot is None or self._counting.is_busy:
+        if self.model.table is None or self._counting.is_busy:
             return
         self._is_stale = False
-        self._counting.start(_totals(snapshot, self.model.rows, self._filter), self._show)
+        self._counting.start(_totals(self.model.table, self._filter), self._show)
 
     def _show(self, both: _Both) -> None:
         shown, of_any = both
@@ -136,25 +134,18 @@ class Summary(FramedPanel):
         return lines
 
     def _take_names(self, names: tuple[str, ...]) -> None:
-        snapshot = self.model.snapshot
-        if snapshot is None:
+        if self.model.table is None:
             return
-        columns = snapshot.columns
-        ours = ~(columns.has(Mark.HISTORY) | columns.has(Mark.ERROR))
-        self.seats = min(int(columns.seats[ours].max(initial=0)), len(NAMES))
+        contents = self.model.table.contents
+        self.seats = min(contents.seats, len(NAMES))
         self.names = tuple([name for name in names if name not in NAMES])
-        self.games = tuple(dict.fromkeys([game for game in snapshot.games if game is not None]))
+        self.games = contents.games
         self.found.emit()
 
 
-def _totals(snapshot: Snapshot, rows: Rows, wanted: Filter) -> Steps[_Both]:
-    """Return the totals of the rows shown, and of those that would be shown with any category.
-
-    ``wanted``: the filter that ``rows`` have passed; it may allow only one category.
-    """
-    yield 0.0
-    shown = totals_of(snapshot, rows)
+def _totals(table: FileTable, wanted: Filter) -> Steps[_Both]:
+    """Return the totals of the rows shown, and of those that would be shown with any category."""
+    shown = yield from totals_of(table, wanted)
     if wanted.category is None:
         return shown, shown
-    of_any = yield from filter_rows(snapshot, replace(wanted, category=None))
-    return shown, totals_of(snapshot, of_any)
+    return shown, (yield from totals_of(table, replace(wanted, category=None)))

@@ -40,8 +40,7 @@ from analyser.poker.errors import CardError
 from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_files.recognise import holds_several
 from analyser.poker.hand_files.street_tables import tables_of
-from analyser.poker.hand_table.columns import Rows
-from analyser.poker.hand_table.table import FileTable
+from analyser.poker.hand_table.table import FileTable, Rows
 from analyser.poker.phrases import visible
 
 _ENDINGS: Final = "*.txt *.csv *.phh *.phhs *.ohh"
@@ -185,7 +184,6 @@ class FileWindow(WorkWindow):
         self.reader.finished.connect(self._end_reading)
         self.reader.failed.connect(self._fail_reading)
         self.model.arranged.connect(self._show_arranged)
-        self.model.failed.connect(self.strip.show_warning)
         self.filters.changed.connect(self._filter)
         self.filters.order_chosen.connect(self.view.show_order)
         self.view.sorted_by.connect(self._sort)
@@ -282,9 +280,9 @@ class FileWindow(WorkWindow):
     def _sort_by_all_in(self) -> None:
         header, by_all_in = self.view.horizontalHeader(), int(FileColumn.ALL_IN)
         order = header.sortIndicatorOrder()
-        if self.model.snapshot is not None and header.sortIndicatorSection() == by_all_in:
+        if self.model.table is not None and header.sortIndicatorSection() == by_all_in:
             self._order = by_all_in, order
-            keys = self.all_ins.texts.sort_keys(len(self.model.snapshot))
+            keys = self.all_ins.texts.sort_keys(self.model.count)
             self.model.sort_by_values(keys, order == Qt.SortOrder.DescendingOrder)
 
     # The hand in focus --------------------------------------------------------------------------

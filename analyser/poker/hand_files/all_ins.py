@@ -84,6 +84,15 @@ def leaders_by_street(row: HandRow) -> tuple[StreetLeaders, ...]:
     return tuple([_street(row, dealt) for dealt in streets_of(row.played)])
 
 
+def came_from_behind(row: HandRow) -> bool:
+    """Whether a seat that won the high, or shared it, was behind on an earlier street.
+
+    Streets before the flop do not count; False without a showdown and in draw games.
+    """
+    earlier = streets_of(row.played)[:-1] if row.showdown else ()
+    return any(not set(row.winners) <= set(_street(row, dealt).ahead) for dealt in earlier if dealt)
+
+
 def all_ins(row: HandRow) -> tuple[AllIn, ...]:
     """Return the exact equity of each seat that was all in.
 

@@ -135,20 +135,17 @@ class Source:
         head: the first bytes of the file, in UTF-8 or Windows-1252 as in a ``TextBlock``.
     """
 
-    def __init__(
-        self, stream: ByteStream, encoding: Encoding | None = None, piece: int = _BLOCK
-    ) -> None:
-        """Read from the current position of a stream. Raises OSError.
+    def __init__(self, stream: ByteStream, piece: int = _BLOCK) -> None:
+        """Read the start of a stream. Raises OSError.
 
-        ``encoding``: the encoding of the lines; None to find it from the first bytes of the file:
-        then the stream must be at its start. ``piece``: how many bytes to read at once.
+        ``piece``: how many bytes to read at once.
         """
         self._stream = stream
         self._piece = piece
         start = read_up_to(stream, min(HEAD, piece))
         self.size: int | None = None
         self._bytes = len(start)
-        self.encoding = encoding or encoding_of(start)
+        self.encoding = encoding_of(start)
         self._decoder: codecs.IncrementalDecoder | None = None
         if self.encoding != "utf-8":
             self._decoder = codecs.getincrementaldecoder(self.encoding)("replace")
@@ -158,12 +155,9 @@ class Source:
             self._has_old_ends = True
             self.head = self.head.replace(b"\r", b"\n")
 
-    def blocks(self, first: int = 1) -> Iterator[TextBlock]:
-        """Yield the lines in blocks; can be called only once. Raises OSError.
-
-        ``first``: the number of the line with which the stream begins.
-        """
-        rest = self.head
+    def blocks(self) -> Iterator[TextBlock]:
+        """Yield the lines in blocks; can be called only once. Raises OSError."""
+        first, rest = 1, self.head
         for data in chain([b""], self._pieces()):
             long = len(rest) > LONGEST - self._piece
             rest += data

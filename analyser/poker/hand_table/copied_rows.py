@@ -11,8 +11,8 @@ from analyser.poker.generators import Steps
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
 from analyser.poker.hand_files.text import on_one_line
 from analyser.poker.hand_table.categories import low_ranks
-from analyser.poker.hand_table.columns import Rows
-from analyser.poker.hand_table.table import FileTable, Snapshot
+from analyser.poker.hand_table.record import values_of
+from analyser.poker.hand_table.table import FileTable, Rows
 from analyser.poker.made_hands.made_hand import name_made_hand
 from analyser.poker.names import listed, rank_row
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
@@ -25,15 +25,12 @@ Say = Callable[[str], str]
 """A function that translates a phrase into the user's language, and returns other text as it is."""
 
 _A_STEP: Final = 8
-"""How many rows are read again in one step."""
+"""How many rows are unpacked in one step."""
 _LONGEST: Final = 400
 
 
 def text_of_rows(table: FileTable, rows: Rows, say: Say) -> Steps[str]:
-    """Return rows as text, one line each; see ``line_of_row``.
-
-    Raises FileChangedError, FileGoneError.
-    """
+    """Return rows as text, one line each; see ``line_of_row``."""
     lines = []
     for at, number in enumerate(rows.tolist()):
         if at % _A_STEP == 0:
@@ -100,9 +97,9 @@ def _player_words(game: Game, hand: Ranked) -> Phrase | None:
     return Phrase(QT_TRANSLATE_NOOP("analyser", "low {low}"), low=rank_row(low[1]))
 
 
-def say_low(snapshot: Snapshot, number: int) -> str:
-    """Write the best low of row ``number``, such as "8-6-4-2-A"; "" if it has none."""
-    strength = int(snapshot.columns.low_strength[number])
+def say_low(row: HandRow) -> str:
+    """Write the best low of a row, such as "8-6-4-2-A"; "" if it has none."""
+    strength = values_of(row).get("low")
     return rank_row(low_ranks(strength)) if strength else ""
 
 

@@ -1,25 +1,15 @@
-"""Filters rows by game, category, winner, player and text."""
+"""Filters rows by game, category, winner, player and text: the conditions in the words of SQL."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
 from dataclasses import dataclass
 from typing import Final
 
-import numpy as np
-import numpy.typing as npt
-
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import CardError
-from analyser.poker.generators import Steps
 from analyser.poker.hand_table.categories import CATEGORIES
-from analyser.poker.hand_table.coder import BETWEEN_NAMES
-from analyser.poker.hand_table.columns import Chosen, Mark, Rows, several
-from analyser.poker.hand_table.string_table import StringTable
-from analyser.poker.hand_table.table import Snapshot
-
-_A_PIECE: Final = 1 << 11
-"""How many strings are compared in one step."""
+from analyser.poker.hand_table.record import BETWEEN_NAMES, folded, masks_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +30,8 @@ class Filter:
             those who win by the cards.
         errors_only: True for only errors.
         showdowns_only: True for only rows with a showdown.
+        all_in: True for only rows in which a hand that was compared was all in before the last
+            card.
     """
 
     game: str | None = None
@@ -52,95 +44,82 @@ class Filter:
     paid_another: bool = False
     errors_only: bool = False
     showdowns_only: bool = False
+    all_in: bool = False
 
 
 EVERYTHING: Final = Filter()
 """The filter that chooses every row."""
 
+_NAMED: Final = (
+    f"instr('{BETWEEN_NAMES}' || {{column}} || '{BETWEEN_NAMES}', ?)"
+    " AND instr((SELECT source FROM sources WHERE sources.id = hands.id), ?)"
+)
+"""The name is in the column, where it is folded, and in the hand, where it is not."""
 
-def filter_rows(snapshot: Snapshot, wanted: Filter) -> Steps[Rows]:
-    """Return the rows that meet the conditions of ``wanted``, in the order of the file."""
-    yield 0.0
-    columns = snapshot.columns
-    chosen = np.ones(len(snapshot), np.bool_)
-    for mark, asked in (
-        (Mark.ERROR, wanted.errors_only),
-        (Mark.SHOWDOWN, wanted.showdowns_only),
-        (Mark.PAID_ANOTHER, wanted.paid_another),
+
+class Condition:
+    """A condition in SQL that is put together, and the values of its question marks.
+
+    Attributes:
+        values: the values.
+    """
+
+    def __init__(self) -> None:
+        self._parts: list[str] = []
+        self.values: list[object] = []
+
+    def add(self, part: str, *values: object) -> None:
+        """Add another part that has to be true as well."""
+        self._parts.append(f"({part})")
+        self.values += values
+
+    def __str__(self) -> str:
+        return " AND ".join(self._parts) or "1"
+
+
+def condition_of(wanted: Filter) -> Condition:
+    """Return the condition that the rows meet which a filter chooses."""
+    condition = Condition()
+    for column, value in (
+        ("game", wanted.game),
+        ("category", wanted.category),
+        ("winners", None if wanted.winner is None else 1 << wanted.winner),
+    ):
+        if value is not None:
+            condition.add(f"{column} = ?", value)
+    for part, asked in (
+        ("winners & (winners - 1)", wanted.tie),
+        ("error", wanted.errors_only),
+        ("showdown", wanted.showdowns_only),
+        ("paid_another", wanted.paid_another),
+        ("all_in", wanted.all_in),
     ):
         if asked:
-            chosen &= columns.has(mark)
-    if wanted.game is not None:
-        games = [game is not None and game.key == wanted.game for game in snapshot.games]
-        chosen &= np.array(games)[columns.game]
-    if wanted.category is not None:
-        chosen &= columns.category == wanted.category
-    if wanted.winner is not None:
-        chosen &= columns.winners == 1 << wanted.winner
-    if wanted.tie:
-        chosen &= several(columns.winners)
-    for name, numbers in ((wanted.player, columns.players), (wanted.winner_name, columns.winner)):
+            condition.add(part)
+    for column, name in (("players", wanted.player), ("winner", wanted.winner_name)):
         if name is not None:
-            chosen &= yield from _with_name(snapshot.strings, numbers, name)
-    if wanted.text.strip():
-        chosen &= yield from _with_text(snapshot, wanted.text.strip())
-    return np.flatnonzero(chosen).astype(np.int32)
+            whole = f"{BETWEEN_NAMES}{folded(name) or ''}{BETWEEN_NAMES}"
+            condition.add(_NAMED.format(column=column), whole, json.dumps(name))
+    if needle := folded(wanted.text.strip()):
+        _add_text(condition, needle)
+    return condition
 
 
-def names_of(snapshot: Snapshot) -> Steps[tuple[str, ...]]:
-    """Return the names of all players, in alphabetical order."""
-    names: set[str] = set()
-    used = _used(snapshot.columns.players)
-    for at, number in enumerate(used):
-        if at % _A_PIECE == 0:
-            yield at / len(used)
-        names.update(snapshot.strings[number].split(BETWEEN_NAMES))
-    return tuple(sorted(names - {""}, key=str.casefold))
+def _add_text(condition: Condition, needle: str) -> None:
+    found = [f"instr({column}, ?)" for column in ("players", "reason", "hand")]
+    values: list[object] = [needle] * len(found)
+    named = [str(at) for at, name in enumerate(CATEGORIES) if needle in name.casefold()]
+    found.append(f"category IN ({', '.join(named)})")
+    low, high = _masks_of(needle)
+    if low or high:
+        found.append("cards_low & ? = ? AND cards_high & ? = ?")
+        values += [low, low, high, high]
+    condition.add(" OR ".join(found), *values)
 
 
-def _used(numbers: npt.NDArray[np.uint32]) -> list[int]:
-    """Return the distinct numbers, in ascending order."""
-    return np.flatnonzero(np.bincount(numbers)).tolist()
-
-
-def _with_name(strings: StringTable, numbers: npt.NDArray[np.uint32], name: str) -> Steps[Chosen]:
-    return (yield from _matching(strings, numbers, lambda text: name in text.split(BETWEEN_NAMES)))
-
-
-def _with_text(snapshot: Snapshot, text: str) -> Steps[Chosen]:
-    columns, needle = snapshot.columns, text.casefold()
-
-    def has_it(found: str) -> bool:
-        return needle in found.casefold()
-
-    chosen: Chosen = np.zeros(len(columns.line), np.bool_)
-    for numbers in (columns.players, columns.reason, columns.hand):
-        chosen |= yield from _matching(snapshot.strings, numbers, has_it)
-    categories = np.array([bool(name) and has_it(name) for name in CATEGORIES])
-    chosen |= categories[columns.category]
-    mask = _mask_of(text)
-    if mask:
-        chosen |= (columns.cards & np.uint64(mask)) == np.uint64(mask)
-    return chosen
-
-
-def _matching(
-    strings: StringTable, numbers: npt.NDArray[np.uint32], matches: Callable[[str], bool]
-) -> Steps[Chosen]:
-    """Return for each of ``numbers`` whether its string matches; each string is tested once."""
-    used = _used(numbers)
-    good = np.zeros(int(numbers.max(initial=0)) + 1, np.bool_)
-    for at, number in enumerate(used):
-        if at % _A_PIECE == 0:
-            yield at / len(used)
-        good[number] = matches(strings[number])
-    matching: Chosen = good[numbers]
-    return matching
-
-
-def _mask_of(text: str) -> int:
-    """Return the cards that a text names, as bits; 0 if it cannot be read as cards."""
+def _masks_of(text: str) -> tuple[int, int]:
+    """Return the cards that a text names, as bits; none if it cannot be read as cards."""
     try:
-        return sum({1 << card.number for card in parse_cards(text)})
+        return masks_of(parse_cards(text))
     except CardError:
-        return 0
+        return 0, 0

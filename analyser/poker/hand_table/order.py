@@ -1,4 +1,4 @@
-"""Sorts rows by any column.
+"""Finds and sorts rows.
 
 Long work is done in steps, which yield the share done, 0 to 1, and return the result. In both
 directions equal rows keep their order, and rows that have no value in the column come last.
@@ -6,23 +6,17 @@ directions equal rows keep their order, and rows that have no value in the colum
 
 from __future__ import annotations
 
-import heapq
-from collections.abc import Iterable
 from enum import Enum
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from analyser.poker.generators import Steps
-from analyser.poker.hand_table.columns import Rows
-from analyser.poker.hand_table.string_table import StringTable
-from analyser.poker.hand_table.table import Snapshot
+from analyser.poker.hand_table.filter import EVERYTHING, Filter, condition_of
+from analyser.poker.hand_table.table import FileTable, Rows
 
-Keys = npt.NDArray[np.int64]
-
-PIECE: Final = 1 << 10
-"""How many strings are sorted in one step."""
+Keys: TypeAlias = npt.NDArray[np.int64]
 
 
 class SortBy(Enum):
@@ -50,21 +44,47 @@ class SortBy(Enum):
     """The strength of the best low, the strongest first."""
 
 
-def all_rows(snapshot: Snapshot) -> Rows:
-    """Return every row in the order of the file."""
-    return np.arange(len(snapshot), dtype=np.int32)
+_KEYS: Final = {
+    SortBy.HANDS: "-strength",
+    SortBy.CATEGORY: "-strength",
+    SortBy.BOARD: "-board",
+    SortBy.CLASS: "class_",
+    SortBy.LOW: "-low",
+}
+"""What the column is sorted by, the least first, if it is not the column itself."""
 
 
-def sort_rows(snapshot: Snapshot, rows: Rows, by: SortBy, backwards: bool = False) -> Steps[Rows]:
-    """Return rows, given in the order of the file, sorted by a column.
+def all_rows(count: int) -> Rows:
+    """Return the numbers of the first rows, in the order of the file."""
+    return np.arange(count, dtype=np.int32)
 
-    ``backwards``: True for the reverse of the order that ``SortBy`` describes.
+
+def find_rows(
+    table: FileTable,
+    wanted: Filter = EVERYTHING,
+    by: SortBy = SortBy.PLACE,
+    backwards: bool = False,
+    count: int | None = None,
+) -> Steps[Rows]:
+    """Return the rows that meet the conditions of ``wanted``, sorted by a column.
+
+    Args:
+        table: the table.
+        wanted: the conditions.
+        by: the column.
+        backwards: True for the reverse of the order that ``SortBy`` describes.
+        count: how many rows to look at, from the first; None for all that have been read.
     """
-    yield 0.0
-    if by is SortBy.PLACE:
-        return rows[::-1].copy() if backwards else rows
-    keys = yield from _keys(snapshot, rows, by)
-    return sort_by_keys(rows, keys, backwards)
+    count = len(table) if count is None else count
+    if wanted == EVERYTHING and by is SortBy.PLACE:
+        return all_rows(count)[:: -1 if backwards else 1]
+    condition, way = condition_of(wanted), "DESC" if backwards else "ASC"
+    condition.add("id <= ?", count)
+    order = f"id {way}"
+    if by is not SortBy.PLACE:
+        order = f"{_KEYS.get(by, by.value)} {way} NULLS LAST, id"
+    query = f"SELECT id FROM hands WHERE {condition} ORDER BY {order}"
+    return (yield from table.numbers(query, condition.values))
 
 
 def sort_by_keys(rows: Rows, keys: Keys, backwards: bool = False) -> Rows:
@@ -77,67 +97,3 @@ def sort_by_keys(rows: Rows, keys: Keys, backwards: bool = False) -> Rows:
         keys = -keys
     keys = np.where(missing, np.iinfo(np.int64).max, keys)
     return rows[np.argsort(keys, kind="stable")]
-
-
-def _keys(snapshot: Snapshot, rows: Rows, by: SortBy) -> Steps[Keys]:
-    """Return a sort key for each row, the smallest first; -1 if the row has no value to compare."""
-    columns, strings = snapshot.columns, snapshot.strings
-    match by:
-        case SortBy.GAME:
-            names = sorted({game.key for game in snapshot.games if game is not None})
-            ranks = [-1 if game is None else names.index(game.key) for game in snapshot.games]
-            return np.array(ranks, np.int64)[columns.game[rows]]
-        case SortBy.PLAYERS | SortBy.WINNER | SortBy.REASON:
-            return (yield from string_keys(strings, getattr(columns, by.value)[rows]))
-        case SortBy.CLASS:
-            classes = columns.class_[rows].astype(np.int64)
-            return np.where(classes == 0, -1, classes)
-        case SortBy.LOW:
-            return _best_first(columns.low_strength[rows])
-        case SortBy.BOARD:
-            return _best_first(columns.board[rows])
-    return _best_first(columns.strength[rows])
-
-
-def _best_first(strengths: npt.NDArray[np.int32]) -> Keys:
-    """Return sort keys by which the greatest strength comes first; -1 for a row without a hand.
-
-    The strength of such a row is 0.
-    """
-    greatest = np.iinfo(np.int32).max
-    return np.where(strengths == 0, -1, greatest - strengths.astype(np.int64))
-
-
-def string_keys(strings: StringTable, numbers: npt.NDArray[np.uint32]) -> Steps[Keys]:
-    """Return sort keys for strings, given by number: in alphabetical order, ignoring case.
-
-    Equal strings have equal keys; the empty string has -1.
-    """
-    counts = np.bincount(numbers)
-    ranks = np.full(len(counts), -1, np.int64)
-    ordered = yield from _sorted_strings(strings, np.flatnonzero(counts).tolist())
-    rank, last = -1, ""
-    for text, number in ordered:
-        if text != last:
-            rank, last = rank + 1, text
-        if text:
-            ranks[number] = rank
-    return ranks[numbers]
-
-
-def _sorted_strings(strings: StringTable, numbers: list[int]) -> Steps[Iterable[tuple[str, int]]]:
-    """Return (the string in lower case, its number) for each of these numbers, sorted.
-
-    Sorts in pieces, because one large sort would block all other threads.
-    """
-    pieces = []
-    for start in range(0, len(numbers), PIECE):
-        yield 0.5 * start / len(numbers)
-        piece = numbers[start : start + PIECE]
-        pieces.append(sorted([(strings[number].casefold(), number) for number in piece]))
-    merged: list[tuple[str, int]] = []
-    for one in heapq.merge(*pieces):
-        if len(merged) % PIECE == 0:
-            yield 0.5 + 0.5 * len(merged) / len(numbers)
-        merged.append(one)
-    return merged

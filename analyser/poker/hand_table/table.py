@@ -1,62 +1,84 @@
 """A file of hands as a table: a row for every hand and every error, millions of them.
 
-The table stores some seventy bytes of numbers for each row, by which rows are sorted, found and
-counted. It does not store the row's text; to show a row, it reads the text again from the file.
+The table is a database on disk. It has a record for each row, by which rows are found and sorted,
+and all that the file says of the hand; so the file may change or go away. One thread may read the
+file while others use the table: each has a connection of its own, and none waits for another.
 """
 
 from __future__ import annotations
 
+import errno
+import os
+import sqlite3
+import tempfile
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import closing, suppress
 from dataclasses import dataclass
-from itertools import islice
+from itertools import chain
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
-from analyser.poker.errors import FileChangedError
+import numpy as np
+import numpy.typing as npt
+
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps
 from analyser.poker.hand_files.batch import Batch
 from analyser.poker.hand_files.hand import Format
-from analyser.poker.hand_files.judge import Block, HandRow, UnreadHand
+from analyser.poker.hand_files.judge import HandRow, UnreadHand, judge
+from analyser.poker.hand_files.lines import NAMES
 from analyser.poker.hand_files.origin import STANDARD_INPUT, files_at
-from analyser.poker.hand_table.coder import Coder, checksum_of
-from analyser.poker.hand_table.columns import Columns, GrowingColumns, Mark
-from analyser.poker.hand_table.origin import ReadingGivenUpError, TableOrigin
-from analyser.poker.hand_table.string_table import StringTable
+from analyser.poker.hand_table.origin import ReadingGivenUpError, WatchedOrigin
+from analyser.poker.hand_table.packing import pack, unpack
+from analyser.poker.hand_table.record import Record, record_of
+
+Rows: TypeAlias = npt.NDArray[np.int32]
+"""Some rows of a table, in any order, by their numbers from 0."""
 
 _A_STEP: Final = 0.002
 """Seconds of reading between two steps."""
-_TOGETHER: Final = 1 << 11
-"""The most rows of a block that are turned into numbers in one step."""
+_TOGETHER: Final = 1 << 12
+"""How many numbers of rows are fetched in one step."""
 _REMEMBERED: Final = 512
-"""The size of the cache of rows that were read again: more than a screen shows."""
-_ON_A_SCREEN: Final = 64
-"""How many of the first rows are cached while the file is read: more than a screen shows."""
+"""The size of the cache of rows that were unpacked: more than a screen shows."""
 _ALMOST: Final = 0.999
 
+_COLUMNS: Final = ", ".join(Record._fields)
+_TABLES: Final = f"""
+PRAGMA journal_mode = WAL;
+PRAGMA synchronous = OFF;
+CREATE TABLE hands (id INTEGER PRIMARY KEY, {_COLUMNS});
+CREATE TABLE sources (id INTEGER PRIMARY KEY, source TEXT);
+"""
+"""``hands`` has the records; ``sources`` the hand as ``packing`` writes it, or an error's message.
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Snapshot:
-    """The rows that a table had at some moment; they do not change while more rows are read.
+They are two tables, because finding and sorting rows looks at every record, and at no source.
+"""
+_INSERT: Final = f"INSERT INTO hands ({_COLUMNS}) VALUES ({', '.join('?' * len(Record._fields))})"
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What the rows of a table contain.
 
     Attributes:
-        columns: the rows as numbers.
-        strings: the strings by number; more may be added, but none of them changes.
-        games: the games by number; 0 is no game.
-        files: the files by number.
+        games: the games, each once.
+        seats: the most seats of a hand without players' names.
+        names: whether any player has a name other than "Seat A" and so on.
+        board, low, class_, history: whether any row has a board, a low, a class, or is from a
+            history.
     """
 
-    columns: Columns
-    strings: StringTable
-    games: tuple[Game | None, ...]
-    files: tuple[str, ...]
-
-    def __len__(self) -> int:
-        return len(self.columns)
+    games: tuple[Game, ...] = ()
+    seats: int = 0
+    names: bool = False
+    board: bool = False
+    low: bool = False
+    class_: bool = False
+    history: bool = False
 
 
 class FileTable:
@@ -68,6 +90,7 @@ class FileTable:
         game: the game of hands that name none; None to choose it by each hand's cards.
         files: the files, in the order they are read; empty until reading begins.
         format: the format of all files, "mixed" if they differ; None until reading begins.
+        contents: what the rows that have been read so far contain.
     """
 
     def __init__(
@@ -88,61 +111,45 @@ class FileTable:
         self.files: tuple[str, ...] = ()
         self.format: Format | Literal["mixed"] | None = None
         self.path = path
+        self.contents = Contents()
         self._text = text
-        self._origins: dict[str, TableOrigin] = {}
+        self._names: set[str] = set()
         self._numbers: dict[str, int] = {}
-        self._coder = Coder()
-        self._columns = GrowingColumns()
-        self._snapshot = Snapshot(self._columns.so_far(), self._coder.strings, (None,), ())
+        self._count = 0
         self._size = 1
         self._done = 0
         self._stopped = False
         self._lock = threading.Lock()
-        self._read_again: OrderedDict[int, HandRow] = OrderedDict()
+        self.database: Path | None = None
+        self._rows: sqlite3.Connection | None = None
+        self._unpacked: OrderedDict[int, HandRow | UnreadHand] = OrderedDict()
 
     def __len__(self) -> int:
-        return len(self._snapshot)
+        return self._count
+
+    def __del__(self) -> None:
+        """Delete the database of a table that nobody has closed."""
+        self.close()
 
     @property
-    def snapshot(self) -> Snapshot:
-        """The rows that have been read so far."""
-        return self._snapshot
-
-    @property
-    def memory(self) -> int:
-        """How many bytes of memory the rows take, their strings and the line starts included."""
-        indexes = sum([origin.memory for origin in self._origins.values()])
-        return self._columns.size + self._coder.strings.size + indexes
-
-    def row(self, number: int) -> HandRow | UnreadHand:
-        """Return a row by its number, from 0; a hand that is not cached is read again.
-
-        Raises FileChangedError if its file has changed, FileGoneError if it cannot be read.
-        """
-        columns = self._snapshot.columns
-        if columns.marks[number] & Mark.ERROR:
-            line = int(columns.line[number]) or None
-            message = self._coder.strings[int(columns.reason[number])]
-            return UnreadHand(self.files[columns.file[number]], line, message)
-        with self._lock:
-            known = self._read_again.get(number)
-            if known is None:
-                known = self._read_again[number] = self._reread(columns, number)
-                if len(self._read_again) > _REMEMBERED:
-                    self._read_again.popitem(last=False)
-            else:
-                self._read_again.move_to_end(number)
-            return known
+    def names(self) -> tuple[str, ...]:
+        """The names of all players, in alphabetical order."""
+        return tuple(sorted(self._names - {""}, key=str.casefold))
 
     def stop(self) -> None:
         """Stop reading; the rows that have been read stay."""
         self._stopped = True
 
     def close(self) -> None:
-        """Stop reading, and delete the copies of the standard input or of pasted text."""
+        """Stop reading, and delete the database. After this the table must not be used."""
         self.stop()
-        for origin in self._origins.values():
-            origin.close()
+        with self._lock:
+            if self._rows is not None:
+                self._rows.close()
+            if self.database is not None:
+                for ending in ("", "-wal", "-shm"):
+                    with suppress(OSError):  # on Windows, if another thread still reads it
+                        Path(f"{self.database}{ending}").unlink(missing_ok=True)
 
     # Reading ------------------------------------------------------------------------------------
 
@@ -150,112 +157,146 @@ class FileTable:
         """Read all files, in steps of a few milliseconds; yield the share done, 0 to 1.
 
         Each row is in the table as soon as it has been read. Raises OSError if there is only one
-        file and it cannot be read.
+        file and it cannot be read, or if there is no room for the table.
         """
-        try:
-            with suppress(ReadingGivenUpError):
-                batch = self._open()
-                self.files, self.format = batch.files, batch.format
-                yield from self._take(batch.blocks())
-        finally:
-            with self._lock:
-                self._read_again.clear()  # from now on rows are read from the file
+        with suppress(ReadingGivenUpError):
+            batch = self._open()
+            self.files, self.format = batch.files, batch.format
+            try:
+                with closing(self._create()) as database:
+                    yield from self._take(iter(batch), database)
+            except sqlite3.Error as error:
+                raise OSError(errno.EIO, str(error), str(self.database)) from error
 
     def _open(self) -> Batch:
         if self._text is not None:
             data = self._text.encode("utf-8", "surrogatepass")
-            origins = [TableOrigin(STANDARD_INPUT, self._count, data)]
+            self._size = len(data) or 1
+            origins = [WatchedOrigin(STANDARD_INPUT, self._watch, data)]
         else:
             assert self.path is not None  # the caller gives a path or a text
             paths = [self.path] if isinstance(self.path, str | Path) else self.path
             files = dict.fromkeys(file for path in paths for file in files_at(path))
-            origins = [TableOrigin(file, self._count) for file in files]
-        self._origins = {origin.name: origin for origin in origins}
-        self._numbers = {origin.name: number for number, origin in enumerate(origins)}
-        self._size = max(1, sum([origin.size for origin in origins]))
-        return Batch(origins, self.game)
+            origins = [WatchedOrigin(file, self._watch, None) for file in files]
+        batch = Batch(origins, self.game)
+        self._size = max(self._size, sum([origin.size for origin in origins]))
+        self._numbers = {name: number for number, name in enumerate(batch.files)}
+        return batch
 
-    def _count(self, data: bytes) -> None:
+    def _watch(self, size: int) -> None:
         if self._stopped:
             raise ReadingGivenUpError
-        self._done += len(data)
+        self._done += size
 
     def _share(self) -> float:
         return min(_ALMOST, self._done / self._size)
 
-    def _take(self, found: Iterator[HandRow | UnreadHand | Block]) -> Steps[None]:
+    def _create(self) -> sqlite3.Connection:
+        number, path = tempfile.mkstemp(prefix="hands-", suffix=".db")
+        os.close(number)
+        with self._lock:
+            self.database = Path(path)
+            database = self._connect()
+            database.executescript(_TABLES)
+            self._rows = self._connect()
+        return database
+
+    def _connect(self) -> sqlite3.Connection:
+        assert self.database is not None  # made before reading begins
+        # One thread at a time uses a connection, but not always the one that opened it.
+        return sqlite3.connect(self.database, isolation_level=None, check_same_thread=False)
+
+    def _take(
+        self, found: Iterator[HandRow | UnreadHand], database: sqlite3.Connection
+    ) -> Steps[None]:
         pending: list[HandRow | UnreadHand] = []
         until = time.perf_counter() + _A_STEP
         for one in found:
-            if isinstance(one, Block):
-                self._add(pending)
-                for start in range(0, len(one), _TOGETHER):
-                    yield self._share()
-                    part = one.part(start, start + _TOGETHER)
-                    self._remember(part.rows())
-                    self._append(self._coder.block(self._numbers[one.file], part))
+            pending.append(one)
+            if time.perf_counter() > until:
+                self._add(pending, database)
+                yield self._share()
+                until = time.perf_counter() + _A_STEP
+        self._add(pending, database)
+
+    def _add(self, pending: list[HandRow | UnreadHand], database: sqlite3.Connection) -> None:
+        """Add the rows in ``pending``; then empty it."""
+        records = [record_of(row, self._numbers[row.file]) for row in pending]
+        sources = [
+            (row.message if isinstance(row, UnreadHand) else pack(row.source),) for row in pending
+        ]
+        database.execute("BEGIN")
+        database.executemany(_INSERT, records)
+        database.executemany("INSERT INTO sources (source) VALUES (?)", sources)
+        database.execute("COMMIT")
+        self._describe([row for row in pending if isinstance(row, HandRow)], records)
+        self._count += len(records)
+        pending.clear()
+
+    def _describe(self, rows: Sequence[HandRow], records: Sequence[Record]) -> None:
+        """Add what these rows contain to ``contents``."""
+        known = self.contents
+        self._names.update(*[row.players for row in rows])
+        self.contents = Contents(
+            games=tuple(dict.fromkeys([*known.games, *[row.played for row in rows]])),
+            seats=max(
+                [known.seats, *[len(row.players) for row in rows if not row.source.from_history]]
+            ),
+            names=known.names or not self._names <= _USUAL_NAMES,
+            board=known.board or any(row.board for row in rows),
+            low=known.low or any(record.low for record in records),
+            class_=known.class_ or any(record.class_ for record in records),
+            history=known.history or any(record.history for record in records),
+        )
+
+    # Looking up ---------------------------------------------------------------------------------
+
+    def row(self, number: int) -> HandRow | UnreadHand:
+        """Return a row by its number, from 0."""
+        with self._lock:
+            known = self._unpacked.get(number)
+            if known is None:
+                known = self._unpacked[number] = self._unpack(number)
+                if len(self._unpacked) > _REMEMBERED:
+                    self._unpacked.popitem(last=False)
             else:
-                if pending and pending[0].file != one.file:
-                    self._add(pending)
-                pending.append(one)
-                if time.perf_counter() < until:
-                    continue
-                self._add(pending)
-            yield self._share()
-            until = time.perf_counter() + _A_STEP
-        self._add(pending)
+                self._unpacked.move_to_end(number)
+            return known
 
-    def _add(self, pending: list[HandRow | UnreadHand]) -> None:
-        """Add the rows in ``pending``, which are all of one file; then empty ``pending``."""
-        if pending:
-            self._remember(pending)
-            self._append(self._coder.rows(self._numbers[pending[0].file], pending))
-            pending.clear()
+    def _unpack(self, number: int) -> HandRow | UnreadHand:
+        assert self._rows is not None  # made before there are rows
+        query = "SELECT file, line, run, source FROM hands JOIN sources USING (id) WHERE id = ?"
+        file, line, run, source = self._rows.execute(query, (number + 1,)).fetchone()
+        if run is None:
+            return UnreadHand(self.files[file], line, source)
+        rows = judge(unpack(source), self.files[file], self.game)
+        return next(row for row in rows if row.run == run)
 
-    def _remember(self, rows: Iterable[HandRow | UnreadHand]) -> None:
-        """Cache the first rows until everything has been read.
+    def numbers(self, query: str, values: Sequence[object]) -> Steps[Rows]:
+        """Return the numbers of the rows whose ids a query in SQL selects, in its order."""
+        parts = [np.zeros(0, np.int32)]
+        fetched = 0
+        yield 0.0
+        with closing(self._to_select()) as database:
+            selected = database.execute(query, values)
+            while ids := selected.fetchmany(_TOGETHER):
+                parts.append(np.fromiter(chain.from_iterable(ids), np.int32, len(ids)) - 1)
+                fetched += len(ids)
+                yield min(_ALMOST, fetched / self._count)
+        return np.concatenate(parts)
 
-        The screen shows these rows in the meantime, and reading them again would have to wait for
-        the reading thread.
-        """
-        if (missing := _ON_A_SCREEN - len(self)) > 0:
-            with self._lock:
-                for number, row in enumerate(islice(rows, missing), len(self)):
-                    if isinstance(row, HandRow):
-                        self._read_again[number] = row
+    def select(self, query: str, values: Sequence[object]) -> list[tuple[int, ...]]:
+        """Return what a query in SQL selects."""
+        with closing(self._to_select()) as database:
+            return database.execute(query, values).fetchall()
 
-    def _append(self, rows: Columns) -> None:
-        self._columns.append(rows)
-        self._snapshot = Snapshot(
-            self._columns.so_far(), self._coder.strings, tuple(self._coder.games), self.files
-        )
-
-    # Reading again ------------------------------------------------------------------------------
-
-    def _reread(self, columns: Columns, number: int) -> HandRow:
-        file, line, nth = (
-            int(values[number]) for values in (columns.file, columns.line, columns.nth)
-        )
-        origin = self._origins[self.files[file]]
-        for start in _starts(columns, number):
-            row = origin.row(line, nth, self.game, start)
-            if row is not None and checksum_of(row) == columns.check[number]:
-                return row
-        raise FileChangedError(name=origin.name)
+    def _to_select(self) -> sqlite3.Connection:
+        """Return a connection to the database or, before there are rows, to an empty one."""
+        if self._count:
+            return self._connect()
+        database = sqlite3.connect(":memory:")
+        database.executescript(_TABLES)
+        return database
 
 
-def _starts(columns: Columns, number: int) -> Iterator[int]:
-    """Yield the lines at which to start reading, one after another, until a row is found again.
-
-    The first is the row's own line, which is mostly right. But a JSON object that begins on the
-    line on which another one ends is not found there. So the second is the nearest earlier line of
-    a row, where the other object begins, and the last is the first line of the file.
-    """
-    file, line = columns.file[number], columns.line[number]
-    yield int(line)
-    before = number - 1
-    while before >= 0 and columns.file[before] == file and columns.line[before] >= line:
-        before -= 1
-    if before >= 0 and columns.file[before] == file and columns.line[before]:
-        yield int(columns.line[before])
-    yield 1
+_USUAL_NAMES: Final = frozenset(["", *NAMES])

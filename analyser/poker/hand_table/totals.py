@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numpy as np
-
+from analyser.poker.generators import Steps
 from analyser.poker.hand_table.categories import CATEGORIES
-from analyser.poker.hand_table.columns import Mark, Rows, several
-from analyser.poker.hand_table.table import Snapshot
+from analyser.poker.hand_table.filter import Filter, condition_of
+from analyser.poker.hand_table.table import FileTable
 from analyser.poker.phrases import Phrase
 
 
@@ -37,23 +36,41 @@ class TableTotals:
     categories: tuple[tuple[Phrase, int], ...]
 
 
-def totals_of(snapshot: Snapshot, rows: Rows) -> TableTotals:
-    """Return the totals of some rows of a snapshot; a million rows take some milliseconds."""
-    columns = snapshot.columns
-    marks, winners = columns.marks[rows], columns.winners[rows]
-    errors = (marks & np.uint8(Mark.ERROR)) != 0
-    showdowns = (marks & np.uint8(Mark.SHOWDOWN)) != 0
-    ours = (marks & np.uint8(Mark.HISTORY | Mark.ERROR)) == 0
-    seats = int(columns.seats[rows][ours].max(initial=0))
-    alone = winners[showdowns & ours]
-    counts = np.bincount(columns.category[rows], minlength=len(CATEGORIES)).tolist()
-    named = reversed(list(zip(CATEGORIES, counts, strict=True)))  # the best category first
+_SUMS = """
+SELECT category, error, history, showdown, winners, count(*), sum(paid_another), max(seats)
+FROM hands WHERE {condition} GROUP BY 1, 2, 3, 4, 5"""
+
+
+def totals_of(table: FileTable, wanted: Filter) -> Steps[TableTotals]:
+    """Return the totals of the rows that a filter chooses."""
+    yield 0.0
+    condition = condition_of(wanted)
+    sums = table.select(_SUMS.format(condition=condition), condition.values)
+    categories = [0] * len(CATEGORIES)
+    wins: list[int] = []
+    rows = ties = no_showdown = errors = paid_another = 0
+    for category, error, history, showdown, winners, count, paid, seats in sums:
+        categories[category] += count
+        paid_another += paid
+        if error:
+            errors += count
+            continue
+        rows += count
+        if not showdown:
+            no_showdown += count
+        elif winners & (winners - 1):
+            ties += count
+        if not history:
+            wins += [0] * (seats - len(wins))
+            if winners and not winners & (winners - 1):
+                wins[winners.bit_length() - 1] += count
+    named = reversed(list(zip(CATEGORIES, categories, strict=True)))  # the best category first
     return TableTotals(
-        rows=int((~errors).sum()),
-        wins=tuple([int((alone == 1 << seat).sum()) for seat in range(min(seats, 16))]),
-        ties=int((several(winners) & showdowns).sum()),
-        no_showdown=int((~errors & ~showdowns).sum()),
-        errors=int(errors.sum()),
-        paid_another=int(((marks & np.uint8(Mark.PAID_ANOTHER)) != 0).sum()),
+        rows=rows,
+        wins=tuple(wins),
+        ties=ties,
+        no_showdown=no_showdown,
+        errors=errors,
+        paid_another=paid_another,
         categories=tuple([(name, count) for name, count in named if name and count]),
     )

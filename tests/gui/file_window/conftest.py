@@ -41,17 +41,21 @@ TableOf = Callable[[str], FileTable]
 
 
 @pytest.fixture
-def table_of(tmp_path: Path) -> TableOf:
+def table_of(tmp_path: Path) -> Iterator[TableOf]:
     """Write a file of this text, and read it into a table."""
+    tables = []
 
     def table_of(text: str) -> FileTable:
         path = tmp_path / "a.txt"
         path.write_text(text)
         table = FileTable(path)
         finish(table.read())
+        tables.append(table)
         return table
 
-    return table_of
+    yield table_of
+    for table in tables:
+        table.close()
 
 
 def settle(window: FileWindow, qtbot: QtBot) -> None:

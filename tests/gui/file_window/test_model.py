@@ -255,22 +255,6 @@ def test_later_rows_are_sorted_as_well(qtbot: QtBot, model: FileModel, tmp_path:
     assert [number % 5 for number in numbers(model)[::200]] == [1, 4, 3, 0, 2]
 
 
-def test_a_file_that_changed_is_said_once(tmp_path: Path, model: FileModel) -> None:
-    path = tmp_path / "hands.txt"
-    path.write_text(LINES * 20)
-    table = FileTable(path)
-    finish(table.read())
-    model.show_table(table)
-    path.write_text("something else")
-    told: list[str] = []
-    model.failed.connect(told.append)
-    words = shown(model, FileColumn.REASON)[50:]  # Qt's tester has looked at the first
-    assert told == [f"The file “{path}” has changed since it was read; open it again"]
-    assert words[:2] == told * 2
-    assert str(words[2]).startswith("“nonsense”")
-    assert shown(model, FileColumn.PLACE)[50:52] == ["61", "62"]
-
-
 def test_another_table_begins_anew(qtbot: QtBot, filled: FileModel, table_of: TableOf) -> None:
     arranged(qtbot, filled, lambda: filled.sort(FileColumn.CLASS))
     arranged(qtbot, filled, lambda: filled.set_filter(Filter(errors_only=True)))

@@ -15,7 +15,7 @@ from analyser.gui.look import item_views
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import ThemeName, theme_of
 from analyser.gui.state.settings import Settings
-from analyser.poker.hand_table import origin
+from analyser.poker.hand_files import origin
 from histories import PHH
 from tests.gui.conftest import CTRL, Heard, Key, Look, User
 from tests.gui.file_window.conftest import HISTORIES, LINES, Read, column, press, settle
@@ -86,12 +86,12 @@ def test_an_empty_file_and_none(
     assert "Permission denied" in window.strip.text
 
 
-def test_a_file_that_changed_is_said_to_be_so(read: Read, tmp_path: Path) -> None:
-    window = read("# so that the table has to read again\n" + LINES * 300)
-    (tmp_path / "hands.txt").write_text(LINES)
+def test_rows_are_shown_when_the_file_is_gone(read: Read, tmp_path: Path) -> None:
+    window = read(LINES * 300)
+    (tmp_path / "hands.txt").unlink()
     window.view.scrollToBottom()
-    window.model.index(1400, FileColumn.REASON).data()
-    assert "has changed since it was read" in window.strip.text
+    assert window.model.index(1499, FileColumn.WINNER).data() == "Seat A and Seat B"
+    assert window.strip.text == "1,500 rows of hands.txt; lines of hands"
 
 
 def test_ctrl_q_quits_from_here_too(user: User, window: FileWindow, qtbot: QtBot) -> None:

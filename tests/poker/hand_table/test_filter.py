@@ -1,4 +1,4 @@
-"""Filtering by numbers keeps what looking at every row keeps."""
+"""Filtering in SQL keeps what looking at every row keeps."""
 
 from collections.abc import Callable
 from typing import Final
@@ -8,7 +8,8 @@ import pytest
 from analyser import CardError, HandRow, UnreadHand, parse_cards
 from analyser.poker.generators import finish
 from analyser.poker.hand_table.categories import CATEGORIES
-from analyser.poker.hand_table.filter import EVERYTHING, Filter, filter_rows, names_of
+from analyser.poker.hand_table.filter import EVERYTHING, Filter
+from analyser.poker.hand_table.order import find_rows
 from analyser.poker.hand_table.table import FileTable
 from analyser.poker.names import BADUGI_LABELS, BADUGI_NAMES
 from analyser.poker.ranking.badugi import BadugiCategory
@@ -19,7 +20,7 @@ Row = HandRow | UnreadHand
 
 
 def chosen(table: FileTable, wanted: Filter) -> list[int]:
-    found: list[int] = finish(filter_rows(table.snapshot, wanted)).tolist()
+    found: list[int] = finish(find_rows(table, wanted)).tolist()
     return found
 
 
@@ -112,6 +113,6 @@ def test_a_winner_is_found_by_the_whole_name(tabled: Tabled) -> None:
 def test_the_names_of_all_players(mixed: Mixed, tabled: Tabled) -> None:
     table, rows = mixed
     names = {name for row in rows if isinstance(row, HandRow) for name in row.players}
-    assert finish(names_of(table.snapshot)) == tuple(sorted(names, key=str.casefold))
+    assert table.names == tuple(sorted(names, key=str.casefold))
     assert {"Hero", "Ann", "Seat A"} <= names
-    assert finish(names_of(tabled("").snapshot)) == ()
+    assert tabled("").names == ()

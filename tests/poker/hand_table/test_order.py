@@ -10,12 +10,13 @@ from hypothesis import strategies as st
 
 from analyser import HandRow, UnreadHand
 from analyser.poker.generators import finish
-from analyser.poker.hand_table import order
-from analyser.poker.hand_table.order import SortBy, all_rows, sort_by_keys, sort_rows
-from analyser.poker.hand_table.string_table import StringTable
+from analyser.poker.hand_table.filter import Filter
+from analyser.poker.hand_table.order import SortBy, find_rows, sort_by_keys
+from analyser.poker.hand_table.table import FileTable
 from analyser.poker.ranking.badugi import BadugiCategory
 from analyser.poker.ranking.low import ACE_TO_FIVE, LowOrdering, LowRank, low_category
 from analyser.poker.results.analysis import Analysis, analyse_cards, low_rank_of
+from histories import ohh, ohh_text
 
 from .conftest import Mixed, Tabled
 
@@ -108,8 +109,7 @@ KEYS: dict[SortBy, Key] = {
 @pytest.mark.parametrize("by", SortBy)
 def test_rows_come_as_if_sorted_plainly(mixed: Mixed, by: SortBy, backwards: bool) -> None:
     table, rows = mixed
-    snapshot = table.snapshot
-    found = finish(sort_rows(snapshot, all_rows(snapshot), by, backwards)).tolist()
+    found = finish(find_rows(table, by=by, backwards=backwards)).tolist()
     if by is SortBy.PLACE:
         assert found == list(range(len(rows)))[:: -1 if backwards else 1]
     elif by in (SortBy.HANDS, SortBy.CATEGORY, SortBy.LOW, SortBy.BOARD):
@@ -140,17 +140,17 @@ def padded(rows: Sequence[Row], key: Key, backwards: bool) -> list[int]:
 @pytest.mark.parametrize("by", [SortBy.CLASS, SortBy.REASON, SortBy.HANDS])
 def test_some_rows_are_sorted_alone(mixed: Mixed, by: SortBy) -> None:
     table, _ = mixed
-    snapshot = table.snapshot
-    some = all_rows(snapshot)[5::3]
-    every = finish(sort_rows(snapshot, all_rows(snapshot), by)).tolist()
-    found = finish(sort_rows(snapshot, some, by)).tolist()
-    assert found == [number for number in every if number in set(some.tolist())]
+    some = set(finish(find_rows(table, Filter(showdowns_only=True))).tolist())
+    every = finish(find_rows(table, by=by)).tolist()
+    found = finish(find_rows(table, Filter(showdowns_only=True), by)).tolist()
+    assert found == [number for number in every if number in some]
+    first = finish(find_rows(table, by=by, count=40)).tolist()
+    assert first == [number for number in every if number < 40]
 
 
 @pytest.mark.parametrize("by", SortBy)
 def test_no_rows_are_in_every_order(tabled: Tabled, by: SortBy) -> None:
-    snapshot = tabled("").snapshot
-    assert finish(sort_rows(snapshot, all_rows(snapshot), by)).tolist() == []
+    assert finish(find_rows(tabled(""), by=by)).tolist() == []
 
 
 def test_keys_from_elsewhere() -> None:
@@ -159,19 +159,27 @@ def test_keys_from_elsewhere() -> None:
     assert sort_by_keys(rows, keys, backwards=True).tolist() == [4, 7, 6, 5]
 
 
-@given(st.lists(st.text(max_size=3), max_size=60), st.integers(1, 9))
-def test_texts_are_sorted_in_pieces_of_any_size(written: list[str], piece: int) -> None:
-    strings = StringTable()
-    numbers = np.array([strings.number(text) for text in written], np.uint32)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(order, "PIECE", piece)
-        keys = finish(order.string_keys(strings, numbers)).tolist()
-    alphabet = sorted({text.casefold() for text in written if text})
-    assert keys == [alphabet.index(text.casefold()) if text else -1 for text in written]
+def named(name: str) -> dict[str, Any]:
+    """A hand in which Ann has another name."""
+    hand = ohh()
+    hand["players"][0]["name"] = name
+    return hand
+
+
+@given(
+    st.lists(st.text(alphabet="aAbBéÉßİK\u0131\u212a\ud800\0", max_size=3), min_size=1, max_size=20)
+)
+def test_names_are_sorted_whatever_their_letters(names: list[str]) -> None:
+    table = FileTable(text=ohh_text(*[named(name) for name in names]))
+    finish(table.read())
+    found = finish(find_rows(table, by=SortBy.PLAYERS)).tolist()
+    shown = [row.players for row in map(table.row, range(len(names))) if isinstance(row, HandRow)]
+    table.close()
+    keys = ["\x1f".join(each).encode("utf-8", "replace").decode().casefold() for each in shown]
+    assert found == sorted(range(len(names)), key=keys.__getitem__)
 
 
 def test_sorting_says_how_far_it_is(mixed: Mixed) -> None:
-    snapshot = mixed[0].snapshot
-    shares = list(sort_rows(snapshot, all_rows(snapshot), SortBy.REASON))
+    shares = list(find_rows(mixed[0], by=SortBy.REASON))
     assert shares == sorted(shares)
     assert 0 <= shares[0] <= shares[-1] < 1

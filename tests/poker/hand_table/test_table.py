@@ -1,13 +1,14 @@
 """A table has the rows that the file has, whatever kind of file it is."""
 
-import gc
 import io
+import json
 import os
 import random
+import sqlite3
 import sys
-import tracemalloc
 from collections.abc import Callable, Generator
-from functools import partial
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,15 +16,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from analyser import HandRow, UnreadHand
-from analyser.poker.errors import FileChangedError, FileGoneError
 from analyser.poker.games.registry import find_game
 from analyser.poker.generators import finish
 from analyser.poker.hand_files import text as file_text
 from analyser.poker.hand_files.batch import open_batch
-from analyser.poker.hand_table import columns, line_index, string_table
-from analyser.poker.hand_table.columns import Mark
-from analyser.poker.hand_table.table import FileTable
-from histories import PHH, POKERSTARS
+from analyser.poker.hand_table.table import Contents, FileTable
+from histories import PHH, ohh
 from mostly_long import mostly_long
 
 from .conftest import CARDS, CSV, EULER, FILES, HISTORIES, LINES, Tabled
@@ -85,7 +83,6 @@ def test_a_game_that_nobody_says_can_be_chosen(path: Path) -> None:
     st.lists(st.sampled_from([*LINES, "two hands"]), max_size=120),
     st.sampled_from(["utf-8", "utf-8-sig", "utf-16-le", "utf-16", "cp1252"]),
     st.sampled_from(["\n", "\r\n"]),
-    st.integers(1, 4_000),
     st.randoms(),
 )
 def test_any_lines_at_any_places(
@@ -93,15 +90,12 @@ def test_any_lines_at_any_places(
     lines: list[str],
     encoding: str,
     ends: str,
-    apart: int,
     dice: random.Random,
 ) -> None:
     written = [" ".join(dice.sample(CARDS, 10)) if line == "two hands" else line for line in lines]
     path = tmp_path_factory.mktemp("any") / "hands.txt"
     path.write_bytes(ends.join(written).encode(encoding, "replace"))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(line_index, "APART", apart)
-        same(filled(path))
+    same(filled(path))
 
 
 @given(st.binary(max_size=400), st.sampled_from(["x.txt", "x.csv", "x.phh", "x.ohh", "x"]))
@@ -115,8 +109,7 @@ def test_pasted_text_is_read_like_a_file(path: Path) -> None:
     path.write_text(FILES["lines.txt"])
     table = FileTable(text=FILES["lines.txt"])
     finish(table.read())
-    again, plain = filled(path), table.snapshot.columns
-    assert plain.check.tolist() == again.snapshot.columns.check.tolist()
+    again = filled(path)
     ours, others = ([str(one.row(at)) for at in range(50)] for one in (table, again))
     assert [row.replace("'-'", repr(str(path))) for row in ours] == others
     table.close()
@@ -125,7 +118,7 @@ def test_pasted_text_is_read_like_a_file(path: Path) -> None:
 @pytest.mark.parametrize(
     "text", [FILES["plain.txt"] * 60, CSV, HISTORIES], ids=["long", "csv", "*"]
 )
-def test_input_can_be_read_again(path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+def test_input_is_read_once(path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     path.write_text(text)
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
     table = FileTable("-")
@@ -156,71 +149,46 @@ def test_a_row_that_was_read_is_remembered(tabled: Tabled) -> None:
     assert table.row(7) is not first
 
 
-def unseen(change: Callable[[str], str], path: Path) -> None:
-    """In place, with its size, time and node as before."""
-    status = path.stat()
-    path.write_text(change(path.read_text()))
-    os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
-
-
-def other_card(text: str) -> str:
-    return text.replace("8C TS", "8D TS")
-
-
-def line_lower(text: str) -> str:
-    """The same bytes, but the lines begin elsewhere."""
-    return "\n" + text[:-1]
-
-
-def replace_it(path: Path) -> None:
-    """By another file of the same size and time."""
-    path.with_name("old").write_text(path.read_text())
-    os.utime(path.with_name("old"), ns=(1, 1))
-    path.with_name("old").replace(path)
-    unseen(other_card, path)
-
-
 CHANGES: dict[str, Callable[[Path], object]] = {
-    "a card": lambda path: path.write_text(other_card(path.read_text())),
-    "cut": lambda path: os.truncate(path, 100),
-    "longer": lambda path: path.write_text(path.read_text() + EULER),
-    "replaced": replace_it,
-    "a card, unseen": partial(unseen, other_card),
-    "a line lower, unseen": partial(unseen, line_lower),
+    "another hand": lambda path: path.write_text(EULER.replace("8C TS", "8D TS")),
+    "cut": lambda path: os.truncate(path, 0),
+    "gone": Path.unlink,
 }
 
 
 @pytest.mark.parametrize("change", CHANGES)
-@pytest.mark.parametrize("lines", [3, 3_000])
-def test_a_file_that_changed_is_said(path: Path, change: str, lines: int) -> None:
-    path.write_text(f"{EULER}\n" * lines)
-    os.utime(path, ns=(1, 1))  # long ago, so that a change changes it
-    table = filled(path)
-    CHANGES[change](path)
-    with pytest.raises(FileChangedError) as caught:
-        table.row(0)
-    assert str(caught.value) == f"The file “{path}” has changed since it was read; open it again"
-
-
-def test_a_file_that_is_gone_is_said_and_errors_need_none(path: Path) -> None:
+def test_a_file_may_change_when_it_has_been_read(path: Path, change: str) -> None:
     path.write_text(f"{EULER}\nAhKx\n")
-    table = filled(path)
-    path.unlink()
-    with pytest.raises(FileGoneError, match=r"hands.txt” cannot be read any more \(No such file"):
-        table.row(0)
-    error = table.row(1)
-    assert isinstance(error, UnreadHand)
-    assert (error.file, error.line) == (str(path), 2)
-    assert error.message.startswith("“AhKx” cannot be read from “Kx” on")
+    table, plain = filled(path), list(open_batch(path))
+    CHANGES[change](path)
+    assert [table.row(0), table.row(1)] == plain
 
 
-def test_a_file_that_changes_while_it_is_read_is_said(path: Path) -> None:
-    table, steps = begun(path, f"{EULER}\n" * 20_000)
+def test_rows_of_a_file_that_is_cut_while_it_is_read_stay(path: Path) -> None:
+    table, steps = begun(path, f"{EULER}\n" * 30_000)
+    first = table.row(0)
     os.truncate(path, 100)
     finish(steps)
-    assert 0 < len(table) < 20_000
-    with pytest.raises(FileChangedError):
-        table.row(0)
+    assert 0 < len(table) < 30_000
+    assert table.row(0) == first
+    error = table.row(len(table) - 1)
+    assert isinstance(error, UnreadHand)
+    assert error.message == "The file cannot be read: It became shorter while it was read"
+
+
+_FULL = """
+CREATE TRIGGER full BEFORE INSERT ON hands
+BEGIN SELECT raise(ABORT, 'database or disk is full'); END"""
+
+
+def test_without_room_for_the_table_reading_fails(path: Path) -> None:
+    table, steps = begun(path, f"{EULER}\n" * 30_000)
+    assert table.database is not None
+    with closing(sqlite3.connect(table.database)) as other:
+        other.execute(_FULL)
+    with pytest.raises(OSError, match="database or disk is full"):
+        finish(steps)
+    assert isinstance(table.row(0), HandRow)
 
 
 def test_a_file_that_vanishes_from_its_folder_stops_nothing(tmp_path: Path) -> None:
@@ -257,17 +225,6 @@ def test_rows_come_in_steps_and_what_is_done_rises(path: Path) -> None:
     assert len(table) == 40_500
 
 
-def test_a_snapshot_never_changes(path: Path) -> None:
-    table, steps = begun(path, f"{EULER}\n" * 60_000)
-    early = table.snapshot
-    lines = early.columns.line.copy()
-    finish(steps)
-    assert len(early) < len(table) == 60_000
-    assert (early.columns.line == lines).all()
-    with pytest.raises(ValueError, match="read-only"):
-        early.columns.line[0] = 7
-
-
 @pytest.mark.parametrize("stop", [FileTable.stop, FileTable.close])
 def test_reading_can_stop_where_nothing_is(path: Path, stop: Callable[[FileTable], None]) -> None:
     """A file of comments yields no row at which to stop."""
@@ -277,55 +234,32 @@ def test_reading_can_stop_where_nothing_is(path: Path, stop: Callable[[FileTable
     assert 0 < len(table) <= 10_000
 
 
-def test_its_memory_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """That of the rows and of the texts, of which few are remembered."""
-    monkeypatch.setattr(string_table, "REMEMBERED", 16)
-    path = tmp_path / "hands.txt"
-    path.write_text("".join([f"“{at}” is no card\n" for at in range(40)]))
+def test_what_the_rows_contain(tabled: Tabled) -> None:
+    table = tabled(f"{EULER}\nAhKh v QsQd v JcJd\nAhKx\n")
+    assert [game.key for game in table.contents.games] == ["any", "holdem"]
+    assert replace(table.contents, games=()) == Contents(seats=3, low=True, class_=True)
+    table = tabled(PHH, "x.phh")
+    assert replace(table.contents, games=()) == Contents(
+        names=True, board=True, class_=True, history=True
+    )
+
+
+def test_a_table_that_nobody_closes_is_deleted(path: Path) -> None:
+    path.write_text(EULER)
     table = filled(path)
-    assert table.memory > table.snapshot.columns.line.nbytes + path.stat().st_size
-    same(table)
+    database = table.database
+    assert database is not None
+    assert database.exists()
+    del table
+    assert not database.exists()
 
 
-@pytest.mark.no_cover
-@pytest.mark.parametrize(
-    "lines",
-    mostly_long(
-        1,
-        [
-            (f"{EULER}\n", 50_000),
-            ("AhKh v QsQd @ Qc Jh 2h 8h 3c\n", 2_000),
-            (f"{EULER}\nAhKx{{at}}\n", 2_000),
-            (POKERSTARS["holdem"].replace("Hand #", "Hand #{at}") + "\n\n\n", 1_000),
-        ],
-    ),
-    ids=["two hands", "with a board", "errors", "history"],
-)
-def test_a_row_takes_two_hundred_bytes_at_most(
-    path: Path, monkeypatch: pytest.MonkeyPatch, lines: tuple[str, int]
-) -> None:
-    """By Python's own count of what was taken; what does not grow with the table is made small."""
-    line, count = lines
-    monkeypatch.setattr(columns, "FIRST_ROOM", 16)
-    monkeypatch.setattr(string_table, "REMEMBERED", 16)
-    path.write_text("".join([line.replace("{at}", str(at)) for at in range(count)]))
-    filled(path)  # class tables and sentences that stay
-    table = FileTable(path)
-    tracemalloc.start()
-    finish(table.read())
-    gc.collect()  # what is still to be collected is not kept
-    taken, _ = tracemalloc.get_traced_memory()
-    tracemalloc.stop()
-    assert len(table) >= count
-    assert table.memory <= taken
-    assert taken <= 200 * len(table) + 100_000
-
-
-def test_what_the_file_paid_is_marked(tabled: Tabled) -> None:
-    wrong = PHH.replace("[2000, 4000, 5000]", "[0, 6000, 5000]")
-    table = tabled(f"[1]\n{PHH}\n[2]\n{wrong}\n", "hands.phhs")
-    assert table.snapshot.columns.has(Mark.PAID_ANOTHER).tolist() == [False, True]
-    assert table.snapshot.columns.has(Mark.HISTORY).all()
+def test_objects_may_begin_where_another_ends(tabled: Tabled) -> None:
+    """The first over many lines, two more on the line of its end."""
+    first, *others = ({"ohh": ohh(game_number=number)} for number in "123")
+    table = tabled(json.dumps(first, indent=1) + "".join(map(json.dumps, others)))
+    rows = [table.row(number) for number in reversed(range(len(table)))]
+    assert [getattr(row, "hand", None) for row in rows] == ["3", "2", "1"]
 
 
 def test_the_same_line_is_too_long_wherever_reading_begins() -> None:

@@ -2,14 +2,13 @@
 
 from collections import Counter
 
-import numpy as np
 import pytest
 
 from analyser import HandRow, UnreadHand
 from analyser.poker.generators import finish
 from analyser.poker.hand_files.batch import BatchTotals
-from analyser.poker.hand_table.filter import Filter, filter_rows
-from analyser.poker.hand_table.order import all_rows
+from analyser.poker.hand_table.filter import EVERYTHING, Filter
+from analyser.poker.hand_table.order import find_rows
 from analyser.poker.hand_table.totals import TableTotals, totals_of
 
 from .conftest import EULER, Mixed, Tabled
@@ -32,9 +31,8 @@ def plainly(rows: list[HandRow | UnreadHand]) -> BatchTotals:
 )
 def test_totals_are_those_of_the_rows(mixed: Mixed, wanted: Filter) -> None:
     table, every = mixed
-    numbers = finish(filter_rows(table.snapshot, wanted))
-    rows = [every[number] for number in numbers]
-    found, plain = totals_of(table.snapshot, numbers), plainly(rows)
+    rows = [every[number] for number in finish(find_rows(table, wanted))]
+    found, plain = finish(totals_of(table, wanted)), plainly(rows)
     hands = [row for row in rows if isinstance(row, HandRow)]
     assert (found.rows, found.ties, found.no_showdown, found.errors) == (
         *(plain.rows, plain.ties, plain.no_showdown, plain.errors),
@@ -47,7 +45,7 @@ def test_totals_are_those_of_the_rows(mixed: Mixed, wanted: Filter) -> None:
 
 def test_the_best_category_comes_first(mixed: Mixed) -> None:
     table, _ = mixed
-    found = totals_of(table.snapshot, all_rows(table.snapshot))
+    found = finish(totals_of(table, EVERYTHING))
     names = [str(name) for name, _ in found.categories]
     places = [names.index(name) for name in ("flush", "two pair", "one pair", "high card")]
     assert places == sorted(places)
@@ -55,8 +53,8 @@ def test_the_best_category_comes_first(mixed: Mixed) -> None:
 
 def test_no_rows(tabled: Tabled) -> None:
     table = tabled(EULER)
-    nothing = totals_of(table.snapshot, np.zeros(0, np.int32))
+    nothing = finish(totals_of(table, Filter(game="razz")))
     assert nothing == TableTotals(0, (), 0, 0, 0, 0, ())
-    one = totals_of(table.snapshot, all_rows(table.snapshot))
+    one = finish(totals_of(table, EVERYTHING))
     assert one == TableTotals(1, (0, 1), 0, 0, 0, 0, one.categories)
     assert [(str(name), count) for name, count in one.categories] == [("high card", 1)]

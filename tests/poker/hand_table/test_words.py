@@ -3,7 +3,10 @@
 import pytest
 
 from analyser import HandRow
+from analyser.poker.generators import finish
 from analyser.poker.hand_table.copied_rows import say_low, say_made, say_winner
+from analyser.poker.hand_table.filter import Filter
+from analyser.poker.hand_table.order import find_rows
 from histories import NO_SHOWDOWN
 
 from .conftest import EULER, Tabled
@@ -28,7 +31,7 @@ def test_lines(tabled: Tabled, line: str, winner: str, made: list[str], low: str
     assert isinstance(row, HandRow)
     assert (say_winner(row), list(map(str, row.categories))) == (winner, made)
     assert list(map(str, say_made(row))) == PLAYERS_WORDS.get(line, made)
-    assert say_low(table.snapshot, 0) == low
+    assert say_low(row) == low
 
 
 @pytest.mark.parametrize(("game", "hands", "made"), [
@@ -47,8 +50,7 @@ def test_who_was_left_alone_has_taken_the_pot(tabled: Tabled) -> None:
     row = table.row(0)
     assert isinstance(row, HandRow)
     assert (row.winners, say_winner(row)) == ((), "Bob")
-    columns = table.snapshot.columns
-    assert table.snapshot.strings[int(columns.winner[0])] == "Bob"
+    assert finish(find_rows(table, Filter(winner_name="Bob"))).tolist() == [0]
 
 
 def test_high_and_low_are_told_apart(tabled: Tabled) -> None:
@@ -59,8 +61,8 @@ def test_high_and_low_are_told_apart(tabled: Tabled) -> None:
         "As3dTsTh,9c8c9d8d,KdKs2c5h7d,omaha8\n",
         "x.csv",
     )
-    rows = [table.row(number) for number in range(3)]
-    winners = [say_winner(row) for row in rows if isinstance(row, HandRow)]
+    rows = [row for row in map(table.row, range(3)) if isinstance(row, HandRow)]
+    winners = [say_winner(row) for row in rows]
     assert winners == ["Seat A; low: Seat B", "Seat A", "Seat A"]
-    lows = [say_low(table.snapshot, number) for number in range(3)]
+    lows = [say_low(row) for row in rows]
     assert lows == ["7-5-3-2-A", "", "7-5-3-2-A"]

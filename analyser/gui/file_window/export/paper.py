@@ -23,9 +23,8 @@ from analyser.gui.look.theme import DeckColours, scaled
 from analyser.gui.look.translation import number, translate, translated
 from analyser.poker.cards import Card
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
-from analyser.poker.hand_table.columns import Rows
 from analyser.poker.hand_table.copied_rows import say_winner
-from analyser.poker.hand_table.table import FileTable
+from analyser.poker.hand_table.table import FileTable, Rows
 
 _DOTS: Final = 300
 """The resolution in dots per inch; letters are drawn as outlines, so they do not depend on it."""

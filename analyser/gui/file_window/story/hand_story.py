@@ -45,12 +45,9 @@ class HandStory:
 
 
 def tell(table: FileTable, row_number: int) -> Generator[float, None, HandStory]:
-    """Read a row and describe it; if the row cannot be read, the description says why."""
+    """Describe a row."""
     yield 0.0
-    try:
-        row = table.row(row_number)
-    except CardError as error:
-        return HandStory(translated(error.phrase))
+    row = table.row(row_number)
     if isinstance(row, UnreadHand):
         return HandStory(translated(row.message))
     tables, problem = _tables(row)
@@ -70,10 +67,10 @@ def tell_all_ins(table: FileTable, row_number: int) -> Generator[float, None, st
 
     Return "" if the row is an error.
     """
+    row = table.row(row_number)
+    if isinstance(row, UnreadHand):
+        return ""
     try:
-        row = table.row(row_number)
-        if isinstance(row, UnreadHand):
-            return ""
         found = yield from count_all_ins(row)
     except CardError as error:
         return translated(error.phrase)

@@ -137,11 +137,6 @@ def head_after(lines: Lines) -> str:
     )
 
 
-def heads_before(lines: Lines, start: int) -> Lines:
-    """Return the lines from number ``start`` on, and all earlier lines that describe a session."""
-    return (pair for pair in lines if pair[0] >= start or _HEAD.search(pair[1]))
-
-
 def _take_head(session: _Session, text: str) -> None:
     for found in _HEAD.finditer(text):
         if found["tag"] == "session":

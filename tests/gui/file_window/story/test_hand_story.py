@@ -1,7 +1,6 @@
 """A hand in words: told beside the window, street by street, and put on the table."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Signal
@@ -22,7 +21,7 @@ from tests.gui.conftest import CTRL, LEFT, NONE, SHIFT, Key, User
 from tests.gui.file_window.conftest import HISTORIES, LINES, Read, TableOf, press
 
 
-def test_a_showdown_is_told_street_by_street_while_the_file_is_there(table_of: TableOf) -> None:
+def test_a_showdown_is_told_street_by_street(table_of: TableOf) -> None:
     story = finish(tell(table_of(HOLDEM), 0))
     assert story.title == "Ann wins: a flush beats three of a kind"
     assert story.made == ("Ann: Flush, A-K-J-8-2; Bob: [the] (x): Three queens, J-8 kickers")
@@ -30,10 +29,6 @@ def test_a_showdown_is_told_street_by_street_while_the_file_is_there(table_of: T
     assert story.streets == ("Before the flop", "Flop", "Turn", "River")
     assert story.all_in
     assert [len(table.board) for table in story.tables] == [0, 3, 4, 5]
-    table = table_of(HOLDEM)
-    Path(table.files[0]).unlink()
-    assert "cannot be read any more" in finish(tell(table, 0)).title
-    assert "cannot be read any more" in finish(tell_all_ins(table, 0))
 
 
 def test_stud_has_streets_of_its_own_a_draw_none_and_each_all_in_is_told(table_of: TableOf) -> None:

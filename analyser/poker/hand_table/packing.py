@@ -1,0 +1,97 @@
+"""Writes all that a file says of a hand as a line of JSON, and reads it back.
+
+The line is an object with the fields of ``FileHand`` that differ from their defaults, by name.
+Cards are texts such as "Ah Kd"; a seat is a list of the fields of ``FileSeat``; a game is its key
+or, if options are chosen, a list of its key and the options; the seats that were paid are lists.
+Any program can read this, and reading it runs nothing: the file may come from somebody else.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import find_game
+from analyser.poker.hand_files.amounts import Pot
+from analyser.poker.hand_files.hand import FileHand, FileSeat
+
+_CARDS: Final = {str(card): card for card in (*DECK, *JOKERS, UNKNOWN)}
+# Made once: ``json.dumps`` with other separators would make an encoder for each hand.
+_encode: Final = json.JSONEncoder(separators=(",", ":")).encode
+
+
+def pack(hand: FileHand) -> str:
+    """Write a hand as a line of JSON, in ASCII."""
+    fields = {
+        name: write(value) if (write := _WRITE.get(name)) else value
+        for name, value in zip(FileHand._fields, hand, strict=True)
+        if value is not (default := _DEFAULTS.get(name, ...)) and value != default
+    }
+    return _encode(fields)
+
+
+def unpack(text: str) -> FileHand:
+    """Read a hand that ``pack`` has written."""
+    fields = json.loads(text)
+    for name, read in _READ.items():
+        if name in fields:
+            fields[name] = read(fields[name])
+    return FileHand(**fields)
+
+
+def pack_game(game: Game) -> Any:
+    """Return a game as its key or, if options are chosen, as a list of the key and the options."""
+    chosen = game.options.chosen()
+    return [game.key, chosen] if chosen else game.key
+
+
+def unpack_game(written: Any) -> Game:
+    """Return the game that ``pack_game`` has written."""
+    if isinstance(written, str):
+        return find_game(written)
+    key, chosen = written
+    return find_game(key).with_options(chosen)
+
+
+def _seat(written: list[Any]) -> FileSeat:
+    name, cards, *rest = written
+    return FileSeat(name, _cards(cards), *rest)
+
+
+def _text(cards: Iterable[Card]) -> str:
+    return " ".join(map(str, cards))
+
+
+def _cards(text: str) -> tuple[Card, ...]:
+    return tuple([_CARDS[card] for card in text.split()])
+
+
+def _each(one: Callable[[Any], Any]) -> Callable[[Iterable[Any]], tuple[Any, ...]]:
+    return lambda many: tuple([one(each) for each in many])
+
+
+_DEFAULTS: Final = FileHand._field_defaults
+_WRITE: Final[dict[str, Callable[[Any], Any]]] = {
+    "seats": _each(lambda seat: (seat.name, _text(seat.cards), *seat[2:])),
+    "game": pack_game,
+    "boards": _each(_text),
+    "collected": _each(lambda paid: None if paid is None else sorted(paid)),
+    "dealt_to": _text,
+    "shared": _text,
+    "extra_cells": dict,
+}
+"""How the fields that JSON has no form for are written."""
+_READ: Final[dict[str, Callable[[Any], Any]]] = {
+    "seats": _each(_seat),
+    "game": unpack_game,
+    "boards": _each(_cards),
+    "collected": _each(lambda paid: None if paid is None else frozenset(paid)),
+    "dealt_to": _cards,
+    "shared": _cards,
+    "pot": lambda pot: Pot(*pot),
+    "bets": tuple,
+}
+"""How the fields whose form JSON does not keep are read."""

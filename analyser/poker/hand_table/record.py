@@ -1,0 +1,185 @@
+"""The record that the database of a table has for each row: all by which rows are found and sorted.
+
+A value that a row does not have is NULL, so that rows without it come last in every order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from analyser.poker.cards import Card
+from analyser.poker.games.game import Game
+from analyser.poker.hand_files.all_ins import all_in_seats, came_from_behind
+from analyser.poker.hand_files.judge import HandRow, UnreadHand
+from analyser.poker.hand_table.categories import (
+    category_of_high,
+    category_of_low,
+    class_of,
+    digits,
+    low_shown,
+    strength_of_high,
+    strength_of_low,
+)
+from analyser.poker.ranking.low import ACE_TO_FIVE, LowRank
+from analyser.poker.results.ranked import Ranked, rank_cards
+
+BETWEEN_NAMES: Final = "\x1f"
+"""The separator of several players' names in one text."""
+_HALF: Final = 32
+
+
+class Record(NamedTuple):
+    """The columns of a row; None stands for a value that it does not have.
+
+    Attributes:
+        file: the number of the file.
+        line: the line where the hand begins, from 1.
+        run: the number of the run.
+        error: 1 if the row is a ``UnreadHand``; then only ``reason`` follows, its message.
+        showdown, history, paid_another: 1 if the row has this property, as in ``HandRow``.
+        all_in: 1 if a player whose hand was compared was all in before the last card.
+        behind: 1 if a player who won, or shared the pot, was behind on an earlier street.
+        game: the game's key.
+        seats: how many seats the row shows.
+        winners: the seats that win or share the pot, as bits: seat 0 is bit 0.
+        category: the category of the best hand: its number in ``categories.CATEGORIES``.
+        strength: the strength of the best hand, as in ``categories``; more is better.
+        class_: the class of the best hand in its game, 1 the best.
+        low: the strength of the best low; more is better.
+        board: the ranks of the board, the highest first, packed by ``categories.digits``.
+        cards_low, cards_high: all cards of the row as bits: card n is bit n, the first 32 in
+            ``cards_low`` and the others from bit 0 of ``cards_high`` on.
+        players, winner, reason, hand: the players' names and those of the winners, with
+            ``BETWEEN_NAMES`` between them, the reason, and the hand's id in the file. They are
+            folded, as ``folded`` does it.
+        pot: the size of the pot in hundredths.
+    """
+
+    file: int
+    line: int | None
+    run: int | None = None
+    error: int = 0
+    showdown: int = 0
+    history: int = 0
+    paid_another: int = 0
+    all_in: int = 0
+    behind: int = 0
+    game: str | None = None
+    seats: int = 0
+    winners: int = 0
+    category: int = 0
+    strength: int | None = None
+    class_: int | None = None
+    low: int | None = None
+    board: int | None = None
+    cards_low: int = 0
+    cards_high: int = 0
+    players: str | None = None
+    winner: str | None = None
+    reason: str | None = None
+    hand: str | None = None
+    pot: int | None = None
+
+
+def folded(text: str) -> str | None:
+    """Return a text as it is compared and looked for: without upper case; None if it is empty.
+
+    Halves of surrogate pairs, which a database cannot store, become question marks.
+    """
+    return text.casefold().encode("utf-8", "replace").decode() or None
+
+
+def record_of(row: HandRow | UnreadHand, file: int) -> Record:
+    """Return the record of a row. ``file``: the number of its file."""
+    if isinstance(row, UnreadHand):
+        return Record(file, row.line, error=1, reason=folded(row.message))
+    won = dict.fromkeys((*row.winners, *row.low_winners))
+    low, high = masks_of([card for cards in (*row.hands, row.board) for card in cards])
+    pot = row.source.pot
+    return Record(
+        file=file,
+        line=row.line,
+        run=row.run,
+        showdown=int(row.showdown),
+        history=int(row.source.from_history),
+        paid_another=int(row.paid_another),
+        all_in=int(bool(all_in_seats(row))),
+        behind=int(came_from_behind(row)),
+        game=row.game,
+        seats=len(row.players),
+        winners=sum([1 << seat for seat in row.winners]),
+        board=digits(sorted([card.rank for card in row.board], reverse=True)[:5]) or None,
+        cards_low=low,
+        cards_high=high,
+        players=folded(BETWEEN_NAMES.join(row.players)),
+        winner=folded(BETWEEN_NAMES.join([row.players[seat] for seat in won]) or row.only_one_left),
+        reason=folded(row.reason),
+        hand=folded(row.hand or ""),
+        pot=None if pot is None else pot.hundredths,
+        **values_of(row),
+    )
+
+
+def masks_of(cards: Iterable[Card]) -> tuple[int, int]:
+    """Return cards as bits, in two numbers that SQLite's signed ones can hold."""
+    bits = sum({1 << card.number for card in cards})
+    return bits & ((1 << _HALF) - 1), bits >> _HALF
+
+
+def values_of(row: HandRow) -> dict[str, Any]:
+    """Return the columns that describe a row's best hand and best low."""
+    values: dict[str, Any] = {}
+    played, ordering = row.played, low_shown(row.played)
+    best, best_low = _best(row)
+    if best is not None:
+        values["class_"] = class_of(played, best) or None
+        if best.high is not None:
+            values["category"] = category_of_high(best.high)
+            values["strength"] = strength_of_high(best.high)
+        else:
+            assert best.low is not None  # high or low counts, and the hand is complete
+            assert played.low is not None
+            values["category"] = category_of_low(best.low, played.low)
+            values["strength"] = strength_of_low(best.low, played.low)
+    if best_low is not None and ordering is not None:
+        values["low"] = strength_of_low(best_low, ordering)
+    return values
+
+
+def _best(row: HandRow) -> tuple[Ranked | None, LowRank | None]:
+    """Return the best of a row's complete hands, and the best of their lows.
+
+    The first is None if no hand is complete, the second if no complete hand has a low.
+    """
+    hands = [hand for hand in row.ranks if hand.complete]
+    if not hands:
+        return None, None
+    played = row.played
+    if played.high_counts:
+        best = max(hands, key=lambda hand: played.high.strength(hand.high) if hand.high else ())
+    else:
+        best = min(hands, key=lambda hand: hand.low or _NO_LOW)
+    lows = [low for hand in hands if (low := _low_of(played, hand)) is not None]
+    return best, min(lows, default=None)
+
+
+_NO_LOW: Final[LowRank] = ((9,), ())
+
+
+def _low_of(game: Game, hand: Ranked) -> LowRank | None:
+    """Return the low to show for a hand; some games show lows although they win nothing.
+
+    None if the game shows no lows, or if the hand has none.
+    """
+    if hand.low is not None or not game.shows_low:
+        return hand.low
+    return rank_cards(_for_low(game), hand.cards, hand.board).low
+
+
+@lru_cache(64)
+def _for_low(game: Game) -> Game:
+    """Return a game with the same cards in which only the low that ``game`` shows wins."""
+    return replace(game, high_counts=False, shows_low=False, ranges=False, plain_low=ACE_TO_FIVE)
