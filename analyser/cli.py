@@ -20,7 +20,7 @@ from analyser.api import analyse, compare, deal_one_by_one, sort_in_steps
 from analyser.api_arguments import game_of, read_cards, read_situation, read_whole, rules_of
 from analyser.api_odds import equity_in_steps, nuts_in_steps, range_summary
 from analyser.api_records import Comparison, Deal
-from analyser.gui.program.launch import run_self_test, run_window
+from analyser.gui.program.launch import library_problem, run_self_test, run_window
 from analyser.poker.errors import CardError, HangingCommaError, NoCardsError, RangeGameError
 from analyser.poker.games.registry import ANY, HOLDEM, find_game
 from analyser.poker.nuts.record import Nuts
@@ -279,10 +279,10 @@ def _draw(arguments: argparse.Namespace) -> SavedPicture:
         raise UsageError("There is no file for the picture; name one: -o FILE.png or -o FILE.svg")
     try:
         from analyser.gui.look.card_pictures import save_picture
-    except ImportError as error:
-        raise UsageError(f"Pictures cannot be drawn: {error}") from error
-    try:
+
         return save_picture(arguments.output, rows, arguments.deck)
+    except ImportError as error:
+        raise UsageError(library_problem("Pictures cannot be drawn", error)) from error
     except OSError as error:
         raise UsageError(f"The picture could not be written: {error}") from error
 
@@ -302,7 +302,9 @@ def _quiz(arguments: argparse.Namespace) -> Quiz | SavedSheet:
         from analyser.gui.practice.sheet import save_sheet
 
         return save_sheet(arguments.output, quiz)
-    except (ImportError, OSError) as error:
+    except ImportError as error:
+        raise UsageError(library_problem("Sheets cannot be drawn", error)) from error
+    except OSError as error:
         raise UsageError(f"The sheet could not be written: {error}") from error
 
 
@@ -422,7 +424,7 @@ def _parser() -> Parser:
     help_ = "lines of hands, CSV, PHH, OHH or histories of poker sites; a folder; - for stdin"
     command.add_argument("words", nargs="*", metavar="FILE", help=help_)
     command.add_argument("--csv", metavar="OUT", help="write the rows as CSV; winners from 1")
-    help_ = "write the rows to this Parquet file; needs pip install 'hand-analyser[data]'"
+    help_ = "write the rows to this Parquet file; needs the Python package pyarrow"
     command.add_argument("--parquet", metavar="OUT", help=help_)
     add_number(command, "--jobs", "read in so many processes; all processors by default over 20 MB")
     help_ = "write each row, and each error, as JSON on a line of its own"

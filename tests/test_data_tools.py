@@ -115,16 +115,24 @@ def test_equities_are_told_where_cards_were_to_come_to_the_board(folder: Path) -
     assert batch.column("all_in_equities").to_pylist() == [[None, bob], None]
 
 
+@pytest.mark.parametrize(("is_packed", "what_to_do"), [
+    (False, "pip install pyarrow"), (True, "need the Python package of this program"),
+])  # fmt: skip
 def test_without_pyarrow_a_sentence_says_how_to_get_it(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    is_packed: bool,
+    what_to_do: str,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
+    monkeypatch.setattr(sys, "frozen", is_packed, raising=False)
     monkeypatch.delitem(sys.modules, arrow.__name__)
     monkeypatch.delattr("analyser.poker.hand_files.jobs.arrow")
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     assert run(["batch", "hands", "--parquet", "out.parquet"]) == 2
     said = capsys.readouterr()
     assert (said.out, said.err.count("\n")) == ("", 1)
-    assert "pip install 'hand-analyser[data]'" in said.err
+    assert what_to_do in said.err
     with pytest.raises(CardError, match="pyarrow"):
         hand_batches("hands")
 

@@ -110,6 +110,7 @@ def test_no_display_is_needed(folder: Path) -> None:
 def test_where_qt_cannot_be_loaded_it_is_said(module: str, folder: Path) -> None:
     finished = in_a_process(f"import sys; sys.modules[{module!r}] = None; {DRAW}")
     assert (finished.returncode, finished.stdout) == (2, "")
-    assert finished.stderr.startswith("hand-analyser: Pictures cannot be drawn: ")
+    assert finished.stderr.startswith("hand-analyser: Pictures cannot be drawn (")
+    assert "sudo apt-get install libegl1 libgl1" in finished.stderr
     assert finished.stderr.count("\n") == 1
     assert not list(folder.iterdir())

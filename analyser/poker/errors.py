@@ -727,7 +727,17 @@ class DataExtraError(CardError):
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
         "Tables for data tools need pyarrow, which is not installed here; add it with: "
-        "pip install 'hand-analyser[data]'",
+        "pip install pyarrow",
+    )
+
+
+class PackedProgramError(DataExtraError):
+    """A request for a table for data tools to the installed program, which cannot have pyarrow."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "Tables for data tools need the Python package of this program, with pyarrow; the "
+        "installed program writes CSV and JSON",
     )
 
 

@@ -45,8 +45,7 @@ QT_PLUGINS: Final = {
 
 EXCLUDED_MODULES: Final = (
     # Qt's other modules, which hooks and optional imports would add.
-    *("PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtOpenGL", "PySide6.QtQml"),
-    "PySide6.QtQuick",
+    *("PySide6.QtNetwork", "PySide6.QtOpenGL", "PySide6.QtQml", "PySide6.QtQuick"),
     # Tests and developers' tools: NumPy imports them only in functions that are not called here.
     *("doctest", "lib2to3", "pdb", "pip", "pydoc", "setuptools", "unittest"),
     *("numpy.f2py", "numpy.testing", "numpy._core._multiarray_tests"),
@@ -74,7 +73,7 @@ PYTHON_PLACES: Final = (
 compilation."""
 
 _QT_LIBRARIES_LEFT_OUT: Final = re.compile(
-    r"/Qt(Network|DBus|OpenGL|Qml|Quick|Pdf)\.|opengl32sw|d3dcompiler_", re.IGNORECASE
+    r"/Qt(Network|OpenGL|Qml|Quick|Pdf)\.|opengl32sw|d3dcompiler_", re.IGNORECASE
 )
 _LEFT_TO_THE_SYSTEM: Final = re.compile(r"(^|/)libcups\.")
 """Libraries of services of the system; they have to be of the same version as the service."""

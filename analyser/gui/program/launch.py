@@ -23,19 +23,18 @@ def run_window(*paths: str, until_painted: str = "") -> int:
             when the full window has been painted; "" runs it until all windows are closed.
     """
     problem = display_problem(os.environ, sys.platform)
-    if problem == NO_DISPLAY:
-        # Only needed without a display.
-        from analyser.gui.program.without_display import show_without_display
-
-        return show_without_display(paths[0] if paths else None)
-    if problem:
+    if problem not in ("", NO_DISPLAY):
         return refuse(problem)
-    gc.disable()  # until the window is open; see run
-    try:
+    try:  # both import Qt
+        if problem:
+            from analyser.gui.program.without_display import show_without_display
+
+            return show_without_display(paths[0] if paths else None)
+        gc.disable()  # until the window is open; see run
         import_pyside()
-        from analyser.gui.program.start import run  # imports Qt
+        from analyser.gui.program.start import run
     except ImportError as error:  # a library that Qt needs is missing
-        return refuse(library_problem(error))
+        return refuse(library_problem("the window cannot be loaded", error))
     return run(*paths, until_painted=until_painted)
 
 
@@ -53,17 +52,16 @@ def run_self_test(folder: str, qt_options: Sequence[str]) -> int:
     try:
         from analyser.gui.program.self_test import self_test  # imports Qt
     except ImportError as error:
-        return refuse(library_problem(error))
+        return refuse(library_problem("the window cannot be loaded", error))
     try:
         return self_test(Path(folder), qt_options)
     except OSError as error:
         return refuse(f"{folder} cannot be written: {error.strerror}")
 
 
-def library_problem(error: ImportError) -> str:
-    """Say which library is missing, and how to install it."""
+def library_problem(what: str, error: ImportError) -> str:
+    """Say what is impossible, which library is missing, and how to install it."""
     return (
-        f"the window cannot be loaded ({error}); install what is missing, on Debian and Ubuntu "
-        "with: sudo apt-get install libegl1 libgl1 libglib2.0-0 libxkbcommon0 libdbus-1-3 "
-        "libfontconfig1"
+        f"{what} ({error}); install what is missing, on Debian and Ubuntu with: sudo apt-get "
+        "install libegl1 libgl1 libglib2.0-0 libxkbcommon0 libdbus-1-3 libfontconfig1"
     )

@@ -47,6 +47,18 @@ def test_a_problem_ends_with_one_line_and_status_2(
     assert captured.err.count("\n") == 1
 
 
+@linux
+def test_without_a_display_and_without_qts_libraries_a_sentence_names_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(launch, "display_problem", lambda *_: launch.NO_DISPLAY)
+    monkeypatch.setitem(sys.modules, "analyser.gui.program.without_display", None)
+    assert launch.run_window() == 2
+    captured = capsys.readouterr()
+    assert (captured.out, captured.err.count("\n")) == ("", 1)
+    assert "sudo apt-get install libegl1" in captured.err
+
+
 def without_display(
     arguments: list[str], folder: Path, **environment: str
 ) -> subprocess.CompletedProcess[str]:

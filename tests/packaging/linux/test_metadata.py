@@ -28,7 +28,7 @@ def launcher() -> configparser.SectionProxy:
 
 
 def test_the_launcher_takes_a_file_and_has_a_window(launcher: configparser.SectionProxy) -> None:
-    assert launcher["Exec"] == f"{PROGRAM} %f"
+    assert launcher["Exec"] == f"{PROGRAM} %F"
     assert launcher["Name"] == NAME
     assert launcher["Terminal"] == "false"
     assert launcher["Version"] == "1.1", "of the specification, not of the program"

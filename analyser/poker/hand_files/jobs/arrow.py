@@ -6,11 +6,12 @@ They need pyarrow, which the extra ``data`` installs.
 from __future__ import annotations
 
 import pickle
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from analyser.poker.errors import DataExtraError
+from analyser.poker.errors import DataExtraError, PackedProgramError
 from analyser.poker.hand_files.batch import Batch
 from analyser.poker.hand_files.csv_writer import DraftFile
 from analyser.poker.hand_files.jobs.columns import ColumnRows, Columns, packed_rows
@@ -20,7 +21,8 @@ from analyser.poker.hand_files.judge import Block, HandRow, UnreadHand
 try:
     import pyarrow
 except ImportError:
-    raise DataExtraError from None
+    is_packed = getattr(sys, "frozen", False)
+    raise (PackedProgramError if is_packed else DataExtraError) from None
 
 _TEXT: Final = pyarrow.string()
 _TEXTS: Final = pyarrow.list_(_TEXT)
