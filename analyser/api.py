@@ -11,14 +11,10 @@ from analyser.api_arguments import (
     CardsLike,
     GameLike,
     OptionsLike,
-    cards_or_none,
-    each_hand,
     game_of,
     read_bets,
-    read_cards,
-    read_whole,
-    refuse_two_boards,
-    whole_hands,
+    read_one,
+    read_several,
 )
 from analyser.api_odds import THE_DEALS, THE_SEED
 from analyser.api_records import Comparison, Deal, Deals, ReasonRecord
@@ -27,15 +23,13 @@ from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed
 from analyser.poker.errors import (
     DeadMoneyError,
     NotEnoughCardsError,
-    OneHandError,
     PotAndBetsError,
     SeatCountError,
     refuse_number,
 )
 from analyser.poker.games.game import MOST_SEATS, Game
-from analyser.poker.games.registry import ANY, usual_game
 from analyser.poker.generators import Steps, finish
-from analyser.poker.names import IN_THE_HAND, ON_THE_BOARD, hand_name, seat_name
+from analyser.poker.names import AMONG_THE_DEAD, IN_THE_HAND, ON_THE_BOARD, hand_name, seat_name
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.reasons import say_reason
@@ -57,7 +51,7 @@ _A_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
 def analyse(
     cards: CardsLike,
     board: CardsLike = "",
-    game: GameLike = "any",
+    game: GameLike | None = None,
     options: OptionsLike | None = None,
 ) -> Analysis:
     """Return the full analysis of one seat's cards.
@@ -65,10 +59,13 @@ def analyse(
     Args:
         cards: the seat's own cards; or one text with these cards and a board: "AhKh @ QhJh2c".
         board: the cards all seats share, in games with a board.
-        game: a game's key, an alias, or a Game. If it is "any", the default, it is the game that
-            the text names; if none is named and there is a board, the default of ``compare``. If
-            it is another game, the text may name this game too, but no other one.
-        options: options of the game by name, such as ``{"joker": "bug"}``.
+        game: a game's key, an alias, or a Game. A text may name this game too, but no other one. By
+            default it is the game that the text names. If none is named, the cards choose it. With
+            a board it is Omaha, five-card or six-card Omaha if all hands have four, five or six
+            cards, otherwise hold'em. Without a board it is hold'em if a hand has two cards,
+            otherwise "any".
+        options: options of the game by name, such as ``{"joker": "bug"}``. A text may name the same
+            options, but no other ones.
 
     Raises:
         CardError: an argument is invalid; the subclass and the message say why.
@@ -81,24 +78,11 @@ def analyse(
     >>> hand.lows["ace-to-five"].description
     'J-8-4-3-A'
     """
-    given = game_of(game, None)
-    chosen = None if given == ANY else given
-    entry = read_whole(cards, chosen)
-    if entry is not None:
-        refuse_two_boards(entry, board)
-        if len(entry.hands) != 1:
-            raise OneHandError(count=len(entry.hands))
-        (hand,) = entry.hands
-        if hand.range is None or entry.board:  # a range alone is refused as it was typed
-            cards, board = hand.written, entry.board or board
-    shared = cards_or_none(board, "board")
-    hole = read_cards(cards)
-    if chosen is None and shared:
-        given = usual_game(shared, [hole])
-    played = game_of(given if entry is None else entry.played(given), options)
-    refuse_shared([(hole, IN_THE_HAND), (shared, ON_THE_BOARD)])
-    played.check(hole, shared, _A_HAND)
-    return analyse_cards(played, hole, shared)
+    given = read_one(cards, board, "", game, options)
+    (hole,) = given.holes
+    refuse_shared([(hole, IN_THE_HAND), (given.board, ON_THE_BOARD), (given.dead, AMONG_THE_DEAD)])
+    given.game.check(hole, given.board, _A_HAND)
+    return analyse_cards(given.game, hole, given.board)
 
 
 def compare(
@@ -116,13 +100,9 @@ def compare(
     Args:
         hands: the cards of each seat, or one text of all: "AhKh v QsQd @ QhJh2c".
         board: the cards all seats share, in games with a board.
-        game: a game's key, an alias, or a Game. The text of all hands may name this game too, but
-            no other one. By default it is the game that the text names. If none is named, it
-            depends on the board. With a board it is Omaha, five-card or six-card Omaha if all hands
-            have four, five or six cards, otherwise hold'em. Without a board it is hold'em if a hand
-            has two cards, otherwise "any".
+        game: the same as for ``analyse``.
         pot: chips to share out among the winners.
-        options: options of the game by name, such as ``{"joker": "bug"}``.
+        options: the same as for ``analyse``.
         bets: instead of a pot, the chips that each hand put in, and then the chips of folded
             hands, marked f: ``"30,80,80,20f"``. The bets make a main pot and side pots.
         dead_money: chips in the main pot that are nobody's bet, such as antes.
@@ -136,17 +116,11 @@ def compare(
     >>> print(result.reason.text)
     both have a pair of aces; the queen kicker beats the jack
     """
-    chosen = None if game is None else game_of(game, None)
-    entry = whole_hands(hands, board, chosen)
-    if entry is not None:
-        hands, board = [hand.written for hand in entry.hands], entry.board or board
-    shared = cards_or_none(board, "board")
-    seats = [read_cards(hand, "hands") for hand in each_hand(hands)]
+    given = read_several(hands, board, "", game, options)
+    played, seats, shared = given.game, given.holes, given.board
     if not 2 <= len(seats) <= MOST_SEATS:
         raise SeatCountError(count=len(seats), least=2, most=MOST_SEATS)
-    given = usual_game(shared, seats) if chosen is None else chosen
-    played = game_of(given if entry is None else entry.played(given), options)
-    check_seats(played, seats, shared)
+    check_seats(played, seats, shared, given.dead)
     analyses = [analyse_cards(played, hole, shared) for hole in seats]
     chips = read_bets(bets, len(seats))
     verdict = showdown(played, analyses)
@@ -191,10 +165,10 @@ def sort_hands(
     in a hand, or both in a hand and on the board.
 
     Args:
-        hands: the cards of each hand.
+        hands: the cards of each hand, or one text of all, as for ``compare``.
         board: the cards all hands share, in games with a board.
-        game: the same as for ``compare``.
-        options: the same as for ``compare``.
+        game: the same as for ``analyse``.
+        options: the same as for ``analyse``.
 
     Raises:
         CardError: an argument is invalid; the subclass and the message say why.
@@ -318,19 +292,15 @@ def _analysed(
 
     Return the game and the analyses.
     """
-    shared = cards_or_none(board, "board")
-    holes = []
-    for hand in each_hand(hands):
-        holes.append(read_cards(hand, "hands"))
-        yield 0.0
-    if not 1 <= len(holes) <= MOST_HANDS:
-        raise SeatCountError(count=len(holes), least=1, most=MOST_HANDS)
-    played = game_of(usual_game(shared, holes) if game is None else game, options)
-    for number, hole in enumerate(holes, 1):
-        refuse_shared([(hole, IN_THE_HAND), (shared, ON_THE_BOARD)])
-        played.check(hole, shared, hand_name(number))
+    given = read_several(hands, board, "", game, options, fewest=1)
+    if not 1 <= len(given.hands) <= MOST_HANDS:
+        raise SeatCountError(count=len(given.hands), least=1, most=MOST_HANDS)
+    others = (given.board, ON_THE_BOARD), (given.dead, AMONG_THE_DEAD)
+    for number, hole in enumerate(given.holes, 1):
+        refuse_shared([(hole, IN_THE_HAND), *others])
+        given.game.check(hole, given.board, hand_name(number))
     analyses = []
-    for hole in holes:
-        analyses.append(analyse_cards(played, hole, shared))
-        yield len(analyses) / len(holes)
-    return played, analyses
+    for hole in given.holes:
+        analyses.append(analyse_cards(given.game, hole, given.board))
+        yield len(analyses) / len(given.hands)
+    return given.game, analyses

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Final, TypeVar
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from analyser.poker.cards import Card, format_cards, parse_cards
 from analyser.poker.errors import (
@@ -15,7 +16,9 @@ from analyser.poker.errors import (
     CardError,
     DuplicateCardError,
     LoneHandError,
+    OneHandError,
     OtherGameError,
+    OtherOptionsError,
     RangeGameError,
     RangeVerbError,
     SeatCountError,
@@ -26,13 +29,15 @@ from analyser.poker.errors import (
     refuse_number,
 )
 from analyser.poker.games.game import Game
+from analyser.poker.games.options import NO_OPTIONS
 from analyser.poker.games.registry import ANY, HOLDEM, find_game
+from analyser.poker.names import listed
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 from analyser.poker.ranges.notation import range_or_none, refuse_as_range
 from analyser.poker.ranges.range import Range
-from analyser.poker.text.enter import game_of_cards
-from analyser.poker.text.entry import EXAMPLE, Entry
+from analyser.poker.table.written_line import say_options
+from analyser.poker.text.entry import EXAMPLE, Entry, EntryHand
 from analyser.poker.text.read_text import read_entry
 
 if TYPE_CHECKING:  # most functions read no files
@@ -42,7 +47,6 @@ CardsLike = str | Card | Iterable[Card | str]
 """Text in any notation, or cards, or texts of cards."""
 HandLike = CardsLike | Range
 """Cards as ``CardsLike``, or a range, or the text of a range."""
-H = TypeVar("H", bound=HandLike)
 GameLike = str | Game
 """A game's key or alias, or a game."""
 OptionsLike = Mapping[str, object]
@@ -90,17 +94,112 @@ def rules_of(game: GameLike | None, options: OptionsLike | None) -> Rules:
     return None if played == ANY else played.options
 
 
-def each_hand(hands: Iterable[H]) -> list[H]:
-    """Return the hands as a list, not yet read as cards. Raises ArgumentError.
+class Given(NamedTuple):
+    """What the arguments of a function say together, whether it got cards or a whole situation.
 
-    A single text is refused, because iterating over it would make each letter a hand.
+    Attributes:
+        game: the game to play, with its options.
+        hands: the hands; those of ``equity`` may be ranges.
+        board, dead: the cards all hands share, and those that nobody can be dealt.
     """
-    if isinstance(hands, str | bytes | Card) or not isinstance(hands, Iterable):
+
+    game: Game
+    hands: tuple[EntryHand, ...]
+    board: tuple[Card, ...]
+    dead: tuple[Card, ...]
+
+    @property
+    def holes(self) -> list[tuple[Card, ...]]:
+        """The cards of each hand."""
+        return [hand.cards for hand in self.hands]
+
+
+def read_one(
+    cards: CardsLike,
+    board: CardsLike,
+    dead: CardsLike,
+    game: GameLike | None,
+    options: OptionsLike | None,
+    *,
+    is_dealt_on: bool = False,
+) -> Given:
+    """Read the arguments of a function that is about one hand. Raises CardError.
+
+    ``cards``: the hand, or a whole situation as one text. ``is_dealt_on``: whether other hands are
+    dealt to compare with, so that this one may be left out.
+    """
+    entry = _read_whole(cards, None if game is None else game_of(game, None))
+    if entry is None:
+        hole = cards_or_none(cards, "cards") if is_dealt_on else read_cards(cards)
+        entry = Entry((EntryHand(hole),) if hole else ())
+    elif not (0 if is_dealt_on else 1) <= len(entry.hands) <= 1:
+        raise OneHandError(count=len(entry.hands))
+    return _given(entry, board, dead, game, options, is_dealt_on=is_dealt_on)
+
+
+def read_several(
+    hands: Iterable[HandLike],
+    board: CardsLike,
+    dead: CardsLike,
+    game: GameLike | None,
+    options: OptionsLike | None,
+    *,
+    is_dealt_on: bool = False,
+    fewest: int = 2,
+) -> Given:
+    """Read the arguments of a function that is about several hands. Raises CardError.
+
+    Args:
+        hands: a list of hands, or a whole situation as one text.
+        board: this and the next three are the other arguments of the function.
+        dead: see ``board``.
+        game: see ``board``.
+        options: see ``board``.
+        is_dealt_on: whether missing cards are dealt, so that a hand may be a range.
+        fewest: the fewest hands that a text may have.
+    """
+    chosen = None if game is None else game_of(game, None)
+    if isinstance(hands, str):
+        entry = _read_text(hands, chosen, may_be_ranges=is_dealt_on)
+        if len(entry.hands) == 1 < fewest:
+            raise LoneHandError(hand=shortened(hands), form=EXAMPLE)
+    elif isinstance(hands, bytes | Card) or not isinstance(hands, Iterable):
         raise _refusal("hands", _HANDS, hands)
-    return list(hands)
+    else:
+        entry = Entry(tuple([_read_hand(hand, chosen, is_dealt_on) for hand in hands]))
+    return _given(entry, board, dead, game, options, is_dealt_on=is_dealt_on)
 
 
-def read_whole(given: object, game: Game | None = None) -> Entry | None:
+def _given(
+    entry: Entry,
+    board: CardsLike,
+    dead: CardsLike,
+    game: GameLike | None,
+    options: OptionsLike | None,
+    *,
+    is_dealt_on: bool = False,
+) -> Given:
+    """Join what a text, or a list of hands, says with the other arguments. Raises CardError.
+
+    The text must not contradict the arguments: no second board, no other game, no other options.
+    """
+    shared = cards_or_none(board, "board")
+    if entry.board and shared:
+        raise SecondBoardError(cards=shortened(format_cards(shared)))
+    entry = replace(
+        entry, board=entry.board or shared, dead=(*entry.dead, *cards_or_none(dead, "dead"))
+    )
+    played = entry.played(None if game is None else game_of(game, None), is_dealt_on=is_dealt_on)
+    asked = game_of(played if game is None or options else game, options).options
+    if entry.options is None:
+        played = played.with_options(asked)
+    elif asked not in (NO_OPTIONS, entry.options):
+        named, others = (listed(say_options(each)) for each in (entry.options, asked))
+        raise OtherOptionsError(named=named, options=others)
+    return Given(played, entry.hands, entry.board, entry.dead)
+
+
+def _read_whole(given: object, game: Game | None) -> Entry | None:
     """Read a text that has more than the cards of one hand, such as "AhKh v QQ+ @ QhJh2c".
 
     Return None for any other value: an empty text, the cards of one hand, or no text at all.
@@ -112,58 +211,34 @@ def read_whole(given: object, game: Game | None = None) -> Entry | None:
     try:
         cards = parse_cards(given)
     except CardError:
-        return _read_text(given, game)
+        return _read_text(given, game, may_be_ranges=False)
     if len(given.split()) == 1 or given == format_cards(cards):
         return None  # AhKh, or Ah Kh
-    entry = _read_text(given, game)  # Ah Kh, Qs Qd, or AhKh QhJh2c, which has two readings
+    # Ah Kh, Qs Qd; or AhKh QhJh2c, which has two readings
+    entry = _read_text(given, game, may_be_ranges=False)
     return entry if len(entry.hands) > 1 else None
 
 
-def whole_hands(given: object, board: object, game: Game | None = None) -> Entry | None:
-    """Read two or more hands from one text; None if ``given`` is not a text. Raises CardError.
-
-    ``board``: the caller's ``board`` argument; it must be empty if the text has a board.
-    ``game``: as for ``read_whole``.
-    """
-    if not isinstance(given, str):
-        return None
-    entry = _read_text(given, game)
-    refuse_two_boards(entry, board)
-    if len(entry.hands) == 1:
-        raise LoneHandError(hand=shortened(given), form=EXAMPLE)
-    return entry
-
-
-def _read_text(given: str, game: Game | None) -> Entry:
+def _read_text(given: str, game: Game | None, *, may_be_ranges: bool) -> Entry:
     """Read a text with ``read_entry``, and refuse it if it names another game than ``game``.
 
-    ``read_entry`` gets no game if ``game`` is hold'em, so that a text has the same readings whether
-    or not the caller wrote this game.
+    If not ``may_be_ranges``, refuse it also if a hand can only be read as a range.
     """
-    entry = read_entry(given, None if game is None else chosen_game(game))
+    entry = read_entry(given, game)
     if game is not None and entry.game is not None and entry.game != game.plain:
         raise OtherGameError(named=entry.game.name, game=game.name)
+    for hand in entry.hands:
+        if not hand.cards and not may_be_ranges:
+            raise RangeVerbError(range=shortened(str(hand.range) if entry.apart else given))
     return entry
 
 
-def chosen_game(game: Game) -> Game | None:
-    """Return the game that a caller gave; None for hold'em, which is the default of most functions.
-
-    So hold'em may not have been chosen, and a text may name another game.
-    """
-    return None if game.plain == HOLDEM else game
-
-
-def refuse_two_boards(entry: Entry, board: object) -> None:
-    """Refuse a ``board`` argument if the text has a board too. Raises SecondBoardError."""
-    if entry.board and board:
-        raise SecondBoardError(cards=shortened(str(board)))
-
-
-def read_cards(given: CardsLike, argument: str = "cards") -> tuple[Card, ...]:
+def read_cards(given: HandLike, argument: str = "cards") -> tuple[Card, ...]:
     """Read cards. Raises CardError; for a range this is the subclass RangeVerbError."""
     try:
-        return parse_cards(given)
+        if not isinstance(given, Range):
+            return parse_cards(given)
+        raise RangeVerbError(range=shortened(str(given)))
     except _MAY_BE_A_RANGE:
         if range_or_none(given) is not None:
             raise RangeVerbError(range=shortened(str(given))) from None
@@ -171,30 +246,26 @@ def read_cards(given: CardsLike, argument: str = "cards") -> tuple[Card, ...]:
         raise
 
 
-def read_hand(given: HandLike, game: Game) -> tuple[Card, ...] | Range:
-    """Read a hand of ``equity``: cards, or a range in games that allow ranges. Raises CardError.
+def _read_hand(given: HandLike, game: Game | None, may_be_range: bool) -> EntryHand:
+    """Read a hand of a list: cards; if ``may_be_range``, cards or a range.
 
-    A text that can be read both as cards and as a range, such as ``AhKh, QsQd``, is a range only if
-    it has more cards than the game deals.
+    A text such as ``AhKh, QsQd`` may be both. ``game``: the game that the caller chose. Raises
+    CardError; for a range that may not be one this is the subclass RangeVerbError.
     """
+    if not may_be_range:
+        return EntryHand(read_cards(given, "hands"))
     cards: tuple[Card, ...] = ()
     try:
         if not isinstance(given, Range):
             cards = parse_cards(given)
     except _MAY_BE_A_RANGE:
         if range_or_none(given) is None:
-            if game.takes_ranges and isinstance(given, str):
+            if isinstance(given, str) and (game is None or game.takes_ranges):
                 refuse_as_range(given)
             _refuse_strange(given, "hands")
             raise
-    if cards and (not game.takes_ranges or len(cards) <= game.dealt):
-        return cards
-    range_ = range_or_none(given)
-    if range_ is None:
-        return cards
-    if not game.takes_ranges:
-        raise RangeGameError(range=shortened(str(given)), game=game.name)
-    return range_
+    is_one = 0 < len(cards) <= HOLDEM.dealt
+    return EntryHand(cards, range=None if is_one else range_or_none(given))
 
 
 _MAY_BE_A_RANGE: Final = (UnreadableCardError, BareNumberError, DuplicateCardError)
@@ -220,34 +291,29 @@ def cards_or_none(cards: CardsLike, argument: str) -> tuple[Card, ...]:
 
 
 def read_situation(
-    hands: Iterable[HandLike], board: CardsLike, dead: CardsLike, game: Game
+    hands: Iterable[HandLike],
+    board: CardsLike,
+    dead: CardsLike,
+    game: GameLike | None,
+    options: OptionsLike | None,
 ) -> Situation:
-    """Read the hands, the board and the dead cards of ``equity``. Raises CardError.
-
-    Hold'em, the default ``game``, may be another game in a text of all hands; see ``game_of_text``.
-    """
-    entry = whole_hands(hands, board, chosen_game(game))
-    if entry is not None:
-        game = game_of_text(entry, game)
-        board, dead = entry.board or board, entry.dead or dead
-        hands = [hand.range_in(game) or hand.cards for hand in entry.hands]
-    seats = [read_hand(hand, game) for hand in each_hand(hands)]
-    if not 2 <= len(seats) <= game.most_seats:
-        raise SeatCountError(count=len(seats), least=2, most=game.most_seats)
-    cards = [seat if isinstance(seat, tuple) else () for seat in seats]
-    ranges = [None if isinstance(seat, tuple) else seat for seat in seats]
-    shared, gone = cards_or_none(board, "board"), cards_or_none(dead, "dead")
-    return situation_of(game, cards, shared, gone, ranges=ranges)
+    """Read the arguments of ``equity``. Raises CardError."""
+    given = read_several(hands, board, dead, game, options, is_dealt_on=True)
+    if not 2 <= len(given.hands) <= given.game.most_seats:
+        raise SeatCountError(count=len(given.hands), least=2, most=given.game.most_seats)
+    return situation_from(given)
 
 
-def game_of_text(entry: Entry, game: Game) -> Game:
-    """Return the game in which to compare the hands of a text, with the options that it names.
-
-    ``game``: the game that the caller gave; it must not contradict the text. If it is hold'em, the
-    default, the game that the text names is returned, and if it names none, a game that the cards
-    fit. Cards that do not fit any other ``game`` are refused later.
-    """
-    return game_of_cards(entry, game) if game.plain == HOLDEM else entry.played(game)
+def situation_from(given: Given) -> Situation:
+    """Return the situation of hands of any number. Raises CardError."""
+    ranges = [hand.range_in(given.game) for hand in given.hands]
+    for hand in given.hands:
+        if not hand.cards and not given.game.takes_ranges:
+            raise RangeGameError(range=shortened(str(hand.range)), game=given.game.name)
+    cards = [
+        hole if range_ is None else () for hole, range_ in zip(given.holes, ranges, strict=True)
+    ]
+    return situation_of(given.game, cards, given.board, given.dead, ranges=ranges)
 
 
 def refuse_no_path(path: object) -> None:

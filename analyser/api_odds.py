@@ -14,16 +14,12 @@ from analyser.api_arguments import (
     HandLike,
     OptionsLike,
     cards_or_none,
-    chosen_game,
-    game_of,
-    game_of_text,
+    read_one,
     read_situation,
-    read_whole,
     refuse_seconds,
-    refuse_two_boards,
 )
 from analyser.poker.dealing import MOST_SEED, random_seed
-from analyser.poker.errors import OneHandError, refuse_number
+from analyser.poker.errors import refuse_number
 from analyser.poker.generators import Steps, as_part, change_steps, finish
 from analyser.poker.nuts.nuts import find_nuts
 from analyser.poker.nuts.record import Nuts
@@ -50,7 +46,7 @@ def equity(
     hands: Iterable[HandLike],
     board: CardsLike = "",
     dead: CardsLike = "",
-    game: GameLike = "holdem",
+    game: GameLike | None = None,
     options: OptionsLike | None = None,
     *,
     estimate: float | None = None,
@@ -68,13 +64,12 @@ def equity(
         hands: the cards of each seat; ``??`` is an unknown card, and a seat with fewer cards than
             the game deals is dealt the rest. In hold'em a hand may be a range, such as
             ``QQ+, AKs``, or a Range. ``hands`` may also be one text of all hands:
-            "AhKh v QQ+ @ QhJh2c". If the hands in it have four cards each, and it names no
-            game, the game is Omaha.
+            "AhKh v QQ+ @ QhJh2c".
         board: the known cards all seats share, in games with a board.
         dead: cards that cannot be dealt.
-        game: a game's key, an alias, or a Game. A text of all hands may name this game too, but no
-            other one, unless ``game`` is "holdem", the default.
-        options: options of the game.
+        game: the same as for ``analyse``; but without a board the default is Omaha too, if all
+            hands have four cards, and hold'em if no hand has more than two.
+        options: the same as for ``analyse``.
         estimate: for how many seconds, up to 3,600, to draw random deals. None, the default, sets
             no time limit, except that it is 5 seconds if only ``seed`` is given.
         deals: how many random deals to draw, up to a billion. If ``estimate`` is given too, the
@@ -93,7 +88,7 @@ def equity(
     >>> odds.boards, [(seat.win, seat.tie) for seat in odds.seats]
     (990, [(326, 0), (664, 0)])
     """
-    situation = read_situation(hands, board, dead, game_of(game, options))
+    situation = read_situation(hands, board, dead, game, options)
     return finish(equity_in_steps(situation, estimate, deals, seed, streets=streets))
 
 
@@ -157,10 +152,10 @@ def _each_street(situation: Situation, odds_of: Callable[[Situation], Steps[Odds
 
 
 def nuts(
-    board: CardsLike,
     cards: CardsLike = "",
+    board: CardsLike = "",
     dead: CardsLike = "",
-    game: GameLike = "holdem",
+    game: GameLike | None = None,
     among: str | Range | None = None,
     options: OptionsLike | None = None,
 ) -> Nuts:
@@ -169,29 +164,29 @@ def nuts(
     Every holding that a player can have is counted.
 
     Args:
-        board: three cards or more; or one text of the hand and the board: "9h9c @ Qh Jh 9d 4s".
-        cards: the hand to compare with; by default none.
+        cards: the hand to compare with, by default none; or one text of the hand, if there is one,
+            and the board: "9h9c @ Qh Jh 9d 4s", "@ Qh Jh 9d 4s".
+        board: three cards or more.
         dead: cards that nobody else can have, such as those of other seats.
-        game: the key or an alias of a game with a board, or a Game. A text may name this game too,
-            but no other one, unless ``game`` is "holdem", the default.
+        game: the same as for ``analyse``; it must have a board.
         among: a range, if the game deals two cards; only its holdings are counted, by weight.
-        options: options of the game.
+        options: the same as for ``analyse``.
 
     Raises:
         CardError: an argument is invalid; the subclass and the message say why.
 
-    >>> found = nuts("Qh Jh 9d 4s", "9h 9c")
+    >>> found = nuts("9h 9c", "Qh Jh 9d 4s")
     >>> found.made, found.better, found.holdings, found.classes[0].range
     ('set of nines', 38, 1035, 'KTs, KTo')
     """
-    return finish(nuts_in_steps(board, cards, dead, game, among, options))
+    return finish(nuts_in_steps(cards, board, dead, game, among, options))
 
 
 def nuts_in_steps(
-    board: CardsLike,
     cards: CardsLike = "",
+    board: CardsLike = "",
     dead: CardsLike = "",
-    game: GameLike = "holdem",
+    game: GameLike | None = None,
     among: str | Range | None = None,
     options: OptionsLike | None = None,
 ) -> Steps[Nuts]:
@@ -199,26 +194,10 @@ def nuts_in_steps(
 
     The generator yields how much is done, 0 to 1, and returns the record.
     """
-    played = game_of(game, options)
-    chosen = chosen_game(played)
-    on_board = read_whole(board, chosen)
-    entry = on_board or read_whole(cards, chosen)
-    if entry is not None:
-        refuse_two_boards(entry, on_board is None and board)
-        if len(entry.hands) > 1:
-            raise OneHandError(count=len(entry.hands))
-        played = game_of_text(entry, played)
-        cards = entry.hands[0].written if entry.hands else ""
-        board, dead = entry.board or board, entry.dead or dead
-    return (
-        yield from find_nuts(
-            played,
-            cards_or_none(board, "board"),
-            cards_or_none(cards, "cards"),
-            cards_or_none(dead, "dead"),
-            None if among is None else parse_range(among),
-        )
-    )
+    given = read_one(cards, board, dead, game, options, is_dealt_on=True)
+    hole = given.holes[0] if given.hands else ()
+    held = None if among is None else parse_range(among)
+    return (yield from find_nuts(given.game, given.board, hole, given.dead, held))
 
 
 def range_summary(range_: str | Range, board: CardsLike = "", dead: CardsLike = "") -> RangeSummary:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from analyser import __version__
 from analyser.api import analyse, compare, deal_one_by_one, sort_in_steps
-from analyser.api_arguments import game_of, read_cards, read_situation, read_whole, rules_of
+from analyser.api_arguments import game_of, read_cards, read_situation, rules_of
 from analyser.api_odds import equity_in_steps, nuts_in_steps, range_summary
 from analyser.api_records import Comparison, Deal
 from analyser.gui.program.launch import library_problem, run_self_test, run_window
@@ -160,8 +160,7 @@ def _is_there(path: str) -> bool:
 
 def _analyse(arguments: argparse.Namespace) -> Analysis:
     cards, board = " ".join(arguments.words), " ".join(arguments.board)
-    _refuse_other_game(arguments, cards)
-    return analyse(cards, board, arguments.game or ANY, _options(arguments))
+    return analyse(cards, board, arguments.game, _options(arguments))
 
 
 def _compare(arguments: argparse.Namespace) -> Comparison:
@@ -173,14 +172,12 @@ def _compare(arguments: argparse.Namespace) -> Comparison:
 
 def _equity(arguments: argparse.Namespace) -> Odds:
     board, dead = " ".join(arguments.board), " ".join(arguments.dead)
-    game = game_of(arguments.game or HOLDEM, _options(arguments))
     hands = _hands(arguments.words)
     for word in () if isinstance(hands, str) else hands:
-        if game.takes_ranges and word.rstrip().endswith(","):
+        if word.rstrip().endswith(","):
             raise HangingCommaError(hand=shortened(word))
-    _refuse_other_game(arguments, hands)
     drawing = arguments.estimate, arguments.deals, arguments.seed
-    situation = read_situation(hands, board, dead, game)
+    situation = read_situation(hands, board, dead, arguments.game, _options(arguments))
     steps = equity_in_steps(situation, *drawing, streets=arguments.streets)
     return follow(steps, "counted" if drawing == (None, None, None) else "drawn")
 
@@ -195,16 +192,6 @@ def _hands(given: list[str]) -> list[str] | str:
     return given
 
 
-def _refuse_other_game(arguments: argparse.Namespace, hands: list[str] | str) -> None:
-    """Refuse a text that names another game than ``--game``. Raises OtherGameError.
-
-    The Python functions do the same, unless the game is their default: they cannot tell whether
-    the caller wrote it.
-    """
-    if arguments.game is not None:
-        read_whole(hands, find_game(arguments.game))
-
-
 def _range(arguments: argparse.Namespace) -> RangeSummary:
     text = " ".join(arguments.words)
     game = game_of(arguments.game or HOLDEM, _options(arguments))
@@ -215,15 +202,13 @@ def _range(arguments: argparse.Namespace) -> RangeSummary:
 
 def _nuts(arguments: argparse.Namespace) -> Nuts:
     board, dead = " ".join(arguments.board), " ".join(arguments.dead)
-    game = game_of(arguments.game or HOLDEM, _options(arguments))
-    cards = " ".join(arguments.words)
-    _refuse_other_game(arguments, cards)
-    return follow(nuts_in_steps(board, cards, dead, game, arguments.among), "counted")
+    given = " ".join(arguments.words), board, dead, arguments.game, arguments.among
+    return follow(nuts_in_steps(*given, _options(arguments)), "counted")
 
 
 def _sort(arguments: argparse.Namespace) -> SortedHands:
     board = " ".join(arguments.board)
-    steps = sort_in_steps(arguments.words, board, arguments.game, _options(arguments))
+    steps = sort_in_steps(_hands(arguments.words), board, arguments.game, _options(arguments))
     return follow(steps, "looked at")
 
 
@@ -320,10 +305,6 @@ _AS_THE_CARDS_LOOK: Final = (
     "by default with a board omaha, omaha5 or omaha6 if all hands have four, five or six cards, "
     "else holdem; without a board holdem if a hand has two cards, else any"
 )
-_AS_THE_HAND_LOOKS: Final = (
-    "by default with a board omaha, omaha5 or omaha6 if the hand has four, five or six cards, "
-    "else holdem; without a board any"
-)
 _OPTIONS: Final = ("joker", "wild", "trips-beat-straight", "no-qualifier")
 
 _CARDS_EACH: Final = (
@@ -370,7 +351,7 @@ def _parser() -> Parser:
     command = add(_analyse, "say what some cards make, high and low", "Ac Jd 8s 8c As 3d 4d")
     add_words(command, "CARD", "cards such as As, 10h or T♠; or with a board: AhKh @ QhJh2c")
     add_board(command)
-    add_common(command, _AS_THE_HAND_LOOKS)
+    add_common(command, _AS_THE_CARDS_LOOK)
 
     command = add(_compare, "say who wins, and why", "Qc5h 5dJd --board 9c Kh Kd 9s Ah")
     add_words(command, "HAND", 'hands, each one word: AhKh or "Ah Kh"; or AhKh v QsQd @ QhJh2c')
@@ -400,7 +381,7 @@ def _parser() -> Parser:
     command.add_argument(
         "--streets", action="store_true", help="say what it was on each street before as well"
     )
-    add_common(command, "holdem by default")
+    add_common(command, f"{_AS_THE_CARDS_LOOK}, but omaha if all have four")
 
     command = add(_sort, "put hands in order, best first", "6h6c6dKhKs As2s3c4s5d")
     add_words(command, "HAND", 'any number of hands, each one word: AhKh or "Ah Kh"')
@@ -418,7 +399,7 @@ def _parser() -> Parser:
     add_words(command, "CARD", "the hand, if there is one; or with the board: 9h9c @ Qh Jh 9d")
     add_board(command, with_dead=True)
     command.add_argument("--among", metavar="RANGE", help="count the hands of this range alone")
-    add_common(command, "holdem by default")
+    add_common(command, _AS_THE_CARDS_LOOK)
 
     command = add(_batch, "say who won each hand of a file, and why", "poker.txt")
     help_ = "lines of hands, CSV, PHH, OHH or histories of poker sites; a folder; - for stdin"

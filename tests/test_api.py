@@ -19,6 +19,7 @@ from analyser import (
     deal,
     equity,
     format_cards,
+    nuts,
     parse_cards,
     sort_hands,
 )
@@ -40,7 +41,7 @@ SHARED = {"board": "", "game": None, "options": None}
 @pytest.mark.parametrize(
     ("function", "parameters"),
     [
-        (analyse, {"cards": ..., "board": "", "game": "any", "options": None}),
+        (analyse, {"cards": ..., **SHARED}),
         (
             compare,
             {"hands": ..., "board": "", "game": None, "pot": None, "options": None, "bets": None}
@@ -50,8 +51,12 @@ SHARED = {"board": "", "game": None, "options": None}
         (compare_hands, {"a": ..., "b": ..., **SHARED}),
         (
             equity,
-            {"hands": ..., "board": "", "dead": "", "game": "holdem", "options": None}
+            {"hands": ..., "board": "", "dead": "", "game": None, "options": None}
             | {"estimate": None, "deals": None, "seed": None, "streets": False},
+        ),
+        (
+            nuts,
+            {"cards": "", "board": "", "dead": "", "game": None, "among": None, "options": None},
         ),
     ],
 )
@@ -98,7 +103,7 @@ def test_options_that_change_nothing_are_allowed(options: dict[str, object] | No
     (("any: As Kd", "9c"), "Any cards has no board, so the board 9c cannot be used"),
     (("As Kd Qh", "9c", "holdem"), "The hand has 3 cards; in Texas"),
     (("As Kd", "", "bridge"), "“bridge” is not a game; choose one of: any"),
-    (("As Jo",), "Jo cannot be used in Any cards"), (("As ??",), "?? cannot be used in Any cards"),
+    (("Jo",), "Jo cannot be used in Any cards"), (("??",), "?? cannot be used in Any cards"),
     (("As", "", "razz", {"joker": "bug"}), "Razz has no option “joker”; leave it out"),
     (("As", "", "omaha", {"wild": "2,J"}), "Omaha has no option “wild”; leave it out"),
 ])  # fmt: skip
@@ -119,7 +124,7 @@ def test_a_board_argument_chooses_the_game_as_a_board_in_the_text_does(
     alone, whole = analyse(cards, board="9c 8d 7s"), analyse(f"{cards} @ 9c8d7s")
     assert (alone.game, alone) == (game, whole)
     assert analyse(parse_cards(cards.rpartition(":")[2]), parse_cards("9c8d7s"), game) == alone
-    assert analyse(cards).game == (game if ":" in cards else "any")
+    assert analyse(cards).game == (game if ":" in cards or game == "holdem" else "any")
 
 
 @pytest.mark.parametrize(("hands", "board", "game"), [

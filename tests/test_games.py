@@ -4,9 +4,21 @@ from typing import Any
 
 import pytest
 
-from analyser import compare, deal
-from analyser.poker.errors import SeatCountError
-from analyser.poker.games.registry import GAMES
+from analyser import (
+    CardError,
+    HandRow,
+    analyse,
+    compare,
+    deal,
+    equity,
+    nuts,
+    read_hands,
+    sort_hands,
+)
+from analyser.poker.errors import OtherOptionsError, SeatCountError
+from analyser.poker.games.registry import GAMES, HOLDEM
+from analyser.poker.table.table import new_table
+from analyser.poker.text.enter import enter
 from screen import Screen, written
 
 LOW_BOARD = "3c 7d 8h Ks 2c"
@@ -99,3 +111,88 @@ def test_games_and_options_in_the_terminal(screen: Screen, line: str, lines: lis
     shown = screen.answer(*line.split()).splitlines()
     for expected in lines:
         assert any(found.startswith(expected) for found in shown), (expected, shown)
+
+
+FLOP = "Qh7h2c"
+
+
+@pytest.mark.parametrize(("hands", "board", "game", "game_of_odds"), [
+    (["AhKh", "JsJd"], "", "holdem", "holdem"),
+    (["AhKh", "JsJd"], FLOP, "holdem", "holdem"),
+    (["AsAhKsQs", "9s8s7d6d"], "", "any", "omaha"),
+    (["AsAhKsQs", "9s8s7d6d"], FLOP, "omaha", "omaha"),
+    (["AsAhKsQsJc", "9s8s7d6d5d"], "", "any", "any"),
+    (["AsAhKsQsJc", "9s8s7d6d5d"], FLOP, "omaha5", "omaha5"),
+    (["AsAhKsQsJcTc", "9s8s7d6d5d4d"], "", "any", "any"),
+    (["AsAhKsQsJcTc", "9s8s7d6d5d4d"], FLOP, "omaha6", "omaha6"),
+    (["AsAhKsQsJcTcTd", "9s8s7d6d5d4d3d"], "", "any", "any"),
+    (["Ah", "Js"], "", "any", "holdem"),
+    (["AhKhQs", "JsJdTs"], "", "any", "any"),
+])  # fmt: skip
+def test_the_cards_choose_the_game_alike_wherever_they_are_given(
+    hands: list[str], board: str, game: str, game_of_odds: str, screen: Screen, tmp_path: Any
+) -> None:
+    at = f" @ {board}" * bool(board)
+    text, where = " v ".join(hands) + at, ["--board", board] * bool(board)
+    given: Any
+    for given in ((hands, board), (text, "")):
+        assert compare(*given).game == game
+        assert sort_hands(*given).hands[0].game == game
+        assert equity(*given, deals=1, seed=1).game == game_of_odds
+    for words in ([*hands, *where], [text]):
+        assert screen.json("compare", *words)["game"] == game
+        assert screen.json("sort", *words)["hands"][0]["game"] == game
+        assert screen.json("equity", *words, "--deals", "1")["game"] == game_of_odds
+    calls: dict[str, Any] = {"analyse": analyse} | ({"nuts": nuts} if board else {})
+    for verb, call in calls.items():
+        assert call(hands[0], board).game == call(hands[0] + at).game == game
+        for words in ([hands[0], *where], [hands[0] + at]):
+            assert screen.json(verb, *words)["game"] == game
+    assert enter(new_table(), text).game.key == game_of_odds
+    (path := tmp_path / "hands.txt").write_text(f"{text}\n")
+    assert [row.game for row in read_hands(path) if isinstance(row, HandRow)] == [game]
+
+
+@pytest.mark.parametrize("text", ["AhKh v JsJd4s @ Qh7h2c", "AhKhQs @ Qh7h2c"])
+def test_a_hand_that_the_chosen_game_cannot_have_is_refused_with_the_way_out(text: str) -> None:
+    ask = compare if " v " in text else analyse
+    for call in (lambda: ask(text), lambda: enter(new_table(), text)):
+        with pytest.raises(CardError, match=r"Texas hold'em .* name the game if it is another$"):
+            call()
+
+
+def test_the_nuts_of_a_board_alone_take_no_second_board() -> None:
+    assert nuts("@ 9h8h7s") == nuts(board="9h8h7s")
+    with pytest.raises(CardError, match="“Ah Kh” would be a second board"):
+        nuts("@ 9h8h7s", "AhKh")
+
+
+def test_dead_cards_of_a_text_are_no_cards_of_a_hand() -> None:
+    assert nuts("@ 9h8h7s dead Ah", dead="Kh").dead == nuts(board="9h8h7s", dead="AhKh").dead
+    for ask in (compare, sort_hands, analyse):
+        hands = "AhKh @ 9h8h7s" if ask is analyse else "AhKh v QsQd @ 9h8h7s"
+        assert ask(f"{hands} dead 2c") == ask(hands)
+        with pytest.raises(CardError, match="Ah is there twice"):
+            ask(f"{hands} dead Ah")
+
+
+@pytest.mark.parametrize("ask", [analyse, compare, equity, nuts, sort_hands])
+def test_options_in_a_text_and_those_of_the_call_are_the_same_or_refused(ask: Any) -> None:
+    hands = "AhJo @ Qh7h2c" if ask in (analyse, nuts) else "AhJo v QsQd @ Qh7h2c"
+    bug, wild = {"joker": "bug"}, {"joker": "wild"}
+    one = ask(hands, options=bug)
+    assert one == ask(f"joker as a bug: {hands}") == ask(f"joker as a bug: {hands}", options=bug)
+    assert one == ask(hands, game=HOLDEM.with_options(bug))
+    for others in ({"options": wild}, {"game": HOLDEM.with_options(wild)}):
+        with pytest.raises(OtherOptionsError) as refusal:
+            ask(f"joker as a bug: {hands}", **others)
+        assert str(refusal.value) == (
+            "The text names the joker as a bug, but the options to be played are the joker as any "
+            "card; name the same options twice, or leave one of them out"
+        )
+
+
+def test_the_terminals_options_must_be_those_of_the_text(screen: Screen) -> None:
+    line = ["compare", "joker as a bug: AhJo v QsQd @ Qh7h2c", "--joker"]
+    assert screen.json(*line, "bug")["winners"] == [1]
+    assert "but the options to be played are the joker as any card" in screen.refusal(*line, "wild")

@@ -31,11 +31,10 @@ TURN = "2c3c4c5d"
 
 @pytest.mark.parametrize(("call", "argument"), [
     (analyse, "cards"), (lambda odd: analyse("As", board=odd), "board"),
-    (lambda odd: analyse("As", game=odd), "game"), (compare, "hands"),
+    (lambda odd: deal(game=odd), "game"), (compare, "hands"),
     (lambda odd: compare(["AsKs", odd]), "hands"), (equity, "hands"),
     (lambda odd: equity(["AsKs", odd]), "hands"), (lambda odd: equity(PAIR, board=odd), "board"),
     (lambda odd: equity(PAIR, dead=odd), "dead"), (sort_hands, "hands"),
-    (lambda odd: deal(game=odd), "game"),
     (lambda odd: range_summary("QQ", board=odd), "board"),
     (lambda odd: range_summary("QQ", dead=odd), "dead"),
     (read_hands, "path"), (format_cards, "cards"),

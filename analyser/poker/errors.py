@@ -164,7 +164,9 @@ class TooManyCardsError(CardError):
     """
 
     sentence = QT_TRANSLATE_NOOP(
-        "analyser", "{place} has {count} cards; in {game} it holds {most} at most"
+        "analyser",
+        "{place} has {count} cards; in {game} it holds {most} at most, so leave some out, or name "
+        "the game if it is another",
     )
 
 
@@ -172,7 +174,9 @@ class TooFewCardsError(CardError):
     """Fewer cards than the game's hands have. Fields: ``place``, ``count``, ``game``, ``least``."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "analyser", "{place} has too few cards: {count}; in {game} it needs {least}"
+        "analyser",
+        "{place} has too few cards: {count}; in {game} it needs {least}, so give more, or name the "
+        "game if it is another",
     )
 
 
@@ -186,7 +190,7 @@ class HandSizeError(CardError):
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
         "{place} has {count} cards; in {game} it has {beside} beside a board, or {least} to {most} "
-        "without one",
+        "without one; name the game if it is another",
     )
 
 
@@ -199,7 +203,8 @@ class UnequalHandsError(CardError):
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
         "{one} has {count} cards and waits for a board, {other} has {other_count} and comes "
-        "without one; in {game} give all hands the same, or the board",
+        "without one; in {game} give all hands the same, or the board, or name the game if it is "
+        "another",
     )
 
 
@@ -227,6 +232,19 @@ class OtherGameError(CardError):
         "analyser",
         "The text names {named}, but the game to be played is {game}; name the same game twice, or "
         "leave one of them out",
+    )
+
+
+class OtherOptionsError(CardError):
+    """A text that names other options than those that are to be played.
+
+    Fields: ``named``, the options that the text names; ``options``, those to be played.
+    """
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "The text names {named}, but the options to be played are {options}; name the same options "
+        "twice, or leave one of them out",
     )
 
 

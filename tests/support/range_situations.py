@@ -5,8 +5,8 @@ from random import Random
 
 import numpy as np
 
-from analyser.api_arguments import read_hand
-from analyser.poker.cards import DECK, Card, parse_cards
+from analyser.api_arguments import read_several, situation_from
+from analyser.poker.cards import DECK, Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.situation import Situation, situation_of
@@ -16,14 +16,7 @@ from analyser.poker.ranges.range import RANDOM, Range
 
 def ranges_at(*hands: str, board: str = "", dead: str = "") -> Situation:
     """Return the situation of these hands; each is known cards, unknown cards, or a range."""
-    cards: list[tuple[Card, ...]] = []
-    ranges: list[Range | None] = []
-    for hand in hands:
-        found = read_hand(hand, HOLDEM)
-        cards.append(() if isinstance(found, Range) else found)
-        ranges.append(found if isinstance(found, Range) else None)
-    places = [parse_cards(each) if each else () for each in (board, dead)]
-    return situation_of(HOLDEM, cards, *places, ranges=ranges)
+    return situation_from(read_several(hands, board, dead, HOLDEM, None, is_dealt_on=True))
 
 
 def check_same_counts(found: RangeCounts, expected: RangeCounts) -> None:

@@ -7,12 +7,11 @@ terminal, the table, the verdict and the menus then have it.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from analyser.poker.cards import Card
 from analyser.poker.decks import SHORT_DECK
 from analyser.poker.errors import NoSuchGameError
 from analyser.poker.games.game import Game
@@ -269,16 +268,23 @@ def find_game(name: str) -> Game:
     return game
 
 
-def usual_game(board: Sequence[Card], holes: Sequence[Sequence[Card]]) -> Game:
+def usual_game(sizes: Collection[int], *, with_board: bool, is_dealt_on: bool = False) -> Game:
     """Return the default game for cards given without a game.
 
-    With a board, it is Omaha if all hands have four cards, five-card or six-card Omaha if all have
-    five or all have six, otherwise hold'em. Without a board, it is hold'em if some hand has two
-    cards, otherwise ``ANY``, which allows any cards.
+    - With a board, it is Omaha if all hands have four cards, five-card or six-card Omaha if all
+      have five or all have six, otherwise hold'em.
+    - Without a board, it is hold'em if some hand has two cards, otherwise ``ANY``, which allows any
+      cards. If more cards are dealt, it is also Omaha if all hands have four cards, and hold'em if
+      no hand has more than two.
+
+    Args:
+        sizes: the number of cards of each hand, two for a range.
+        with_board: whether there is a board.
+        is_dealt_on: whether the hands are given in order to deal the rest, as for odds.
     """
-    sizes = {len(hole) for hole in holes}
-    if board and len(sizes) == 1:
+    if with_board or (is_dealt_on and {*sizes} == {OMAHA.dealt}):
         for game in (OMAHA, FIVE_CARD_OMAHA, SIX_CARD_OMAHA):
-            if sizes == {game.dealt}:
+            if {*sizes} == {game.dealt}:
                 return game
-    return HOLDEM if board or any(len(hole) == 2 for hole in holes) else ANY
+    is_started = is_dealt_on and max(sizes, default=0) <= HOLDEM.dealt
+    return HOLDEM if with_board or is_started or HOLDEM.dealt in sizes else ANY

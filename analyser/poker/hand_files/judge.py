@@ -239,7 +239,7 @@ def _played(rules: Rules, board: tuple[Card, ...], holes: Sequence[tuple[Card, .
     """
     if isinstance(rules, Game):
         return rules
-    game = usual_game(board, holes)
+    game = usual_game([*map(len, holes)], with_board=bool(board))
     return game if rules is None else game.with_options(rules)
 
 

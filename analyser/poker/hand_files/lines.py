@@ -18,7 +18,6 @@ from typing import Final
 
 from analyser.poker.errors import CardError, NoCardsError, RangeVerbError
 from analyser.poker.games.game import MOST_SEATS
-from analyser.poker.games.registry import usual_game
 from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble
 from analyser.poker.hand_files.text import BadLine, Lines
 from analyser.poker.names import seat_name
@@ -67,7 +66,7 @@ def read_line(number: int, text: str) -> FileHand | None:
         hands = EntryHand(both.cards[:5]), EntryHand(both.cards[5:])
     game = entry.game
     if entry.options is not None:
-        game = entry.played(usual_game(entry.board, [hand.cards for hand in hands]))
+        game = entry.played()
     seats = [FileSeat(hand.name or seat_label(seat), hand.cards) for seat, hand in enumerate(hands)]
     return FileHand(line=number, game=game, seats=tuple(seats), boards=(entry.board,))
 

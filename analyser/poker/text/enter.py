@@ -9,7 +9,7 @@ from typing import NamedTuple
 from analyser.poker.cards import UNKNOWN, Card, refuse_shared
 from analyser.poker.errors import NoRoomError, SeatCountError, StreetError, TooManyCardsError
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, HOLDEM, OMAHA, usual_game
+from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, in_seats
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
@@ -35,8 +35,9 @@ def enter(table: Table, text: str) -> Table:
     """Put the cards and ranges of a text on a table, all of them or none.
 
     Several hands, or a hand with a board or with dead cards, replace the whole table. If the text
-    names no game, ``game_of_cards`` chooses one; if it names no options either, the table's options
-    stay, as far as the new game has them.
+    names no game, the table's game stays if it can have the cards, unless it is "any cards", else
+    the default game of the cards is played; if the text names no options either, the table's
+    options stay, as far as the new game has them.
 
     In a text without hands, a board replaces the table's board, a turn or river alone is added to
     it, and dead cards replace the table's dead cards. The table then plays the game and has the
@@ -62,47 +63,17 @@ def enter_and_compare(table: Table, text: str) -> Entered:
     return Entered(_with_part(kept, entry), kept)
 
 
-def game_of_cards(entry: Entry, usual: Game) -> Game:
-    """Return the game that a text names; if it names none, a game that its cards fit.
-
-    If the text names no game, ``usual`` is returned if it has room for the cards and has the text's
-    options, unless it is "any cards". Otherwise the game is
-
-    - hold'em if the text has ranges;
-    - Omaha if every hand has four cards;
-    - with a board, five-card or six-card Omaha if every hand has five or six cards, else hold'em;
-    - without a board, hold'em if the largest hand has two cards, else "any cards".
-
-    The game gets the options that the text names.
-    """
-    holes = [hand.cards for hand in entry.hands if hand.cards]
-    most = max(map(len, holes), default=0)
-    has_ranges = any(hand.range is not None and not hand.cards for hand in entry.hands)
-    stays = usual.plain != ANY and _takes(usual, entry, most, has_ranges=has_ranges)
-    if entry.game is not None or stays:
-        return entry.played(usual)
-    if has_ranges:
-        return entry.played(HOLDEM)
-    if {len(hole) for hole in holes} == {OMAHA.dealt}:
-        return entry.played(OMAHA)
-    game = usual_game(entry.board, holes)
-    return entry.played(game if entry.board or most <= game.most else ANY)
-
-
-def _takes(game: Game, entry: Entry, most: int, *, has_ranges: bool) -> bool:
-    """Whether a game can have the cards, the options and the ranges of a text.
-
-    ``most``: the number of cards in the largest hand; ``has_ranges``: whether the text has ranges.
-    """
+def _takes(game: Game, entry: Entry) -> bool:
+    """Whether a game can have the cards, the options and the ranges of a text."""
     cards = [card for hand in entry.hands for card in hand.cards] + [*entry.board]
     if entry.options is not None:
         if not set(entry.options.chosen()) <= {*game.allows}:
             return False
         game = game.with_options(entry.options)
     return (
-        most <= game.most
+        max(entry.sizes) <= game.most
         and len(entry.board) <= game.board
-        and (game.takes_ranges or not has_ranges)
+        and (game.takes_ranges or all(hand.cards for hand in entry.hands))
         and all(card is UNKNOWN or card in game.deck for card in cards)
     )
 
@@ -114,7 +85,7 @@ def _in_game_of(table: Table, entry: Entry) -> Table:
     """Return the table in the game of a text that is no whole situation.
 
     It is the game that the text names, or else the table's. "Any cards" has neither ranges nor a
-    board: a range changes it to hold'em, a board to the game that ``game_of_cards`` chooses.
+    board: a range changes it to hold'em, a board to the default game of its cards.
     """
     table = _playing(table, entry.played(table.game))
     if table.game.plain != ANY:
@@ -123,8 +94,9 @@ def _in_game_of(table: Table, entry: Entry) -> Table:
     if any(hand.range is not None and not hand.cards for hand in entry.hands):
         return _playing(table, HOLDEM.with_options(options))
     if entry.board and not entry.street and not entry.hands:
-        hands = tuple([EntryHand(table.cards_of(seat)) for seat in _seats(table)])
-        game = game_of_cards(replace(entry, hands=hands), table.game)
+        held = [table.cards_of(seat) for seat in _seats(table)]
+        hands = tuple([EntryHand(cards) for cards in held if cards])
+        game = replace(entry, hands=hands).played(is_dealt_on=True)
         return _playing(table, game.with_options(options))
     return table
 
@@ -147,7 +119,8 @@ def _playing(table: Table, game: Game) -> Table:
 def _table_of(table: Table, entry: Entry) -> Table:
     """Return a new table with the hands, board, dead cards and game of a text."""
     is_named = entry.game is not None
-    game = game_of_cards(entry, table.game.plain if is_named else table.game)
+    stays = not is_named and table.game.plain != ANY and _takes(table.game, entry)
+    game = entry.played(table.game if stays else None, is_dealt_on=True)
     if not is_named and entry.options is None:
         before = table.game.options.chosen()
         game = game.with_options({name: before[name] for name in before if name in game.allows})

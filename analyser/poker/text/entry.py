@@ -9,6 +9,7 @@ from typing import Final
 from analyser.poker.cards import Card, format_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
+from analyser.poker.games.registry import HOLDEM, usual_game
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.written_line import say_options
 
@@ -71,14 +72,21 @@ class Entry:
     apart: bool = True
     options: Options | None = None
 
-    def played(self, usual: Game) -> Game:
+    @property
+    def sizes(self) -> list[int]:
+        """The number of cards of each hand, two for a range."""
+        return [len(hand.cards) or HOLDEM.dealt for hand in self.hands]
+
+    def played(self, usual: Game | None = None, *, is_dealt_on: bool = False) -> Game:
         """Return the game that the text names; ``usual`` if it names none, or names the same game.
 
-        If the text names options, they replace all options of the game. Raises GameOptionError if
-        the game does not have them.
+        If there is neither, return the default game of the cards; ``is_dealt_on`` as for
+        ``usual_game``. If the text names options, they replace all options of the game. Raises
+        GameOptionError if the game does not have them.
         """
-        game = usual if self.game in (None, usual.plain) else self.game
-        assert game is not None
+        if self.game is not None and (usual is None or usual.plain != self.game):
+            usual = self.game
+        game = usual or usual_game(self.sizes, with_board=bool(self.board), is_dealt_on=is_dealt_on)
         return game if self.options is None else game.with_options(self.options)
 
     @property

@@ -17,7 +17,7 @@ from analyser.poker.cards import format_cards, parse_cards
 from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO, SIX_CARD_OMAHA
 from analyser.poker.table.table import BOARD, Slot, new_table
 
-SET_OF_NINES = nuts("Qh Jh 9d 4s", "9h 9c")
+SET_OF_NINES = nuts("9h 9c", "Qh Jh 9d 4s")
 
 
 def test_the_nuts_the_place_and_counts_on_one_line_are_said(qtbot: QtBot) -> None:
@@ -30,23 +30,23 @@ def test_the_nuts_the_place_and_counts_on_one_line_are_said(qtbot: QtBot) -> Non
     assert "9: " not in said
     assert "9: Two pair, queens and fours" in page.turned(0).spoken()
     assert "Hands that may beat you: KTs, KTo, T8s, T8o, QQ, JJ." in page.turned(2).spoken()
-    said = BeatsPage(nuts("Qh Jh 9d 4s")).spoken()
+    said = BeatsPage(nuts(board="Qh Jh 9d 4s")).spoken()
     assert "1: Straight, king high, 16 combos." in said
     assert "best of" not in said
-    page = BeatsPage(nuts("Qh Jh 2c", "Ah Kh", dead="Qs Qd"), seat="Ann")
+    page = BeatsPage(nuts("Ah Kh", "Qh Jh 2c", dead="Qs Qd"), seat="Ann")
     said = page.spoken()
     assert said.startswith(
         "The nuts: queen of diamonds and queen of clubs. Three queens, J-2 kickers, "
         "cards it needs are taken. Ann: 46th best of 90."
     )
     assert "1: Middle set, jacks" in said
-    page = BeatsPage(nuts("3c7d8hKs2c", "Ad4dQcQs", game="omaha8"))
+    page = BeatsPage(nuts("Ad4dQcQs", "3c7d8hKs2c", game="omaha8"))
     said = page.spoken()
     assert "For the low. 35,891 of 123,410 hands have no low." in said
     assert "1st best of 10. 0 of 123,410 hands beat you, 6,675 tie." in said
-    none = BeatsPage(nuts("KcQdJh9s8c", "Ad4d2c3s", game="omaha8")).spoken()
+    none = BeatsPage(nuts("Ad4d2c3s", "KcQdJh9s8c", game="omaha8")).spoken()
     assert "123,410 of 123,410 hands have no low." in none
-    page = BeatsPage(nuts("3c7d8hKs", "As2hKdKc", game="omaha8", dead="Ad4dQcQs"))
+    page = BeatsPage(nuts("As2hKdKc", "3c7d8hKs", game="omaha8", dead="Ad4dQcQs"))
     said = page.spoken()
     assert "The nuts: king of diamonds and king of clubs. Three kings" in said
     assert "8-7 kickers, nobody else can have it. 1st best of 76." in said

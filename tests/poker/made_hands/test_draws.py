@@ -63,11 +63,11 @@ def test_draws_are_said_in_one_phrase(game: str, hand: str, board: str, words: s
 
 
 def test_dead_cards_complete_nothing() -> None:
-    (draw, *_) = nuts("Kh9h2c", "Qh5h", dead="Ah 3h").draws
+    (draw, *_) = nuts("Qh5h", "Kh9h2c", dead="Ah 3h").draws
     assert draw.nut
     assert draw.cards is not None
     assert len(draw.cards) == 7
-    draws = nuts("3h4s5d", "2c7d", dead="6h 6s 6d As Ah Ad Ac").draws
+    draws = nuts("2c7d", "3h4s5d", dead="6h 6s 6d As Ah Ad Ac").draws
     assert say_draws(draws) == "open-ended straight draw: 1 card"
 
 

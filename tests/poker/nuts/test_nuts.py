@@ -20,7 +20,7 @@ GAMES = ("holdem", "shortdeck", "omaha", "omaha5", "omaha6", "omaha8", "omaha5-8
 
 
 def test_a_set_of_nines_on_a_board_with_straights() -> None:
-    found = nuts("Qh Jh 9d 4s", "9h 9c")
+    found = nuts("9h 9c", "Qh Jh 9d 4s")
     assert (found.made, found.draws) == ("set of nines", ())
     assert (found.holdings, found.better, found.equal, found.worse) == (1035, 38, 0, 997)
     assert (found.place, found.places, len(found.classes)) == (5, 76, 76)
@@ -32,52 +32,52 @@ def test_a_set_of_nines_on_a_board_with_straights() -> None:
 
 
 def test_starting_hands_are_told_by_whether_they_beat_the_hand() -> None:
-    found = by_starting_hand(nuts("Qh Jh 9d 4s", "9h 9c"))
+    found = by_starting_hand(nuts("9h 9c", "Qh Jh 9d 4s"))
     assert (found["KTs"], found["KTo"], found["QQ"]) == ((4, 0, 0), (12, 0, 0), (3, 0, 0))
     assert (found["AA"], found["Q9s"], "99" in found) == ((0, 0, 6), (0, 0, 1), False)
-    assert by_starting_hand(nuts("Ks Qs Jc 9h 8s", "AhTd"))["ATo"] == (0, 7, 0)
+    assert by_starting_hand(nuts("AhTd", "Ks Qs Jc 9h 8s"))["ATo"] == (0, 7, 0)
 
 
 @pytest.mark.parametrize(("board", "holdings"), [(3, 1176), (4, 1128), (5, 1081)])
 def test_without_a_hand_all_that_the_board_leaves_is_counted(board: int, holdings: int) -> None:
-    found = nuts(parse_cards("Qh Jh 9d 4s 2c")[:board])
+    found = nuts(board=parse_cards("Qh Jh 9d 4s 2c")[:board])
     assert found.holdings == sum(one.combos for one in found.classes) == holdings
     assert (found.made, found.better, found.place, found.cards) == (None, None, None, ())
 
 
 def test_a_class_that_nobody_else_can_have_shows_the_two_cards_that_make_it() -> None:
-    found = nuts("3c 7d 8h Ks", "As 2h Kd Kc", dead="Ad 4d Qc Qs", game="omaha8")
+    found = nuts("As 2h Kd Kc", "3c 7d 8h Ks", dead="Ad 4d Qc Qs", game="omaha8")
     own = found.classes[0]
     assert (own.combos, own.range, format_cards(own.example)) == (0, "", "Kd Kc As 2h")
     assert found.low is not None
-    alone = nuts("3c 7d 8h Ks", "Kd Kc As 2h", dead="Ah Ac Ad 2s 2c 2d", game="omaha8").low
+    alone = nuts("Kd Kc As 2h", "3c 7d 8h Ks", dead="Ah Ac Ad 2s 2c 2d", game="omaha8").low
     assert alone is not None
     assert (alone.classes[0].combos, format_cards(alone.classes[0].example[:2])) == (0, "As 2h")
 
 
 def test_the_nuts_is_the_best_of_the_board_whoever_has_its_cards() -> None:
-    alone = nuts("Qh Jh 2c")
+    alone = nuts(board="Qh Jh 2c")
     assert alone.best == alone.classes[0]
-    best = nuts("Qh Jh 2c", "Ah Kh", dead="Qs Qd").best
+    best = nuts("Ah Kh", "Qh Jh 2c", dead="Qs Qd").best
     assert best is not None
     assert (best.description, best.combos) == ("Three queens, J-2 kickers", 0)
-    low = nuts("3c 7d 8h Ks", dead="2s 2h 2d 2c", game="omaha8").low
+    low = nuts(board="3c 7d 8h Ks", dead="2s 2h 2d 2c", game="omaha8").low
     assert low is not None
     assert low.best is not None
     assert (low.best.description, low.classes[0].description) == ("8-7-3-2-A", "8-7-4-3-A")
-    found = nuts("7h 2c Ks Kh 3d", "Kc 7c")
+    found = nuts("Kc 7c", "7h 2c Ks Kh 3d")
     assert (found.better, found.place) == (0, 1)
 
 
 def test_a_range_counts_its_own_holdings_alone_with_their_weights() -> None:
-    found = nuts("Ks Qs Jc 9h 8s", among=parse_range("AA, KK:0.5, T9s"))
+    found = nuts(board="Ks Qs Jc 9h 8s", among=parse_range("AA, KK:0.5, T9s"))
     said = [("Ts9s", 1), ("Td9d, Tc9c", 2), ("KK:0.5", 1.5), ("AA", 6)]
     assert [(one.range, one.combos) for one in found.classes] == said
     assert found.holdings == 10.5
 
 
 def test_wild_cards_are_counted_too() -> None:
-    found = nuts("Ks Qs 2c", "AhAd", game="holdem", options={"joker": "wild"})
+    found = nuts("AhAd", "Ks Qs 2c", game="holdem", options={"joker": "wild"})
     assert sum(one.combos for one in found.classes) == found.holdings == 48 * 47 // 2
     best = found.classes[0]
     assert (best.category, best.combos, best.range) == ("three of a kind", 6, "KK")
@@ -92,7 +92,7 @@ def test_ladders_are_those_of_a_second_evaluator(seed: int) -> None:
     # Few unseen cards, so that every holding can be ranked one by one.
     unseen = cards[-dealer.choice((7, 14)) :]
     dead = cards[count + game.dealt : -len(unseen)]
-    found = nuts(board, hole, dead, game)
+    found = nuts(hole, board, dead, game)
     shared = [*map(str, board)]
     pairs = [*combinations(map(str, unseen), 2), *combinations(map(str, hole), 2)]
     highs = {frozenset(pair): _hashable(best_high(pair, shared, game.key)) for pair in pairs}
@@ -128,17 +128,17 @@ def _hashable(key: Key | None) -> Key:
 
 
 WRONG: list[tuple[Callable[[], object], str]] = [
-    (lambda: nuts("9c"), "The board has too few cards: 1; in Texas hold'em it needs 3"),
-    (lambda: nuts("9c 8c 7c", game="stud"), "Seven-card stud has no board"),
-    (lambda: nuts("9c 8c 7c", "9c 2d"), "9c is there twice, in the hand and on the board"),
+    (lambda: nuts(board="9c"), "The board has too few cards: 1; in Texas hold'em it needs 3"),
+    (lambda: nuts(board="9c 8c 7c", game="stud"), "Seven-card stud has no board"),
+    (lambda: nuts("9c 2d", "9c 8c 7c"), "9c is there twice, in the hand and on the board"),
     (
-        lambda: nuts("9c 8c 7c", "Ac 2d", "2d"),
+        lambda: nuts("Ac 2d", "9c 8c 7c", "2d"),
         "2d is there twice, in the hand and among the dead cards",
     ),
-    (lambda: nuts("9c 8c 7c", dead="??"), "“??” cannot be a dead card"),
-    (lambda: nuts("9c 8c 7c", "2c"), "The hand has too few cards"),
-    (lambda: nuts("9c 8c 7c", game="omaha", among="AA"), "AA"),
-    (lambda: nuts("9c 9d 9s", among=parse_range("9h9c")), "leave no holding"),
+    (lambda: nuts(board="9c 8c 7c", dead="??"), "“??” cannot be a dead card"),
+    (lambda: nuts("2c", "9c 8c 7c"), "The hand has too few cards"),
+    (lambda: nuts(board="9c 8c 7c", game="omaha", among="AA"), "AA"),
+    (lambda: nuts(board="9c 9d 9s", among=parse_range("9h9c")), "leave no holding"),
 ]
 
 

@@ -228,7 +228,7 @@ READ = [
     ("AhKh v QQ?", "AhKh v QQ"),
     ("AhKh v random?", "AhKh v random"),
     ("Ah Kh, Qs", "AhKhQs"),
-    ("2c2d v AhKhQhJhTh9s v AsKsQsJsTs9d", "2c2d v AhKhQhJhTh9s v AsKsQsJsTs9d"),
+    ("any: 2c2d v AhKhQhJhTh9s v AsKsQsJsTs9d", "2c2d v AhKhQhJhTh9s v AsKsQsJsTs9d"),
     ("<AhKh> v <QsQd> on <QhJh2c>", DUEL),
     ("<p>AhKh v <i>QsQd</i></p>", "AhKh v QsQd"),
     ("JJ\N{EN DASH}99 v A5s \N{EN DASH} A2s", "JJ-99 v A5s-A2s"),
@@ -513,11 +513,9 @@ def test_python_reads_a_whole_situation_with_its_game_and_dead_cards() -> None:
     assert analyse("AhKh @ QhJh2c").game == "holdem"
     assert analyse("omaha: AsAhKsQh @ Ts7c5h").game == "omaha"
     assert analyse("AsAhKsQh on Ts7c5h").game == "omaha"
-    assert analyse("Ann: AhKh").game == "any"
-    assert compare("AsAhKsQh / 9s8s7d6d").game == "any"
-    assert equity("AsAhKsQh / 9s8s7d6d on Ts7c5h").game == "omaha"
+    assert analyse("Ann: AhKh").game == "holdem"
     assert equity("AhKh v QQ+, AKs dead 7c @ QhJh2c").situation.dead == (Card("7c"),)
-    for found in (nuts("9h9c @ QhJh9d4s dead 2c"), nuts("", "9h9c on Qh Jh 9d 4s, dead 2c")):
+    for found in (nuts("9h9c @ QhJh9d4s dead 2c"), nuts("9h9c on Qh Jh 9d 4s", dead="2c")):
         assert (found.made, found.holdings) == ("set of nines", 990)
     assert nuts("omaha: flop QhJh9d").game == "omaha"
     assert equity("AhKh, QsQd v 88 @ 2c3c4c").seats[0].range == "AhKh, QsQd"
@@ -531,7 +529,7 @@ def test_python_reads_a_whole_situation_with_its_game_and_dead_cards() -> None:
     (lambda: compare("AhKh v AKs"), "“AKs” is a range"),
     (lambda: equity("AhKh QsQd|QhJh2c"), "This can be read in two ways"),
     (lambda: nuts("AhKh v QsQd @ 2c3c4c"), "The number of hands is 2, and one is analysed at"),
-    (lambda: nuts("2c3c4c", "AhKh @ QhJh2c"), "“2c3c4c” would be a second board"),
+    (lambda: nuts("AhKh @ QhJh2c", "2c3c4c"), "“2c 3c 4c” would be a second board"),
     (lambda: equity("AhKh"), "“AhKh” is read as one hand; write v between hands: AhKh v Qs"),
     (lambda: equity("Ah Kh 7c 7d"), "“Ah Kh 7c 7d” is read as one hand; write v between"),
     (lambda: analyse("Ah Kh, 7c 7d"), "The number of hands is 2, and one is analysed at a"),
