@@ -175,6 +175,7 @@ DECK: Final[tuple[Card, ...]] = tuple(
 
 JOKERS: Final = (Card._make(52, 0, None, "Jo"), Card._make(53, 0, None, "Jo2"))
 UNKNOWN: Final = Card._make(54, 0, None, "??")
+_WRITTEN: Final = {card: str(card) for card in (*DECK, *JOKERS, UNKNOWN)}
 """An unknown card; it may occur any number of times."""
 
 _AS_WRITTEN: Final = {str(card): card for card in (*DECK, UNKNOWN)}
@@ -264,6 +265,11 @@ def format_cards(cards: Iterable[Card], separator: str = " ") -> str:
             argument="separator", wanted=text, value=errors.described(separator)
         )
         raise error from None
+
+
+def written(cards: Iterable[Card]) -> str:
+    """Write cards with spaces between them, as ``format_cards`` does, but check nothing: faster."""
+    return " ".join(map(_WRITTEN.__getitem__, cards))
 
 
 def known(cards: Iterable[Card | None]) -> tuple[Card, ...]:

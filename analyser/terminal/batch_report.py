@@ -8,13 +8,13 @@ import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, islice
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 from analyser.api_arguments import refuse_jobs
 from analyser.poker.cards import format_cards
-from analyser.poker.hand_files.batch import Batch, BatchTotals, Found, open_batch, single_rows
+from analyser.poker.hand_files.batch import Batch, BatchTotals, Found, open_batch
 from analyser.poker.hand_files.csv_writer import CsvFile, CsvRows
 from analyser.poker.hand_files.jobs.columns import ColumnRows
 from analyser.poker.hand_files.jobs.pool import in_jobs
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from analyser.poker.hand_files.jobs.arrow import ParquetFile
 
 _IN_MEMORY: Final = 1 << 20
+_TOGETHER: Final = 1 << 8
 
 Form: TypeAlias = Literal["text", "json", "jsonl"]
 """How rows are written: for people, as one JSON object, or as JSON line by line."""
@@ -95,9 +96,10 @@ def report_batch(
         if jobs > 1:
             made = in_jobs(batch, jobs, writing)
         else:
-            # Blocks of lines need not be split into rows if they are only counted and written.
-            found = batch.blocks() if writing.only_counts else iter(batch)
-            made = (writing([one]) for one in found)
+            found = iter(batch)
+            # Rows that go only to files may wait for each other.
+            together = _TOGETHER if writing.only_counts else 1
+            made = map(writing, iter(lambda: list(islice(found, together)), []))
         parts = report.with_rows(chain.from_iterable(made), progress)
         first = next(parts, None)
         if first is None:
@@ -159,7 +161,7 @@ class _Writing:
         """Return the parts of the output for these rows and errors."""
         parts: list[_Output] = []
         mixed = self.form == "jsonl"  # in other forms errors come last
-        for one in found if self.only_counts else single_rows(found):
+        for one in found:
             if not parts or (mixed and isinstance(one, UnreadHand) and parts[-1].totals.rows):
                 parts.append(_Output([], [], BatchTotals(), [*map(self._rows, self.tables)]))
             part = parts[-1]
@@ -170,7 +172,7 @@ class _Writing:
             part.totals.add(one)
             for rows in part.tables:
                 rows.add(one) if self.to_send else rows.append(one)
-            if isinstance(one, HandRow) and not self.only_counts:
+            if not self.only_counts:
                 part.rows.append(self._written(one))
         return list(map(self._sent, parts)) if self.to_send else parts
 

@@ -12,20 +12,19 @@ from typing import Final, Literal, TypeAlias
 from analyser.poker.games.registry import ANY
 from analyser.poker.hand_files.format import READERS
 from analyser.poker.hand_files.hand import Format
-from analyser.poker.hand_files.judge import Block, HandRow, Rules, UnreadHand, judge_all
-from analyser.poker.hand_files.lines import read_lines
+from analyser.poker.hand_files.judge import HandRow, Rules, UnreadHand, judge_all
 from analyser.poker.hand_files.origin import Origin, files_at
-from analyser.poker.hand_files.text import BadLine, TextBlock, lines_of
+from analyser.poker.hand_files.text import TextBlock, lines_of
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 _LEAST_TOGETHER: Final = 1 << 13
-"""From this many bytes on, lines are judged in blocks; for less, loading NumPy takes longer."""
+"""From this many bytes on, lines are judged together; for less, loading NumPy takes longer."""
 
 _LARGE: Final = 20_000_000
 """Above this many bytes several processes are faster; below, starting them takes too long."""
 
-Found: TypeAlias = HandRow | UnreadHand | Block
-"""A part of a file's result: a row, a block of rows, or an error."""
+Found: TypeAlias = HandRow | UnreadHand
+"""A part of a file's result: a row or an error."""
 
 
 class Batch:
@@ -71,21 +70,8 @@ class Batch:
             return 1
         return processors()
 
-    def __iter__(self) -> Iterator[HandRow | UnreadHand]:
-        return single_rows(self.blocks())
-
-    def blocks(self) -> Iterator[Found]:
-        """Yield the rows and errors; rows that are judged together come as one ``Block``."""
+    def __iter__(self) -> Iterator[Found]:
         return chain.from_iterable(read_origin(origin, self.rules) for origin in self.origins)
-
-
-def single_rows(found: Iterable[Found]) -> Iterator[HandRow | UnreadHand]:
-    """Yield rows and errors one by one, with each row of a block by itself."""
-    for one in found:
-        if isinstance(one, Block):
-            yield from one.rows()
-        else:
-            yield one
 
 
 def read_origin(origin: Origin, rules: Rules) -> Iterator[Found]:
@@ -119,24 +105,18 @@ def judged(
             for lines of hands.
     """
     if kind == "lines" and rules in (None, ANY):
-        yield from _judge_blocks(blocks, file, rules)
+        yield from chain.from_iterable(_judge_lines(block, file, rules) for block in blocks)
     else:
         lines = chain.from_iterable(starmap(lines_of, blocks))
         yield from judge_all(READERS[kind](chain(head, lines)), file, rules)
 
 
-def _judge_blocks(blocks: Iterator[TextBlock], file: str, rules: Rules) -> Iterator[Found]:
-    for first, data in blocks:
-        found: Iterator[Block | tuple[int, bytes | BadLine]] = iter([(first, data)])
-        if not isinstance(data, BadLine) and len(data) >= _LEAST_TOGETHER:
-            from analyser.poker.hand_files.two_hands import split  # loads NumPy
+def _judge_lines(block: TextBlock, file: str, rules: Rules) -> Iterator[Found]:
+    if len(block.data) < _LEAST_TOGETHER:
+        return judge_all(READERS["lines"](lines_of(*block)), file, rules)
+    from analyser.poker.hand_files.plain_lines import judge_lines  # loads NumPy
 
-            found = split(file, first, data)
-        for one in found:
-            if isinstance(one, Block):
-                yield one
-            else:
-                yield from judge_all(read_lines(lines_of(*one)), file, rules)
+    return judge_lines(lines_of(*block), file, rules)
 
 
 def processors() -> int:
@@ -181,16 +161,8 @@ class BatchTotals:
     no_showdown: int = 0
     errors: int = 0
 
-    def add(self, row: HandRow | Block) -> None:
-        """Count a row, or the rows of a block."""
-        if not isinstance(row, HandRow):
-            self.rows += len(row)
-            self.wins += [0] * (2 - len(self.wins))
-            first, second, ties = row.wins()
-            self.wins[0] += first
-            self.wins[1] += second
-            self.ties += ties
-            return
+    def add(self, row: HandRow) -> None:
+        """Count a row."""
         self.rows += 1
         if not row.source.from_history:
             self.wins += [0] * (len(row.hands) - len(self.wins))

@@ -10,6 +10,7 @@ import csv
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from analyser.poker.cards import parse_cards
@@ -33,6 +34,7 @@ _RUNS_IN_A_SPREADSHEET: Final = re.compile(r"'*[ ]*[=+\-@\t\r\n\uff1d\uff0b\uff0
 _LINE_ENDS: Final = re.compile(r"[\0\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
 
 
+@lru_cache(256)  # names and reasons come back in many rows
 def guarded(cell: str) -> str:
     """Return a cell on one line, with ``'`` before text that a spreadsheet takes for a formula."""
     cell = _LINE_ENDS.sub(" ", cell)

@@ -12,10 +12,10 @@ from itertools import islice
 from pathlib import Path
 from typing import IO, Any, Final, NamedTuple, Self
 
-from analyser.poker.cards import format_cards
+from analyser.poker.cards import written
 from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.hand_files.csv_reader import OUR_FIRST, guarded
-from analyser.poker.hand_files.judge import Block, HandRow
+from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_files.text import UnusualFileError
 
 _AFTER_HANDS: Final = ("board", "winners", "low winners")
@@ -51,7 +51,7 @@ class CsvLines(NamedTuple):
 
 
 class _Writer:
-    """Writes rows to a stream: single rows, blocks of rows, or rows that are text already."""
+    """Writes rows to a stream: single rows, or rows that are text already."""
 
     def __init__(self, stream: IO[str]) -> None:
         self._stream = stream
@@ -59,23 +59,14 @@ class _Writer:
         self._sections: list[_Section] = []
         self._rows = 0
 
-    def add(self, row: HandRow | Block | CsvLines) -> None:
-        """Write a row, the rows of a block, or rows that are text already. Raises OSError."""
+    def add(self, row: HandRow | CsvLines) -> None:
+        """Write a row, or rows that are text already. Raises OSError."""
         if isinstance(row, CsvLines):
             self._add_lines(row)
             return
-        if isinstance(row, HandRow):
-            section = self._section_for(min(len(row.hands), MOST_SEATS), row.extra_cells)
-            self._writer.writerow(_cells(row, section.seats, section.extra))
-            self._rows += 1
-            return
-        section = self._section_for(2, ())
-        if section.seats > 2 or section.extra:
-            for each in row.rows():
-                self.add(each)
-        else:
-            self._stream.write(row.csv_text())
-            self._rows += len(row)
+        section = self._section_for(min(len(row.hands), MOST_SEATS), row.extra_cells)
+        self._writer.writerow(_cells(row, section.seats, section.extra))
+        self._rows += 1
 
     def _add_lines(self, lines: CsvLines) -> None:
         last = lines.sections[-1]
@@ -256,23 +247,17 @@ def columns(seats: int, extra: Sequence[str]) -> list[str]:
 
 
 def _cells(row: HandRow, seats: int, extra: Sequence[str]) -> list[str]:
+    # Only text from a file can be a formula; the program's own numbers, cards and names are none.
     empty = [""] * (seats - len(row.hands))
-    cells = [row.file, str(row.line), str(row.run), row.hand or "", row.game]
-    cells += [*row.players[:seats], *empty]
-    cells += [format_cards(hand) for hand in row.hands[:seats]] + empty
-    cells += [format_cards(row.board), seat_numbers(row.winners), seat_numbers(row.low_winners)]
+    cells = [guarded(row.file), str(row.line), str(row.run), guarded(row.hand or ""), row.game]
+    cells += [*map(guarded, row.players[:seats]), *empty]
+    cells += [*map(written, row.hands[:seats]), *empty]
+    cells += [written(row.board), seat_numbers(row.winners), seat_numbers(row.low_winners)]
     cells += row.categories[:seats]
     cells += [""] * (seats - min(seats, len(row.ranks)))
-    cells += ["true" if row.showdown else "false", row.reason]
-    cells += [row.extra_cells.get(name, "") for name in extra]
-    return [guarded(cell) for cell in cells]
-
-
-def csv_line(cells: Sequence[str]) -> str:
-    """Return cells as a line of CSV; no spreadsheet will run a cell as a formula."""
-    text = io.StringIO()
-    csv.writer(text, lineterminator="\n").writerow(list(map(guarded, cells)))
-    return text.getvalue()
+    cells += ["true" if row.showdown else "false", guarded(row.reason)]
+    cells += [guarded(row.extra_cells.get(name, "")) for name in extra]
+    return cells
 
 
 def seat_numbers(seats: Sequence[int]) -> str:

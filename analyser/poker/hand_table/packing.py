@@ -12,7 +12,7 @@ import json
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card
+from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card, written
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import find_game
 from analyser.poker.hand_files.amounts import Pot
@@ -61,10 +61,6 @@ def _seat(written: list[Any]) -> FileSeat:
     return FileSeat(name, _cards(cards), *rest)
 
 
-def _text(cards: Iterable[Card]) -> str:
-    return " ".join(map(str, cards))
-
-
 def _cards(text: str) -> tuple[Card, ...]:
     return tuple([_CARDS[card] for card in text.split()])
 
@@ -75,12 +71,12 @@ def _each(one: Callable[[Any], Any]) -> Callable[[Iterable[Any]], tuple[Any, ...
 
 _DEFAULTS: Final = FileHand._field_defaults
 _WRITE: Final[dict[str, Callable[[Any], Any]]] = {
-    "seats": _each(lambda seat: (seat.name, _text(seat.cards), *seat[2:])),
+    "seats": _each(lambda seat: (seat.name, written(seat.cards), *seat[2:])),
     "game": pack_game,
-    "boards": _each(_text),
+    "boards": _each(written),
     "collected": _each(lambda paid: None if paid is None else sorted(paid)),
-    "dealt_to": _text,
-    "shared": _text,
+    "dealt_to": written,
+    "shared": written,
     "extra_cells": dict,
 }
 """How the fields that JSON has no form for are written."""

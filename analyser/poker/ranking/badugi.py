@@ -49,10 +49,13 @@ class BadugiOrdering(HighOrdering):
 BADUGI: Final = BadugiOrdering()
 
 
+_CATEGORIES: Final = {int(one): one for one in Category}  # faster than calling the class
+
+
 def category_of(rank: HighRank) -> Category | BadugiCategory:
     """Return the category of a high hand or a badugi, which is the first number of its rank."""
     first = rank[0]
-    return first if isinstance(first, BadugiCategory) else Category(first)
+    return first if isinstance(first, BadugiCategory) else _CATEGORIES[first]
 
 
 def plays(cards: Sequence[Card]) -> bool:

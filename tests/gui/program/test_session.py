@@ -24,8 +24,7 @@ from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM
-from analyser.poker.hand_files.batch import open_batch
-from analyser.poker.hand_files.judge import Block
+from analyser.poker.hand_files import batch
 from analyser.poker.hand_table.table import FileTable
 from analyser.poker.results.outcome import Outcome, outcome_of
 from analyser.poker.table.table import Table, new_table
@@ -89,7 +88,7 @@ def test_a_games_tables_are_built_beside_it(start: Start, monkeypatch: pytest.Mo
     assert prepared == [(DRAW, False), (with_wild, False)]
 
 
-def test_files_of_hands_are_prepared(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_files_of_hands_are_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
     rows: list[int] = []
     close = FileTable.close
 
@@ -99,11 +98,9 @@ def test_files_of_hands_are_prepared(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 
     monkeypatch.setattr(FileTable, "close", count_and_close)
     session_module.prepare_files()
-    file = tmp_path / "hands.txt"
-    file.write_text(session_module.LINES_OF_TWO_HANDS)
-    (block,) = open_batch(file).blocks()
-    assert isinstance(block, Block)
-    assert rows[0] == len(block)
+    lines = session_module.LINES_OF_TWO_HANDS
+    assert len(lines) >= batch._LEAST_TOGETHER
+    assert rows[0] == lines.count("\n")
 
 
 def test_what_a_click_may_open_is_loaded_in_steps_until_the_window_is_closed(

@@ -16,7 +16,7 @@ from analyser.poker.hand_files.batch import Batch
 from analyser.poker.hand_files.csv_writer import DraftFile
 from analyser.poker.hand_files.jobs.columns import ColumnRows, Columns, packed_rows
 from analyser.poker.hand_files.jobs.pool import in_jobs
-from analyser.poker.hand_files.judge import Block, HandRow, UnreadHand
+from analyser.poker.hand_files.judge import HandRow, UnreadHand
 
 try:
     import pyarrow
@@ -69,8 +69,8 @@ class ArrowRows(ColumnRows):
         self._batches: list[RecordBatch] = []
         self._count = 0
 
-    def add(self, row: HandRow | Block | list[bytes]) -> None:
-        """Add a row, the rows of a block, or rows that ``ColumnRows`` packed in another process."""
+    def add(self, row: HandRow | list[bytes]) -> None:
+        """Add a row, or rows that ``ColumnRows`` packed in another process."""
         if isinstance(row, list):
             for part in row:
                 self._take(pickle.loads(part))
@@ -114,11 +114,8 @@ class ParquetFile(DraftFile):
         self._writer = parquet.ParquetWriter(self._stream, SCHEMA)
         self._rows = ArrowRows()
 
-    def add(self, row: HandRow | Block | list[bytes]) -> None:
-        """Write a row, the rows of a block, or rows that ``ColumnRows`` has packed.
-
-        Raises OSError.
-        """
+    def add(self, row: HandRow | list[bytes]) -> None:
+        """Write a row, or rows that ``ColumnRows`` has packed. Raises OSError."""
         self._rows.add(row)
         if self._rows.is_full():
             self._writer.write_table(self._rows.table())
@@ -142,7 +139,7 @@ def batches_of(batch: Batch, jobs: int) -> Iterator[RecordBatch]:
     If there are no rows, yield one empty record batch. Raises ProcessLostError.
     """
     together, is_empty = ArrowRows(), True
-    parts = in_jobs(batch, jobs, packed_rows) if jobs > 1 else batch.blocks()
+    parts = in_jobs(batch, jobs, packed_rows) if jobs > 1 else batch
     for part in parts:
         if not isinstance(part, UnreadHand):
             together.add(part)

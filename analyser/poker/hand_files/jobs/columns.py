@@ -11,8 +11,8 @@ from typing import Final, TypeAlias
 
 from analyser.poker.cards import Card
 from analyser.poker.hand_files.all_ins import all_in_seats, all_ins
-from analyser.poker.hand_files.batch import Found, single_rows
-from analyser.poker.hand_files.judge import Block, HandRow
+from analyser.poker.hand_files.batch import Found
+from analyser.poker.hand_files.judge import HandRow
 
 Columns: TypeAlias = list[tuple[object, ...]]
 """Rows as columns: a tuple for each column of ``arrow.SCHEMA``, with its value in each row."""
@@ -28,12 +28,11 @@ class ColumnRows:
         self._rows: list[tuple[object, ...]] = []
         self._packed: list[bytes] = []
 
-    def add(self, row: HandRow | Block) -> None:
-        """Add a row, or the rows of a block."""
-        for one in [row] if isinstance(row, HandRow) else row.rows():
-            self._rows.append(_values(one))
-            if len(self._rows) == _AT_ONCE:
-                self._end_columns()
+    def add(self, row: HandRow) -> None:
+        """Add a row."""
+        self._rows.append(_values(row))
+        if len(self._rows) == _AT_ONCE:
+            self._end_columns()
 
     def lines(self) -> list[bytes]:
         """Return the rows added since the last call, as pickled columns."""
@@ -53,7 +52,7 @@ class ColumnRows:
 def packed_rows(found: Iterable[Found]) -> list[bytes]:
     """Return rows as ``ColumnRows`` packs them; errors are left out."""
     rows = ColumnRows()
-    for one in single_rows(found):
+    for one in found:
         if isinstance(one, HandRow):
             rows.add(one)
     return rows.lines()

@@ -17,7 +17,7 @@ from threading import Lock, Thread
 from typing import IO, Any, Final, Generic, NamedTuple, NoReturn, TypeAlias, TypeVar
 
 from analyser.poker.errors import ProcessLostError
-from analyser.poker.hand_files.batch import Batch, Found, single_rows
+from analyser.poker.hand_files.batch import Batch, Found
 from analyser.poker.hand_files.jobs.pieces import Files, Piece, pieces_of
 from analyser.poker.hand_files.judge import HandRow, Rules, UnreadHand
 
@@ -97,11 +97,7 @@ def _next(results: _Results[T]) -> Callable[[], T] | None:
 
 def rows_in_jobs(batch: Batch, jobs: int) -> Iterator[HandRow | UnreadHand]:
     """Yield rows and errors one by one, as ``Batch`` does. Raises ProcessLostError."""
-    return chain.from_iterable(in_jobs(batch, jobs, _listed))
-
-
-def _listed(found: Iterable[Found]) -> list[HandRow | UnreadHand]:
-    return list(single_rows(found))
+    return chain.from_iterable(in_jobs(batch, jobs, list))
 
 
 class _Reader:

@@ -11,7 +11,6 @@ from analyser.poker.games.registry import DEUCE
 from analyser.poker.hand_files.batch import Batch, open_batch
 from analyser.poker.hand_files.jobs import pieces
 from analyser.poker.hand_files.jobs.pieces import Files, Piece, pieces_of
-from analyser.poker.hand_files.judge import Block
 from analyser.poker.hand_files.text import LONGEST
 from histories import HOLDEM, PHH, POKERSTARS, TRIPLE_DRAW, ohh, ohh_text
 from site_hands import FORMS, IPOKER
@@ -65,8 +64,7 @@ def in_pieces(batch: Batch) -> tuple[list[object], int]:
     count = 0
     for piece in pieces_of(batch):
         count += 1
-        for one in piece.results(batch.rules) if isinstance(piece, Piece | Files) else piece:
-            found += one.rows() if isinstance(one, Block) else [one]
+        found += piece.results(batch.rules) if isinstance(piece, Piece | Files) else piece
     return found, count
 
 

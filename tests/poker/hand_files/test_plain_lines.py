@@ -1,4 +1,4 @@
-"""Plain lines of two hands: the way by which thousands are ranked at once gives the same."""
+"""Plain lines of two hands: judging thousands at once gives the same."""
 
 import csv
 import random
@@ -11,14 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from analyser import HandRow, UnreadHand
-from analyser.poker.cards import DECK, format_cards
-from analyser.poker.hand_files import two_hands
-from analyser.poker.hand_files.batch import BatchTotals, open_batch
+from analyser.poker.cards import DECK
+from analyser.poker.hand_files import plain_lines
+from analyser.poker.hand_files.batch import open_batch
 from analyser.poker.hand_files.csv_writer import CsvFile
-from analyser.poker.hand_files.judge import Block, judge_all
+from analyser.poker.hand_files.judge import judge_all
 from analyser.poker.hand_files.lines import read_lines
+from analyser.poker.hand_files.plain_lines import judge_lines
 from analyser.poker.hand_files.text import lines_of
-from analyser.poker.hand_files.two_hands import TwoHands, split
 from analyser.poker.ranking.classes import high_classes
 
 CARDS = [str(card) for card in DECK]
@@ -28,6 +28,7 @@ ODD = [
     *("8c Ts Kc 9h 4s,7d 2s 5d 3s Ac", "8c 10s Kc 9h 4s 7d 2s 5d 3s Ac"),
     *("8c Ts Kc 9h 4s 7d 2s 5d 3s 8c", "8c Ts Kc 9h 4s 7d 2s 5d 3s Xc"),
     *("8cTsKc9h4s7d2s5d3sAc1234567890", "A\0 Ts Kc 9h 4s 7d 2s 5d 3s Ac"),
+    *("8c Ts Kc 9h 4\u017f 7d 2s 5d 3s Ac", "8c Ts \u212ac 9h 4s 7d 2s 5d 3s Ac"),
 ]
 
 
@@ -36,19 +37,13 @@ def plainly(first: int, data: bytes, file: str = "f") -> list[HandRow | UnreadHa
     return list(judge_all(read_lines(lines_of(first, data)), file, None))
 
 
-def together(first: int, data: bytes) -> list[HandRow | UnreadHand]:
-    """The same by way of lines that are read together."""
-    rows: list[HandRow | UnreadHand] = []
-    for part in split("f", first, data):
-        if isinstance(part, TwoHands):
-            rows += part.rows()
-        else:
-            rows += plainly(*part)
-    return rows
+def together(first: int, data: bytes, file: str = "f") -> list[HandRow | UnreadHand]:
+    """The same by way of lines that are judged together."""
+    return list(judge_lines(lines_of(first, data), file, None))
 
 
-plain_lines = st.permutations(CARDS).map(lambda cards: " ".join(cards[:10]))
-cases = st.one_of(plain_lines, plain_lines.map(str.upper), plain_lines.map(str.lower))
+ten_cards = st.permutations(CARDS).map(lambda cards: " ".join(cards[:10]))
+cases = st.one_of(ten_cards, ten_cards.map(str.upper), ten_cards.map(str.lower))
 
 
 @given(
@@ -96,14 +91,10 @@ def test_whatever_can_be_said_of_two_hands_is_said_in_the_same_words(every: int)
     assert together(1, data) == plainly(1, data)
 
 
-def test_nothing_has_no_lines() -> None:
-    assert list(split("f", 1, b"")) == []
-
-
-def write(path: Path, found: Iterable[HandRow | UnreadHand | Block]) -> Path:
+def write(path: Path, found: Iterable[HandRow | UnreadHand]) -> Path:
     with CsvFile(path) as table:
         for one in found:
-            if isinstance(one, Block | HandRow):
+            if isinstance(one, HandRow):
                 table.add(one)
     return path
 
@@ -114,17 +105,15 @@ def test_the_table_is_the_same_to_the_byte(tmp_path: Path) -> None:
     lines[1_000:1_010] = ODD
     source = tmp_path / "=hands.txt"
     source.write_text("\n".join(lines))
-    blocks = list(open_batch(source).blocks())
-    assert sum(isinstance(found, Block) for found in blocks) >= 2
     plain = write(tmp_path / "plain.csv", plainly(1, source.read_bytes(), str(source)))
-    assert write(tmp_path / "together.csv", blocks).read_bytes() == plain.read_bytes()
+    assert write(tmp_path / "together.csv", open_batch(source)).read_bytes() == plain.read_bytes()
 
 
 def test_a_table_that_has_more_columns_takes_them_too(tmp_path: Path) -> None:
     dice = random.Random(7)
     lines = [" ".join(dice.sample(CARDS, 10)) for _ in range(600)]
     (tmp_path / "hands.txt").write_text("AhKh v QsQd v JcTc @ 2c3c4d5h9s\n" + "\n".join(lines))
-    path = write(tmp_path / "out.csv", open_batch(tmp_path / "hands.txt").blocks())
+    path = write(tmp_path / "out.csv", open_batch(tmp_path / "hands.txt"))
     with path.open(newline="") as stream:
         rows = list(csv.DictReader(stream))
     assert len(rows) == 601
@@ -132,27 +121,10 @@ def test_a_table_that_has_more_columns_takes_them_too(tmp_path: Path) -> None:
     assert {row["hand 3"] for row in rows[1:]} == {""}
 
 
-@pytest.mark.parametrize("rows", [1, 5_000])
-def test_wins_are_counted(rows: int) -> None:
-    data = ("8C TS KC 9H 4S 7D 2S 5D 3S AC\n" * rows).encode()
-    (hands,) = split("f", 1, data)
-    assert isinstance(hands, TwoHands)
-    assert hands.wins() == (0, rows, 0)
-    totals = BatchTotals()
-    totals.add(hands)
-    assert totals == BatchTotals(rows=rows, wins=[0, rows])
-    assert format_cards(next(hands.rows()).hands[0]) == "8c Ts Kc 9h 4s"
-
-
-def test_only_the_last_results_of_two_hands_are_cached(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_of_results_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each line has two other high cards."""
-    monkeypatch.setattr(two_hands, "MOST_RESULTS", 10)
-    two_hands.RESULTS.clear()
+    monkeypatch.setattr(plain_lines, "_MOST_RESULTS", 7)
     lines = [f"{x}c 2d 3h 4s 6c {y}c 2h 3s 4c 6d" for x, y in permutations("9TJQK", 2)]
-    (block,) = split("f", 1, "\n".join(lines).encode())
-    assert isinstance(block, TwoHands)
-    results = [block.result(line) for line in range(len(lines))]
-    assert len(two_hands.RESULTS) == 10
-    assert block.result(15) is results[15]
-    assert block.result(0) == results[0]
-    assert len(two_hands.RESULTS) == 10
+    data = "\n".join(lines).encode()
+    assert together(1, data) == plainly(1, data)
+    assert len(plain_lines._results) <= 7
