@@ -68,6 +68,7 @@ def test_the_json_of_lines_to_the_letter(batch: Batch) -> None:
             "collected": None,
             "showdown": True,
             "reason": "a pair of eights beats a pair of fives",
+            **dict.fromkeys(["site", "when", "stakes", "unit", "pot", "hero", "pots"]),
         }.items()
     )
 
@@ -80,6 +81,27 @@ def test_histories_have_no_wins(batch: Batch) -> None:
         *(("1001", 1), ("1002", 1), ("1002", 2), ("1003", 1), ("1004", 1), ("1005", 1))
     ]
     assert found["rows"][1]["collected"] == [0]
+
+
+def test_a_history_says_where_and_for_what_it_was_played(batch: Batch) -> None:
+    (row,) = batch.json(batch.file(HOLDEM))["rows"]
+    assert {name: row[name] for name in [*row][-7:]} == {
+        "site": "PokerStars",
+        "when": "2020-01-02T03:04:05-05:00",
+        "stakes": "$0.50/$1.00",
+        "unit": "USD",
+        "pot": 11200,
+        "hero": 5650,
+        "pots": [
+            {
+                "chips": 11200,
+                "seats": [0, 1],
+                "winners": [0],
+                "low_winners": [],
+                "paid": [11200, 0],
+            }
+        ],
+    }
 
 
 def test_a_folder_of_several_formats_is_mixed(batch: Batch) -> None:

@@ -44,7 +44,7 @@ def pot_in_hundredths(amount: int) -> Pot:
     return Pot(amount, in_cents=True) if amount % 100 else Pot(amount // 100)
 
 
-_NUMBER: Final = re.compile(r"\d[\d.,'\u2019 \xa0\u202f]*", re.ASCII)
+_NUMBER: Final = re.compile(r"\d[\d.,'\u2019 \xa0\u202f]*(?P<thousands>k\b)?", re.ASCII)
 _DIGITS: Final = re.compile(r"\d+", re.ASCII)
 
 
@@ -53,7 +53,8 @@ def hundredths(text: str) -> int | None:
     """Return the first amount in a text, in hundredths: 1234 for "$12.34" and "12,34 €".
 
     The last one or two digits are a fraction if a sign separates them from the others; a sign
-    before more digits separates thousands. None if there is no amount, or if it is too large.
+    before more digits separates thousands, and "1k" is a thousand. None if there is no amount, or
+    if it is too large.
     """
     found = _NUMBER.search(text)
     if found is None:
@@ -61,4 +62,6 @@ def hundredths(text: str) -> int | None:
     digits = _DIGITS.findall(found[0])
     fraction = digits.pop() if len(digits) > 1 and len(digits[-1]) < 3 else ""
     whole = "".join(digits)
-    return int(whole + fraction.ljust(2, "0")) if len(whole) < 14 else None
+    if len(whole) > 13:
+        return None
+    return int(whole + fraction.ljust(2, "0")) * (1000 if found["thousands"] else 1)

@@ -37,6 +37,30 @@ _LARGER_OMAHA: Final = {
 """For each Omaha game its variants by number of cards: some sites call all of them Omaha."""
 
 
+CHIPS: Final = "chips"
+"""The unit of tournaments and of play money; other units are currencies, such as ``USD``."""
+
+
+class Facts(NamedTuple):
+    """What a file says about a hand besides cards and bets; None if it does not say.
+
+    Attributes:
+        site: the name of the poker site.
+        when: the moment when the hand began, in the form of ISO 8601; with its zone if the file
+            has one that is clear.
+        stakes: the blinds or limits, as the file writes them.
+        unit: the currency of all amounts, such as "USD"; "chips" in tournaments and for play money.
+    """
+
+    site: str | None = None
+    when: str | None = None
+    stakes: str | None = None
+    unit: str | None = None
+
+
+NO_FACTS: Final = Facts()
+
+
 class FileSeat(NamedTuple):
     """A seat of a hand.
 
@@ -71,8 +95,12 @@ class FileHand(NamedTuple):
         cancelled: whether the site cancelled the hand.
         run: the number, from 1, of the run that has the first board.
         shared: the last card in stud if the deck ran out: one card for all seats.
-        pot: the size of the pot; None if unknown, or if the hand was run more than once.
-        bets: each seat's bets, in hundredths, without antes and uncalled bets; None if unknown.
+        facts: when and where the hand was played, and for what.
+        pot: the size of the pot, for all runs together; None if unknown.
+        hero: what the player who saved the history won or, below 0, lost, in hundredths; None if
+            unknown.
+        bets: each seat's bets, in hundredths, without uncalled bets; None if unknown. Antes are in
+            it only if a player was all in for less than the ante, and so takes part in less.
         dead_money: the rest of the pot, in hundredths: antes and dead blinds.
         extra_cells: the cells of a CSV file's columns that this program does not use, by column.
     """
@@ -88,15 +116,17 @@ class FileHand(NamedTuple):
     cancelled: bool = False
     run: int = 1
     shared: tuple[Card, ...] = ()
+    facts: Facts = NO_FACTS
     pot: Pot | None = None
+    hero: int | None = None
     bets: tuple[int, ...] | None = None
     dead_money: int = 0
     extra_cells: Mapping[str, str] = NO_CELLS
 
     @property
     def pot_in_cents(self) -> bool:
-        """Whether the pot is known and given in cents."""
-        return self.pot is not None and self.pot.in_cents
+        """Whether the pot of the only run is known and given in cents."""
+        return self.pot is not None and self.pot.in_cents and len(self.boards) == 1
 
 
 class Trouble(NamedTuple):
@@ -142,8 +172,10 @@ class HandSoFar:
         hero: the player who saved the history.
         dealt: how many cards have been dealt: to the board, or to each seat if there is no board.
         cancelled: whether the site cancelled the hand.
+        facts: when and where the hand was played, and for what.
         pot: the size of the pot.
-        dead_money: antes and dead blinds so far, in hundredths.
+        dead_money: antes, dead blinds and what the house added so far, in hundredths.
+        pays_uncalled: whether the payments contain the uncalled bet.
         bets_are_clear: False if a line does not say which of a player's chips were a bet.
         common_board: the part of the board that all runs share, so far.
     """
@@ -156,12 +188,17 @@ class HandSoFar:
         self.hero: Player | None = None
         self.dealt = 0
         self.cancelled = False
+        self.facts = NO_FACTS
         self.pot: Pot | None = None
         self.common_board: tuple[Card, ...] = ()
         self._boards: dict[int, tuple[Card, ...]] = {}
         self._paid: dict[int, set[int]] = {}
         self._amounts: list[tuple[int, int, int]] = []
         self._bets: dict[int, int] = {}
+        self._antes: dict[int, int] = {}
+        self._put_in: dict[int, int] = {}
+        self._hero_won: int | None = None
+        self.pays_uncalled = False
         self.dead_money = 0
         self.bets_are_clear = True
         self._on_street: dict[int, int] = {}
@@ -248,22 +285,41 @@ class HandSoFar:
         number, on_street = player.number, self._on_street
         before = on_street.get(number, 0)
         on_street[number] = amount if in_all else before + amount
-        self._bets[number] = self._bets.get(number, 0) + on_street[number] - before
+        added = on_street[number] - before
+        self._bets[number] = self._bets.get(number, 0) + added
+        self._put_in[number] = self._put_in.get(number, 0) + added
+
+    def add_dead(self, player: Player, amount: int, is_ante: bool = False) -> None:
+        """Add an ante or a dead blind of a player, in hundredths."""
+        number = player.number
+        self.dead_money += amount
+        self._put_in[number] = self._put_in.get(number, 0) + amount
+        if is_ante:
+            self._antes[number] = self._antes.get(number, 0) + amount
 
     def bet_by(self, player: Player) -> int:
         """Return what a player has bet so far, in hundredths."""
         return self._bets.get(player.number, 0)
+
+    @property
+    def top_bet(self) -> int:
+        """The most that any player has bet on this street so far, in hundredths."""
+        return max(self._on_street.values(), default=0)
+
+    def put_in_by(self, player: Player) -> int:
+        """Return all that a player has put in so far, in hundredths: bets, antes, dead blinds."""
+        return self._put_in.get(player.number, 0)
 
     def new_street(self) -> None:
         """Begin a new street, on which no player has bet yet."""
         self._on_street.clear()
 
     def _settle(self) -> tuple[int, ...] | None:
-        """Store who was paid, and return each seat's bets without an uncalled bet.
+        """Store who was paid and what the hero won; return each seat's bets that were called.
 
         Taking back an uncalled bet is not a payment. Return None if the bets are not known or not
-        clear. Return None also if more was paid than bet, or less than four fifths of the pot, as
-        no site's rake is a fifth: then a line of the file was not understood.
+        clear. Return None also if more was paid or is in the pot than was bet, or less than four
+        fifths, as no site's rake is a fifth: then a line of the file was not understood.
         """
         if not self._bets and not self._amounts:
             return None
@@ -272,17 +328,35 @@ class HandSoFar:
         top = bets.index(most) if self.players else 0
         back = (top, most - second)
         paid = sum(amount for _, amount, _ in self._amounts)
+        is_back = len(self._amounts) > 1 and back in [found[:2] for found in self._amounts]
         for number, amount, run in self._amounts:
-            if (number, amount) == back and len(self._amounts) > 1:
-                paid -= amount
-            else:
+            if not is_back or (number, amount) != back:
                 self._paid.setdefault(run, set()).add(number)
+        paid -= back[1] if is_back else 0
         bets[top] = second
         total = sum(bets) + self.dead_money
-        if not self._amounts and self.pot is not None:
-            paid = self.pot.hundredths
-        fits = total * 4 // 5 <= paid <= total + back[1]
-        return tuple(bets) if self._bets and fits and self.bets_are_clear else None
+        size = paid if self.pot is None else self.pot.hundredths
+        if not self._amounts:
+            paid = size
+        fits = all(total * 4 // 5 <= chips <= total + back[1] for chips in (paid, size))
+        if not bets or not fits or not self.bets_are_clear:
+            return None
+        # What nobody called may be in the payments, too, or said nowhere.
+        is_paid = is_back or self.pays_uncalled or max(size, paid) > total
+        self._settle_hero(0 if is_paid else back[1], top)
+        if len(set(self._antes.values())) > 1:
+            self.dead_money -= sum(self._antes.values())
+            bets = [bet + self._antes.get(number, 0) for number, bet in enumerate(bets)]
+        return tuple(bets)
+
+    def _settle_hero(self, uncalled: int, top: int) -> None:
+        """Store what the hero won or lost; ``uncalled`` went back to the seat ``top``."""
+        if self.hero is None:
+            return
+        hero = self.hero.number
+        if self._amounts or not any(hero in paid for paid in self._paid.values()):
+            won = sum(amount for number, amount, _ in self._amounts if number == hero)
+            self._hero_won = won + (uncalled if hero == top else 0) - self.put_in_by(self.hero)
 
     def is_short_of_cards(self) -> bool:
         """Whether the hand seems to be cut short, judging by its folds and its board.
@@ -330,7 +404,9 @@ class HandSoFar:
             from_history=True,
             cancelled=self.cancelled,
             shared=shared,
-            pot=pot if len(boards) == 1 else None,
+            facts=self.facts,
+            pot=pot,
+            hero=self._hero_won,
             bets=bets,
             dead_money=self.dead_money,
         )

@@ -14,7 +14,7 @@ from analyser.poker.games.registry import usual_game
 from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble
 from analyser.poker.names import listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.records import NOT_WRITTEN
+from analyser.poker.records import NOT_WRITTEN, LateFields, when_read
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.ranked import Ranked, main_category, rank_cards
 from analyser.poker.results.reasons import say_reason
@@ -37,7 +37,7 @@ with these options or, if None, without options.
 
 
 @dataclass(frozen=True, slots=True)
-class HandRow:
+class HandRow(LateFields):
     """One hand of a file, or one run of it.
 
     The JSON form has the fields in this order.
@@ -58,6 +58,13 @@ class HandRow:
         collected: the seats that were paid, as the file says; None if it does not say.
         showdown: whether there were two hands or more, all complete, in a hand not cancelled.
         reason: what decided the hand, or why there was no showdown.
+        site, when, stakes, unit: as in ``Facts``; None if the file does not say.
+        pot: the size of the pot in hundredths of the unit, for all runs together.
+        hero: what the player who saved the history won or, below 0, lost over the whole hand, in
+            hundredths of the unit.
+        pots: the main pot and the side pots, with their winners; their chips are in hundredths.
+            None if the hand was run more than once, if there was no showdown, or if the bets, or
+            the cards of a player who did not fold, are not known.
         played: the game with its options; this and the following are not in the JSON form.
         ranks: the ranks of the hands; empty if a history shows fewer than two hands.
         source: the hand as the file gives it.
@@ -77,6 +84,15 @@ class HandRow:
     collected: tuple[int, ...] | None
     showdown: bool
     reason: str
+    site: str | None
+    when: str | None
+    stakes: str | None
+    unit: str | None
+    pot: int | None
+    hero: int | None
+    pots: tuple[Pot, ...] | None = field(
+        init=False, compare=False, metadata=when_read(lambda row: row.shared_out())
+    )
     played: Game = field(metadata=NOT_WRITTEN, repr=False)
     ranks: tuple[Ranked, ...] = field(metadata=NOT_WRITTEN, repr=False, hash=False)
     source: FileHand = field(metadata=NOT_WRITTEN, repr=False, hash=False)
@@ -112,24 +128,20 @@ class HandRow:
             self.showdown
             and self.collected is not None
             and set(self.collected) != {*self.winners, *self.low_winners}
-            and set(self.collected)
-            != {seat for pot in self.pots for seat in (*pot.winners, *pot.low_winners)}
+            and set(self.collected) != {seat for pot in self._pots() for seat in _winners(pot)}
         )
 
-    @property
-    def pots(self) -> tuple[Pot, ...]:
-        """The main pot and the side pots, with their winners; their chips are in hundredths.
+    def shared_out(self) -> tuple[Pot, ...] | None:
+        """Return the value of the field ``pots``."""
+        return (self._pots() or None) if len(self.source.boards) == 1 else None
 
-        Empty if there is only one pot or no showdown, or if the bets, or the cards of a player who
-        did not fold, are not known.
-        """
+    def _pots(self) -> tuple[Pot, ...]:
+        """Return the pots of all runs together, with the winners of this run."""
         bets, seats = self.source.bets, self.source.seats
         left = [number for number, seat in enumerate(seats) if not seat.folded]
         if bets is None or not self.showdown or len(left) > len(self.players):
             return ()
         those_left = [bets[number] for number in left]
-        if len(set(those_left)) == 1:
-            return ()
         hands = [analyse_cards(self.played, hand.cards, hand.board) for hand in self.ranks]
         folded = [bet for bet, seat in zip(bets, seats, strict=True) if seat.folded]
         dead = self.source.dead_money
@@ -209,6 +221,9 @@ def judge(source: FileHand, file: str, rules: Rules = None) -> Iterator[HandRow]
             else tuple([seat for seat, number in enumerate(numbers) if number in paid]),
             showdown=showdown,
             reason=_reason(source, verdict, played, ranks, names),
+            **source.facts._asdict(),
+            pot=None if source.pot is None else source.pot.hundredths,
+            hero=source.hero,
             played=played,
             ranks=ranks,
             source=source,
@@ -217,17 +232,21 @@ def judge(source: FileHand, file: str, rules: Rules = None) -> Iterator[HandRow]
 
 def say_pots(row: HandRow) -> list[Phrase]:
     """Say who wins each pot: "main pot, 1,545: Ann"; empty if there is only one pot."""
+    if row.pots is None or len(row.pots) == 1:
+        return []
     return [
         Phrase(
             _SIDE_POT if number else _MAIN_POT,
             amount=f"{pot.chips / 100:,.2f}".removesuffix(".00"),
-            players=listed(
-                [row.players[seat] for seat in sorted({*pot.winners, *pot.low_winners})]
-            ),
+            players=listed([row.players[seat] for seat in sorted(_winners(pot))]),
             number=str(number),
         )
         for number, pot in enumerate(row.pots)
     ]
+
+
+def _winners(pot: Pot) -> set[int]:
+    return {*pot.winners, *pot.low_winners}
 
 
 def _played(rules: Rules, board: tuple[Card, ...], holes: Sequence[tuple[Card, ...]]) -> Game:

@@ -15,8 +15,16 @@ from typing import Final, TypeAlias, TypeGuard
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, HandCutShortError, HistoryError
 from analyser.poker.hand_files.amounts import Pot, pot_of
-from analyser.poker.hand_files.hand import FileHand, HandSoFar, Player, Trouble, cards_of
-from analyser.poker.hand_files.sites.games import game_named
+from analyser.poker.hand_files.hand import (
+    CHIPS,
+    Facts,
+    FileHand,
+    HandSoFar,
+    Player,
+    Trouble,
+    cards_of,
+)
+from analyser.poker.hand_files.sites.header import game_named, moment
 from analyser.poker.hand_files.text import LONGEST, BadLine, Lines, on_one_line
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
@@ -158,11 +166,25 @@ def _hand_of(line: int, fields: Fields) -> FileHand:
     if hand.players and "pots" not in fields and hand.is_short_of_cards():
         raise HandCutShortError
     hand.hero = hand.players.get(_id(fields.get("hero_player_id")))
+    hand.facts = _facts(fields)
     hand.cancelled = _cancelled(fields)
     hand.pot = _pot(fields)
     _bet(hand, _records(fields.get("rounds")))
     _pay(hand, fields.get("pots"))
     return hand.finish()
+
+
+def _facts(fields: Fields) -> Facts:
+    blinds = [fields.get("small_blind_amount"), fields.get("big_blind_amount")]
+    is_known = all(isinstance(blind, int | float) for blind in blinds)
+    tournament = fields.get("tournament") or fields.get("tournament_info")
+    currency = CHIPS if tournament else fields.get("currency")
+    return Facts(
+        site=_text(fields.get("site_name")),
+        when=moment(f"{fields.get('start_date_utc')}".removesuffix("Z") + "Z"),
+        stakes="/".join(map(str, blinds)) if is_known else None,
+        unit=_text(currency),
+    )
 
 
 def _play(hand: HandSoFar, rounds: list[Fields]) -> None:
@@ -219,20 +241,21 @@ def _bet(hand: HandSoFar, rounds: list[Fields]) -> None:
     for in_all in (True, False):
         bets, dead = _bets(rounds, in_all)
         most, second = (*sorted(bets.values(), reverse=True), 0, 0)[:2]
-        if sum(bets.values()) - (most - second) + dead == hand.pot.hundredths:
-            hand.dead_money = dead
+        if sum(bets.values()) - (most - second) + sum(dead.values()) == hand.pot.hundredths:
             for key, player in hand.players.items():
                 hand.bet(player, bets.get(key, 0))
+                hand.add_dead(player, dead.pop(key, 0))
+            hand.dead_money += sum(dead.values())  # what the house added
             return
 
 
-def _bets(rounds: list[Fields], in_all: bool) -> tuple[dict[str, int], int]:
-    """Return what each player bet, by id, and the dead money, in hundredths.
+def _bets(rounds: list[Fields], in_all: bool) -> tuple[dict[str, int], dict[str, int]]:
+    """Return what each player bet, and each one's dead money, by id, in hundredths.
 
     ``in_all``: True if the amount of a raise is all that the player has bet on the street.
     """
     bets: dict[str, int] = {}
-    dead = 0
+    dead: dict[str, int] = {}
     for round_ in rounds:
         before = bets.copy()
         for action in _records(round_.get("actions")):
@@ -244,7 +267,7 @@ def _bets(rounds: list[Fields], in_all: bool) -> tuple[dict[str, int], int]:
                 start = before if in_all and does == "raise" else bets
                 bets[player] = start.get(player, 0) + chips
             elif does in _DEAD:
-                dead += chips
+                dead[player] = dead.get(player, 0) + chips
     return bets, dead
 
 
@@ -255,17 +278,18 @@ def _joined(streets: Mapping[str, tuple[Card, ...]]) -> tuple[Card, ...]:
 def _pay(hand: HandSoFar, pots: object) -> None:
     if not isinstance(pots, list):
         return
-    ids = {
-        _id(win.get("player_id"))
-        for pot in _records(pots)
-        for win in _records(pot.get("player_wins"))
-        if _is_positive(win.get("win_amount"))
-    }
-    paid = [player for key, player in hand.players.items() if key in ids]
+    won: dict[Player, int] = {}
+    for win in [win for pot in _records(pots) for win in _records(pot.get("player_wins"))]:
+        player, amount = hand.players.get(_id(win.get("player_id"))), win.get("win_amount")
+        size = pot_of(amount) if _is_positive(amount) else None
+        if player is not None and size is not None:
+            won[player] = won.get(player, 0) + size.hundredths
     # The file does not say who won which run, unless one player won both.
-    if hand.runs == 1 or len(paid) == 1:
+    if hand.runs == 1 or len(won) == 1:
         for run in range(hand.runs):
-            hand.pay(paid, run)
+            hand.pay(won, run)
+    for player, amount in won.items() if hand.was_paid() else ():
+        hand.pay_amount(player, amount)
 
 
 def _pot(fields: Fields) -> Pot | None:
@@ -294,6 +318,10 @@ def _cards(value: object) -> tuple[Card, ...]:
     if isinstance(value, list):
         return cards_of(" ".join([str(card) for card in value]))
     return cards_of(value) if isinstance(value, str) and value.strip() else ()
+
+
+def _text(value: object) -> str | None:
+    return value if isinstance(value, str) and value else None
 
 
 def _id(value: object) -> str:

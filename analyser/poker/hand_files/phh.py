@@ -28,7 +28,8 @@ from analyser.poker.games.registry import (
     STUD_HI_LO,
 )
 from analyser.poker.hand_files.amounts import Pot, pot_of
-from analyser.poker.hand_files.hand import FileHand, HandSoFar, Player, Trouble, cards_of
+from analyser.poker.hand_files.hand import Facts, FileHand, HandSoFar, Player, Trouble, cards_of
+from analyser.poker.hand_files.sites.header import moment
 from analyser.poker.hand_files.text import LONGEST, BadLine, Lines, on_one_line
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
@@ -40,7 +41,7 @@ _HEADER: Final = re.compile(r"\[\s*[0-9]+\s*\]\s*(?:#.*)?")
 _NUMBER_TYPES: Final = frozenset([int, float])
 _TOO_LARGE: Final = 1e300
 _UNREAD: Final = re.compile(
-    r"(?:author|event|venue|city|region|country|day|month|year|currency|level|table|seat_count)"
+    r"(?:author|event|city|region|country|level|table|seat_count)"
     r" = (?:'[^'\x00-\x1f\x7f]*'|\"[^\"\\\x00-\x1f\x7f]*\"|[1-9][0-9]{0,8})"
 )
 """Valid lines that are skipped, as they are not needed here and parsing TOML is slow."""
@@ -199,12 +200,28 @@ def _hand_of(line: int, fields: Fields) -> FileHand:
     return _Replay(line, game, fields).play(actions)
 
 
+def _facts(fields: Fields) -> Facts:
+    """Return when and where a hand was played; nothing if the file has values of other types."""
+    day = "-".join([str(fields.get(name)) for name in ("year", "month", "day")])
+    blinds = _numbers([fields.get(name) for name in ("small_bet", "big_bet")])
+    blinds = blinds or _numbers(fields.get("blinds_or_straddles"))
+    stakes = "/".join([str(blind) for blind in blinds if blind][:2])
+    site, unit = (fields.get(name) for name in ("venue", "currency"))
+    return Facts(
+        site=site if isinstance(site, str) else None,
+        when=moment(f"{day} {fields.get('time', '')} {fields.get('time_zone', '')}"),
+        stakes=stakes or None,
+        unit=unit if isinstance(unit, str) else None,
+    )
+
+
 class _Replay:
     """Applies the actions of a hand, one by one."""
 
     def __init__(self, line: int, game: Game, fields: Fields) -> None:
         number, names = fields.get("hand"), fields.get("players")
         self._hand = HandSoFar(line, game, None if number is None else str(number))
+        self._hand.facts = _facts(fields)
         self._names = names if isinstance(names, list) else []
         self._chips = _Chips(fields)
         stacks = fields.get("starting_stacks")

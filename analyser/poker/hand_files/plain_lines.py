@@ -13,7 +13,7 @@ from typing import Final
 
 from analyser.poker.cards import DECK
 from analyser.poker.games.registry import ANY
-from analyser.poker.hand_files.hand import FileHand, FileSeat
+from analyser.poker.hand_files.hand import NO_FACTS, FileHand, FileSeat
 from analyser.poker.hand_files.judge import HandRow, Rules, UnreadHand, judge_all
 from analyser.poker.hand_files.lines import NAMES, read_lines
 from analyser.poker.ranking.classes import high_classes
@@ -62,6 +62,9 @@ def _judge_together(lines: Sequence[tuple[int, str]], file: str) -> Iterator[Han
         )
         winners, reason = _result(ranks[one - 1], ranks[other - 1], ranked)
         yield HandRow(
+            **NO_FACTS._asdict(),
+            pot=None,
+            hero=None,
             file=file,
             line=line,
             hand=None,

@@ -52,7 +52,7 @@ def tables_of(row: HandRow) -> tuple[Table, ...]:
     if not 1 <= len(seats) <= most:
         raise SeatCountError(count=len(seats), least=1, most=most)
     holes = [_cards_of(row, seat) for seat in seats]
-    pot = row.source.pot
+    pot = row.source.pot if len(row.source.boards) == 1 else None
     empty = new_table(row.played, len(seats)).set_pot(None if pot is None else pot.chips)
     empty = _with_bets(empty, row, seats)
     for number, seat in enumerate(seats):
@@ -68,7 +68,7 @@ def _with_bets(table: Table, row: HandRow, seats: Sequence[FileSeat]) -> Table:
     whole number of chips, the table is returned unchanged.
     """
     pot, bets = row.source.pot, row.source.bets
-    if not row.pots or pot is None or bets is None:
+    if row.pots is None or len(row.pots) == 1 or pot is None or bets is None:
         return table
     unit = 1 if pot.in_cents else 100
     if any(bet % unit for bet in (*bets, row.source.dead_money)):

@@ -16,7 +16,7 @@ from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card, written
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import find_game
 from analyser.poker.hand_files.amounts import Pot
-from analyser.poker.hand_files.hand import FileHand, FileSeat
+from analyser.poker.hand_files.hand import Facts, FileHand, FileSeat
 
 _CARDS: Final = {str(card): card for card in (*DECK, *JOKERS, UNKNOWN)}
 # Made once: ``json.dumps`` with other separators would make an encoder for each hand.
@@ -87,6 +87,7 @@ _READ: Final[dict[str, Callable[[Any], Any]]] = {
     "collected": _each(lambda paid: None if paid is None else frozenset(paid)),
     "dealt_to": _cards,
     "shared": _cards,
+    "facts": lambda facts: Facts(*facts),
     "pot": lambda pot: Pot(*pot),
     "bets": tuple,
 }

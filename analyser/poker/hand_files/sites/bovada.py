@@ -127,4 +127,4 @@ def _game(header: re.Match[str], _: Sequence[str]) -> str:
     return header["rest"] if game is None else game["game"]
 
 
-BOVADA: Final = text_site("bovada", "Bovada", " Hand #", _HEADER, _game, _History)
+BOVADA: Final = text_site("bovada", "Bovada", " Hand #", _HEADER, _game, _History, head=(0, 3))

@@ -15,7 +15,7 @@ from analyser.poker.errors import HandCutShortError
 from analyser.poker.games.game import Game
 from analyser.poker.hand_files.amounts import hundredths, pot_in_hundredths
 from analyser.poker.hand_files.hand import FileHand, Format, HandSoFar, Player
-from analyser.poker.hand_files.sites.games import game_named
+from analyser.poker.hand_files.sites.header import facts_of, game_named
 from analyser.poker.hand_files.sites.languages import refuse_translated
 from analyser.poker.hand_files.sites.text_history import Site, cards_in_brackets, site_cards
 
@@ -27,7 +27,7 @@ Its parameters are the history, the player, and the text after the word that nam
 
 _HEADING: Final = re.compile(
     r"\*{2,3} ?(?:Dealing\b ?)?(?:(?P<nth>FIRST|SECOND|THIRD) (?=FLOP|TURN|RIVER|SHOW))?"
-    r"(?P<street>[^* ]*)(?:[^*]* (?P<run>[123]))?[^*]*\*\*(?P<cards>.*)"
+    r"(?P<street>\w+ DRAW|[^* ]*)(?:[^*]* (?P<run>[123]))?[^*]*\*\*(?P<cards>.*)"
 )
 _BOARD: Final = re.compile(r"(?:(?P<nth>FIRST|SECOND|THIRD) )?Board(?: (?P<run>[123])\b)?")
 _RUNS: Final = {"1": 0, "2": 1, "3": 2, "FIRST": 0, "SECOND": 1, "THIRD": 2}
@@ -44,12 +44,13 @@ _BEFORE_BETS: Final = frozenset(
     )
 )
 """The first words of headings that begin no new street, so that blinds are bets of the first."""
-_RUN: Final = re.compile(r"(?:Board|pot) ([123])\b")
+_RUN: Final = re.compile(r"(?:Board|(?<![Ss]ide )pot) ([123])\b")
 _SUMMED_UP: Final = re.compile(
     r"(?: \([^()]*\))*(?:[^\[\]]*, )??[ ,]*"  # positions, and what a time bank card cost
     r"(?:(?P<folded>folded\b|didn't bet)|(?:showed|mucked) \[(?P<cards>[^\[\]]*)\]"
-    r"|mucked|showed|lost|did|(?P<won>won|collected))"
+    r"|mucked|showed|lost|did|won|collected)"
 )
+_PAID: Final = re.compile(r"\b(?:won|collected) \(?(?P<amount>\S*)")
 _CANCELLED: Final = re.compile(r"hand (?:#\d+ )?(?:has been )?cancell?ed", re.IGNORECASE)
 _OTHER_BEGINNINGS: Final = ("**", "Seat", "seat", "Dealt to ")
 """Beginnings of lines that are not about a player, unless a player's name begins so too."""
@@ -65,6 +66,7 @@ def text_site(
     game: Callable[[re.Match[str], Sequence[str]], str],
     history: type[LineHistory] | None = None,
     asides: tuple[str, ...] = (),
+    head: tuple[int, int] = (0, 1),
 ) -> Site:
     """Return a site whose hands are lines of text.
 
@@ -72,17 +74,21 @@ def text_site(
         form: the name of the format.
         name: the name of the site.
         sign: as in ``Site``.
-        header: matches the first line of a hand; its group ``hand`` is the hand's id.
+        header: matches the first line of a hand; its group ``hand`` is the hand's id, and ``site``,
+            if it has one, the name of the site.
         game: returns the site's name of the game, from the match of ``header`` and all lines.
         history: the class that reads a hand; None for ``LineHistory``.
         asides: as in ``Site``.
+        head: which lines of a hand say when and for what it was played: the first of them, from 0,
+            and the first of the others.
     """
 
     def read(line: int, block: Sequence[str]) -> FileHand:
         found = header.match(block[0])
         assert found is not None
-        played = game_named(game(found, block))
-        return (history or LineHistory)(line, played, found["hand"]).read(block)
+        hand = (history or LineHistory)(line, game_named(game(found, block)), found["hand"])
+        hand.facts = facts_of(found.groupdict().get("site") or name, "\n".join(block[slice(*head)]))
+        return hand.read(block)
 
     return Site(form, name, sign, header.match, read, asides)
 
@@ -106,7 +112,6 @@ class LineHistory(HandSoFar):
         run: the run that the lines are about, from 0.
         in_summary: whether the summary has begun.
         whole: whether the result of the hand has been read: who was paid, or the size of the pot.
-        counts_chips: whether bets are counted.
     """
 
     game: Game
@@ -122,12 +127,10 @@ class LineHistory(HandSoFar):
         self.run = 0
         self.in_summary = False
         self.whole = False
-        self.counts_chips = True
         self._stacks: dict[Player, str] = {}
-        self._dead: dict[Player, int] = {}
         self._has_odd_names = False
         self._long_names: tuple[int, list[tuple[str, Player]]] = (0, [])
-        self._winners: list[Player] = []
+        self._winners: list[tuple[Player, int | None]] = []
 
     def read(self, block: Sequence[str]) -> FileHand:
         """Return the hand, read from the lines that follow its first line. Raises CardError."""
@@ -149,14 +152,18 @@ class LineHistory(HandSoFar):
                     continue
                 refuse_translated(does)
             self.other(text)  # a player's name may be "Total" or "Game", words of such lines
-        if self._winners and not self.was_paid():
-            self.pay(self._winners)
-        for player in self.players.values():
-            if player not in self.acted and not player.cards:  # the player is sitting out
-                self.fold(player)
+        self._end()
         if not self.players or not (self.is_whole() or self.cancelled):
             raise HandCutShortError
         return self.finish()
+
+    def _end(self) -> None:
+        """Take from the summary who won, if no line said so, and who did not take part."""
+        for player, amount in () if self.was_paid() else self._winners:
+            self.pay_amount(player, amount)
+        for player in self.players.values():
+            if player not in self.acted and not player.cards:  # the player is sitting out
+                self.fold(player)
 
     def is_whole(self) -> bool:
         """Whether the hand's result has been read and, after a showdown, its whole board."""
@@ -275,13 +282,14 @@ class LineHistory(HandSoFar):
 
     def sum_up(self, player: Player, does: re.Match[str]) -> None:
         """Read a player's line in the summary; ``does``: what follows the player's name."""
-        folded, cards, won = does.groups()
+        folded, cards = does.groups()
         if folded:
             self.fold(player)
         elif cards:
             self.show(player, site_cards(cards))
-        if won or does.string.find(" won ", does.start()) >= 0:
-            self._winners.append(player)
+        paid = _PAID.search(does.string, does.start())
+        if paid is not None:
+            self._winners.append((player, hundredths(paid["amount"])))
 
     def hold(self, text: str) -> None:
         """Store a player's whole hand, from "NAME [cards]" or "NAME [old cards] [new cards]".
@@ -305,6 +313,8 @@ class LineHistory(HandSoFar):
             self.size_of_pot(text)
         elif text.startswith("Uncalled bet"):
             self.count_uncalled(text)
+        elif text.startswith("Cash Drop to Pot"):
+            self.dead_money += hundredths(text) or 0
         elif "Board" in text and (board := _BOARD.match(text)) is not None:
             self.take_board(cards_in_brackets(text), _RUNS.get(board["nth"] or board["run"]))
         elif _CANCELLED.match(text):
@@ -330,14 +340,15 @@ class LineHistory(HandSoFar):
 
     def posts(self, player: Player, rest: str) -> None:
         """Read a blind, which is a bet, or an ante or dead blind, which is dead money."""
-        if not self.counts_chips:
-            return
         amount = hundredths(rest) or 0
-        if "&" in rest or "+ dead" in rest:  # a blind and a dead blind in one amount
-            self.bets_are_clear = False
-        if "ante" in rest or "dead" in rest or "missed" in rest:
-            self.dead_money += amount
-            self._dead[player] = self._dead.get(player, 0) + amount
+        if "&" in rest or "+ dead" in rest:  # a big blind and a dead small blind in one amount
+            self.bets_are_clear = self.bets_are_clear and 0 < self.top_bet < amount
+            self.add_dead(player, amount - self.top_bet)
+            amount = self.top_bet
+            rest = rest.replace("dead", "")
+        is_ante = "ante" in rest
+        if is_ante or "dead" in rest or "missed" in rest:
+            self.add_dead(player, amount, is_ante)
         else:
             self.bet(player, amount)
         self._go_all_in(player, rest)
@@ -351,8 +362,6 @@ class LineHistory(HandSoFar):
 
         If the text says "to", the amount is all that the player has bet on the street.
         """
-        if not self.counts_chips:
-            return
         to = _TO.search(rest)
         amount = hundredths(rest if to is None else rest[to.end() :])
         if amount is not None:
@@ -363,12 +372,12 @@ class LineHistory(HandSoFar):
         """Subtract an uncalled bet from a player's bets: "Uncalled bet ($2) returned to Ann"."""
         player = self.players.get(text.partition(" returned to ")[2])
         amount = hundredths(text) or 0
-        if player is None or not self.counts_chips:
+        if player is None:
             return
         if self.bet_by(player) >= amount:
             self.bet(player, -amount)
         else:  # more than the bets: it was an ante
-            self.dead_money -= amount
+            self.add_dead(player, -amount, is_ante=True)
 
     def size_of_pot(self, text: str) -> None:
         """Store the size of the pot, which is the first amount in the text."""
@@ -379,7 +388,7 @@ class LineHistory(HandSoFar):
     def left_of(self, player: Player) -> int | None:
         """Return how many chips a player has left, in hundredths; None if unknown."""
         stack = hundredths(self._stacks.get(player, ""))
-        return stack - self.bet_by(player) - self._dead.get(player, 0) if stack else None
+        return stack - self.put_in_by(player) if stack else None
 
     def collects(self, player: Player, rest: str) -> None:
         """Read a payment: "$20 from main pot (HI)" or "the side pot ($20) with a pair"."""

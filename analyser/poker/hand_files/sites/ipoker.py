@@ -19,7 +19,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import FIVE_CARD_OMAHA, HOLDEM, OMAHA, SIX_CARD_OMAHA
 from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import FileHand, HandSoFar, Player, Trouble, cards_of
-from analyser.poker.hand_files.sites.games import game_named
+from analyser.poker.hand_files.sites.header import facts_of, game_named
 from analyser.poker.hand_files.sites.text_history import Found, Site, SiteOf
 from analyser.poker.hand_files.text import LONGEST, BadLine, Lines, on_one_line
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
@@ -150,6 +150,9 @@ def _read(line: int, block: Sequence[str]) -> FileHand:
     gametype, nickname, text, added = block
     game = _parsed(text)
     hand = HandSoFar(line, None, game.get("gamecode"))
+    chips = next((each.get("chips") for each in game.iter("player")), "")
+    hand.facts = facts_of(IPOKER.name, f"{gametype}\n{chips}\n{game.findtext('.//startdate')}")
+    hand.pays_uncalled = True
     stacks: dict[Player, int] = {}
     for each in game.iter("player"):
         if each.get("name"):
@@ -226,11 +229,10 @@ def _play(hand: HandSoFar, street: ElementTree.Element, stacks: dict[Player, int
             continue
         player.folded = kind == _FOLD
         if kind == _ANTE:
-            hand.dead_money += amount
-            stacks[player] -= amount
+            hand.add_dead(player, amount, is_ante=True)
         else:
             hand.bet(player, amount, in_all=kind == _RAISE_TO)
-        if kind == _ALL_IN or hand.bet_by(player) >= stacks[player] > 0:
+        if kind == _ALL_IN or hand.put_in_by(player) >= stacks[player] > 0:
             hand.all_in(player)
 
 

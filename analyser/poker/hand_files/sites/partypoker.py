@@ -116,4 +116,5 @@ PARTYPOKER: Final = text_site(
     _game,
     _History,
     asides=("Game #", "#Game No", "Table Closed", "Connection Lost"),
+    head=(1, 3),
 )

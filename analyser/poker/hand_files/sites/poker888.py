@@ -101,4 +101,5 @@ POKER_888: Final = text_site(
     _game,
     _History,
     asides=("#Game No",),
+    head=(1, 3),
 )

@@ -13,9 +13,10 @@ from typing import ClassVar, Final
 
 from analyser.poker.errors import TranslatedHistoryError
 from analyser.poker.games.game import Game
+from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import FileHand, Player
 from analyser.poker.hand_files.sites.common_lines import LineHistory
-from analyser.poker.hand_files.sites.games import game_named
+from analyser.poker.hand_files.sites.header import facts_of, game_named
 from analyser.poker.hand_files.sites.languages import ANOTHER, language_of_table
 from analyser.poker.hand_files.sites.text_history import Site
 
@@ -48,7 +49,9 @@ def _read(line: int, block: Sequence[str]) -> FileHand:
     if header is None or not second.startswith(("Table ", "Seat ")) or "siège" in second:
         raise TranslatedHistoryError(language=language_of_table(second) or ANOTHER)
     before, _, after = header["rest"].rpartition(" - ")  # after it is the date
-    return StarsHistory(line, _game_of(before or after), header["hand"]).read(block)
+    hand = StarsHistory(line, _game_of(before or after), header["hand"])
+    hand.facts = facts_of("PokerStars", block[0])
+    return hand.read(block)
 
 
 POKERSTARS: Final = Site("pokerstars", "PokerStars", "PokerStars", _begins, _read)
@@ -65,24 +68,19 @@ class StarsHistory(LineHistory):
         r"\((?P<stack>(?>(?:(?! in chips)[^()\d])*)\d(?>(?:(?! in chips)[^()])*)) in chips[^()]*+\)"
     )
 
-    def read(self, block: Sequence[str]) -> FileHand:
-        """Return the hand. Raises CardError."""
-        self.counts_chips = "all-in" in "\n".join(block)  # bets only matter for side pots
-        return super().read(block)
-
     def actor(self, text: str) -> tuple[Player | None, str]:
         """Return (player, rest of the line); player is None if the line is not about one."""
         if self.in_summary:
             return None, ""
         player, does = self.who(text, ": ")
         if player is None and " collected " in text:
-            player, _ = self.who(text, " collected ")
-            does = "collected"
+            player, does = self.who(text, " collected ")
+            does = f"collected {does}"
         return player, does
 
-    def collects(self, player: Player, _: str) -> None:
-        """Read a payment."""
-        self.pay([player], self.run)
+    def collects(self, player: Player, rest: str) -> None:
+        """Read a payment: "$20 from side pot-2"."""
+        self.pay_amount(player, hundredths(rest), self.run)
 
     words: ClassVar = {
         **LineHistory.words,

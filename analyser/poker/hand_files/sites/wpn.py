@@ -12,9 +12,10 @@ from analyser.poker.games.game import Game
 from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import FileHand, Player
 from analyser.poker.hand_files.sites.common_lines import LineHistory
-from analyser.poker.hand_files.sites.games import game_named
+from analyser.poker.hand_files.sites.header import facts_of, game_named
 from analyser.poker.hand_files.sites.text_history import Site, cards_in_brackets, site_cards
 
+_NAME: Final = "Winning Poker Network"
 _HEADER: Final = re.compile(
     r"\s*(?:Game )?Hand #(?P<hand>\d+) - (?:.* - )?(?P<game>[^()]*?) ?\([^()]*Limit\) - "
 )
@@ -93,12 +94,16 @@ def _begins(line: str) -> object:
 def _read(line: int, block: Sequence[str]) -> FileHand:
     header = _HEADER.match(block[0])
     if header is not None:
-        return LineHistory(line, game_named(header["game"]), header["hand"]).read(block)
+        new = LineHistory(line, game_named(header["game"]), header["hand"])
+        new.facts = facts_of(_NAME, block[0])
+        return new.read(block)
     for text in block[1:]:
         hand = _OLD_HAND.match(text.lstrip())
         if hand is not None:
             names = _OLD_GAME.findall(hand["rest"]) or [hand["rest"]]
-            return _OldHistory(line, _last_game(names), hand["hand"]).read(block)
+            old = _OldHistory(line, _last_game(names), hand["hand"])
+            old.facts = facts_of(_NAME, "\n".join(block[:2]))._replace(unit=None)  # no sign
+            return old.read(block)
     raise HandCutShortError
 
 
@@ -112,4 +117,4 @@ def _last_game(names: Sequence[str]) -> Game:
 _TOURNAMENT: Final = ("<", "Title:", "Entry #:", "Begin Time:", "Buyin to Payout:", "Play Type:")
 _GAME: Final = ("Game Type:", "Bet Limit Type:")
 
-WPN: Final = Site("wpn", "Winning Poker Network", "", _begins, _read, asides=(*_TOURNAMENT, *_GAME))
+WPN: Final = Site("wpn", _NAME, "", _begins, _read, asides=(*_TOURNAMENT, *_GAME))

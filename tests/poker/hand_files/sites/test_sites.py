@@ -11,6 +11,7 @@ from analyser.poker.hand_files.amounts import Pot
 from analyser.poker.hand_files.format import find_format
 from analyser.poker.hand_files.judge import say_pots
 from analyser.poker.hand_files.recognise import holds_several, only_hand
+from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.hand_files.street_tables import tables_of
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.table.bets import has_bets
@@ -43,6 +44,10 @@ def test_the_same_hand_of_every_site(one: ReadOne, form: str) -> None:
     names = ("Dealer", "Small Blind") if form == "bovada" else ("Ann", row.players[1])
     assert row.players == names
     assert form == "bovada" or row.players[1].startswith("Bob")
+    assert row.site in {site.name for site in SITES}
+    assert row.unit in ("USD", "EUR", "chips", None)
+    assert row.hero in (5300, 5350, 5450, 5650)  # what the rake leaves, less Ann's bets of 55.50
+    assert [pot.paid for pot in row.pots or ()] == [(11200, 0)]
     assert row.source.pot is not None
     if row.source.bets is not None:
         assert sorted(filter(None, row.source.bets)) == [100, 5550, 5550]
@@ -215,7 +220,8 @@ def test_games_without_a_board(
     collected: tuple[int, ...],
 ) -> None:
     row = one(text)
-    assert (row.game, [format_cards(hand, "") for hand in row.hands], row.pots) == (game, hands, ())
+    assert (row.game, [format_cards(hand, "") for hand in row.hands]) == (game, hands)
+    assert len(row.pots or ()) < 2
     assert (row.winners, row.low_winners, row.collected) == (winners, low_winners, collected)
 
 
@@ -387,16 +393,76 @@ def test_who_sits_out_and_indented_lines_hide_no_side_pots(
 
 
 @pytest.mark.parametrize(("old", "new"), [
-    ("posts big blind $2", "posts small & big blinds $2"),
+    ("posts big blind $2", "posts small & big blinds $1"),
     ("Total pot $251", "Total pot $99"), ("Total pot $251", "Total pot $2.51"),
-    ("Total pot $251", "Total pot ?"), ("Dora: folds", "Dora: checks"),
+    ("collected $153", "collected $99"), ("Dora: folds", "Dora: checks"),
 ])  # fmt: skip
 def test_pots_that_cannot_be_known_are_not_said(one: ReadOne, old: str, new: str) -> None:
     text = SIDE_POT.replace(old, new)
     if "checks" in new:
         text = text.replace("Dora folded before Flop", "Dora mucked")
     row = one(text)
-    assert (row.pots, row.paid_another) == ((), True)
+    assert (row.pots, row.paid_another) == (None, True)
+
+
+def test_a_dead_small_blind_is_no_bet(one: ReadOne) -> None:
+    """Dora posts a big blind, too, and a small one that is dead."""
+    text = SIDE_POT.replace("Dora: calls $2\n", "").replace("$153", "$154").replace("$251", "$252")
+    text = text.replace("*** HOLE", "Dora: posts small & big blinds $3\n*** HOLE")
+    row = one(text)
+    assert list(map(str, say_pots(row))) == ["main pot, 154: Ann", "side pot 1, 98: Bob"]
+    assert not row.paid_another
+
+
+def test_a_player_all_in_with_the_ante_plays_for_as_much_from_each(one: ReadOne) -> None:
+    """Ann has 50 cents of the ante of a dollar: three times that is the main pot."""
+    antes = (
+        "Ann: posts the ante $0.50 and is all-in\nCem: posts the ante $1\nBob: posts the ante $1"
+    )
+    text = SIDE_POT.replace("Bob: posts the ante $1", antes).replace("raises $48 to $50", "calls")
+    text = text.replace("Ann: calls and is all-in\n", "").replace("Dora: calls $2\n", "")
+    text = text.replace("$98", "$199").replace("$153", "$1.50").replace("$251", "$200.50")
+    row = one(text)
+    assert list(map(str, say_pots(row))) == ["main pot, 1.50: Ann", "side pot 1, 199: Bob"]
+    assert (row.pot, row.paid_another) == (20050, False)
+
+
+def test_what_the_house_adds_is_in_the_main_pot(one: ReadOne) -> None:
+    text = SIDE_POT.replace("Bob: posts the", "Cash Drop to Pot : total $5\nBob: posts the", 1)
+    row = one(text.replace("$153", "$158").replace("$251", "$256"))
+    assert list(map(str, say_pots(row))) == ["main pot, 158: Ann", "side pot 1, 98: Bob"]
+    assert not row.paid_another
+
+
+def test_a_second_side_pot_is_no_second_run(one: ReadOne) -> None:
+    text = WINAMAX.replace("110€ from pot", "100€ from main pot\nAnn collected 10€ from side pot 2")
+    row = one(text)
+    assert (row.run, row.collected, row.hero) == (1, (0,), 5450)
+
+
+@pytest.mark.parametrize("old", ["Ann wins the pot ($109) with a flush, Ace high\n", "no line"])
+def test_what_was_won_may_be_in_the_summary_alone(one: ReadOne, old: str) -> None:
+    row = one(FULL_TILT.replace(old, ""))
+    assert (row.pot, row.hero) == (11200, 5350)
+
+
+MORE: Final = {"calls 52.50€": "raises 49€ to 100€"}
+
+
+@pytest.mark.parametrize(("form", "changes", "hero"), [
+    ("winamax", MORE, 5450),
+    ("winamax", MORE | {"110€ from": "154.50€ from", "pot 110€": "pot 154.50€"}, 5450),
+    ("wpn", {"calls $52.50": "raises $1 to $100\nUncalled bet ($44.50) returned to Ann"}, 5350),
+    ("888", {}, 5350), ("ipoker", {}, 5350),
+])  # fmt: skip
+def test_a_bet_that_nobody_called_is_not_lost(
+    one: ReadOne, form: str, changes: dict[str, str], hero: int
+) -> None:
+    """Sites say that it goes back, or pay it with the pot, or do not mention it."""
+    text = FORMS[form]
+    for old, new in changes.items():
+        text = text.replace(old, new)
+    assert one(text).hero == hero
 
 
 @pytest.mark.parametrize("form", FORMS)
