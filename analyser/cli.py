@@ -222,11 +222,15 @@ def _batch(arguments: argparse.Namespace) -> Iterator[str | bytes]:
 
     rules = rules_of(arguments.game, _options(arguments))
     if len(arguments.words) != 1:
-        raise UsageError("There has to be one file, one folder, or - for the standard input")
+        raise UsageError("There has to be one file, folder or ZIP file, or - for stdin")
     (path,) = arguments.words
     try:
         form: Form = "jsonl" if arguments.jsonl else "json" if arguments.json else "text"
-        outs: dict[Table, str | None] = {"csv": arguments.csv, "parquet": arguments.parquet}
+        outs: dict[Table, str | None] = {
+            "csv": arguments.csv,
+            "parquet": arguments.parquet,
+            "sqlite": arguments.sqlite,
+        }
         tables = {kind: out for kind, out in outs.items() if out is not None}
         parts = report_batch(path, rules, form, tables, arguments.jobs)
         first = next(parts, "")
@@ -307,6 +311,11 @@ _AS_THE_CARDS_LOOK: Final = (
 )
 _OPTIONS: Final = ("joker", "wild", "trips-beat-straight", "no-qualifier")
 
+_DATABASE: Final = (
+    "write the rows to this SQLite database: a table hands (id, file, line, run, hand, game, "
+    "board, dealt_to, showdown, reason) and a table seats (hand_id, seat, player, cards, "
+    "category, wins, wins_low, collected, all_in_equity), seats from 0"
+)
 _CARDS_EACH: Final = (
     "cards for each seat, by default as the game deals; "
     "those that are more than go beside a board come without one"
@@ -402,11 +411,14 @@ def _parser() -> Parser:
     add_common(command, _AS_THE_CARDS_LOOK)
 
     command = add(_batch, "say who won each hand of a file, and why", "poker.txt")
-    help_ = "lines of hands, CSV, PHH, OHH or histories of poker sites; a folder; - for stdin"
+    help_ = (
+        "lines of hands, CSV, PHH, OHH, poker sites' histories; a folder; a ZIP file; - for stdin"
+    )
     command.add_argument("words", nargs="*", metavar="FILE", help=help_)
     command.add_argument("--csv", metavar="OUT", help="write the rows as CSV; winners from 1")
     help_ = "write the rows to this Parquet file; needs the Python package pyarrow"
     command.add_argument("--parquet", metavar="OUT", help=help_)
+    command.add_argument("--sqlite", metavar="OUT", help=_DATABASE)
     add_number(command, "--jobs", "read in so many processes; all processors by default over 20 MB")
     help_ = "write each row, and each error, as JSON on a line of its own"
     command.add_argument("--jsonl", action="store_true", help=help_)

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import types
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -214,8 +215,8 @@ def test_standard_input(batch: Batch, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(("argv", "message"), [
     (["nowhere.txt"], "“nowhere.txt” cannot be used: No such file or directory"),
-    ([], "There has to be one file, one folder, or - for the standard input"),
-    (["a", "b"], "There has to be one file, one folder, or - for the standard input"),
+    ([], "There has to be one file, folder or ZIP file, or - for stdin"),
+    (["a", "b"], "There has to be one file, folder or ZIP file, or - for stdin"),
     (["bad.txt"], "bad.txt: Line 1: There are no hands here; lines of hands such as"),
     (["bad.txt", "--csv", "out.csv"], "bad.txt: Line 1: There are no hands here"),
     (["worse.txt"],
@@ -229,6 +230,7 @@ def test_standard_input(batch: Batch, monkeypatch: pytest.MonkeyPatch) -> None:
     (["good.txt", "--csv", "./good.txt"], "“./good.txt” cannot be used: The hands are read"),
     (["good.txt", "--csv", "a", "--parquet", "./a"], "“a” cannot be used: Two tables cannot"),
     ([".", "--parquet", "good.txt"], "“good.txt” cannot be used: The hands are read from it"),
+    (["good.zip", "--csv", "good.zip"], "“good.zip” cannot be used: The hands are read from it"),
 ])  # fmt: skip
 def test_refusals(batch: Batch, argv: list[str], message: str) -> None:
     batch.file("hello\n", "bad.txt")
@@ -237,6 +239,8 @@ def test_refusals(batch: Batch, argv: list[str], message: str) -> None:
     batch.file("AhKh v QsQd\n", "good.txt")
     batch.file(b"\0\0\0", "zeros.bin")
     Path("folder").mkdir()
+    with ZipFile("good.zip", "w") as archive:
+        archive.write("good.txt")
     before = set(Path().iterdir())
     assert batch.refusal(*argv).startswith(message)
     assert set(Path().iterdir()) == before

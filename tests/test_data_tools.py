@@ -3,7 +3,9 @@
 import csv
 import json
 import re
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +17,13 @@ from analyser import CardError, HandRow, equity, hand_batches, read_hands
 from analyser.cli import run
 from analyser.poker.hand_files.all_ins import all_in_seats, all_ins
 from analyser.poker.hand_files.jobs import arrow, columns
+from analyser.poker.hand_files.jobs.sqlite import SqliteFile
 from histories import HOLDEM, PHH, POKERSTARS, STUD_HI_LO, ohh, ohh_text
 from in_threads import in_threads
 
-README = (Path(__file__).resolve().parent.parent / "README.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).resolve().parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+MANUAL = (ROOT / "resources" / "manual" / "databases.md").read_text(encoding="utf-8")
 
 
 @pytest.fixture
@@ -156,9 +161,9 @@ def test_after_an_error_there_is_no_table(folder: Path, monkeypatch: pytest.Monk
     assert [path.name for path in folder.iterdir()] == ["hands"]
 
 
-def example(language: str, word: str) -> str:
-    """The README's block in a language that has a word in it."""
-    blocks = re.findall(rf"^```{language}\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+def example(language: str, word: str, text: str = README) -> str:
+    """The README's block in a language that has a word in it, or that of another text."""
+    blocks = re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
     (found,) = (block for block in blocks if word in block)
     return str(found)
 
@@ -185,6 +190,83 @@ def test_polars_reads_the_same(folder: Path) -> None:
     polars = pytest.importorskip("polars", reason="polars is not installed: the extra proof has it")
     assert run(["batch", "hands", "--parquet", "out.parquet"]) == 0
     assert polars.read_parquet("out.parquet").to_dicts() == rows_of("hands")
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_database_has_a_table_of_hands_and_one_of_seats(folder: Path, jobs: str) -> None:
+    assert run(["batch", "hands", "--sqlite", "out.db", "--jobs", jobs]) == 0
+    with closing(sqlite3.connect("out.db")) as database:
+        database.row_factory = sqlite3.Row
+        hands = [dict(hand) for hand in database.execute("SELECT * FROM hands ORDER BY id")]
+        seats = [dict(seat) for seat in database.execute("SELECT * FROM seats")]
+    assert [hand.pop("id") for hand in hands] == list(range(1, len(hands) + 1))
+    rows = rows_of("hands")
+    named = ("file", "line", "run", "hand", "game", "showdown", "reason")
+    assert [{name: hand[name] for name in named} for hand in hands] == [
+        {name: row[name] for name in named} for row in rows
+    ]
+    assert [hand["board"].split() for hand in hands] == [row["board"] for row in rows]
+    assert [(hand["dealt_to"] or "").split() for hand in hands] == [
+        row["dealt_to"] or [] for row in rows
+    ]
+    assert seats == [seat for number, row in enumerate(rows, 1) for seat in seats_of(number, row)]
+
+
+def seats_of(hand_id: int, row: dict[str, Any]) -> list[dict[str, Any]]:
+    """The seats of a row as the database has them."""
+    paid, shares = row["collected"], row["all_in_equities"]
+    return [
+        {
+            "hand_id": hand_id,
+            "seat": seat,
+            "player": player,
+            "cards": " ".join(cards),
+            "category": row["categories"][seat] if row["categories"] else None,
+            "wins": seat in row["winners"],
+            "wins_low": seat in row["low_winners"],
+            "collected": None if paid is None else seat in paid,
+            "all_in_equity": None if shares is None else shares[seat],
+        }
+        for seat, (player, cards) in enumerate(zip(row["players"], row["hands"], strict=True))
+    ]
+
+
+_FULL = """
+CREATE TRIGGER full BEFORE INSERT ON seats
+BEGIN SELECT raise(ABORT, 'the disk is full'); END"""
+
+
+def write_without_room(row: HandRow, path: Path) -> None:
+    with SqliteFile(path) as file:
+        file._database.execute(_FULL)
+        file.add(row)
+
+
+def test_a_database_without_room_is_not_left_half_written(tmp_path: Path) -> None:
+    (tmp_path / "hand").write_text(HOLDEM)
+    (row,) = [row for row in read_hands(tmp_path / "hand") if isinstance(row, HandRow)]
+    with pytest.raises(OSError, match="the disk is full"):
+        write_without_room(row, tmp_path / "out.db")
+    assert [path.name for path in tmp_path.iterdir()] == ["hand"]
+
+
+def test_pandas_and_duckdb_read_the_database(folder: Path) -> None:
+    """As the manual shows it. DuckDB's own reader of SQLite is an extension that it downloads."""
+    pytest.importorskip("pandas", reason="pandas is not installed: the extra proof has it")
+    duckdb = pytest.importorskip("duckdb", reason="duckdb is not installed: the extra proof has it")
+    assert run(["batch", "hands", "--sqlite", "hands.db"]) == 0
+    query = example("sql", "hand_id", MANUAL)
+    with closing(sqlite3.connect("hands.db")) as database:
+        found = database.execute(query).fetchall()
+        names: dict[str, Any] = {}
+        exec(example("python", "pandas", MANUAL), names)
+        hands, seats = names["hands"], names["seats"]
+    assert len(hands) == len(rows_of("hands"))
+    assert found[0] == ("Seat B", 300, 300, 1.0)
+    with duckdb.connect() as memory:
+        memory.register("hands", hands)
+        memory.register("seats", seats)
+        assert memory.execute(query).fetchall() == found
 
 
 @pytest.mark.long

@@ -18,7 +18,9 @@ from analyser.poker.hand_files.batch import Batch, BatchTotals, Found, open_batc
 from analyser.poker.hand_files.csv_writer import CsvFile, CsvRows
 from analyser.poker.hand_files.jobs.columns import ColumnRows
 from analyser.poker.hand_files.jobs.pool import in_jobs
+from analyser.poker.hand_files.jobs.sqlite import SqliteFile, SqliteRows
 from analyser.poker.hand_files.judge import HandRow, Rules, UnreadHand, say_pots
+from analyser.poker.hand_files.origin import archive_of
 from analyser.poker.names import seat_name
 from analyser.poker.results.wording import say_verdict
 from analyser.poker.table.seat import LONGEST_NAME
@@ -39,14 +41,16 @@ _BETWEEN: Final[Mapping[Form, str]] = {"text": "", "json": ", ", "jsonl": "\n"}
 """The separator of two rows."""
 
 
-Table: TypeAlias = Literal["csv", "parquet"]
+Table: TypeAlias = Literal["csv", "parquet", "sqlite"]
 """The kinds of files that rows are written to."""
 
 
-def _file_of(table: Table) -> type[CsvFile | ParquetFile]:
+def _file_of(table: Table) -> type[CsvFile | ParquetFile | SqliteFile]:
     """Return the class that writes this kind of file. Raises DataExtraError without pyarrow."""
     if table == "csv":
         return CsvFile
+    if table == "sqlite":
+        return SqliteFile
     from analyser.poker.hand_files.jobs.arrow import ParquetFile  # pyarrow may be missing
 
     return ParquetFile
@@ -65,7 +69,7 @@ def report_batch(
         path: a file, a folder of files, or "-" for the standard input.
         rules: how to judge hands that name no game.
         form: the form of the output.
-        tables: the paths of the files to write the rows to, at most one CSV and one Parquet file.
+        tables: the paths of the files to write the rows to, at most one of each kind.
         jobs: how many processes read the hands; None to choose by the size of the files. The output
             does not depend on it.
 
@@ -80,7 +84,8 @@ def report_batch(
     batch = open_batch(path, rules)
     outs = [Path(out).resolve() for out in tables.values()]
     for name, out in zip(tables.values(), outs, strict=True):
-        if out.exists() and out in [Path(file).resolve() for file in batch.files]:
+        read = [Path(archive_of(file) or file).resolve() for file in batch.files]
+        if out.exists() and out in read:
             raise OSError(errno.EEXIST, "The hands are read from it; choose another name", name)
         if outs.count(out) > 1:
             raise OSError(errno.EEXIST, "Two tables cannot be one file; choose two names", name)
@@ -143,7 +148,7 @@ class _Writing:
     Attributes:
         form: the form of the output.
         with_file: whether each row names its file.
-        tables: the kinds of files, CSV or Parquet, to which rows are written.
+        tables: the kinds of files to which rows are written.
         to_send: whether the parts are made in another process and must be sent to this one.
     """
 
@@ -180,7 +185,7 @@ class _Writing:
         """Return an empty collection for the rows of this kind of file."""
         if not self.to_send:
             return []
-        return CsvRows() if table == "csv" else ColumnRows()
+        return {"csv": CsvRows, "parquet": ColumnRows, "sqlite": SqliteRows}[table]()
 
     def _sent(self, part: _Output) -> _Output:
         """Return a part with its rows packed into a few values, which can be sent faster."""

@@ -43,7 +43,7 @@ from analyser.poker.hand_files.street_tables import tables_of
 from analyser.poker.hand_table.table import FileTable, Rows
 from analyser.poker.phrases import visible
 
-_ENDINGS: Final = "*.txt *.csv *.phh *.phhs *.ohh"
+_ENDINGS: Final = "*.zip *.txt *.csv *.phh *.phhs *.ohh"
 _LAST_STREET: Final = -1
 """The index of the last street of any hand."""
 _FILE_ORDER: Final = int(FileColumn.PLACE), Qt.SortOrder.AscendingOrder

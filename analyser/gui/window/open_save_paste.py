@@ -178,18 +178,21 @@ class OpenAndSave(QObject):
 
 
 def has_hands(path: str, least: int = 1) -> bool:
-    """Whether a path is a folder or a file of hands. Thread-safe.
+    """Whether a path is a folder, a ZIP file or a file of hands. Thread-safe.
 
     False if the file cannot be read, or if the path has the program's own ending for saved tables.
 
     ``least``: the fewest hands that a file with one hand on each line must have. In files of
     other formats the hands are not counted.
     """
+    from analyser.poker.hand_files.origin import is_zip
     from analyser.poker.hand_files.recognise import holds_hands  # as in _take_text
 
     if path.lower().endswith(FILE_SUFFIX):
         return False
     try:
-        return Path(path).is_dir() or holds_hands(read_head(path, HEAD), path, least)
+        if Path(path).is_dir() or is_zip(path):
+            return True
+        return holds_hands(read_head(path, HEAD), path, least)
     except OSError:
         return False

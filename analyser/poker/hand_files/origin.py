@@ -1,19 +1,31 @@
-"""Where hands come from: files or the standard input, each with its format."""
+"""Where hands come from: files or the standard input, each with its format.
+
+The files in a ZIP file are read like those of a folder: b.txt in a.zip has the name a.zip/b.txt.
+"""
 
 from __future__ import annotations
 
 import errno
 import sys
+import zlib
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from types import TracebackType
+from typing import Final, Self
+from zipfile import BadZipFile, ZipFile
 
 from analyser.poker.hand_files.format import find_format
 from analyser.poker.hand_files.hand import Format
 from analyser.poker.hand_files.text import ByteStream, FileCutError, Source, open_file
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 STANDARD_INPUT: Final = "-"
+_ZIP: Final = ".zip"
+_OF_MACOS: Final = "__MACOSX"
+_LOCKED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "It is in a ZIP file with a password"))
+_DAMAGED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "The ZIP file is damaged"))
 
 
 class Origin:
@@ -42,7 +54,10 @@ class Origin:
 
     def open(self) -> ByteStream:
         """Open the file, at its start, or the standard input. Raises OSError."""
-        return standard_input() if self.name == STANDARD_INPUT else open_file(self.name)
+        if self.name == STANDARD_INPUT:
+            return standard_input()
+        archive = archive_of(self.name)
+        return open_file(self.name) if archive is None else ZipMember(archive, self.name)
 
     def find_format(self, stay_open: bool) -> None:
         """Open the file and find its format. Raises OSError.
@@ -51,10 +66,9 @@ class Origin:
         closed again, as the system limits how many can be open. The standard input always stays
         open.
         """
-        if self.name != STANDARD_INPUT:
-            self._size = Path(self.name).stat().st_size
         stream = self.open()
         if self.name != STANDARD_INPUT:
+            self._size = size_of(self.name)
             self._open_stream.enter_context(stream)
         self._source = Source(stream)
         if self.format is None:
@@ -81,21 +95,31 @@ class Origin:
             raise FileCutError(self.name)
 
 
-def files_at(path: str | Path) -> list[str]:
-    """Return the path itself unless it is a folder; of a folder all files in it, sorted.
+def size_of(name: str) -> int:
+    """Return how many bytes a file has, which may be in a ZIP file. Raises OSError."""
+    archive = archive_of(name)
+    if archive is None:
+        return Path(name).stat().st_size
+    with ZipMember(archive, name) as member:
+        return member.size
 
-    The files in its subfolders are included; hidden files, and all files in hidden folders, are
-    left out.
+
+def files_at(path: str | Path) -> list[str]:
+    """Return the path itself or, of a folder or ZIP file, all files in it, sorted.
+
+    The files in its subfolders and in the ZIP files there are included; hidden files, and all files
+    in hidden folders, are left out.
     """
     folder = Path(path)
     if str(path) == STANDARD_INPUT or not folder.is_dir():
-        return [str(path)]
-    return [
-        str(file)
+        return members_of(str(path)) if is_zip(path) else [str(path)]
+    files = [
+        file
         for file in sorted(folder.rglob("*"))
         if not any(part.startswith(".") for part in file.relative_to(folder).parts)
         and file.is_file()
     ]
+    return [name for file in files for name in files_at(file)]
 
 
 def standard_input() -> ByteStream:
@@ -104,3 +128,95 @@ def standard_input() -> ByteStream:
         raise OSError(errno.ENOENT, "there is no standard input", STANDARD_INPUT)
     # Without Python's buffer, which waits until it is full, and must not be in use at the end.
     return getattr(sys.stdin.buffer, "raw", sys.stdin.buffer)
+
+
+# ------------------------------------------------------------------------------------ in ZIP files
+
+
+def is_zip(path: str | Path) -> bool:
+    """Whether a path is that of a ZIP file, judging by its ending and by what it is."""
+    return str(path).lower().endswith(_ZIP) and Path(path).is_file()
+
+
+def members_of(archive: str) -> list[str]:
+    """Return the names of the files in a ZIP file, sorted, without hidden ones.
+
+    If it cannot be read, return only the name of the ZIP file, which then is read as it is.
+    """
+    try:
+        names = [info.filename for info in _zip_file(archive).infolist() if not info.is_dir()]
+    except OSError:
+        return [archive]
+    shown = [name for name in names if not any(map(_is_hidden, name.split("/")))]
+    return [f"{archive}/{name}" for name in sorted(shown)]
+
+
+def _is_hidden(part: str) -> bool:
+    return part.startswith(".") or part == _OF_MACOS
+
+
+def archive_of(name: str) -> str | None:
+    """Return the path of the ZIP file that a file is in; None for any other file."""
+    at = name.lower().find(f"{_ZIP}/")
+    while at >= 0:
+        archive = name[: at + len(_ZIP)]
+        if Path(archive).is_file():
+            return archive
+        at = name.lower().find(f"{_ZIP}/", at + 1)
+    return None
+
+
+class ZipMember:
+    """The bytes of a file in a ZIP file.
+
+    Attributes:
+        size: how many bytes there are.
+    """
+
+    def __init__(self, archive: str, name: str) -> None:
+        """Open it. Raises OSError if it is not there, needs a password or is damaged."""
+        with _as_os_errors(archive):
+            zip_file = _zip_file(archive)
+            info = zip_file.getinfo(name[len(archive) + 1 :])
+            self.size = info.file_size
+            self._archive = archive
+            self._stream = zip_file.open(info)
+
+    def read(self, size: int, /) -> bytes:
+        """Read at most ``size`` bytes; b"" at the end. Raises OSError."""
+        with _as_os_errors(self._archive):
+            return self._stream.read(size)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+        /,
+    ) -> None:
+        self._stream.close()
+
+
+def _zip_file(archive: str) -> ZipFile:
+    """Return an open ZIP file; one that has not changed is opened once. Raises OSError."""
+    status = Path(archive).stat()
+    with _as_os_errors(archive):
+        return _opened(archive, status.st_size, status.st_mtime_ns)
+
+
+@lru_cache(1)  # a ZIP file of ten thousand files has a long directory
+def _opened(archive: str, *_: int) -> ZipFile:
+    return ZipFile(archive)
+
+
+@contextmanager
+def _as_os_errors(archive: str) -> Iterator[None]:
+    try:
+        yield
+    except (BadZipFile, zlib.error, EOFError, KeyError) as error:
+        raise OSError(errno.EIO, _DAMAGED, archive) from error
+    except (RuntimeError, NotImplementedError) as error:  # with a password, or an unusual method
+        raise OSError(errno.EACCES, _LOCKED, archive) from error

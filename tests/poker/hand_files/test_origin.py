@@ -5,12 +5,15 @@ import io
 import sys
 from pathlib import Path
 from typing import BinaryIO
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 
+from analyser import UnreadHand
 from analyser.poker.hand_files import origin
-from analyser.poker.hand_files.batch import open_batch
+from analyser.poker.hand_files.batch import Batch, open_batch
 from analyser.poker.hand_files.format import find_format
+from analyser.poker.hand_files.origin import Origin
 from analyser.poker.hand_files.text import open_file
 
 from .conftest import EULER
@@ -64,3 +67,49 @@ def test_the_standard_input_is_read_once_and_stays_open(monkeypatch: pytest.Monk
     batch = open_batch("-")
     assert (batch.format, len(list(batch))) == ("lines", 3)
     assert not stream.closed
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Path:
+    """A ZIP file in a folder, with two files of hands and some that are hidden."""
+    path = tmp_path / "old.zip" / "a.ZIP"
+    path.parent.mkdir()
+    with ZipFile(path, "w", ZIP_DEFLATED) as file:
+        for name in ("in/b.txt", "a.txt", ".hidden", "__MACOSX/a.txt"):
+            file.writestr(name, EULER * 3)
+        file.mkdir("empty")
+    return path
+
+
+def test_the_files_in_a_zip_file_are_read_as_those_of_a_folder(archive: Path) -> None:
+    names = [f"{archive}/a.txt", f"{archive}/in/b.txt"]
+    for path in (archive, archive.parent):
+        batch = open_batch(path)
+        assert list(batch.files) == names
+        assert [(row.file, row.line) for row in batch] == [
+            (name, line) for name in names for line in (1, 2, 3)
+        ]
+    one = open_batch(names[1])
+    assert (one.format, len(list(one))) == ("lines", 3)
+    assert one.origins[0].size == 3 * len(EULER)
+
+
+def errors_in(path: Path) -> list[str]:
+    batch = Batch([Origin(name) for name in [*origin.files_at(path), f"{path}/none.txt"]])
+    return [row.message for row in batch if isinstance(row, UnreadHand)]
+
+
+def test_what_cannot_be_read_in_a_zip_file_is_said(archive: Path) -> None:
+    damaged = "The file cannot be read: The ZIP file is damaged"
+    assert errors_in(archive) == [damaged]
+    data = bytearray(archive.read_bytes())
+    data[data.index(b"in/b.txt") + len("in/b.txt") + 2] ^= 0xFF
+    archive.write_bytes(data)
+    assert errors_in(archive) == [damaged] * 2
+    data = bytearray(archive.read_bytes())
+    for at in (data.index(b"PK\1\2") + 8, data.index(b"PK\3\4") + 6):
+        data[at] |= 1  # encrypted
+    archive.write_bytes(data)
+    assert "It is in a ZIP file with a password" in str(errors_in(archive))
+    archive.write_text("no ZIP file")
+    assert origin.files_at(archive) == [str(archive)]

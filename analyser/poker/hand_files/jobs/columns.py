@@ -6,7 +6,7 @@ This needs no pyarrow, which takes 40 MB of memory in each process that loads it
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
 from analyser.poker.cards import Card
@@ -21,8 +21,50 @@ _AT_ONCE: Final = 1 << 10
 """How many rows are made into columns at once: Python objects for more would need much memory."""
 
 
+def _values(row: HandRow) -> tuple[object, ...]:
+    return (
+        plain_text(row.file),
+        row.line,
+        row.run,
+        None if row.hand is None else plain_text(row.hand),
+        row.game,
+        tuple(map(plain_text, row.players)),
+        tuple(map(_cards, row.hands)),
+        _cards(row.board),
+        row.winners,
+        row.low_winners,
+        row.collected,
+        tuple(map(plain_text, row.categories)),
+        None if row.dealt_to is None else _cards(row.dealt_to),
+        row.showdown,
+        plain_text(row.reason),
+        equities(row),
+    )
+
+
+def equities(row: HandRow) -> tuple[float | None, ...] | None:
+    """Return for each seat its equity when it went all in; None if it never did, or if none did."""
+    # Without a board a single hand may take seconds to count.
+    if not row.played.board or not all_in_seats(row):
+        return None
+    shares = {each.seat: float(each.share) for each in all_ins(row)}
+    return tuple([shares.get(seat) for seat in range(len(row.hands))])
+
+
+def _cards(cards: tuple[Card, ...]) -> tuple[str, ...]:
+    return tuple([str(card) for card in cards])
+
+
+def plain_text(text: str) -> str:
+    """Return a text without halves of surrogate pairs, which UTF-8 cannot represent."""
+    return str(text) if text.isascii() else text.encode("utf-8", "replace").decode()
+
+
 class ColumnRows:
     """Collects rows as columns of plain values, and packs these columns with ``pickle``."""
+
+    values: Callable[[HandRow], tuple[object, ...]] = staticmethod(_values)
+    """Returns the value of a row in each column."""
 
     def __init__(self) -> None:
         self._rows: list[tuple[object, ...]] = []
@@ -30,7 +72,7 @@ class ColumnRows:
 
     def add(self, row: HandRow) -> None:
         """Add a row."""
-        self._rows.append(_values(row))
+        self._rows.append(self.values(row))
         if len(self._rows) == _AT_ONCE:
             self._end_columns()
 
@@ -56,41 +98,3 @@ def packed_rows(found: Iterable[Found]) -> list[bytes]:
         if isinstance(one, HandRow):
             rows.add(one)
     return rows.lines()
-
-
-def _values(row: HandRow) -> tuple[object, ...]:
-    return (
-        _text(row.file),
-        row.line,
-        row.run,
-        None if row.hand is None else _text(row.hand),
-        row.game,
-        tuple(map(_text, row.players)),
-        tuple(map(_cards, row.hands)),
-        _cards(row.board),
-        row.winners,
-        row.low_winners,
-        row.collected,
-        tuple(map(_text, row.categories)),
-        None if row.dealt_to is None else _cards(row.dealt_to),
-        row.showdown,
-        _text(row.reason),
-        _equities(row),
-    )
-
-
-def _equities(row: HandRow) -> tuple[float | None, ...] | None:
-    # Without a board a single hand may take seconds to count.
-    if not row.played.board or not all_in_seats(row):
-        return None
-    shares = {each.seat: float(each.share) for each in all_ins(row)}
-    return tuple([shares.get(seat) for seat in range(len(row.hands))])
-
-
-def _cards(cards: tuple[Card, ...]) -> tuple[str, ...]:
-    return tuple([str(card) for card in cards])
-
-
-def _text(text: str) -> str:
-    """Return a text without halves of surrogate pairs, which UTF-8 cannot represent."""
-    return str(text) if text.isascii() else text.encode("utf-8", "replace").decode()

@@ -1,0 +1,101 @@
+"""Rows as a database in SQLite, with a table of hands and one of their seats; and its file."""
+
+from __future__ import annotations
+
+import errno
+import pickle
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from analyser.poker.cards import written
+from analyser.poker.hand_files.csv_writer import DraftFile
+from analyser.poker.hand_files.jobs.columns import ColumnRows, equities, plain_text
+from analyser.poker.hand_files.judge import HandRow
+
+_HANDS: Final = (
+    *("id INTEGER PRIMARY KEY", "file TEXT", "line INTEGER", "run INTEGER", "hand TEXT"),
+    *("game TEXT", "board TEXT", "dealt_to TEXT", "showdown INTEGER", "reason TEXT"),
+)
+_SEATS: Final = (
+    *("hand_id INTEGER REFERENCES hands (id)", "seat INTEGER", "player TEXT", "cards TEXT"),
+    *("category TEXT", "wins INTEGER", "wins_low INTEGER", "collected INTEGER"),
+    "all_in_equity REAL",
+)
+_SCRIPT: Final = f"""
+PRAGMA journal_mode = OFF;
+PRAGMA synchronous = OFF;
+CREATE TABLE hands ({", ".join(_HANDS)});
+CREATE TABLE seats ({", ".join(_SEATS)}, PRIMARY KEY (hand_id, seat)) WITHOUT ROWID;
+BEGIN;
+"""
+_INSERT: Final = "INSERT INTO {} VALUES ({})"
+
+
+def _marks(columns: Sequence[str]) -> str:
+    return ", ".join("?" * len(columns))
+
+
+def _values(row: HandRow) -> tuple[Any, ...]:
+    """Return the values of a row in ``hands``, without the id, and a list of those in ``seats``."""
+    hand = (
+        *(plain_text(row.file), row.line, row.run, row.hand and plain_text(row.hand), row.game),
+        *(written(row.board), None if row.dealt_to is None else written(row.dealt_to)),
+        *(row.showdown, plain_text(row.reason)),
+    )
+    shares = equities(row) or [None] * len(row.hands)
+    categories = [*map(str, row.categories), *[None] * (len(row.hands) - len(row.ranks))]
+    seats = [
+        (
+            *(seat, plain_text(player), written(cards), category),
+            *(seat in row.winners, seat in row.low_winners),
+            None if row.collected is None else seat in row.collected,
+            share,
+        )
+        for seat, (player, cards, category, share) in enumerate(
+            zip(row.players, row.hands, categories, shares, strict=True)
+        )
+    ]
+    return hand, seats
+
+
+class SqliteRows(ColumnRows):
+    """Collects rows as the values of the two tables."""
+
+    values = staticmethod(_values)
+
+
+class SqliteFile(DraftFile):
+    """A database of rows that is written to a draft."""
+
+    def __init__(self, path: str | Path) -> None:
+        """Create the draft. Raises OSError, such as UnusualFileError."""
+        super().__init__(path)
+        self._open("xb").close()  # its errors name the file; those of SQLite do not
+        self._database = sqlite3.connect(self._draft, isolation_level=None)
+        self._database.executescript(_SCRIPT)
+        self._count = 0
+
+    def add(self, row: HandRow | list[bytes]) -> None:
+        """Write a row, or rows that ``SqliteRows`` has packed. Raises OSError."""
+        found = [_values(row)] if isinstance(row, HandRow) else []
+        for columns in [] if isinstance(row, HandRow) else map(pickle.loads, row):
+            found += zip(*columns, strict=True)
+        hands, seats = [], []
+        for hand, of_seats in found:
+            self._count += 1
+            hands.append((self._count, *hand))
+            seats += [(self._count, *seat) for seat in of_seats]
+        try:
+            self._database.executemany(_INSERT.format("hands", _marks(_HANDS)), hands)
+            self._database.executemany(_INSERT.format("seats", _marks(_SEATS)), seats)
+        except sqlite3.Error as error:
+            raise OSError(errno.EIO, str(error), str(self._path)) from error
+
+    def _finish(self) -> None:
+        self._database.execute("COMMIT")
+        self._rename()
+
+    def _close(self) -> None:
+        self._database.close()
