@@ -214,8 +214,8 @@ def test_a_refusal_is_a_line_about_what_is_wrong(screen: Screen, line: str, mess
 
 
 @pytest.mark.parametrize(("word", "compared", "analysed"), [
-    ("<9\n9>", "“<9 9>”", "“9>”"), ("\x1b[31mred", r"“\x1b[31mred”", r"“\x1b”"),
-    ("\udcff", r"“\udcff”", r"“\udcff”"), ("A\u2028s", "“A”", "“s”"),
+    ("<9\n9>", "“<9 9>”", "Line 1: “<9”"), ("\x1b[31mred", r"“\x1b[31mred”", r"“\x1b”"),
+    ("\udcff", r"“\udcff”", r"“\udcff”"), ("A\u2028s", "“A”", "Line 1: “A”"),
     ("\u202eAs", r"“\u202eAs”", r"“\u202eAs”"),
 ], ids=ascii)  # fmt: skip
 def test_what_was_typed_cannot_act_on_the_terminal(

@@ -47,8 +47,8 @@ REFUSED: list[tuple[list[Any], str, str]] = [
     ([parse_range("QQ+, AKs"), "As2s"], "razz", "“QQ+, AKs” is a range, and Razz has none"),
     (["AhKhQh", "QQ"], "holdem", "Seat A has 3 cards; in Texas hold'em"),
     (["AhAh", "QQ"], "holdem", "Ah is there twice, 1st and 2nd"),
-    (["xx", "QQ"], "holdem", "“xx” is not a card"),
-    (["QQ, xx", "AKs"], "holdem", "“xx” is not part of a range"),
+    (["xy", "QQ"], "holdem", "“xy” is not a card"),
+    (["QQ, xy", "AKs"], "holdem", "“xy” is not part of a range"),
     (["A5s-K2s", "AKs"], "holdem", "“A5s-K2s” is not a run of hands"),
     (["9", "QQ"], "holdem", "“9” alone could be a rank or a card number"),
 ]

@@ -330,7 +330,39 @@ def read_each(text: str) -> list[Card]:
     try:
         return [_AS_WRITTEN[part] for part in parts]
     except KeyError:
-        return read_tokens(text)
+        return read_tokens(in_usual_notation(text))
+
+
+_ANY_RANK: Final = "(?:1[0-4]|[2-9TJQKA])"
+_IN_RUN: Final = r"[^\s,;|/@()\[\]{}:=-]"
+_RUN: Final = re.compile(rf"(?<!{_IN_RUN}){_IN_RUN}+(?!{_IN_RUN}|:)")
+"""A run of characters between blanks and marks; none with a colon behind it, which is a name."""
+_RANK_FIRST: Final = re.compile(rf"(?:({_ANY_RANK})({SUIT_PATTERN}))+", re.IGNORECASE)
+_SUIT_FIRST: Final = re.compile(rf"(?:({SUIT_PATTERN})({_ANY_RANK}))+", re.IGNORECASE)
+_FIGURES: Final = {"11": "J", "12": "Q", "13": "K", "14": "A"}
+
+
+def in_usual_notation(text: str) -> str:
+    """Write the cards of a text with the rank first, in figures up to 10.
+
+    Suits stand first only if the whole text has them so; a text that mixes both stays as it is.
+
+    >>> in_usual_notation("H10 HJ v D4 S8"), in_usual_notation("14s13h v 4d 8s")
+    ('10H JH v 4D 8S', 'AsKh v 4d 8s')
+    """
+    tokens = _RUN.findall(text)
+    pattern = _RANK_FIRST if any(map(_RANK_FIRST.fullmatch, tokens)) else _SUIT_FIRST
+
+    def usual(token: re.Match[str]) -> str:
+        if not pattern.fullmatch(token[0]):
+            return token[0]
+        pairs = re.findall(rf"{_ANY_RANK}|{SUIT_PATTERN}", token[0], re.IGNORECASE)
+        ranks, suits = pairs[::2], pairs[1::2]
+        if pattern is _SUIT_FIRST:
+            ranks, suits = suits, ranks
+        return "".join([_FIGURES.get(r, r) + suit for r, suit in zip(ranks, suits, strict=True)])
+
+    return _RUN.sub(usual, text)
 
 
 def read_tokens(text: str) -> list[Card]:

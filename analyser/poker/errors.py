@@ -567,10 +567,10 @@ class MissingHandError(CardError):
 
 
 class MissingBoardError(CardError):
-    """A text of hands with an @ but no board after it; the @ marks where the board begins."""
+    """A text of hands without a board after the mark that begins one. Fields: ``mark``."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "analyser", "There are no cards after “@”; write the board there, or leave it out"
+        "analyser", "There are no cards after “{mark}”; write the board there, or leave it out"
     )
 
 
@@ -582,7 +582,8 @@ class BoardPlaceError(CardError):
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
-        "“{mark}” cannot come after “@”; write all hands first, then “@” once, then the board",
+        "“{mark}” cannot come after the board; write all hands first, then “@” once, then the "
+        "board",
     )
 
 
@@ -640,14 +641,78 @@ class TwoReadingsError(CardError):
 
 
 class UnreadableWordError(CardError):
-    """A word without a meaning in a text of hands.
+    """A word without a meaning in a text of hands. Fields: ``word``."""
 
-    Fields: ``word``; ``form``, a text that works.
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "“{word}” cannot be read here; write v between hands and the board after @, as in "
+        "AhKh v QsQd @ QhJh2c",
+    )
+
+
+class NearestFormError(UnreadableWordError):
+    """A word without a meaning in a text that is clear without it.
+
+    Fields: ``word``; ``form``, the same hands, board, game and options in a form that works.
     """
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
         "“{word}” cannot be read here; write v between hands and the board after @: {form}",
+    )
+
+
+class NameWithoutColonError(UnreadableWordError):
+    """A word before cards that may be a name. Fields: ``word``; ``form``: as a name, with cards."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "“{word}” cannot be read here; if it is a name, put a colon behind it: {form}",
+    )
+
+
+class BoardInHandsError(CardError):
+    """Hands that all have the same board in them. Fields: ``board``; ``form``, with it once."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "Each hand has {board} in it; write the board once, {form}, or use sort, which takes hands "
+        "that share cards",
+    )
+
+
+class FiveOfARankError(CardError):
+    """More than four cards of a rank in a text without suits. Fields: ``ranks``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser", "There are more than four {ranks} here; a deck has one in each suit"
+    )
+
+
+class SuitsMatterError(CardError):
+    """Cards without suits, where every choice of suits gives somebody a flush or a draw to one."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "Suits decide here, and none are given; write each card as rank and suit (As, 10h, T♠)",
+    )
+
+
+class OtherHeadingError(CardError):
+    """Words in front of the hands that are no game and no option. Fields: ``name``, ``known``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "“{name}” stands in front of the hands, where a game or an option is named, and is neither "
+        "here; write one of: {known}, or give each hand a name (Ann: AhKh Bob: QsQd)",
+    )
+
+
+class MisspeltHeadingError(CardError):
+    """A game or an option that is misspelt. Fields: ``name``; ``nearest``, how it is spelt."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser", "{nearest}? “{name}” is no game and no option; write it so, before a colon"
     )
 
 

@@ -100,6 +100,8 @@ ON_THE_BOARD: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "on the board"))
 IN_THE_HAND: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "in the hand"))
 AMONG_THE_DEAD: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "among the dead cards"))
 """Where a card is, for the middle of a sentence."""
+SUITS_ASSUMED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "No suits given: no flush assumed"))
+"""Said of an answer to a text without suits."""
 
 SUIT_NAMES: Final[Mapping[Suit, Phrase]] = {
     Suit.CLUBS: Phrase(QT_TRANSLATE_NOOP("analyser", "clubs")),

@@ -15,7 +15,7 @@ from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.dealing import random_seed
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
-from analyser.poker.names import card_name, seat_in_sentence
+from analyser.poker.names import SUITS_ASSUMED, card_name, seat_in_sentence
 from analyser.poker.table.bets import set_bet, set_others, set_to_call
 from analyser.poker.table.streets import (
     Street,
@@ -105,14 +105,17 @@ class Document(UndoableTable):
 
         board = self._table.cards_of(BOARD)
         before = kept = self._table
+        suits_assumed = False
 
         def move(table: Table) -> Table:
-            nonlocal before, kept
-            after, kept = enter_and_compare(table, text)
+            nonlocal before, kept, suits_assumed
+            after, kept, suits_assumed = enter_and_compare(table, text)
             before = table
             return after
 
         entered = self._move(self.tr("enter cards"), move, told="")
+        if suits_assumed:
+            self.noted.emit(translated(SUITS_ASSUMED))
         if self._say_dropped(before, kept, self._table):
             return entered  # a board that is gone is among what has no place in this game
         if entered and board and self._table.game.board and not self._table.cards_of(BOARD):

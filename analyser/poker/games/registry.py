@@ -6,8 +6,7 @@ terminal, the table, the verdict and the menus then have it.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
@@ -15,6 +14,7 @@ from typing import Final
 from analyser.poker.decks import SHORT_DECK
 from analyser.poker.errors import NoSuchGameError
 from analyser.poker.games.game import Game
+from analyser.poker.games.game_names import parts_of, with_known_words
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH
 from analyser.poker.ranking.badugi import BADUGI_HAND
@@ -155,7 +155,7 @@ LOWBALL: Final = replace(
     DRAW,
     key="lowball",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "California lowball")),
-    aliases=("california", "ace-to-five", "a-5 lowball", "a-5 triple draw"),
+    aliases=("california", "ace-to-five", "a-5 lowball", "a-5 triple draw", "draw low"),
     high_counts=False,
     plain_low=ACE_TO_FIVE,
     allows=("joker",),
@@ -222,43 +222,44 @@ GAMES: Final = (
 )
 
 
-FIGURES: Final = {"five": "5", "six": "6", "seven": "7", "eight": "8", "plus": "+"}
-"""The words in names of games that ``in_figures`` replaces, each with its figure or sign."""
-_HI_LO: Final = re.compile(r"(?:hi(?:gh)?low?|hl)?8?orbetter\Z|hi(?:gh)?low?8?\Z|hl\Z")
+def _names(game: Game) -> Iterator[str]:
+    """Yield all names of a game; a game for high and low has those of its game for high, too."""
+    yield from (game.key, game.name, *game.aliases)
+    if game.splits:
+        alike = (game.dealt, game.board, game.uses)
+        for other in GAMES:
+            if (other.dealt, other.board, other.uses, other.low) == (*alike, None):
+                yield from [f"{name} hi-lo" for name in _names(other)]
 
 
-def in_figures(name: str) -> str:
-    """Write a game's name in lower case and with figures: "5" for "five", "+" for "plus"."""
-    name = name.lower()
-    for word, figure in FIGURES.items():
-        name = name.replace(word, figure)
-    return name
-
-
-def _tight(name: str) -> str:
-    """Return a game's name in the form that names are compared in.
-
-    The form has no punctuation, no spaces and no final "high"; it has "8" for "hi/lo".
-    """
-    tight = _HI_LO.sub("8", re.sub("[^a-z0-9+]", "", in_figures(name)))
-    return tight.removesuffix("high").removesuffix("hi")
-
-
-_GAMES: Final = {
-    _tight(name): game for game in GAMES for name in (game.key, game.name, *game.aliases)
-}
+_GAMES: Final = {parts_of(name): game for game in GAMES for name in _names(game)}
 
 
 @lru_cache(maxsize=64)
 def game_or_none(name: str) -> Game | None:
     """Return the game with this key, name or alias; None if there is none.
 
-    Case, spaces and punctuation are ignored, and a number may be a word or a figure.
+    A name is understood from its parts, in any order (see ``parts_of``). How many cards are dealt
+    may be said although it goes without saying, as in "seven-card stud".
 
-    >>> [game_or_none(name).key for name in ("Hold'em", "5 Card Omaha Hi/Lo", "stud 8 or better")]
+    >>> [game_or_none(name).key for name in ("Hold'em", "hi-lo 5 card Omaha", "stud 8 or better")]
     ['holdem', 'omaha5-8', 'stud8']
     """
-    return _GAMES.get(_tight(name))
+    parts = parts_of(name)
+    dealt = {part for part in parts if part.isdigit()}
+    game = _GAMES.get(parts) or _GAMES.get(parts - dealt)
+    return game if game is None or parts in _GAMES or dealt == {str(game.dealt)} else None
+
+
+def corrected(name: str) -> str:
+    """Return a game's name with its misspelt words put right; "" if that names no game either.
+
+    >>> corrected("omhaa hi-low")
+    'omaha hi-low'
+    """
+    known = {part for parts in _GAMES for part in parts if len(part) > 3}
+    right = with_known_words(name, known)
+    return right if game_or_none(right) else ""
 
 
 def find_game(name: str) -> Game:

@@ -1,9 +1,9 @@
 """Reads ranges, which are written as terms with commas or spaces between them.
 
-A term is a hand (``QQ``, ``AKs``, ``AKo``, ``AK``), a hand and the better ones of its kind
-(``TT+``, ``ATs+``), a run of hands (``77-22``, ``A5s-A2s``, ``T9s-65s``), two cards (``AhKh``), the
-best hands (``15%``), or ``random``. A weight may follow each term: ``QQ:0.5``. ``writing`` does the
-opposite.
+A term is a hand (``QQ``, ``AKs``, ``AKo``, ``AK`` or ``A-K``), every hand with a rank (``Ax``,
+``Axs``), a hand and the better ones of its kind (``TT+``, ``ATs+``), a run of hands (``77-22``,
+``A5s-A2s``, ``T9s-65s``), two cards (``AhKh``), the best hands (``15%``), or ``random``. A weight
+may follow each term: ``QQ:0.5``. ``writing`` does the opposite.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ _FLAGS: Final = re.IGNORECASE | re.ASCII  # ASCII: else the Kelvin sign would be
 _RANK: Final = "(10|[2-9TJQKA])"
 _HAND: Final = re.compile(rf"{_RANK}{_RANK}([so]?)", _FLAGS)
 _HOLDING: Final = re.compile(rf"({CARD_PATTERN})({CARD_PATTERN})(\+?)", _FLAGS)
+_APART: Final = re.compile(rf"{_RANK}[-/]{_RANK}([so]?)", _FLAGS)
+_ANY_OTHER: Final = re.compile(rf"{_RANK}(?:x([so]?)|\?)", _FLAGS)
 _PERCENT: Final = re.compile(r"([0-9.]*)%", _FLAGS)
 _SHARE: Final = re.compile(r"([0-9]{1,3})(?:\.([0-9]))?", _FLAGS)
 _WEIGHT: Final = re.compile(r"([01])?(?:\.([0-9]{1,2}))?", _FLAGS)
@@ -131,7 +133,7 @@ def _holdings(term: str, hands: str) -> Iterable[int]:
 
     ``hands``: the term without its weight; ``term``: the whole term, for error messages.
     """
-    if hands.lower() == EVERYTHING:
+    if hands.lower() in (EVERYTHING, "xx"):
         return range(len(HOLDINGS))
     if found := _PERCENT.fullmatch(hands):
         return _of_hands(best_hands(_read_tenths(term, found[1])))
@@ -141,6 +143,14 @@ def _holdings(term: str, hands: str) -> Iterable[int]:
         if len(cards := {*parse_cards(found[1]), *parse_cards(found[2])}) != 2:
             raise errors.RangeHoldingError(term=shortened(term))
         return [holding_number(*cards)]
+    if found := _ANY_OTHER.fullmatch(hands):
+        rank = _rank(found[1])
+        suffix = (found[2] or "").lower()  # a pair is neither suited nor offsuit here
+        others = [other for other in RANKS if other != rank or not suffix]
+        each = [_Hand(max(rank, other), min(rank, other), suffix) for other in others]
+        return _of_hands([text for hand in each for text in _texts(hand)])
+    if found := _APART.fullmatch(hands):
+        hands = "".join(found.groups())
     start, dash, end = hands.partition("-")
     if dash:
         return _of_hands(_run(term, _read_hand(term, start), _read_hand(term, end)))

@@ -25,10 +25,12 @@ class Entered(NamedTuple):
         kept: the old table in the text's game, without the cards and ranges that have no place in
             this game. It is the old table itself if the game stays, or if the text is a whole
             situation, which replaces all cards and ranges on purpose.
+        suits_assumed: True if the text has no suits, and these were chosen.
     """
 
     table: Table
     kept: Table
+    suits_assumed: bool = False
 
 
 def enter(table: Table, text: str) -> Table:
@@ -58,9 +60,9 @@ def enter_and_compare(table: Table, text: str) -> Entered:
     """Do the same as ``enter``, but also return what the change of game left of the old table."""
     entry = read_entry(text, table.game)
     if entry.hands and entry.apart:
-        return Entered(_table_of(table, entry), kept=table)
+        return Entered(_table_of(table, entry), table, entry.suits_assumed)
     kept = _in_game_of(table, entry)
-    return Entered(_with_part(kept, entry), kept)
+    return Entered(_with_part(kept, entry), kept, entry.suits_assumed)
 
 
 def _takes(game: Game, entry: Entry) -> bool:

@@ -62,6 +62,8 @@ class Entry:
         street: "turn" or "river" if the board is only this street's card, else "".
         apart: False if the text has nothing but one hand; True if it has several hands, a board,
             dead cards, or a word or mark that begins one of these.
+        suits_assumed: True if the text has no suits, and these were chosen so that nobody has a
+            flush.
     """
 
     hands: tuple[EntryHand, ...]
@@ -71,6 +73,7 @@ class Entry:
     street: str = ""
     apart: bool = True
     options: Options | None = None
+    suits_assumed: bool = False
 
     @property
     def sizes(self) -> list[int]:

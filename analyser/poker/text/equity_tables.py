@@ -10,7 +10,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from analyser.poker.text.words import SAID_OF_CARDS, words
+from analyser.poker.text.prose import SAID_OF_CARDS
+from analyser.poker.text.words import words
 
 _SHARE: Final = r"[<>~]?\s?[0-9]+\.[0-9]+\s?%"
 _FIGURE: Final = r"(?:[<>~±]?\s?[0-9][0-9,]*(?:\.[0-9]+)?\s?%?|±\s\?)"
@@ -22,8 +23,15 @@ _COUNTED: Final = re.compile(
     r"\s*(?:(?P<game>\S.*)\.\s)?(?:Estimated from|Every deal counted|All deals counted)\b.*"
 )
 _SAID: Final = re.compile(
-    r"\s*(?:Equity(?:, estimated)?: |± \?: |Pot: (?![^:]*\b[2-9TJQKA][cdhs])\D)"
+    r"\s*(?:Equity(?:, estimated)?: |± \?: |Pot: (?![^:]*\b[2-9TJQKA][cdhs])\D"
+    r"|[0-9,]+\s+(?:games|trials)\b|Text results appended\b)"
 )
+_VERDICT: Final = re.compile(
+    r"(?!.*(?<!\w)(?:10|[2-9TJQKA])[cdhs](?!\w))"
+    r"[^:]*(?<!\w)(?:wins?|splits? the pot|tied so far|tie for|leads?|scoops)(?!\w)"
+    r"[^:]*: (?:a|an|no|[a-z]{3,}) .*"
+)
+"""Who wins, and why, in this program's words."""
 _STREETS: Final = re.compile(r"\s*Equity by street\b")
 _END: Final = re.compile(
     r"\s*(?:ends with\b|verdict\s{2}|low hands\s*\Z|.*: [0-9,.]+ holdings\s*\Z)", re.IGNORECASE
@@ -32,12 +40,66 @@ _CARDS_OF_ONE: Final = re.compile(r"  Cards\s{2,}(.*)")
 _APART: Final = re.compile(r"\s*\t\s*|\s{2,}")
 
 
+_POKENUM: Final = re.compile(r"\s*(?:\./)?(?:pokenum|ps_eval)\s+(.*)", re.IGNORECASE)
+_POKENUM_GAMES: Final = {
+    "-h": "holdem",
+    "-h8": "holdem hi-lo",
+    "-o": "omaha",
+    "-o8": "omaha8",
+    "-7s": "stud",
+    "-7s8": "stud8",
+    "-7snsq": "stud8, any low wins",
+    "-r": "razz",
+    "-5d": "draw",
+    "-l": "lowball",
+    "-l27": "deuce",
+}
+"""The games of the program pokenum by their options; without one it is hold'em."""
+_POKENUM_REST: Final = ("-t", "-i", "-O", "-o1", "-mc")
+_TWODIMES: Final = re.compile(
+    r"\s*(?P<game>[^:]+): [0-9,]+ (?:enumerated|sampled) (?:boards|outcomes)"
+    r"(?: containing (?P<cards>.*))?"
+)
+_TWODIMES_ROW: Final = re.compile(r"\s*((?:[2-9TJQKA][cdhs]\s+)+)[0-9]+\s+[0-9]+\.[0-9]+\s.*")
+
+
+_SIMULATION: Final = re.compile(r"(\A\s*[^\n]+?) Simulation\b[^\n]*")
+
+
+def without_commands(text: str) -> str:
+    """Rewrite a command line of pokenum, and the answer of twodimes.net, in the strict form.
+
+    Of ProPokerTools' first line only the game is left.
+
+    >>> without_commands("pokenum -h kc 6c - ah 9h -- ac 9c 2d / 3d")
+    'holdem: kc 6c v ah 9h @ ac 9c 2d dead 3d'
+    """
+    lines = text.split("\n")
+    for line in lines:
+        if found := _POKENUM.match(line):
+            return _of_pokenum(found[1])
+    if not any(map(_TWODIMES.fullmatch, lines)):
+        return _SIMULATION.sub(r"\1", text)
+    rows = " v ".join([row[1].strip() for row in map(_TWODIMES_ROW.fullmatch, lines) if row])
+    said = next(filter(None, map(_TWODIMES.fullmatch, lines)))
+    return f"{said['game']}: {rows}" + (f" @ {said['cards']}" if said["cards"] else "")
+
+
+def _of_pokenum(arguments: str) -> str:
+    """Rewrite what stands behind the name of the program pokenum; unknown options stay."""
+    words = [word for word in arguments.split() if word not in _POKENUM_REST]
+    game = next((_POKENUM_GAMES[word] for word in words if word in _POKENUM_GAMES), "holdem")
+    marks = {"-": "v", "--": "@", "/": "dead"}
+    rest = [marks.get(word, word) for word in words if word not in _POKENUM_GAMES]
+    return f"{game}: {' '.join(rest)}"
+
+
 def without_tables(lines: Sequence[str]) -> list[str]:
     """Rewrite each row of a table of equities as "name: hand", without figures.
 
     Sentences about the odds and the odds of earlier streets are left out, and in a text that this
     program has written everything below the equities. If such a text analyses a single hand, only
-    its first line and the cards stay.
+    the cards and what stands two lines above them stay.
     """
     found: list[str] = []
     in_streets = False
@@ -45,9 +107,9 @@ def without_tables(lines: Sequence[str]) -> list[str]:
         in_streets = bool(_STREETS.match(line) or (in_streets and line.strip()))
         if _END.match(line):
             break
-        if at == 2 and (cards := _CARDS_OF_ONE.fullmatch(line)):  # one hand, analysed
-            return [lines[0], f"Hand: {cards[1]}"]
-        if in_streets or _SAID.match(line):
+        if at in (1, 2) and (cards := _CARDS_OF_ONE.fullmatch(line)):  # one hand, analysed
+            return [*lines[: at - 1], f"Hand: {cards[1]}"]
+        if in_streets or _SAID.match(line) or _VERDICT.fullmatch(line):
             continue
         if counted := _COUNTED.fullmatch(line):
             found.append(counted["game"] or "")

@@ -6,7 +6,7 @@ import re
 from html import unescape
 from typing import Final
 
-from analyser.poker.cards import JOKERS, UNKNOWN, Suit
+from analyser.poker.cards import JOKERS, UNKNOWN, Suit, in_usual_notation
 
 _ACES: Final = {
     Suit.SPADES: 0x1F0A1,
@@ -53,8 +53,8 @@ def plain(text: str) -> str:
         text = _without_markup(text)
     text = text.replace("\r\n", "\n").translate(_AS_OTHERS)
     text = _EMOJI.sub(lambda sign: _SIGNS[(sign[1] or sign[2] or "h")[0].lower()], text)
-    text = _SMILEY.sub(r"\1", text)
-    return _CHARACTER.sub(_of_character, text)
+    text = _CHARACTER.sub(_of_character, _SMILEY.sub(r"\1", text))
+    return in_usual_notation(text)
 
 
 _QUOTE_MARK: Final = re.compile(r"^(?:[ \t]*>)+(?=\s)", re.MULTILINE)

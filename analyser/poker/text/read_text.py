@@ -18,24 +18,39 @@ meanings.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
 from analyser.poker import errors
-from analyser.poker.cards import Card, parse_cards, read_each, refuse_long, refuse_shared
+from analyser.poker.cards import (
+    RANK_LETTERS,
+    Card,
+    parse_cards,
+    read_each,
+    refuse_long,
+    refuse_shared,
+)
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, in_seats
 from analyser.poker.phrases import shortened
-from analyser.poker.text.entry import EXAMPLE, Entry, EntryHand
-from analyser.poker.text.equity_tables import without_tables
+from analyser.poker.text.entry import Entry, EntryHand
+from analyser.poker.text.equity_tables import without_commands, without_tables
+from analyser.poker.text.heading import Heading, read_heading
 from analyser.poker.text.pasted_text import plain
+from analyser.poker.text.prose import is_like_cards
 from analyser.poker.text.reader import Reader
 from analyser.poker.text.site_lines import read_site_lines
-from analyser.poker.text.two_readings import LONGEST_FORM, refuse_two_readings
-from analyser.poker.text.words import Word, is_like_cards, range_of, words
+from analyser.poker.text.two_readings import (
+    LONGEST_FORM,
+    refuse_board_in_hands,
+    refuse_two_readings,
+)
+from analyser.poker.text.without_suits import with_any_suits, with_chosen_suits
+from analyser.poker.text.words import Word, range_of, words
 
 MOST_CHARACTERS: Final = 10_000
 """The most characters of a text to read; a long hand history has thousands."""
@@ -52,10 +67,12 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
     """
     refuse_long(text, MOST_CHARACTERS)
     try:
-        return _read(text, game)
+        found = _read(text, game)
     except errors.TwoReadingsError as error:
         _check_forms(text, game, error)
         raise
+    refuse_board_in_hands(found)
+    return found
 
 
 def _check_forms(text: str, game: Game | None, error: errors.TwoReadingsError) -> None:
@@ -66,11 +83,11 @@ def _check_forms(text: str, game: Game | None, error: errors.TwoReadingsError) -
     """
     one, other = map(str, (error.phrase.gaps["one"], error.phrase.gaps["other"]))
     if max(len(one), len(other)) > LONGEST_FORM:
-        raise errors.UnreadableWordError(word=shortened(text), form=EXAMPLE) from None
+        raise errors.UnreadableWordError(word=shortened(text)) from None
     has_room = [_has_room(_check_form(form, game)) for form in (one, other)]
     if not all(has_room):
-        form = one if has_room[0] else other if has_room[1] else EXAMPLE
-        raise errors.UnreadableWordError(word=shortened(text), form=form) from None
+        form = one if has_room[0] else other if has_room[1] else ""
+        raise _unreadable(shortened(text), form) from None
 
 
 def _has_room(found: Entry) -> bool:
@@ -101,21 +118,48 @@ def _read(text: str, game: Game | None) -> Entry:
             return replace(found, game=_game_in_front(text))
     except errors.UnclearCardsError as error:
         unclear = error
-    lines = [words(line) for line in without_tables(plain(text).split("\n"))]
+    clean = without_commands(plain(text))
+    heading = read_heading(clean)
+    below = clean if heading is None else heading.rest
+    lines = [words(line) for line in without_tables(below.split("\n"))]
+    named = heading.game if heading is not None else None
+    of_ranks = with_any_suits(lines, named)
+    reader = Reader(of_ranks or lines, game)
     try:
-        found = Reader(lines, game).entry()
-        is_clear = any(word.kind == "between" for line in lines for word in line) or all(
-            hand.name.lower() not in ("", "pot") for hand in found.hands
-        )
-        if unclear is None or is_clear:
-            return found
-        raise unclear
-    except errors.UnreadableWordError as error:
-        if unclear is not None:
+        groups = reader.groups(heading)
+    except errors.CardError as error:
+        if unclear is not None and isinstance(error, errors.UnreadableWordError):
             raise unclear from None
-        raise errors.UnreadableWordError(
-            word=error.phrase.gaps["word"], form=_nearest(lines, game)
-        ) from None
+        why = _with_form(error, lines, game, heading)
+        raise _with_line(why, clean, below, reader.line) from None
+    try:
+        found = groups.entry()
+    except errors.UnreadableWordError as error:
+        raise _with_form(error, lines, game, heading) from None
+    is_clear = any(word.kind == "between" for line in lines for word in line) or all(
+        hand.name.lower() not in ("", "pot") for hand in found.hands
+    )
+    if unclear is not None and not is_clear:
+        raise unclear
+    return with_chosen_suits(found, found.game or game) if of_ranks else found
+
+
+def _unreadable(word: str, form: str) -> errors.UnreadableWordError:
+    """Return an error for a word; ``form``: the text in a form that can be read, "" if none."""
+    if form:
+        return errors.NearestFormError(word=word, form=form)
+    return errors.UnreadableWordError(word=word)
+
+
+def _with_line(error: errors.CardError, text: str, below: str, line: int) -> errors.CardError:
+    """Return an error with the number of its line in front, if the text has several lines.
+
+    ``below``: the part of the text that was read; ``line``: the index of the line in it.
+    """
+    if len([True for each in text.split("\n") if each.strip()]) < 2:
+        return error
+    number = text.count("\n") - below.count("\n") + line + 1
+    return errors.LineError(line=number, why=error.phrase)
 
 
 def _game_in_front(text: str) -> Game | None:
@@ -158,6 +202,8 @@ def _read_strict(text: str, game: Game | None) -> Entry | None:
     return found
 
 
+Lines = Sequence[Sequence[Word]]
+"""The words of each line of a text."""
 _MARKS: Final = frozenset({"between", "board", "dead", "game", "colon"})
 
 
@@ -193,33 +239,73 @@ def is_mark(text: str) -> bool:
 _MARK: Final = Word("between", "v")
 
 
-def _nearest(lines: Sequence[Sequence[Word]], game: Game | None) -> str:
-    """Return an example to show with an error: an unreadable text without its unreadable words.
+def _with_form(
+    error: errors.CardError, lines: Lines, game: Game | None, heading: Heading | None
+) -> errors.CardError:
+    """Add the nearest form that can be read to the error of an unreadable word, if there is one."""
+    if type(error) is not errors.UnreadableWordError:
+        return error
+    return _unreadable(str(error.phrase.gaps["word"]), _nearest(lines, game, heading))
 
-    If the other words make no readable text, return a standard example. ``game``: the game on the
-    table; None if there is none.
+
+def _nearest(lines: Lines, game: Game | None, heading: Heading | None) -> str:
+    """Return an unreadable text without its unreadable words, in the strict form.
+
+    "" if that cannot be read, or if it has other groups of cards than the text, or if an unreadable
+    word may belong to the game or its options. ``game``: the game on the table, or None.
     """
+    found = [word for line in lines for word in line]
+    if _may_say_more_of_the_game(found):
+        return ""
+    with suppress(errors.CardError):
+        entry = Reader([_mended(found)], None).groups(heading).entry()
+        _check_form(entry.written, game)
+        if len(entry.written) <= LONGEST_FORM and _has_same_groups(found, entry):
+            return entry.written
+    return ""
+
+
+def _mended(found: Sequence[Word]) -> list[Word]:
+    """Return the words that can be read, with marks between hands where other words stood."""
     mended: list[Word] = []
-    for word in (word for line in lines for word in line):
+    for word in found:
         before = mended[-1].kind if mended else ""
         if word.kind in ("board", "dead") and before == "between":
             mended[-1] = word
         elif word.kind in ("cards", "range", "board", "dead", "between", "game", "option"):
             mended.append(word)
-        elif word.kind == "word" and is_like_cards(word.text):
-            return EXAMPLE
         elif word.kind == "colon" and len(mended) == 1 and len(mended[0].cards) in (3, 4, 5):
             mended.insert(0, Word("board", "@"))  # QhJh2c: AhKh v QsQd
         elif word.kind in ("word", "verb", "colon") and before in ("cards", "range"):
             mended.append(_MARK)
-    if mended and mended[-1] is _MARK:
-        mended.pop()
-    with suppress(errors.CardError):
-        form = Reader([mended], None).entry().written
-        _check_form(form, game)
-        if len(form) <= LONGEST_FORM:
-            return form
-    return EXAMPLE
+    return mended[:-1] if mended and mended[-1] is _MARK else mended
+
+
+def _may_say_more_of_the_game(found: Sequence[Word]) -> bool:
+    """Whether an unreadable word is like cards, or stands beside a game or an option."""
+    said = [word.kind in ("game", "option") for word in (*found, *found[:1])]
+    return any(
+        word.kind == "word"
+        and (is_like_cards(word.text) or word.text in RANK_LETTERS or any(said[at - 1 : at + 2]))
+        for at, word in enumerate(found)
+    )
+
+
+def _has_same_groups(found: Sequence[Word], entry: Entry) -> bool:
+    """Whether all words of cards that stand together in a text are in one place of an entry.
+
+    The place of those behind a mark of the board or of dead cards is what the mark says.
+    """
+    parts = [Counter(hand.cards) for hand in entry.hands]
+    after = {"board": Counter(entry.board), "dead": Counter(entry.dead)}
+    kind, rest = "", Counter(card for part in (*parts, *after.values()) for card in part.elements())
+    for word in found:
+        kind = word.kind if word.kind not in ("cards", "comma", "open", "close", "colon") else kind
+        places = [after[kind]] if kind in after else [*parts, *after.values()]
+        if not any(Counter(word.cards) <= place for place in places):
+            return False
+        rest.subtract(word.cards)
+    return not any(rest.values())
 
 
 # What is understood while it is typed -------------------------------------------------------------

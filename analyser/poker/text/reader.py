@@ -4,88 +4,80 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
-from itertools import pairwise, takewhile
-from typing import Final
+from itertools import accumulate, groupby, takewhile
+from typing import Final, NoReturn
 
 from analyser.poker import errors
-from analyser.poker.cards import Card, format_cards, parse_cards, refuse_duplicates
+from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
-from analyser.poker.games.options import read_options
 from analyser.poker.phrases import shortened
-from analyser.poker.text.entry import EXAMPLE, Entry
-from analyser.poker.text.two_readings import (
-    BOARDS,
-    DEALT,
-    refuse_both,
-    refuse_two_readings,
-    refuse_unlike_lines,
-)
-from analyser.poker.text.words import (
-    BARS,
-    Word,
-    WordGroup,
-    hand_of,
+from analyser.poker.text.groups import STREET_SIZES, Groups
+from analyser.poker.text.heading import Heading, refuse_other_heading
+from analyser.poker.text.prose import (
     is_like_cards,
-    may_be_in_holdem,
-    name_of,
+    is_prose,
+    may_be_cards,
     says_cards,
-    streets_of,
     without_description,
-    word_of,
 )
+from analyser.poker.text.two_readings import BOARDS, DEALT
+from analyser.poker.text.without_suits import RANKS_ALONE
+from analyser.poker.text.words import BARS, Word, WordGroup, name_of
 
 _FOLDED: Final = re.compile("fold|discard", re.IGNORECASE)
 """Words after a player's name that make the next cards dead, as in "Ann folded 2d"."""
-_STREETS: Final = (
-    *((1, 1, 1, 1, 1), (1, 1, 1, 1), (3, 1, 1), (1, 1, 1)),
-    *((3, 1), (3, 2), (4, 1), (3,), (4,), (5,)),
-)
-"""How many cards the parts of a board may have, in the order in which they are tried.
-
-Turn and river may be one part.
-"""
+_SHORT: Final = 3
+"""So many words with a game on the first line are a heading; more are a sentence."""
+_AFTER_A_BOARD: Final = ("between", "close", "dead", "passed", "word", "verb")
+"""What may follow a board that stands in front of its mark: ``QhJh2c on the flop``."""
 
 
 class Reader:
-    """Reads the words of all lines when it is made; ``entry`` returns what they say."""
+    """Reads the words of a text, line by line; ``groups`` returns what belongs together.
+
+    Attributes:
+        line: the index of the line that is being read.
+    """
 
     def __init__(self, lines: Sequence[list[Word]], game: Game | None) -> None:
+        self._lines = lines
         self._several = sum(map(bool, lines)) > 1
-        self._game = game
-        self._named: Game | None = None
-        self._options: dict[str, object] = {}
-        self._hands: list[WordGroup] = []
-        self._board = WordGroup()
-        self._dead = WordGroup()
-        self._again: list[tuple[WordGroup, WordGroup]] = []
-        """Pairs of hands with one name: the earlier hand, and the later one that replaced it."""
+        self._groups = Groups(game)
+        self._has_named_lines = _has_named_lines(lines)
         self._current: WordGroup | None = None
         self._between: Word | None = None
         self._waiting: list[Word] = []
         """Words that may be a name."""
-        self._skipped: Word | None = None
-        self._has_marks = self._has_between = self._is_closed = False
+        self._is_closed = self._goes_on = False
         self._judged = ""
         """The mark after which words describe the cards before it; "" if there is none."""
-        self._behind_board = False
-        """Whether the first hand is among the words of the board, after the board's cards."""
-        self._line, self._is_new, self._after_blank = 0, True, False
+        self.line, self._is_new, self._after_blank = 0, True, False
         self._kinds: list[str] = []
         """The kinds of all words read so far."""
-        self._shares: list[Word] = []
-        """Ranges after cards that may be equities instead: ``AhKh 34% v QsQd (66)``."""
-        blank = self._goes_on = False
-        for number, line in enumerate(lines):
+
+    def groups(self, heading: Heading | None = None) -> Groups:
+        """Read all lines and return their groups; ``heading``: what stands before them.
+
+        Raises CardError.
+        """
+        if heading is not None:
+            self._groups.named, self._groups.options = heading.game, dict(heading.options)
+        self._after_blank = False
+        for number, line in enumerate(self._lines):
+            self.line = number
             if line:
-                self._read(line, number, after_blank=blank)
+                self._read(line)
                 self._goes_on = line[-1].kind == "comma"
-            blank = not line
+            self._after_blank = not line
+        if self._between is not None:
+            raise errors.MissingHandError(mark=shortened(self._between.text))
+        return self._groups
 
     # One line ---------------------------------------------------------------------------------
 
-    def _read(self, line: list[Word], number: int, *, after_blank: bool) -> None:
-        self._options.update([word.option for word in line if word.option])
+    def _read(self, line: list[Word]) -> None:
+        groups, whole = self._groups, line
+        groups.options.update([word.option for word in line if word.option])
         while line and line[0].kind in ("passed", "option"):
             line = line[1:]
         games = [word.game for word in line if word.game is not None]
@@ -94,18 +86,17 @@ class Reader:
             if not self._several and line and line[0].kind == "colon":
                 line = line[1:]
         line = without_description(line)
-        strange = next((word for word in line if word.kind in ("word", "role")), None)
-        is_skipped = self._several and strange and not says_cards(line)
-        if is_skipped:
-            self._skipped = self._skipped or strange
-            self._named = self._named or (games[0] if len({*games}) == 1 else None)
-            return
+        if self._several and not says_cards(line):
+            if not any(self._lines[: self.line]):
+                _refuse_heading(whole)
+            if is_prose(whole):
+                groups.named = groups.named or (games[0] if len({*games}) == 1 else None)
+                return
         for game in games:
-            if self._named not in (None, game):
-                raise errors.TwoGamesError(one=self._named.name, other=game.name)
-            self._named = game
-        self._line, self._is_new, self._after_blank = number, True, after_blank
-        self._judged = ""
+            if groups.named not in (None, game):
+                raise errors.TwoGamesError(one=groups.named.name, other=game.name)
+            groups.named = game
+        self._is_new, self._judged = True, ""
         for at, word in enumerate(line):
             self._read_word(word, line[at + 1 :])
             self._kinds.append(word.kind)
@@ -125,13 +116,13 @@ class Reader:
                 self._begin_dead(word, after)
                 return
             case "colon" if self._waiting:
-                self._begin_hand(name_of(self._waiting))
+                self._begin_named()
             case "colon" if self._current is not None and self._current.words:
                 self._judged = word.text * (self._current.words[-1].kind != "board")
             case "open" | "number":
                 self._open(word, rest)
             case "game" | "option" if self._waiting:
-                self._refuse(self._waiting)
+                self._refuse_before_game(word)
             case "word" | "role" | "verb":
                 self._waiting.append(word)
                 return
@@ -139,42 +130,56 @@ class Reader:
                 return
         self._is_new = False
 
+    def _refuse_before_game(self, game: Word) -> NoReturn:
+        """Refuse words before a game or an option; in front of the hands they are a heading."""
+        if not self._groups.has_cards:
+            said = " ".join([word.text for word in (*self._waiting, game)])
+            refuse_other_heading(said, is_name=False)
+        self._refuse(self._waiting)
+
     def _end_line(self) -> None:
         waiting, current = self._waiting, self._current
         self._waiting = []
         if not waiting:
             return
         is_named = current is not None and current.words and current.name is not None
-        if (is_named or self._judged) and not any(is_like_cards(word.text) for word in waiting):
+        is_card = is_like_cards if self._judged else may_be_cards
+        if (is_named or self._judged) and not any(is_card(word.text) for word in waiting):
             return  # "and won" after a player's cards, or ": Seat A wins"
         if any(word.kind in ("word", "role") for word in waiting):
             self._refuse(waiting)
 
     def _take(self, word: Word) -> None:
         if self._judged and not self._begins_behind_board:
-            raise errors.UnreadableWordError(word=self._judged, form=EXAMPLE)
+            raise errors.UnreadableWordError(word=self._judged)
         if self._waiting:
             kinds = {waiting.kind for waiting in self._waiting}
-            if "word" in kinds and kinds.isdisjoint(("verb", "dead")):
-                self._refuse(self._waiting)
+            is_named = self._has_named_lines and self._is_new
+            if "word" in kinds and kinds.isdisjoint(("verb", "dead")) and not is_named:
+                self._refuse(self._waiting, word)
             self._begin_hand(name_of(self._waiting))
         elif self._begins_behind_board and (
-            self._judged or (word.kind == "range" and max(self._board.runs[2:], default=0) < 2)
+            self._judged
+            or (word.kind == "range" and max(self._groups.board.runs[2:], default=0) < 2)
         ):
             self._judged = ""  # flop QhJh2c: AhKh
             self._begin_hand(None)
         elif self._current is None or (self._is_new and self._has_ended):
             self._begin_hand(None)
-            self._hands[-1].is_line = True
+            self._groups.hands[-1].is_line = True
         assert self._current is not None
-        if word.kind == "range" and self._current in (self._board, self._dead):
-            raise errors.UnreadableWordError(word=shortened(word.text), form=EXAMPLE)
+        if word.kind == "range" and self._current in (self._groups.board, self._groups.dead):
+            raise errors.UnreadableWordError(word=shortened(word.text))
         if self._may_be_chance(word):
-            self._shares.append(word)
+            self._groups.shares.append(word)
         if self._kinds[-1:] == ["comma"]:
             self._current.commas.append(len(self._current.words))
         self._current.words.append(word)
         self._between = None
+
+    def _is_first_range(self, word: Word) -> bool:
+        """Whether a word is a range, and the words of the board before it may be its streets."""
+        return word.kind == "range" and max(self._groups.board.runs[2:], default=0) < 2
 
     def _may_be_chance(self, word: Word) -> bool:
         """Whether a word may be the equity that programs print after a hand, instead of a range.
@@ -192,8 +197,8 @@ class Reader:
     @property
     def _begins_behind_board(self) -> bool:
         """Whether the first hand may begin with the next word, after the cards of the board."""
-        has_board = self._current is self._board and bool(self._board.cards)
-        return has_board and not any(hand.words for hand in self._hands)
+        has_board = self._current is self._groups.board and bool(self._groups.board.cards)
+        return has_board and not any(hand.words for hand in self._groups.hands)
 
     @property
     def _has_ended(self) -> bool:
@@ -208,7 +213,7 @@ class Reader:
         if self._between is not None:
             raise errors.MissingHandError(mark=shortened(self._between.text))
         self._current = part
-        self._has_marks = True
+        self._groups.has_marks = True
 
     def _begin_dead(self, word: Word, after: Word | None) -> None:
         """Begin the dead cards, after a word such as "dead", or after names and "folded".
@@ -219,7 +224,7 @@ class Reader:
             self._refuse([word])  # with 3d dead
         if not self._waiting or _FOLDED.match(word.text):
             self._waiting = []
-            self._begin(self._dead)
+            self._begin(self._groups.dead)
         elif word.text.lower() == "mucked":
             self._waiting.append(word)
         else:
@@ -227,60 +232,93 @@ class Reader:
 
     def _begin_hand(self, name: str | None) -> None:
         self._waiting = []
-        last = self._hands[-1] if self._hands else None
+        last = self._groups.hands[-1] if self._groups.hands else None
         if last is not None and not last.words and last.name is not None:
             if not name:
                 return  # "Ann: shows .."
-            self._hands.remove(last)
-        part = WordGroup(name, line=self._line, is_set_off=self._is_new and self._after_blank)
-        known = {hand.name: at for at, hand in enumerate(self._hands)} if name else {}
+            self._groups.hands.remove(last)
+        part = WordGroup(name, line=self.line, is_set_off=self._is_new and self._after_blank)
+        known = {hand.name: at for at, hand in enumerate(self._groups.hands)} if name else {}
         if name in known:
-            self._again.append((self._hands[known[name]], part))
-            self._hands[known[name]] = part  # the same hand again
+            self._groups.again.append((self._groups.hands[known[name]], part))
+            self._groups.hands[known[name]] = part  # the same hand again
         else:
-            self._hands.append(part)
+            self._groups.hands.append(part)
         self._current = part
         self._between = None
+
+    def _begin_named(self) -> None:
+        """Begin a hand whose name stands before a colon; the first one may be a heading instead."""
+        if not self._groups.has_cards:
+            self._groups.heading = " ".join([waiting.text for waiting in self._waiting])
+        self._begin_hand(name_of(self._waiting))
 
     def _begin_board(self, word: Word, after: Word | None) -> None:
         if self._waiting:
             if any(waiting.kind in ("word", "role") for waiting in self._waiting):
                 self._refuse(self._waiting)
             self._waiting = []
-        if self._current is self._board:
+        if self._current is self._groups.board:
             goes_on = after is not None and after.kind in ("cards", "colon", "open")
             if word.text == "@":
                 raise errors.BoardPlaceError(mark=word.text)
             if not goes_on:
                 return  # "on Qh Jh 2c flop", "on the board of the flop: .."
-        self._begin(self._board)
-        self._board.words.append(Word("board", word.text, street=word.street))
+        elif word.text != "@" and (
+            after is None or (after.kind in _AFTER_A_BOARD and not may_be_cards(after.text))
+        ):
+            self._take_board_back(word)
+            return
+        self._begin(self._groups.board)
+        self._groups.board.words.append(Word("board", word.text, street=word.street))
         if after is not None and after.kind == "colon" and self._several:
-            self._board.is_set_off = True
+            self._groups.board.is_set_off = True
+
+    def _take_board_back(self, mark: Word) -> None:
+        """Make the last cards of the hand that is being read the board: ``QhJh2c on the flop``.
+
+        Raises MissingBoardError if they are no board, or if more than one number of them may be it.
+        """
+        hand, groups = self._current, self._groups
+        words = hand.words if hand is not None and hand in groups.hands else []
+        others = {len(other.cards) for other in groups.hands if other is not hand and other.words}
+        sizes = (STREET_SIZES[mark.street],) if mark.street else BOARDS
+        counts = [0, *accumulate(len(word.cards) for word in words)]
+        places = [at for at, count in enumerate(counts[:-1]) if counts[-1] - count in sizes]
+        places = [at for at in places if counts[at] in (others or DEALT)] or places[:1] * bool(
+            others and places[:1] == [0]
+        )
+        if len(places) != 1 or groups.board.words:
+            raise errors.MissingBoardError(mark=shortened(mark.text))
+        assert hand is not None
+        (at,) = places
+        groups.board.words = [Word("board", mark.text, street=mark.street), *words[at:]]
+        groups.has_marks, self._current = True, groups.board
+        del words[at:]
 
     def _separate(self, word: Word, after: Word | None) -> None:
         is_bar = word.text in BARS
         if is_bar and after is not None and after.kind in ("board", "dead"):
             return  # AhKh | QsQd | flop QhJh2c | turn 7d
-        if self._current is self._dead:
+        if self._current is self._groups.dead:
             self._refuse([word])
-        if self._current is self._board:
+        if self._current is self._groups.board:
             is_street = is_bar and after is not None and len(after.cards) in (1, 2)
             if is_street and not self._begins_behind_board:
-                self._board.words.append(Word("board", word.text))  # Qh Jh 2c / 7d / 3s
+                self._groups.board.words.append(Word("board", word.text))  # Qh Jh 2c / 7d / 3s
                 return
             if not self._begins_behind_board:
                 raise errors.BoardPlaceError(mark=word.text)
             # board QhJh2c AhKh v QsQd: where the board ends is decided after all hands are read
-            self._hands = [WordGroup()]
-            self._behind_board = True
+            self._groups.hands = [WordGroup()]
+            self._groups.behind_board = True
         elif self._waiting:
             self._refuse(self._waiting)
         elif self._between is not None or self._current is None or not self._current.words:
             raise errors.MissingHandError(mark=shortened((self._between or word).text))
-        self._has_marks = self._has_between = True
+        self._groups.has_marks = self._groups.has_between = True
         self._begin_hand(None)
-        self._hands[-1].mark = word.text
+        self._groups.hands[-1].mark = word.text
         self._between = word
 
     def _open(self, mark: Word, rest: Sequence[Word]) -> None:
@@ -298,247 +336,68 @@ class Reader:
             return
         inside = takewhile(lambda word: word.kind in ("cards", "comma"), rest)
         count = sum(len(word.cards) for word in inside)
-        is_whole = self._current in self._hands and len(self._hands[-1].cards) in (2, 4, 5, 6)
-        if count > 1 and is_whole and self._is_closed and count == len(self._hands[-1].cards):
+        is_whole = self._current in self._groups.hands and len(self._groups.hands[-1].cards) in (
+            2,
+            4,
+            5,
+            6,
+        )
+        if (
+            count > 1
+            and is_whole
+            and self._is_closed
+            and count == len(self._groups.hands[-1].cards)
+        ):
             self._begin_hand(None)  # (Ah Kh) (Qs Qd)
             return
-        if count in (3, 4, 5) and is_whole and not self._board.words:
-            self._begin(self._board)
-            self._board.words.append(Word("board", "@"))
+        if count in (3, 4, 5) and is_whole and not self._groups.board.words:
+            self._begin(self._groups.board)
+            self._groups.board.words.append(Word("board", "@"))
 
-    def _refuse(self, waiting: Sequence[Word]) -> None:
-        first = next((word for word in waiting if word.kind == "word"), waiting[0])
+    def _refuse(self, waiting: Sequence[Word], behind: Word | None = None) -> NoReturn:
+        """Refuse words that are no part of a situation.
+
+        ``behind``: the cards behind them, if with a colon the words would be a name.
+        """
+        said = [word for word in waiting if word.kind == "word"] or [*waiting]
+        first = next((word for word in said if is_like_cards(word.text)), said[0])
         if first.why is not None:
             raise first.why
+        if RANKS_ALONE.fullmatch(first.text):
+            raise errors.UnreadableCardError(token=first.text)
         if is_like_cards(first.text):
             parse_cards(first.text)
+            raise errors.UnreadableCardError(token=shortened(first.text))  # written suit first
         current = self._current
         if current is not None and any(word.kind == "range" for word in current.words):
             raise errors.RangeTermError(term=shortened(first.text))
-        raise errors.UnreadableWordError(word=shortened(first.text), form=EXAMPLE)
-
-    # The whole --------------------------------------------------------------------------------
-
-    def entry(self) -> Entry:
-        """Return the hands, the board and the dead cards of all lines. Raises CardError."""
-        if self._between is not None:
-            raise errors.MissingHandError(mark=shortened(self._between.text))
-        if self._skipped and not (
-            self._board.words or any(h.name is not None for h in self._hands)
-        ):
-            self._refuse([self._skipped])
-        for before, again in self._again:
-            _refuse_other_hand(before, again)
-        dead, options = self._dead.cards, read_options(self._options) if self._options else None
-        self._rest = Entry((), dead=dead, game=self._named, options=options)
-        self._part_first_hand()
-        self._hands = [hand for hand in self._hands if hand.words]
-        self._part_at_commas()
-        self._take_streets()
-        board, street = self._read_board()
-        if street and self._hands:
-            raise errors.StreetError(street=street, count=1, size={"turn": 4, "river": 5}[street])
-        refuse_duplicates(dead)
-        if not self._board.words or board:
-            board = self._find_board(board)
-        parts = self._hands
-        self._refuse_other_bars(board)
-        if self._shares:
-            bare = [replace(p, words=[w for w in p.words if w not in self._shares]) for p in parts]
-            refuse_both(self._rest, (bare, board), (parts, board))
-        game = self._named or self._game
-        takes_ranges = game is None or game.shows_low or game.takes_ranges
-        takes_ranges &= len(parts) > 1 and all(map(may_be_in_holdem, parts))
-        hands = tuple([hand_of(part, may_be_range=takes_ranges) for part in parts])
-        if not hands and not board and not dead:
-            raise errors.MissingBoardError if self._board.words else errors.NoCardsError
-        apart = bool(self._has_marks or len(hands) > 1 or board or dead)
-        found = replace(self._rest, hands=hands, board=board, street=street, apart=apart)
-        runs = [part.runs for part in parts]
-        by_line = bool(parts) and parts[-1].is_line
-        is_named = self._named is not None and all(part.name is not None for part in parts)
-        if not is_named and (self._named is None or self._named.board):
-            refuse_two_readings(found, self._named or self._game, runs, by_line=by_line)
-        if any(part.is_line for part in parts[1:]):
-            refuse_unlike_lines(found, is_one=not self._has_between)
-        return found
-
-    def _part_at_commas(self) -> None:
-        """Split the only hand, written in single cards, into hands at commas: ``Ah Kh, Qs Qd``.
-
-        It is split only if all parts have the same number of cards. The text has two readings, and
-        is refused, if the hand has a name, or if the last part may be a board or a hand followed by
-        a board.
-        """
-        if len(self._hands) != 1 or {*self._hands[0].runs} != {1}:
-            return
-        (hand,) = self._hands
-        ends = [*hand.commas, len(hand.words)]
-        parts = [WordGroup(words=hand.words[at:end]) for at, end in pairwise([0, *ends]) if end]
-        each, last = len(parts[0].words), len(parts[-1].words)
-        is_whole = False  # one hand of the game on the table, or not one of the game in the text
-        if self._named is not None:
-            is_whole = not self._named.shows_low and self._named.dealt != each
-        elif self._game is not None and not self._board.words:
-            is_whole = not self._game.shows_low and self._game.dealt == len(hand.words)
-        others = {len(part.words) for part in parts[:-1]}
-        if is_whole or others != {each} or each not in DEALT:
-            return
-        if last == each and hand.name is None:
-            self._hands = parts
-        elif last == each:
-            refuse_both(self._rest, (parts, ()), ([hand], ()))
-        elif not self._board.words and (last in BOARDS or last - each in BOARDS):
-            kept = each if last - each in BOARDS else 0
-            held = [WordGroup(words=parts[-1].words[:kept])] if kept else []
-            refuse_both(self._rest, (parts[:-1] + held, parts[-1].cards[kept:]), ([hand], ()))
-
-    def _part_first_hand(self) -> None:
-        """Separate the first hand from the board before it: ``board QhJh2c AhKh v QsQd``."""
-        if not self._board.cards or (any(h.words for h in self._hands) > self._behind_board):
-            return
-        found = self._board.words
-        start = max(at for at, word in enumerate(found) if word.kind == "board") + 1
-        runs, others = self._board.runs, self._hands[1:]
-        whole = {"flop": (3,), "turn": (1, 4), "river": (1, 5)}.get(
-            found[start - 1].street, (3, 4, 5)
-        )
-        sizes = {len(hand.cards) for hand in others} & DEALT or {2}
-        places = [
-            at
-            for at in range(start + 1, len(found))
-            if sum(runs[start:at]) in whole
-            and sum(runs[at:]) in (sizes if self._behind_board else DEALT)
-            and (self._behind_board or runs[at] > 1)
-        ]
-        is_parted = not self._behind_board or others[0].mark in BARS
-        if is_parted and sum(runs[start:]) in whole:
-            places.append(len(found))
-        if not places:
-            if self._behind_board:
-                raise errors.BoardPlaceError(mark=others[0].mark)
-            return
-        readings = []
-        for at in places:
-            self._board.words = found[:at]
-            hands = [WordGroup(words=found[at:]), *others]
-            readings.append(([hand for hand in hands if hand.words], self._read_board()[0]))
-        if len(readings) > 1:
-            refuse_both(self._rest, *readings[:2])
-        self._hands = readings[0][0]
-
-    def _take_streets(self) -> None:
-        """Move streets of the board out of the hands, if bars or line ends separate them.
-
-        For example ``AhKh v QsQd | QhJh2c | 7d``. The mark between streets must differ from the
-        mark between hands.
-        """
-        sizes = [len(hand.cards) for hand in self._hands]
-        self._refuse_board_behind_hand(sizes)
-        count = next((len(last) for last in _STREETS if sizes[-len(last) :] == [*last]), 0)
-        hands, streets = self._hands[: len(sizes) - count], self._hands[len(sizes) - count :]
-        is_named = any(part.name is not None for part in streets)  # F: QhJh2c, T: 7d
-        is_apart = all(part.is_apart or part.name is not None for part in streets)
-        if not (hands and streets and is_apart) or self._board.words:
-            return
-        if (is_named and self._named is not None) or len(streets[0].cards) in sizes[:-count]:
-            return
-        board = [Word("board", "|"), *[word for part in streets for word in part.words]]
-        is_clear = len(hands) > 1 and not any(hand.is_apart for hand in hands[1:])
-        if not is_named and (is_clear or streets[0].is_set_off):
-            self._hands, self._board.words = hands, board
-        elif count > 1 or 0 in sizes:
-            cards = tuple([card for word in board for card in word.cards])
-            refuse_both(self._rest, (hands, cards), (self._hands, ()))
-
-    def _refuse_other_bars(self, board: Sequence[Card]) -> None:
-        """Refuse bars inside hands if another mark separates the hands: ``As/Ks v Th/Td``."""
-        joined: list[WordGroup] = []
-        for part in self._hands:
-            if joined and part.mark in BARS and len(part.cards) < 2 > len(joined[-1].cards[1:]):
-                joined[-1] = WordGroup(joined[-1].name, [*joined[-1].words, *part.words])
-            else:
-                joined.append(part)
-        if 1 < len(joined) < len(self._hands) and not any(part.mark in BARS for part in joined):
-            refuse_both(self._rest, (joined, board), (self._hands, board))
-
-    def _refuse_board_behind_hand(self, sizes: Sequence[int]) -> None:
-        """Refuse a board between bars that begins right after a hand: ``QsQd Qh|Jh|2c``."""
-        if self._board.words:
-            return
-        streets = [
-            *takewhile(lambda part: part.mark in BARS and len(part.cards) == 1, self._hands[::-1])
-        ]
-        at = len(sizes) - len(streets) - 1
-        if at < 0 or not streets:
-            return
-        last, before = self._hands[at], self._hands[:at]
-        dealt = next((size for size in sizes[:at] if size), 2)
-        shared = last.cards[dealt:]
-        if last.mark in BARS and last.runs[0] != dealt:
-            return  # QsQd | Qh Jh 2c | 7d
-        if len(shared) not in (1, 3) or len(shared) + len(streets) not in BOARDS:
-            return
-        held = WordGroup(words=[word_of(last.cards[:dealt])])
-        board = [*shared, *[card for part in streets[::-1] for card in part.cards]]
-        refuse_both(self._rest, ([*before, held], board), (self._hands, ()))
-
-    def _read_board(self) -> tuple[tuple[Card, ...], str]:
-        """Return the board, and "turn" or "river" if the text gives only the card of this street.
-
-        The second value is "" if the text gives the whole board. A street may repeat the board
-        before it.
-        """
-        board: list[Card] = []
-        alone = ""
-        for part in streets_of(self._board.words):
-            mark, cards = part[0], [card for word in part[1:] for card in word.cards]
-            if not cards:
-                if not self._board.is_set_off or mark.text == "@":
-                    raise errors.MissingBoardError
-                continue
-            size = {"flop": 3, "turn": 4, "river": 5}.get(mark.street, 0)
-            is_whole = len(cards) >= len(board) and cards[: len(board)] == board
-            if len(cards) == 2 and any(hand.mark == mark.text for hand in self._hands):
-                refuse_both(
-                    self._rest,
-                    (self._hands, (*board, *cards)),
-                    ([*self._hands, WordGroup(words=part[1:])], board),
-                )
-            if board and not is_whole and len(cards) > 1 + (mark.text in BARS):
-                raise errors.SecondBoardError(cards=shortened(format_cards(cards, "")))
-            if size > 3 and not board and len(cards) == 1:
-                alone = mark.street
-            board = cards if is_whole else [*board, *cards]
-            if size and not alone and len(board) != size:
-                raise errors.StreetError(street=mark.street, count=len(board), size=size)
-        refuse_duplicates(board)
-        return tuple(board), alone
-
-    def _find_board(self, board: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Return ``board``; if it is empty, make the first hand the board if it looks like one.
-
-        The hand must be alone on its line, without a name and before a blank line, and have 3 to 5
-        cards; no other hand may have the same number of cards.
-        """
-        first, *others = self._hands or [WordGroup()]
-        sizes = {len(other.cards) for other in others}
-        is_off = bool(others) and others[0].is_set_off
-        is_line = first.name is None and all(other.line != first.line for other in others)
-        if board or not (is_off and is_line) or len(first.cards) not in {*BOARDS} - sizes:
-            return board
-        self._hands = others
-        refuse_duplicates(first.cards)
-        return first.cards
+        name = " ".join([word.text for word in waiting])
+        if behind is not None and name[:1].isupper() and len(first.text) > 1:
+            form = f"{shortened(name)}: {shortened(behind.text)}"
+            raise errors.NameWithoutColonError(word=shortened(name), form=form)
+        raise errors.UnreadableWordError(word=shortened(first.text))
 
 
-def _refuse_other_hand(before: WordGroup, again: WordGroup) -> None:
-    """Refuse the second hand of a player, unless it has all cards of the first hand.
+def _refuse_heading(line: Sequence[Word]) -> None:
+    """Refuse a first line of words that is no sentence, or is another game's name, misspelt or not.
 
-    If the first hand has three cards or more, the second needs only one of them, because the player
-    may have drawn.
+    A line that is read otherwise, or that names no more than a game, has been read as a heading.
     """
-    one, other = {*before.cards}, {*again.cards}
-    is_drawn = len(one) > 2 and not one.isdisjoint(other)
-    if one and other and not (one <= other or is_drawn):
-        raise errors.UnreadableWordError(word=shortened(again.name or ""), form=EXAMPLE)
+    kinds = {word.kind for word in line}
+    if "word" in kinds <= {"word", "role", "game", "option", "passed", "comma"}:
+        said = [word.text for word in line if word.kind != "comma"]
+        if any(may_be_cards(text) or len(text) < 2 for text in said):
+            return
+        has_game = any(word.game is not None for word in line)
+        is_name = len(said) > (_SHORT if has_game else 1) or line[0].kind in ("role", "passed")
+        refuse_other_heading(" ".join(said), is_name=is_name)
+
+
+def _has_named_lines(lines: Sequence[Sequence[Word]]) -> bool:
+    """Whether lines are a name, without a colon, and cards alone, beside a line of the board."""
+    kinds = [
+        [kind for kind, _ in groupby(w.kind for w in line if w.kind != "comma")] for line in lines
+    ]
+    return sum(kind == ["word", "cards"] for kind in kinds) > 1 and any(
+        kind[:1] == ["board"] for kind in kinds
+    )

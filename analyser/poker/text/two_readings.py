@@ -7,8 +7,8 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Final, NoReturn
 
-from analyser.poker.cards import Card
-from analyser.poker.errors import TwoReadingsError
+from analyser.poker.cards import UNKNOWN, Card, format_cards
+from analyser.poker.errors import BoardInHandsError, TwoReadingsError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
 from analyser.poker.text.entry import Entry
@@ -128,6 +128,19 @@ def refuse_unlike_lines(entry: Entry, *, is_one: bool) -> None:
         before = [] if is_one else cards[:-2]
         together = [card for hand in cards[len(before) :] for card in hand]
         _refuse_cards(entry, ([*before, together], entry.board), (cards, entry.board))
+
+
+def refuse_board_in_hands(entry: Entry) -> None:
+    """Refuse hands that all have the same board in them: AhKh2c3c4c5d6d v QsQd2c3c4c5d6d."""
+    first, *others = [hand.cards for hand in entry.hands] or [()]
+    if len(first) < 7 or not others:
+        return
+    shared = {*first}.intersection(*others) - {UNKNOWN}
+    own = [[card for card in hand if card not in shared] for hand in (first, *others)]
+    if len(shared) == 5 and {*map(len, own)} in ({2}, {4}):
+        board = format_cards([card for card in first if card in shared], "")
+        form = " v ".join([format_cards(cards, "") for cards in own])
+        raise BoardInHandsError(board=board, form=f"{form} @ {board}")
 
 
 def _twos(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:

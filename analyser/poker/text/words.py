@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from itertools import groupby
@@ -12,8 +12,6 @@ from typing import Final, Literal
 from analyser.poker import errors
 from analyser.poker.cards import (
     JOKERS,
-    RANK_LETTERS,
-    RANKS,
     SUIT_PATTERN,
     UNKNOWN,
     Card,
@@ -23,13 +21,21 @@ from analyser.poker.cards import (
     refuse_duplicates,
 )
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import FIGURES, GAMES, find_game, in_figures
-from analyser.poker.names import RANK_NAMES, SUIT_NAMES
+from analyser.poker.games.game_names import FIGURES, in_figures
+from analyser.poker.games.registry import GAMES, find_game
+from analyser.poker.names import SUIT_NAMES
 from analyser.poker.phrases import shortened
 from analyser.poker.ranges.notation import parse_range, range_or_none
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.seat import tidy_name
-from analyser.poker.text.entry import EXAMPLE, EntryHand
+from analyser.poker.text.entry import EntryHand
+from analyser.poker.text.option_words import (
+    OPTION,
+    RANK,
+    RANK_WORD,
+    option_of,
+    rank_of,
+)
 from analyser.poker.text.pasted_text import KNIGHTS, plain
 
 Kind = Literal[
@@ -83,9 +89,6 @@ def word_of(cards: Sequence[Card]) -> Word:
     return Word("cards", format_cards(cards, ""), tuple(cards))
 
 
-_RANK_OF_WORD: Final = {
-    str(name): RANK_LETTERS[RANKS.index(rank)] for rank, name in RANK_NAMES.items()
-} | {"deuce": "2", "sixe": "6"}
 _SUIT_WORDS: Final = [str(name).removesuffix("s") for name in SUIT_NAMES.values()]
 _SECOND_JOKER: Final = ("second", "red", "white")
 _IN_FRONT: Final = ("any", "texas", "draw", "deuce", "california", "courchevel")
@@ -106,9 +109,13 @@ def _game_pattern(name: str) -> str:
 
 @cache  # compiled only when a text is read: it would delay the start of the window
 def _scanner() -> re.Pattern[str]:
-    rank, rank_word = "(?:10|[2-9TJQKA])", "|".join(sorted(_RANK_OF_WORD, key=len, reverse=True))
+    rank, rank_word = RANK, RANK_WORD
     suit, suit_word = SUIT_PATTERN, "|".join(_SUIT_WORDS)
     numbers = r"\s*[0-9]+[\s,]+[0-9]+\s*"
+    # "two hearts" are two cards, and "a club" is any club, not the ace.
+    counted = (
+        rf"(?:(?:two|three|four|five|[2-5])\s+(?:{suit_word})s|(?-i:an?)\s+(?:{suit_word}))(?!\w)"
+    )
     card = rf"(?:{rank}{suit}|Jo2(?!{suit})|Jo|\?\??|XX|\#[0-9]+|<{numbers}>|\[{numbers}\])"
     names = [name for game in GAMES for name in (game.key, game.name, *game.aliases)]
     patterns = {name.lower(): _game_pattern(name) for name in sorted(names, key=len, reverse=True)}
@@ -116,7 +123,6 @@ def _scanner() -> re.Pattern[str]:
     amount = r"[0-9][0-9,]{0,15}(?:\.[0-9]{1,9})?\s?[kKmM]?"
     near = r"[^()]{0,40}"
     hand = f"{rank}{rank}[so]?"
-    ranks = f"(?:(?:{rank_word})s|{rank}'?s)"
     role = (
         r"hero|villain(?:\s?[1-9])?|opp(?:onent)?(?:\s?[1-9])?|utg(?:\s?\+\s?[1-4])?|[me]p[1-3]?|p[1-9]|oop|ip|lp|co|"
         r"cutoff|hj|hijack|lj|lojack|btn|bu|button|dealer|sb|bb|small\s+blind|big\s+blind|straddle|"
@@ -124,12 +130,7 @@ def _scanner() -> re.Pattern[str]:
     )
     pattern = rf"""
        (?P<comma> [,;] | (?<={suit})\t(?={card}(?!\w)) )
-     | (?P<option>
-             (?:the\s+)?jokers?\s*[:=]?\s*(?:(?:counts?\s+)?as\s+|is\s+|are\s+)?(?:an?\s+)?
-             (?P<bug>bug|any\s+card|wild)(?!\w)
-           | (?P<wild>{ranks}(?:(?:,\s*|\s+and\s+|\s*&\s*){ranks}){{0,12}})\s+(?:are\s+)?wild(?!\w)
-           | (?P<trips>three\s+of\s+a\s+kind\s+beats\s+a\s+straight)(?!\w)
-           | any\s+low\s+wins(?!\w) )
+     | (?P<option> {OPTION} )
      | (?P<run> (?<!\w){hand}(?:\s+-\s*|-\s+){hand}(?![\w+]) )
      | (?P<number> (?<!\S)[1-9][0-9]?[.)](?=\s) )
      | (?P<blank> (?:
@@ -149,6 +150,7 @@ def _scanner() -> re.Pattern[str]:
            | [$€£]\s?{amount}(?:\s?/\s?[$€£]?{amount})?(?:\s*to\s+call(?!\w))?
            | (?:to\s+)?call\s+[$€£]?{amount}(?!\w)
            | {amount}\s?(?:chips|bbs?(?:\s+(?:effective|deep))?|big\ blinds?|usd|eur|[$€£])(?!\w)
+           | [0-9]{{1,2}}\s?players?(?!\w)
            | (?:show\s?down|pre(?:-?flop)?|before\s+the\s+flop|all[- ]?in)(?!\w)
            | (?:rainbow|two[- ]tone|monotone)(?!\w)
            | (?:[0-9]{{1,2}}[- ]?(?:max|handed)|heads[- ]?up|full[- ]?ring)(?!\w)
@@ -156,12 +158,15 @@ def _scanner() -> re.Pattern[str]:
            | who(?:\s+wins|\s+won|(?:\s+is|'s)\s+(?:ahead|winning))(?!\w)\s*\?* )
      | (?P<cards> {card}+ (?: (?<!\w) | (?![\w+%]|:[0-9.]) ) )
      | (?P<apart> (?P<ar>{rank})[^\S\n]+(?P<as>{suit})(?!\w) )
-     | (?P<worded> (?:(?:the|an?)\s+)? (?:
-             (?P<wr>{rank_word}|{rank}) \s+of\s+ (?P<ws>{suit_word}) s?
+     | (?P<both> (?P<b1>{rank_word}|{rank})[-\s/]*(?P<b2>{rank_word}|{rank})
+             \s+of\s+(?P<bs>{suit_word})s?(?!\w) )
+     | (?P<worded> (?!{counted}) (?:(?:the|an?)\s+)? (?:
+             (?P<wr>{rank_word}|{rank}) (?:\s+of)?\s+ (?P<ws>{suit_word}) s?
            | (?:(?P<which>first|second|black|red|white)\s+)? (?P<joker>joker) )(?!\w) )
      | (?P<game> (?:(?:no|pot|fixed)[- ]limit\s+|nl\s+|pl\s+|limit\s+)?
-             (?P<gn>(?:{games})(?:[-\s]*(?:8|eight)?[-\s]*or[-\s]*better)?)
-             (?:[-\s]*(?:no|pot|fixed)?[-\s]*limit|\s+poker|\s+hi(?:gh)?(?!\w))*
+             (?P<gn>(?:hi(?:gh)?[-\s/]*lo(?:w)?\s+)?(?:{games})
+                 (?:[-\s/]*(?:hi(?:gh)?|low?|split|8(?=[-\s]*or)|eight|or[-\s]*better)(?!\w))*)
+             (?:[-\s]*(?:no|pot|fixed)?[-\s]*limit|\s+poker)*
              (?!\w|[/8-9]|{suit}|[-\s]*(?:max|handed|players?))
            | \A(?P<front>{"|".join(_IN_FRONT)})(?:\s+poker)?(?=\s*:)
            | (?<!\S)(?P<six>6\+)(?=[\s,:]) )
@@ -171,17 +176,20 @@ def _scanner() -> re.Pattern[str]:
      | (?P<pair> (?:a\s+)?pocket\s+(?:
              (?P<pw>{rank_word})s? | (?P<pr>{rank})(?:(?P=pr)|'?s)? )(?!\w) )
      | (?P<plural> (?:(?:a\s+)?pair\s+of\s+)?(?P<each>{rank_word})s(?!\w) )
-     | (?P<two> (?P<high>{rank_word}|{rank}(?={rank}\s|-{rank}\s+(?:off|uns|s)))
-             [-\s]*(?P<low>{rank_word}|{rank})
-             (?P<same>\s+(?:off[- ]?)?suited|\s+offsuit|\s+off|\s+unsuited)?(?!\w) )
+     | (?P<two> (?P<high>{rank_word}|{rank}(?={rank}\s|[-\s/]+{rank}\s+(?:off|uns|suit)))
+             [-\s/]*(?P<low>{rank_word}|{rank})
+             (?P<same>\s+suited|\s+unsuited|\s+off(?:[-\s]?suit(?:ed)?)?)?(?!\w) )
+     | (?P<slashed> (?<![\w/]){rank}/{rank}(?![\w/]) )
      | (?P<share> (?:the\s+)?top\s*(?P<tenths>[0-9.]+)\s?(?:%|percent(?!\w))
            | (?P<spaced>[0-9]{{1,3}}(?:\.[0-9])?)\s(?:%|percent(?!\w)) )
      | (?P<random> (?:an?\s+)?(?:random(?:\s+hand)?|any(?:\s+hand)?)(?!\w|:) )
-     | (?P<between> (?:versus|against|vs|v)(?!\w)\.? | \|+ | /+ )
-     | (?P<board> @ | (?:on\s+)?(?:(?:an?|the)\s+)?
-             (?P<street>board|flop|turn|river|community(?:\s+cards)?)
-             (?:\s+(?:of|is|was|comes|came|cards?|\#?[1-3](?=\s*:))(?!\w))*(?!\w)
-           | on(?:\s+(?:an?|the))?(?!\w) )
+     | (?P<between> (?:versus|against|vs|v)(?!\w)\.? | \|+ | /+
+           | (?P<soft>beats?|facing|into|up\s+against|or)(?!\w) )
+     | (?P<board> @ | (?:on\s+)?(?:(?:an?|the|final)\s+)*(?:cards?\s+on\s+the\s+)?
+             (?P<street>boards?|flop|turn|river|(?:shared|community)\s+cards?|community)
+             (?:\s+(?:of|is|was|are|has|reads?|shows?|comes?|came|runs?\s+out|ran\s+out|cards?
+                 |\#?[1-3](?=\s*:))(?!\w))*(?!\w)
+           | on(?:\s+(?:an?|the)(?!\s*[-,]|\s+{rank}(?!\w|{suit})))?(?!\w) )
      | (?P<dead> (?:dead|mucked|fold(?:ed|s)|burn(?:ed|t|s)?|discard(?:ed|s)?
            | exposed|removed|without)(?:\s+cards?)?(?!\w) )
      | (?P<role> (?:{role})(?!\w) )
@@ -208,7 +216,8 @@ def read_cards_in(text: str) -> tuple[Card, ...]:
 def words(line: str) -> list[Word]:
     """Return the words of one line of a text that ``plain`` has cleaned."""
     found: list[Word] = []
-    pairs: dict[int, str] = {}
+    doubtful: dict[int, re.Match[str]] = {}
+    """By their places, words that may have another meaning: "aces", "beats"."""
     for match in _scanner().finditer(line.lstrip()):
         try:
             word = _word(match)
@@ -221,17 +230,52 @@ def words(line: str) -> list[Word]:
             word = _asked(word, match[0], found)
             if not word.text:
                 continue
-        if match["plural"]:
-            pairs[len(found)] = match[0]
+        if match["plural"] or match["soft"]:
+            doubtful[len(found)] = match
         found.append(word)
-    kinds: list[Kind | None] = [None, *[word.kind for word in found], None]
-    for at, text in pairs.items():  # "aces" is a pair if a hand can be there, else a part of a name
-        # A description of the cards before, or of why two hands tie.
-        said = "colon" in kinds and kinds[at - 1 : at + 1] == ["cards", "comma"]
-        said = said or "the same" in line
-        if said or kinds[at] not in _BEFORE_A_PAIR or kinds[at + 2] not in _BEHIND_A_PAIR:
-            found[at] = Word("word", text)
+    return _decided(found, doubtful, line)
+
+
+def _decided(found: list[Word], doubtful: Mapping[int, re.Match[str]], line: str) -> list[Word]:
+    """Decide whether doubtful words are pairs, or marks between hands; else they are plain words.
+
+    ``doubtful``: their matches, by their places among the words that were ``found``.
+    """
+    soft = {at: found[at] for at, match in doubtful.items() if match["soft"]}
+    for at in soft:  # "aces" beside such a word is no pair
+        found[at] = Word("word", found[at].text)
+    for at, match in doubtful.items():
+        if not match["soft"] and not _is_pair(found, at, line):
+            found[at] = Word("word", match[0])
+    for at, word in soft.items():
+        found[at] = _softly_between(word, found, at)
     return found
+
+
+def _is_pair(found: Sequence[Word], at: int, line: str) -> bool:
+    """Whether a word such as "aces" is a pair, because a hand can be there; or part of a name.
+
+    A description of the cards before, or of why two hands tie, has no pair.
+    """
+    kinds: list[Kind | None] = [None, *[word.kind for word in found], None]
+    if ("colon" in kinds and kinds[at - 1 : at + 1] == ["cards", "comma"]) or "the same" in line:
+        return False
+    return kinds[at] in _BEFORE_A_PAIR and kinds[at + 2] in _BEHIND_A_PAIR
+
+
+def _softly_between(word: Word, found: Sequence[Word], at: int) -> Word:
+    """Decide whether a word such as "beats" or "or" stands between two hands: cards on both sides.
+
+    "or" between ranges may also join them; then the word cannot be read, and says both readings.
+    """
+    sides = [*found[max(at - 1, 0) : at], *found[at + 1 : at + 2]]
+    if len(sides) < 2 or any(side.kind not in ("cards", "range") for side in sides):
+        return Word("word", word.text)
+    if word.text.lower() == "or" and "range" in {side.kind for side in sides}:
+        one, other = (side.text for side in sides)
+        why = errors.TwoReadingsError(one=f"{one} v {other}", other=f"{one}, {other}")
+        return Word("word", word.text, why=why)
+    return word
 
 
 _CHANCE: Final = re.compile(r"[0-9]{1,3}\.[0-9]{2,}%")
@@ -292,22 +336,11 @@ def _word(match: re.Match[str]) -> Word | None:
     if match["note"] or match["money"]:
         return Word("passed", text)
     if match["option"]:
-        return Word("option", text, option=_option(match))
+        return Word("option", text, option=option_of(match))
     written = _written(match, text)
     if written is None:
         return _of_range(match, text)
     return word_of(read_each(written))
-
-
-def _option(match: re.Match[str]) -> tuple[str, str | bool]:
-    if match["bug"]:
-        return "joker", "bug" if match["bug"].lower() == "bug" else "wild"
-    if match["wild"]:
-        ranks = re.split(r"[\s,&]+(?:and\s+)?", match["wild"])
-        return "wild", ",".join(
-            [_rank(rank.lower().removesuffix("s").removesuffix("'")) for rank in ranks]
-        )
-    return ("trips_beat_straight" if match["trips"] else "no_qualifier"), True
 
 
 def _written(match: re.Match[str], text: str) -> str | None:
@@ -320,7 +353,9 @@ def _written(match: re.Match[str], text: str) -> str | None:
         return str(UNKNOWN) * _COUNTS.get((match["count"] or "").lower(), 1)
     if match["joker"]:
         return str(JOKERS[(match["which"] or "").lower() in _SECOND_JOKER])
-    return _rank(match["wr"]) + match["ws"][0] if match["worded"] else None
+    if match["both"]:
+        return "".join([rank_of(match[each]) + match["bs"][0] for each in ("b1", "b2")])
+    return rank_of(match["wr"]) + match["ws"][0] if match["worded"] else None
 
 
 def _of_range(match: re.Match[str], text: str) -> Word:
@@ -328,11 +363,11 @@ def _of_range(match: re.Match[str], text: str) -> Word:
     if text in KNIGHTS:
         raise errors.KnightError(character=text, suit=SUIT_NAMES[KNIGHTS[text]])
     if match["pair"] or match["plural"]:
-        written = 2 * _rank(match["pw"] or match["pr"] or match["each"])
+        written = 2 * rank_of(match["pw"] or match["pr"] or match["each"])
     elif match["two"]:
         same = (match["same"] or "").strip().lower()
         suits = "s" if same == "suited" else "o" if same else ""
-        written = _rank(match["high"]) + _rank(match["low"]) + suits
+        written = rank_of(match["high"]) + rank_of(match["low"]) + suits
     elif match["run"]:
         written = "".join(text.split())
     elif match["share"]:
@@ -341,7 +376,9 @@ def _of_range(match: re.Match[str], text: str) -> Word:
         written = "random"
     elif match["figure"]:
         return Word("word", text)
-    return _as_range(written.removesuffix("?"), text)
+    if len(written) > 2 or not written.endswith("?"):  # "A?" is every hand with an ace
+        written = written.removesuffix("?")
+    return _as_range(written, text)
 
 
 @lru_cache(maxsize=256)  # one text may have a word a thousand times
@@ -353,68 +390,6 @@ def _as_range(written: str, text: str) -> Word:
     except errors.CardError as why:
         return Word("word", text, why=why)
     return Word("range", written)
-
-
-def _rank(word: str) -> str:
-    return _RANK_OF_WORD.get(word.lower(), word)
-
-
-SAID_OF_CARDS: Final = re.compile(
-    r"(?:high card|low |no |(?:a )?pair of|two pair|three|four|five|sets? of|trips|straight|royal|"
-    r"(?:a )?flush|full house|pocket|[a-z]+-[a-z]+ (?:off)?suited|[a-z]+-card hand|[a-z]+ high|"
-    r"[akqjt0-9]+(?:-[akqjt0-9]+)+)",
-    re.IGNORECASE,
-)
-"""The first words of what this program writes after a seat's cards."""
-
-
-def says_cards(line: Sequence[Word]) -> bool:
-    """Whether a line gives a hand or a board, not only words about cards."""
-    if any(word.kind == "cards" for word in line):
-        return True
-    kinds = [kind for kind, _ in groupby(word.kind for word in line if word.kind != "comma")]
-    return (
-        "range" in kinds
-        and (kinds[-1] in ("range", "close", "passed") or line[-1].text == "…")
-        and ("colon" in kinds or "open" in kinds)
-    )
-
-
-def without_description(line: list[Word]) -> list[Word]:
-    """Cut off what this program says after a seat's cards: ``Seat A: Ah Kh, High card, A-K``."""
-    kinds = [word.kind for word in line]
-    if "colon" not in kinds or "comma" not in kinds:
-        return line
-    for at, word in enumerate(line[:-1]):
-        if word.kind != "comma" or "cards" not in kinds[kinds.index("colon") : at]:
-            continue
-        said = " ".join([later.text for later in line[at + 1 : at + 4]])
-        end = next((c for c in range(at, len(line)) if _counts_cards(line, c)), len(line))
-        if SAID_OF_CARDS.match(said) and {"cards", "colon"}.isdisjoint(kinds[at:end]):
-            return line[:at]
-    return line
-
-
-def _counts_cards(line: Sequence[Word], colon: int) -> bool:
-    """Whether the word with index ``colon`` is the colon of a description, not of a name.
-
-    For example ``: 12 cards`` and ``the board plays: a flush``.
-    """
-    words = [word.text for word in line[colon : colon + 3]]
-    if words[:1] != [":"]:
-        return False
-    return words[2:] in (["cards"], ["card"]) or line[colon - 1].text == "plays"
-
-
-_LIKE_CARDS: Final = re.compile(
-    r"(?:10|[0-9TJQKA])(?:[a-zA-Z♣♧♦♢♥♡♠♤]?|[cdhs♣♧♦♢♥♡♠♤].*|[A-Za-z][0-9TJQKA].*)|[tjqka][b-z]|…|.*[♣♧♦♢♥♡♠♤].*"
-)
-_NO_CARDS: Final = ("to", "at", "an", "am", "all", "A", "At", "An", "To", "Am", "As")
-
-
-def is_like_cards(text: str) -> bool:
-    """Whether a word that cannot be read may have been meant as cards."""
-    return text not in _NO_CARDS and _LIKE_CARDS.fullmatch(text) is not None
 
 
 def streets_of(found: Sequence[Word]) -> list[list[Word]]:
@@ -498,7 +473,7 @@ def hand_of(part: WordGroup, *, may_be_range: bool) -> EntryHand:
     ``may_be_range``: True if holdings with commas between them are a range and cannot be one hand.
     """
     cards, name = part.cards, part.name or ""
-    if _NO_NAME.fullmatch(name) or len(name) > LONGEST_READ_NAME:
+    if NO_NAME.fullmatch(name) or len(name) > LONGEST_READ_NAME:
         name = ""
     written = ", ".join([word.text for word in part.words])
     if any(word.kind == "range" for word in part.words):
@@ -518,7 +493,7 @@ def hand_of(part: WordGroup, *, may_be_range: bool) -> EntryHand:
     return EntryHand(cards, name, held)
 
 
-_NO_NAME: Final = re.compile(
+NO_NAME: Final = re.compile(
     r"(?:seat [a-j0-9]+|(?:an? )?hands?(?: [0-9]+)?|player [0-9]+|(?:the )?pot|cards|odds|equity"
     r"|.*%.*)?",
     re.IGNORECASE,
@@ -544,5 +519,5 @@ def name_of(waiting: Sequence[Word]) -> str:
         found.append(word.text)
     others = [text for text in found if text.lower() not in _NO_SEAT]
     if len(others) < len(found) and all(map(str.isdigit, others)):
-        raise errors.UnreadableWordError(word=shortened(found[0]), form=EXAMPLE)
+        raise errors.UnreadableWordError(word=shortened(found[0]))
     return tidy_name(" ".join(found).lstrip("#"))

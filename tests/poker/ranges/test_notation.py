@@ -75,7 +75,7 @@ def test_a_range_is_read_as_it_is() -> None:
 
 
 REFUSED = [
-    (RangeTermError, "is not part of a range; write hands", "xx 9 AKx AsK QQQ ++ QQ- -QQ A-K Jo"),
+    (RangeTermError, "is not part of a range; write hands", "x 9 AKx AsK QQQ ++ QQ- -QQ A-K-Q Jo"),
     (RangeTermError, "is not part of a range; write hands", "AhKh-AhQh 15 %15 AKs-AQs-AJs Kh"),
     (RangePairError, "a pair is always of two suits; write", "88s 88o TTs+ 99s-77s"),
     (RangePlusError, "leave out the +", "AhKh+ QsQd+"),

@@ -1,0 +1,107 @@
+"""What the names of games are made of: a family, a number of cards, high or low, and so on.
+
+Two names with the same parts name one game, whatever their order and spelling: "Omaha hi/lo",
+"hi-lo Omaha" and "omaha 8 or better".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+from difflib import get_close_matches
+from typing import Final
+
+FIGURES: Final = {"four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "plus": "+"}
+"""Words in names of games, each with the figure or sign that stands for it."""
+_JOINED: Final = [
+    (re.compile(pattern), one)
+    for pattern, one in (
+        ("['`]", ""),
+        (r"hi(?:gh)?low?\b", " 8 "),
+        (r"\bhold\W*em\b", "holdem"),
+        (r"\blow\W*ball\b", "lowball"),
+        (r"\bh\W?l\b", " 8 "),
+        (r"(?:\b(?:deuces?|twos?)|(?<![0-9])2)\W*(?:to\W*)?7(?!\W*card)", " deucetoseven "),
+        (r"\ba(?:ces?)?\W*(?:to\W*)?5(?!\W*card)", " acetofive "),
+        (r"\btd\b|(?<=\d)td\b", " triple draw "),
+        (r"\bsd\b|(?<=\d)sd\b", " single draw "),
+        (r"\bor\W*better\b", " 8 "),
+    )
+]
+"""Words that belong together, and the one word that they become."""
+_FILLING: Final = frozenset(
+    [
+        "card",
+        "cards",
+        "poker",
+        "game",
+        "limit",
+        "no",
+        "pot",
+        "fix",
+        "fixed",
+        "nl",
+        "pl",
+        "fl",
+        "the",
+        "a",
+    ]
+)
+"""Words that are part of no game's name, or that make no difference to whose hand is better."""
+_HIGH: Final = frozenset(["high", "hi"])
+_LOW: Final = frozenset(["low", "lo"])
+_HIGH_AND_LOW: Final = frozenset(["8", "hilo", "hilow", "highlow", "highlo", "hl", "split"])
+
+
+def in_figures(name: str) -> str:
+    """Write a game's name in lower case and with figures: "5" for "five", "+" for "plus"."""
+    name = name.lower()
+    for word, figure in FIGURES.items():
+        name = name.replace(word, figure)
+    return name
+
+
+def parts_of(name: str) -> frozenset[str]:
+    """Return the parts of a game's name.
+
+    "high" and "low", eight or better, and "split" are one part, "hilo"; "high" alone is none.
+
+    >>> sorted(parts_of("PLO 5-card high/low")), sorted(parts_of("7-card Stud, No Limit"))
+    (['5', 'hilo', 'plo'], ['7', 'stud'])
+    """
+    name = in_figures(re.sub("(?<=[a-z])(?=[A-Z])", " ", name))
+    for pattern, one in _JOINED:
+        name = pattern.sub(one, name)
+    words = frozenset(re.findall(r"[a-z]+|[0-9]+|[^\s\w()/,.;:&-]+", name))
+    parts = words - _FILLING or words
+    if parts & _HIGH_AND_LOW or (parts & _HIGH and parts & _LOW):
+        return parts - _HIGH - _LOW - _HIGH_AND_LOW - {"b"} | {"hilo"}
+    return parts - _HIGH - _LOW | {"low"} if parts & _LOW else parts - _HIGH
+
+
+OTHER_GAMES: Final = """
+    guts, follow the queen, baseball, night baseball, teen patti, brag, three-card brag,
+    three-card poker, four-card poker, caribbean stud, casino hold'em, let it ride, pai gow,
+    video poker, jacks or better, ofc, open-face chinese, open-face, chinese, pineapple,
+    crazy pineapple, lazy pineapple, irish, tahoe, drawmaha, dramaha, badeucy, badacey, razzdugi,
+    razzdeucy, archie, soko, canadian stud, five-card stud, mexican stud, chicago, high chicago,
+    low chicago, anaconda, pass the trash, cincinnati, iron cross, criss cross, black mariah,
+    spit in the ocean, acey deucey, indian, liar's, strip, horse, hose, 8-game mix,
+    dealer's choice, royal hold'em, manila, greek hold'em, telesina, double-board, scarney,
+    omadugi, oklahoma, london lowball, blackjack, gin rummy, holdem hi-lo
+    """.replace("\n", " ").split(",")
+"""Games that people name and that are not judged here, so that none is taken for a name."""
+
+
+def with_known_words(text: str, known: Collection[str]) -> str:
+    """Return a text with each word that is nearly one of the ``known`` ones replaced by it."""
+
+    def nearest(word: re.Match[str]) -> str:
+        said = word[0].lower()
+        return said if said in known else next(_nearest(said, known), said)
+
+    return re.sub(r"[A-Za-z]{4,}", nearest, text)
+
+
+def _nearest(word: str, known: Collection[str]) -> Iterator[str]:
+    yield from get_close_matches(word, sorted(known), 1, 0.75)

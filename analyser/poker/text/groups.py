@@ -1,0 +1,326 @@
+"""Makes hands, a board and dead cards of the groups of words that a ``Reader`` has found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from itertools import pairwise, takewhile
+from typing import Final
+
+from analyser.poker import errors
+from analyser.poker.cards import Card, format_cards, refuse_duplicates
+from analyser.poker.games.game import Game
+from analyser.poker.games.options import read_options
+from analyser.poker.games.registry import ANY
+from analyser.poker.phrases import shortened
+from analyser.poker.text.entry import Entry
+from analyser.poker.text.heading import refuse_other_heading
+from analyser.poker.text.two_readings import (
+    BOARDS,
+    DEALT,
+    refuse_both,
+    refuse_two_readings,
+    refuse_unlike_lines,
+)
+from analyser.poker.text.words import (
+    BARS,
+    NO_NAME,
+    Word,
+    WordGroup,
+    hand_of,
+    may_be_in_holdem,
+    streets_of,
+    word_of,
+    words,
+)
+
+STREET_SIZES: Final = {"flop": 3, "turn": 4, "river": 5}
+"""How many cards the board has on each street."""
+_STREETS: Final = (
+    *((1, 1, 1, 1, 1), (1, 1, 1, 1), (3, 1, 1), (1, 1, 1)),
+    *((3, 1), (3, 2), (4, 1), (3,), (4,), (5,)),
+)
+"""How many cards the parts of a board may have, in the order in which they are tried.
+
+Turn and river may be one part.
+"""
+
+
+@dataclass(slots=True, eq=False)
+class Groups:
+    """The words of a text in groups: those of each hand, of the board and of the dead cards.
+
+    Attributes:
+        game: the game on the table, None if there is none.
+        named: the game that the text names, or None.
+        options: the options that the text names.
+        hands, board, dead: the groups.
+        again: pairs of hands with one name: the earlier hand, and the later one that replaced it.
+        heading: the words before the text's first colon, "" if cards stand before it.
+        shares: ranges after cards that may be equities instead: ``AhKh 34% v QsQd (66)``.
+        has_marks: whether a mark begins a hand, the board or the dead cards.
+        has_between: whether a mark stands between hands.
+        behind_board: whether the first hand is among the board's words, after the board's cards.
+    """
+
+    game: Game | None
+    named: Game | None = None
+    options: dict[str, object] = field(default_factory=dict)
+    hands: list[WordGroup] = field(default_factory=list)
+    board: WordGroup = field(default_factory=WordGroup)
+    dead: WordGroup = field(default_factory=WordGroup)
+    again: list[tuple[WordGroup, WordGroup]] = field(default_factory=list)
+    heading: str = ""
+    shares: list[Word] = field(default_factory=list)
+    has_marks: bool = False
+    has_between: bool = False
+    behind_board: bool = False
+    _rest: Entry = field(init=False)
+    """The text without its hands and its board, for messages."""
+
+    @property
+    def has_cards(self) -> bool:
+        """Whether a hand, the board or the dead cards have words."""
+        return any(part.words for part in (*self.hands, self.board, self.dead))
+
+    def entry(self) -> Entry:
+        """Return the hands, the board and the dead cards of all lines. Raises CardError."""
+        for before, again in self.again:
+            _refuse_other_hand(before, again)
+        dead, options = self.dead.cards, read_options(self.options) if self.options else None
+        self._rest = Entry((), dead=dead, game=self.named, options=options)
+        self._part_first_hand()
+        self.hands = [hand for hand in self.hands if hand.words]
+        self._refuse_heading()
+        self._part_at_commas()
+        self._find_named_board()
+        self._take_streets()
+        board, street = self._read_board()
+        if street and self.hands:
+            raise errors.StreetError(street=street, count=1, size=STREET_SIZES[street])
+        refuse_duplicates(dead)
+        if not self.board.words or board:
+            board = self._find_board(board)
+        parts = self.hands
+        self._refuse_other_bars(board)
+        if self.shares:
+            bare = [replace(p, words=[w for w in p.words if w not in self.shares]) for p in parts]
+            refuse_both(self._rest, (bare, board), (parts, board))
+        game = self.named or self.game
+        takes_ranges = game is None or game.shows_low or game.takes_ranges
+        takes_ranges &= len(parts) > 1 and all(map(may_be_in_holdem, parts))
+        hands = tuple([hand_of(part, may_be_range=takes_ranges) for part in parts])
+        if not hands and not board and not dead:
+            if self.board.words:
+                raise errors.MissingBoardError(mark=self.board.words[0].text)
+            raise errors.NoCardsError
+        apart = bool(self.has_marks or len(hands) > 1 or board or dead)
+        found = replace(self._rest, hands=hands, board=board, street=street, apart=apart)
+        runs = [part.runs for part in parts]
+        by_line = bool(parts) and parts[-1].is_line
+        is_named = self.named is not None and all(part.name is not None for part in parts)
+        if not is_named and (self.named is None or self.named.board):
+            refuse_two_readings(found, self.named or self.game, runs, by_line=by_line)
+        if any(part.is_line for part in parts[1:]):
+            refuse_unlike_lines(found, is_one=not self.has_between)
+        return found
+
+    def _refuse_heading(self) -> None:
+        """Refuse a heading that would be a name: one hand has a name, and no other has one."""
+        named = [hand.name for hand in self.hands if hand.name]
+        if self.heading and named and named == [self.hands[0].name]:
+            is_role = all(word.kind in ("role", "verb") for word in words(self.heading))
+            is_name = len(self.hands) == 1 or is_role or NO_NAME.fullmatch(self.heading) is not None
+            refuse_other_heading(self.heading, is_name=is_name)
+
+    def _find_named_board(self) -> None:
+        """Make five cards beside hands of two the board, if a name, a bar or a line parts them."""
+        of_five = [hand for hand in self.hands if len(hand.cards) == 5]
+        others = [hand for hand in self.hands if len(hand.cards) != 5]
+        if self.board.words or len(of_five) != 1 or not others or self.named == ANY:
+            return
+        (board,) = of_five
+        is_last = board is self.hands[-1] and board.is_apart
+        if (board.name or is_last) and all(map(may_be_in_holdem, others)):
+            self.hands = others
+            self.board.words = [Word("board", board.name or board.mark), *board.words]
+
+    def _part_at_commas(self) -> None:
+        """Split the only hand, written in single cards, into hands at commas: ``Ah Kh, Qs Qd``.
+
+        It is split only if all parts have the same number of cards. The text has two readings, and
+        is refused, if the hand has a name, or if the last part may be a board or a hand followed by
+        a board.
+        """
+        if len(self.hands) != 1 or {*self.hands[0].runs} != {1}:
+            return
+        (hand,) = self.hands
+        ends = [*hand.commas, len(hand.words)]
+        parts = [WordGroup(words=hand.words[at:end]) for at, end in pairwise([0, *ends]) if end]
+        each, last = len(parts[0].words), len(parts[-1].words)
+        is_whole = False  # one hand of the game on the table, or not one of the game in the text
+        if self.named is not None:
+            is_whole = not self.named.shows_low and self.named.dealt != each
+        elif self.game is not None and not self.board.words:
+            is_whole = not self.game.shows_low and self.game.dealt == len(hand.words)
+        others = {len(part.words) for part in parts[:-1]}
+        if is_whole or others != {each} or each not in DEALT:
+            return
+        if last == each and hand.name is None:
+            self.hands = parts
+        elif last == each:
+            refuse_both(self._rest, (parts, ()), ([hand], ()))
+        elif not self.board.words and (last in BOARDS or last - each in BOARDS):
+            kept = each if last - each in BOARDS else 0
+            held = [WordGroup(words=parts[-1].words[:kept])] if kept else []
+            refuse_both(self._rest, (parts[:-1] + held, parts[-1].cards[kept:]), ([hand], ()))
+
+    def _part_first_hand(self) -> None:
+        """Separate the first hand from the board before it: ``board QhJh2c AhKh v QsQd``."""
+        if not self.board.cards or (any(h.words for h in self.hands) > self.behind_board):
+            return
+        found = self.board.words
+        start = max(at for at, word in enumerate(found) if word.kind == "board") + 1
+        runs, others = self.board.runs, self.hands[1:]
+        whole = {"flop": (3,), "turn": (1, 4), "river": (1, 5)}.get(
+            found[start - 1].street, (3, 4, 5)
+        )
+        sizes = {len(hand.cards) for hand in others} & DEALT or {2}
+        places = [
+            at
+            for at in range(start + 1, len(found))
+            if sum(runs[start:at]) in whole
+            and sum(runs[at:]) in (sizes if self.behind_board else DEALT)
+            and (self.behind_board or runs[at] > 1)
+        ]
+        is_parted = not self.behind_board or others[0].mark in BARS
+        if is_parted and sum(runs[start:]) in whole:
+            places.append(len(found))
+        if not places:
+            if self.behind_board:
+                raise errors.BoardPlaceError(mark=others[0].mark)
+            return
+        readings = []
+        for at in places:
+            self.board.words = found[:at]
+            hands = [WordGroup(words=found[at:]), *others]
+            readings.append(([hand for hand in hands if hand.words], self._read_board()[0]))
+        if len(readings) > 1:
+            refuse_both(self._rest, *readings[:2])
+        self.hands = readings[0][0]
+
+    def _take_streets(self) -> None:
+        """Move streets of the board out of the hands, if bars or line ends separate them.
+
+        For example ``AhKh v QsQd | QhJh2c | 7d``. The mark between streets must differ from the
+        mark between hands.
+        """
+        sizes = [len(hand.cards) for hand in self.hands]
+        self._refuse_board_behind_hand(sizes)
+        count = next((len(last) for last in _STREETS if sizes[-len(last) :] == [*last]), 0)
+        hands, streets = self.hands[: len(sizes) - count], self.hands[len(sizes) - count :]
+        is_named = any(part.name is not None for part in streets)  # F: QhJh2c, T: 7d
+        is_apart = all(part.is_apart or part.name is not None for part in streets)
+        if not (hands and streets and is_apart) or self.board.words:
+            return
+        if (is_named and self.named is not None) or len(streets[0].cards) in sizes[:-count]:
+            return
+        board = [Word("board", "|"), *[word for part in streets for word in part.words]]
+        is_clear = len(hands) > 1 and not any(hand.is_apart for hand in hands[1:])
+        if not is_named and (is_clear or streets[0].is_set_off):
+            self.hands, self.board.words = hands, board
+        elif count > 1 or 0 in sizes:
+            cards = tuple([card for word in board for card in word.cards])
+            refuse_both(self._rest, (hands, cards), (self.hands, ()))
+
+    def _refuse_other_bars(self, board: Sequence[Card]) -> None:
+        """Refuse bars inside hands if another mark separates the hands: ``As/Ks v Th/Td``."""
+        joined: list[WordGroup] = []
+        for part in self.hands:
+            if joined and part.mark in BARS and len(part.cards) < 2 > len(joined[-1].cards[1:]):
+                joined[-1] = WordGroup(joined[-1].name, [*joined[-1].words, *part.words])
+            else:
+                joined.append(part)
+        if 1 < len(joined) < len(self.hands) and not any(part.mark in BARS for part in joined):
+            refuse_both(self._rest, (joined, board), (self.hands, board))
+
+    def _refuse_board_behind_hand(self, sizes: Sequence[int]) -> None:
+        """Refuse a board between bars that begins right after a hand: ``QsQd Qh|Jh|2c``."""
+        if self.board.words:
+            return
+        streets = [
+            *takewhile(lambda part: part.mark in BARS and len(part.cards) == 1, self.hands[::-1])
+        ]
+        at = len(sizes) - len(streets) - 1
+        if at < 0 or not streets:
+            return
+        last, before = self.hands[at], self.hands[:at]
+        dealt = next((size for size in sizes[:at] if size), 2)
+        shared = last.cards[dealt:]
+        if last.mark in BARS and last.runs[0] != dealt:
+            return  # QsQd | Qh Jh 2c | 7d
+        if len(shared) not in (1, 3) or len(shared) + len(streets) not in BOARDS:
+            return
+        held = WordGroup(words=[word_of(last.cards[:dealt])])
+        board = [*shared, *[card for part in streets[::-1] for card in part.cards]]
+        refuse_both(self._rest, ([*before, held], board), (self.hands, ()))
+
+    def _read_board(self) -> tuple[tuple[Card, ...], str]:
+        """Return the board, and "turn" or "river" if the text gives only the card of this street.
+
+        The second value is "" if the text gives the whole board. A street may repeat the board
+        before it.
+        """
+        board: list[Card] = []
+        alone = ""
+        for part in streets_of(self.board.words):
+            mark, cards = part[0], [card for word in part[1:] for card in word.cards]
+            if not cards:
+                if not self.board.is_set_off or mark.text == "@":
+                    raise errors.MissingBoardError(mark=mark.text)
+                continue
+            size = STREET_SIZES.get(mark.street, 0)
+            is_whole = len(cards) >= len(board) and cards[: len(board)] == board
+            if len(cards) == 2 and any(hand.mark == mark.text for hand in self.hands):
+                refuse_both(
+                    self._rest,
+                    (self.hands, (*board, *cards)),
+                    ([*self.hands, WordGroup(words=part[1:])], board),
+                )
+            if board and not is_whole and len(cards) > 1 + (mark.text in BARS):
+                raise errors.SecondBoardError(cards=shortened(format_cards(cards, "")))
+            if size > 3 and not board and len(cards) == 1:
+                alone = mark.street
+            board = cards if is_whole else [*board, *cards]
+            if size and not alone and len(board) != size:
+                raise errors.StreetError(street=mark.street, count=len(board), size=size)
+        refuse_duplicates(board)
+        return tuple(board), alone
+
+    def _find_board(self, board: tuple[Card, ...]) -> tuple[Card, ...]:
+        """Return ``board``; if it is empty, make the first hand the board if it looks like one.
+
+        The hand must be alone on its line, without a name and before a blank line, and have 3 to 5
+        cards; no other hand may have the same number of cards.
+        """
+        first, *others = self.hands or [WordGroup()]
+        sizes = {len(other.cards) for other in others}
+        is_off = bool(others) and others[0].is_set_off
+        is_line = first.name is None and all(other.line != first.line for other in others)
+        if board or not (is_off and is_line) or len(first.cards) not in {*BOARDS} - sizes:
+            return board
+        self.hands = others
+        refuse_duplicates(first.cards)
+        return first.cards
+
+
+def _refuse_other_hand(before: WordGroup, again: WordGroup) -> None:
+    """Refuse the second hand of a player, unless it has all cards of the first hand.
+
+    If the first hand has three cards or more, the second needs only one of them, because the player
+    may have drawn.
+    """
+    one, other = {*before.cards}, {*again.cards}
+    is_drawn = len(one) > 2 and not one.isdisjoint(other)
+    if one and other and not (one <= other or is_drawn):
+        raise errors.UnreadableWordError(word=shortened(again.name or ""))

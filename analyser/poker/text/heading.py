@@ -1,0 +1,105 @@
+"""Reads what stands in front of the hands: a game, its options, or both.
+
+    Omaha hi/lo: ..            five-card draw, deuces wild: ..
+    7 card stud high low       alone on the first line
+
+A heading is never a player's name. One that is no game and no option is refused by its name, and a
+misspelt one is asked back.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final, NamedTuple
+
+from analyser.poker import errors
+from analyser.poker.games.game import Game
+from analyser.poker.games.game_names import OTHER_GAMES, parts_of, with_known_words
+from analyser.poker.games.registry import GAMES, corrected, game_or_none
+from analyser.poker.phrases import shortened
+from analyser.poker.text.option_words import OPTION, RANK_OF_WORD, option_of
+
+
+class Heading(NamedTuple):
+    """What a heading says.
+
+    Attributes:
+        game: the game; None if it names options only.
+        options: the options by name.
+        rest: the text below the heading, or behind its colon.
+    """
+
+    game: Game | None
+    options: dict[str, str | bool]
+    rest: str
+
+
+_HEAD: Final = re.compile(r"\s*(?P<head>[^:\n=]{1,80}?)\s*(?::(?![0-9.])|=|\n|\Z)")
+_REMARK: Final = re.compile(
+    r"\([^()]*\)|[$€£]?[0-9.,]+\s?/\s?[$€£]?[0-9.,]+|[$€£]\s?[0-9.,]+"
+    r"|[0-9]{1,2}[- ]?(?:max|handed)|heads[- ]?up"
+    r"|\b(?:nl|plo?)\s?[0-9]{2,5}(?![0-9])|(?<=\s)(?:and|with|&|[-,;|])(?=\s|\Z)|[,;.!?]+(?=\s|\Z)",
+    re.IGNORECASE,
+)
+"""What may stand beside a game's name and says nothing of the rules: stakes, seats, marks."""
+_OPTION: Final = re.compile(OPTION, re.VERBOSE | re.IGNORECASE)
+_OPTION_WORDS: Final = frozenset(
+    ["wild", "joker", "jokers", "qualifier", *RANK_OF_WORD, *[f"{rank}s" for rank in RANK_OF_WORD]]
+)
+
+
+def read_heading(text: str) -> Heading | None:
+    """Return the heading at the beginning of a text; None if it begins otherwise.
+
+    Raises OtherHeadingError for a game that is not judged here.
+
+    ``text``: a text that ``plain`` has cleaned.
+    """
+    if (found := _HEAD.match(text)) is None or not (words := found["head"]):
+        return None
+    if _is_other_game(words) and text.count(":") < 2:
+        refuse_other_heading(words, is_name=False)
+    said = _said(words)
+    return None if said is None else Heading(*said, text[found.end() :])
+
+
+def _said(words: str) -> tuple[Game | None, dict[str, str | bool]] | None:
+    """Return the game and the options that some words name; None if they have other words."""
+    options = [option_of(match) for match in _OPTION.finditer(words)]
+    rest = " ".join(_REMARK.sub(" ", _OPTION.sub(" ", words)).split())
+    game = game_or_none(rest) if rest else None
+    if rest and game is None:
+        return None
+    return (game, dict(options)) if game or options else None
+
+
+def refuse_other_heading(words: str, *, is_name: bool) -> None:
+    """Refuse words that must be a heading, or, if they may also be a name, look like one.
+
+    Raises OtherHeadingError for words that name another game or nothing known, and
+    MisspeltHeadingError for words that are nearly a heading.
+    """
+    nearest = _corrected(words)
+    if nearest:
+        raise errors.MisspeltHeadingError(name=shortened(words), nearest=nearest)
+    if not is_name or _is_other_game(words):
+        known = ", ".join([game.key for game in GAMES])
+        raise errors.OtherHeadingError(name=shortened(words), known=known)
+
+
+def _corrected(words: str) -> str:
+    """Return a heading with its misspelt words put right; "" if it is no heading even so."""
+    for right in (corrected(words), with_known_words(words, _OPTION_WORDS)):
+        if right and right != words.lower() and _said(right) is not None:
+            return right[0].upper() + right[1:]
+    return ""
+
+
+@cache
+def _other_games() -> frozenset[frozenset[str]]:
+    return frozenset([parts_of(name) for name in OTHER_GAMES])
+
+
+def _is_other_game(words: str) -> bool:
+    return parts_of(_REMARK.sub(" ", words)) in _other_games()

@@ -1,0 +1,106 @@
+"""Tells which lines and words are about the cards, and which are cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
+
+from analyser.poker.text.words import Word
+
+_ACTION: Final = re.compile(
+    "(?:fold|call|rais|bet|check|post|limp|shove|collect|win|won|lose|lost|goes|split|tie|lead)"
+    "(?:s|ed|es|ing)?",
+    re.IGNORECASE,
+)
+"""What a player does, and who wins: a line of it may have figures, but no cards."""
+
+
+def is_prose(line: Sequence[Word]) -> bool:
+    """Whether a line may be passed over: it names no hand, no board and no dead cards.
+
+    Such a line is a sentence ("Which hand wins?"), money ("Hero (BTN): $25"), or what players do
+    and win ("UTG folds, MP raises to $22").
+    """
+    kinds = [word.kind for word in line]
+    said = [word.text for word in line if word.kind in ("word", "role")]
+    has_hand = any(word.kind == "range" and word.text != "random" for word in line)
+    if has_hand or {"cards", "board"} & {*kinds} or any(map(is_like_cards, said)):
+        return False
+    dead = [word.text for word in line if word.kind == "dead"]
+    if any(map(_ACTION.fullmatch, [*said, *dead])):
+        return all(map(_ACTION.fullmatch, dead))
+    names = [at for at, kind in enumerate(kinds[:-1]) if kind == "colon"]
+    if any(kinds[at + 1] != "passed" for at in names):
+        return False
+    if dead or "verb" in kinds or any(map(may_be_cards, said)):
+        return False
+    more = ("passed" in kinds) + ("game" in kinds) - ("range" in kinds)
+    return len(said) + more > 1 or kinds[-1:] == ["colon"]
+
+
+def may_be_cards(text: str) -> bool:
+    """Whether a word that cannot be read is like cards or has a digit, so that it is not prose."""
+    return is_like_cards(text) or any(map(str.isdigit, text))
+
+
+SAID_OF_CARDS: Final = re.compile(
+    r"(?:high card|low |no |(?:a )?pair of|two pair|three|four|five|sets? of|trips|straight|royal|"
+    r"(?:a )?flush|full house|pocket|[a-z]+-[a-z]+ (?:off)?suited|[a-z]+-card hand|[a-z]+ high|"
+    r"[akqjt0-9]+(?:-[akqjt0-9]+)+)",
+    re.IGNORECASE,
+)
+"""The first words of what this program writes after a seat's cards."""
+
+
+def says_cards(line: Sequence[Word]) -> bool:
+    """Whether a line gives a hand or a board, not only words about cards."""
+    if any(word.kind == "cards" for word in line):
+        return True
+    kinds = [kind for kind, _ in groupby(word.kind for word in line if word.kind != "comma")]
+    return (
+        "range" in kinds
+        and (kinds[-1] in ("range", "close", "passed") or line[-1].text == "…")
+        and ("colon" in kinds or "open" in kinds)
+    )
+
+
+def without_description(line: list[Word]) -> list[Word]:
+    """Cut off what this program says after a seat's cards: ``Seat A: Ah Kh, High card, A-K``."""
+    kinds = [word.kind for word in line]
+    if "colon" not in kinds or "comma" not in kinds:
+        return line
+    for at, word in enumerate(line[:-1]):
+        if word.kind != "comma" or "cards" not in kinds[kinds.index("colon") : at]:
+            continue
+        said = " ".join([later.text for later in line[at + 1 : at + 4]])
+        end = next((c for c in range(at, len(line)) if _counts_cards(line, c)), len(line))
+        if SAID_OF_CARDS.match(said) and {"cards", "colon"}.isdisjoint(kinds[at:end]):
+            return line[:at]
+    return line
+
+
+def _counts_cards(line: Sequence[Word], colon: int) -> bool:
+    """Whether the word with index ``colon`` is the colon of a description, not of a name.
+
+    For example ``: 12 cards`` and ``the board plays: a flush``.
+    """
+    words = [word.text for word in line[colon : colon + 3]]
+    if words[:1] != [":"]:
+        return False
+    return words[2:] in (["cards"], ["card"]) or line[colon - 1].text == "plays"
+
+
+_LIKE_CARDS: Final = re.compile(
+    r"(?:10|[0-9TJQKA])(?:[a-zA-Z♣♧♦♢♥♡♠♤]?|[cdhs♣♧♦♢♥♡♠♤].*|[A-Za-z][0-9TJQKA].*)|[tjqka][b-z]|…|.*[♣♧♦♢♥♡♠♤].*"
+)
+_NO_CARDS: Final = (
+    *("to", "at", "an", "am", "all", "A", "At", "An", "To", "Am", "As", "Act", "Action", "Ahead"),
+    *("Ask", "Thanks", "That", "The", "Their", "Then", "There", "These", "They", "This", "Those"),
+)
+
+
+def is_like_cards(text: str) -> bool:
+    """Whether a word that cannot be read may have been meant as cards."""
+    return text not in _NO_CARDS and _LIKE_CARDS.fullmatch(text) is not None

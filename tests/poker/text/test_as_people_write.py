@@ -1,0 +1,289 @@
+"""Texts as people write them: read whole, or refused in a sentence that names what is wrong."""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser.poker.cards import DECK, Card, parse_cards
+from analyser.poker.errors import CardError, NearestFormError, TwoReadingsError
+from analyser.poker.games.registry import find_game
+from analyser.poker.ranges.holdings import HOLDINGS
+from analyser.poker.text.entry import Entry
+from analyser.poker.text.read_text import read_entry
+
+DUEL = "AhKh v QsQd @ QhJh2c"
+RIVER = "AhKh v QsQd @ 8h9hTh3c4d"
+HI_LO = "As2hKdKc v Ad4dQcQh @ 3c7d8hKs2c"
+STUD = "AsAhAd2c3d4h9s v KsKhKd5c6d7hTs"
+DRAW = "As2h3d4c5s v KsKhKd5c6d"
+
+TWODIMES = """\
+Holdem Hi: 990 enumerated boards containing 9c Ac 2d
+cards     win   %win  lose  %lose  tie  %tie    EV
+Kc 6c     335  33.84   655  66.16    0   0.00  0.338
+Ah 9h     655  66.16   335  33.84    0   0.00  0.662
+"""
+
+LINES = [
+    ("Ann has AhKh / Bob has QQ / Cid has 2c2d / Flop: 8h9h2s", "AhKh v QQ v 2c2d @ 8h9h2s"),
+    ("Hero: AhKh / Villain range: QQ+, AKs or so / Flop: 8h9h2s", "AhKh v QQ+, AKs @ 8h9h2s"),
+    ("Ann: AhKh / Bob: 7-7", "AhKh v 77"),
+    ("Which hand wins? / AhKh v QsQd / Who is ahead here", "AhKh v QsQd"),
+    ("Tell me who wins this one / Ann: AhKh / Bob: QsQd", "AhKh v QsQd"),
+    ("Player 1 shows AhKh / Player 2 shows TT / Board shows 8h9h2s", "AhKh v TT @ 8h9h2s"),
+    ("Ann: AhKh / Bob: QsQd / Table: 8h9hTh3c4d", RIVER),
+    ("Ann: AhKh / Bob: QsQd / Middle: 8h9hTh3c4d", RIVER),
+    ("Ann: AhKh / Bob: QsQd / Shared cards: 8h9hTh3c4d", RIVER),
+    ("Ann: AhKh / Bob: QsQd / Dealer: 8h9hTh3c4d", RIVER),
+    ("Ann: AhKh, Bob: QsQd, Centre: 8h9hTh3c4d", RIVER),
+    ("Ah Kh / Qs Qd / 8h 9h Th 3c 4d", RIVER),
+    ("As,Ks|Qd,Qh|Kd,7h,2c,5s,9d", "AsKs v QdQh @ Kd7h2c5s9d"),
+    *[
+        (f"AhKh v QsQd{mark} QhJh2c", DUEL)
+        for mark in (
+            *(" board reads", " board shows", " board is", ", the board was", ", boards are"),
+            *(", board has", " board comes", " board runs out", " final board", " community cards"),
+            *(", the final board reads", " cards on the board", ", the flop comes"),
+        )
+    ],
+    ("AhKh v QsQd QhJh2c on the flop", DUEL),
+    ("AhKh v QsQd with QhJh2c on board", DUEL),
+    ("AhKh v QsQd, QhJh2c on board", DUEL),
+    ("AhKh v QsQd / QhJh2c on the flop", DUEL),
+    ("Alice 10♣ 9♣ / Bob A♣ K♣ / Board: 2♣ 3♣ 4♦", "Tc9c v AcKc @ 2c3c4d"),
+    ("Flop: 8h9h2s / Ann AhKh / Bob QsQd", "AhKh v QsQd @ 8h9h2s"),
+    ("♣6 ♥7 ♦9 ♣T ♣2", "6c7h9dTc2c"),
+    ("H10 HJ v D4 S8", "ThJh v 4d8s"),
+    ("♠A♠K v ♥Q♦Q @ ♣2♣3♦4", "AsKs v QhQd @ 2c3c4d"),
+    ("Ann: HA HK / Bob: SQ DQ / Board: C2 C3 D9", "AhKh v QsQd @ 2c3c9d"),
+    ("14s 13h 12d 11c", "AsKhQdJc"),
+    ("13h12h v 11c11d @ 14c 2d 3s", "KhQh v JcJd @ Ac2d3s"),
+    ("ace spades king spades v 9 Club 9 heart", "AsKs v 9c9h"),
+    ("King of Hearts, Ace of hearts v 9 Clubs 9 hearts", "KhAh v 9c9h"),
+    ("AK of hearts v QQ", "AhKh v QQ"),
+    ("ace-queen of clubs v JJ", "AcQc v JJ"),
+    ("AK off suit v Q7 off-suit", "AKo v Q7o"),
+    ("A-K v A/Q", "AKs, AKo v AQs, AQo"),
+    ("A K suited v QQ", "AKs v QQ"),
+    ("Ax v A?", "AA, A2s+, A2o+ v AA, A2s+, A2o+"),
+    ("Axs v Kxo", "A2s+ v AKo, K2o+"),
+    *[
+        (f"AhKh {mark} QsQd @ QhJh2c", DUEL)
+        for mark in ("or", "beats", "facing", "into", "up against", "beat")
+    ],
+    ("pokenum -h kc 6c - ah 9h -- ac 9c 2d", "Kc6c v Ah9h @ Ac9c2d"),
+    ("pokenum -o8 As 2h Kd Kc - Ad 4d Qc Qh -- 3c 7d 8h / 2d",
+     "As2hKdKc v Ad4dQcQh @ 3c7d8h dead 2d"),
+    (TWODIMES, "Kc6c v Ah9h @ 9cAc2d"),
+    (TWODIMES.replace("Holdem Hi", "Omaha Hi/Low 8-or-better").replace(" boards", " outcomes"),
+     "Kc6c v Ah9h @ 9cAc2d"),
+]  # fmt: skip
+"""Texts, a slash between spaces for the end of a line, and what they say in the strict form."""
+
+
+def typed(text: str) -> str:
+    return text.replace(" / ", "\n")
+
+
+@pytest.mark.parametrize(("text", "expected"), LINES)
+def test_what_people_write_is_read(text: str, expected: str) -> None:
+    found = read_entry(typed(text) if "pokenum" not in text else text)
+    assert replace(found, game=None, options=None).written == expected
+    assert not found.suits_assumed
+
+
+@pytest.mark.parametrize(("text", "says"), [
+    ("Ann: AhKh / Bob: QsQx / Cid: 2c2d / Board: 8h9hTh3c4d", "Line 2: “QsQx” cannot be read"),
+    ("Ann: AhKh / Bob: QsQd / Board: ♠7 ♥7 ♦9 ♣T ♣2", "Line 3: “♠7” is not a card"),
+    ("AhKh v QsQd / Dead: Q J", "Line 2: “Q” is not a card"),
+    ("Ann: AhKh / Bob: QsQd / Burn: 3", "Line 3: “3” alone could be a rank or a card number"),
+    ("Ann holds AhKh / Bob holds Q Q / Flop: 8h9h2s", "Line 2: “Q” is not a card"),
+    ("Hero: AhKh / Bob: QsQd / Flop: 8-9-2 rainbow", "Line 3: “8-9-2” is not a card"),
+    ("omaha / Ann: AsAhKsQh / Bob: 9s8s7d6x", "Line 3: “9s8s7d6x” cannot be read"),
+    ("Ann: AhKh / Bob: QsQd / River: K", "Line 3: “K” is not a card"),
+    ("AhKh v QQ on K72", "“K72” is not a card"),
+    ("AhKh v QsQd on", "There are no cards after “on”"),
+    ("AhKh v QsQd, board has", "There are no cards after “board has”"),
+    ("AhKh v 2c3c4c5c6c7c on board", "There are no cards after “on board”"),
+    ("Zoe Ann AhKh v QsQd",
+     "“Zoe Ann” cannot be read here; if it is a name, put a colon behind it: Zoe Ann: AhKh"),
+    ("AhKh2c3c4c5d6d v QsQd2c3c4c5d6d",
+     "Each hand has 2c3c4c5d6d in it; write the board once, AhKh v QsQd @ 2c3c4c5d6d, or use sort"),
+    ("QQ or AK", "This can be read in two ways; write QQ v AK, or QQ, AK"),
+    ("AhKh v QsQd on QhJh2c, two hearts", "“two” cannot be read here"),
+    ("pokenum -x Ah Kh - Qs Qd", "“x” cannot be read here"),
+])  # fmt: skip
+def test_what_is_not_read_is_named(text: str, says: str) -> None:
+    with pytest.raises(CardError) as refusal:
+        read_entry(typed(text))
+    assert str(refusal.value).startswith(says)
+
+
+@pytest.mark.parametrize(("heading", "hands", "game", "options"), [
+    *[
+        (name, HI_LO, "omaha8", {})
+        for name in ("omaha hi low", "omaha hi-low", "PLO high low", "o8b", "hi-lo omaha", "PLO 8",
+                     "high-low omaha", "omaha high low split", "Omaha H/L", "plo eight or better")
+    ],
+    *[
+        (name, STUD, "stud8", {})
+        for name in ("7 card stud high low", "7 card stud hi low", "hi lo stud", "stud 8",
+                     "seven card stud, eight or better", "hi/lo 7-card stud")
+    ],
+    *[(name, DRAW, "lowball", {}) for name in ("low ball", "5 card draw, low", "A-5", "draw low")],
+    *[(name, DRAW, "deuce", {}) for name in ("2 to 7", "deuce to seven, single draw", "27 td")],
+    *[
+        (name, DRAW, None, {"wild": "2"})
+        for name in ("wild deuces", "2 is wild", "2s wild", "deuce wild", "twos are wild")
+    ],
+    ("jacks and deuces wild", DRAW, None, {"wild": "2,J"}),
+    ("five-card draw, jokers are wild", DRAW, "draw", {"joker": "wild"}),
+    ("omaha8, no qualifier", HI_LO, "omaha8", {"no_qualifier": True}),
+    ("No Limit Hold'em ($1/$2)", RIVER, "holdem", {}),
+])  # fmt: skip
+def test_a_heading_is_a_game_or_an_option(
+    heading: str, hands: str, game: str | None, options: dict[str, object]
+) -> None:
+    for text in (f"{heading}: {hands}", f"{heading}\n{hands}", f"{heading} = {hands}"):
+        found = read_entry(text)
+        assert [hand.name for hand in found.hands] == ["", ""]
+        assert (found.game and found.game.key) == game
+        assert (found.options.chosen() if found.options else {}) == options
+        assert read_entry(found.written) == found
+
+
+@pytest.mark.parametrize(("heading", "says"), [
+    ("dueces wild", "Deuces wild? “dueces wild” is no game and no option"),
+    ("omhaa hi-lo", "Omaha hi-lo? “omhaa hi-lo” is no game"),
+    ("holdm", "Holdem? “holdm” is no game"),
+    *[
+        (name, f"“{name}” stands in front of the hands")
+        for name in ("teen patti", "baseball", "OFC", "drawmaha", "Royal holdem", "five card stud",
+                     "jacks or better", "Badacey", "Chinese poker", "crazy pineapple")
+    ],
+])  # fmt: skip
+def test_another_heading_is_refused_by_its_name(heading: str, says: str) -> None:
+    for text in (f"{heading}: {DRAW}", f"{heading}\n{DRAW}", f"{heading}: As2h3d4c5s"):
+        with pytest.raises(CardError) as refusal:
+            read_entry(text)
+        assert str(refusal.value).removeprefix("Line 1: ").startswith(says)
+
+
+def test_a_name_is_no_heading_if_others_have_one_or_there_is_one_hand() -> None:
+    for text in ("Dave: AhKh", "Dave: AhKh v Bob: QsQd", "Chicago: AhKh Bob: QsQd"):
+        assert read_entry(text).hands[0].name == text.partition(":")[0]
+    with pytest.raises(CardError, match="“Dave” stands in front of the hands"):
+        read_entry("Dave: AhKh v QsQd")
+    assert [hand.name for hand in read_entry("Hero: AhKh v QsQd").hands] == ["Hero", ""]
+
+
+# Cards without suits ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", [
+    "8-8 against A-2 on K-K-9-5-9", "KK449 v KK553", "A,2,3,5,7 v 2,3,4,5,6",
+    "razz: A,2,3,5,7 v 2,3,4,5,6", "A-10 v A-3 on A-6-J-6-2", "AK v QQ on K72",
+    "aces v kings on A K 5", "99 vs TT, board T 9 2 5 5", "A: AK / B: QQ / board: K 7 2 5",
+    "K K 4 4 9 against K K 5 5 3", "T9 v 88 @ 7 6 5 / dead 6 6", "omaha: KQJT v AA98 @ 2 3 4",
+    "stud: AAAKKQ2 v 2345678", "razz: A23 v 456", "AKQJT", "AK v ? @ Q J T 2 2",
+])  # fmt: skip
+def test_suits_are_chosen_so_that_nobody_has_or_draws_to_a_flush(text: str) -> None:
+    found = read_entry(typed(text))
+    assert found.suits_assumed
+    cards = [card for hand in found.hands for card in hand.cards if card.suit]
+    cards += [*found.board, *found.dead]
+    assert len({*cards}) == len(cards)
+    for hand in found.hands:
+        suits = Counter(card.suit for card in (*hand.cards, *found.board) if card.suit)
+        to_come = 5 - len(found.board) if found.board else 0
+        assert max(suits.values(), default=0) + to_come < 5 or found.game == find_game("razz")
+    assert read_entry(found.written).written == found.written
+
+
+@pytest.mark.parametrize(("text", "says"), [
+    ("AAAAA v KKKKQ", "There are more than four aces here"),
+    ("badugi: A234 v 2345", "Suits decide here, and none are given"),
+    ("stud: AKQ v JT9", "Suits decide here, and none are given"),
+    ("AKs v QQ on K72", "“K72” is not a card"),
+    ("AA23 v KK45", "“AA23” is not a card"),
+])  # fmt: skip
+def test_without_suits_some_texts_are_refused(text: str, says: str) -> None:
+    with pytest.raises(CardError) as refusal:
+        read_entry(text)
+    assert str(refusal.value).startswith(says)
+
+
+@pytest.mark.parametrize("text", ["AK v QQ", "A-K v Q-Q", "77-22 v AK", "AK, QJ, T9 v 88"])
+def test_ranks_alone_before_the_flop_stay_ranges(text: str) -> None:
+    found = read_entry(text)
+    assert all(hand.range for hand in found.hands)
+    assert not found.suits_assumed
+
+
+# What holds of any text ---------------------------------------------------------------------------
+
+PARTS = st.sampled_from([
+    *("Ann: ", "Bob: ", "Hero has ", "and ", " v ", " | ", "\n", "\n\n", ", ", " @ ", " on ", "? "),
+    *("board: ", "Flop ", " dead ", "QQ+ ", "AK ", "omaha: ", "deuces wild ", "beats ", "hello "),
+    *("on the flop", " (", ") ", "??", "K-K-9 ", "7x ", "Qx ", "who wins ", "$5 ", "50% ", "or "),
+])  # fmt: skip
+
+
+@st.composite
+def texts(draw: st.DrawFn) -> tuple[str, list[Card]]:
+    """Return a text of cards among other words, and its cards."""
+    cards = draw(st.lists(st.sampled_from(DECK), unique=True, max_size=12))
+    text = ""
+    for card in cards:
+        text += draw(st.sampled_from([str(card), f"{card} ", f"{card.with_sign} "]))
+        text += "".join(draw(st.lists(PARTS, max_size=2)))
+    return text, cards
+
+
+def cards_of(entry: Entry) -> Counter[Card]:
+    ranges = [hand.range for hand in entry.hands if hand.range and not hand.cards]
+    pairs = [pair for held in ranges for pair, w in zip(HOLDINGS, held.weights, strict=True) if w]
+    several = [card for pair in pairs for card in pair]
+    return Counter(
+        [*[c for h in entry.hands for c in h.cards], *entry.board, *entry.dead, *several]
+    )
+
+
+@given(texts())
+def test_no_card_of_a_text_that_is_read_is_missing(given_: tuple[str, list[Card]]) -> None:
+    text, cards = given_
+    try:
+        found = cards_of(read_entry(text))
+    except CardError:
+        return
+    assert {*cards} <= {*found}
+
+
+@given(texts())
+def test_the_form_that_a_refusal_offers_has_the_same_cards(
+    given_: tuple[str, list[Card]],
+) -> None:
+    text, cards = given_
+    try:
+        read_entry(text)
+    except NearestFormError as refusal:
+        forms = [str(refusal.phrase.gaps["form"])]
+    except TwoReadingsError as refusal:
+        forms = [str(refusal.phrase.gaps[gap]) for gap in ("one", "other")]
+    except CardError:
+        return
+    else:
+        return
+    for form in forms:
+        if "?" not in text:
+            assert {*cards} <= {*cards_of(read_entry(form))}
+
+
+def test_suits_first_and_ranks_in_figures_are_read_of_one_hand_too() -> None:
+    assert parse_cards("♣6 H10 sA") == parse_cards("6c Th As")
+    assert parse_cards("14s13h") == parse_cards("AsKh")
+    with pytest.raises(CardError, match="“♣6” is not a card"):
+        parse_cards("♣6 Ah")
