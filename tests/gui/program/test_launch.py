@@ -51,7 +51,7 @@ def test_a_problem_ends_with_one_line_and_status_2(
 def test_without_a_display_and_without_qts_libraries_a_sentence_names_them(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(launch, "display_problem", lambda *_: launch.NO_DISPLAY)
+    monkeypatch.setattr(launch, "display_problem", lambda *_: NO_DISPLAY)
     monkeypatch.setitem(sys.modules, "analyser.gui.program.without_display", None)
     assert launch.run_window() == 2
     captured = capsys.readouterr()
