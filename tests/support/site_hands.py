@@ -15,6 +15,7 @@ BOVADA = hand("bovada")
 WPN = hand("wpn")
 WINNING_OLDER = hand("wpn_older")
 IPOKER = hand("ipoker")
+BRAND = hand("brand")
 NAMED = (
     "pokerstars",
     "ggpoker",
@@ -25,8 +26,9 @@ NAMED = (
     "bovada",
     "wpn",
     "ipoker",
+    "brand",
 )
-HANDS = HOLDEM, GGPOKER, WINAMAX, FULL_TILT, PARTYPOKER, POKER_888, BOVADA, WPN, IPOKER
+HANDS = HOLDEM, GGPOKER, WINAMAX, FULL_TILT, PARTYPOKER, POKER_888, BOVADA, WPN, IPOKER, BRAND
 SITE_HANDS = dict(zip(NAMED, HANDS, strict=True))
 """A hand of each site, by the name of its format."""
 FORMS = SITE_HANDS | {"partypoker newer": PARTYPOKER_NEWER, "wpn older": WINNING_OLDER}

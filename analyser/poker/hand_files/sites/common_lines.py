@@ -346,7 +346,7 @@ class LineHistory(HandSoFar):
             self.add_dead(player, amount - self.top_bet)
             amount = self.top_bet
             rest = rest.replace("dead", "")
-        is_ante = "ante" in rest
+        is_ante = "ante" in rest or "bomb" in rest  # all antes, in a bomb pot
         if is_ante or "dead" in rest or "missed" in rest:
             self.add_dead(player, amount, is_ante)
         else:

@@ -29,7 +29,10 @@ _RANKS: Final = (
 Russian letters are included as they look if their bytes are read as Windows-1252.
 """
 _SPANISH: Final = {"t": "c", "p": "s", "e": "d", "o": "h"}
-"""The suits in Spanish, in which D is the ten."""
+"""The suits in Spanish, in which D is the ten. The letter of hearts may be c instead."""
+_NO_CORAZONES: Final = frozenset("hseo")
+"""Suits that no hand has in which c is hearts."""
+_SPAIN: Final = re.compile(r"\*{4,5} [^*]*(?:\.es\b|Torneos)")
 _SUITS: Final = {suit: suit for suit in "cdhs"} | {
     "Pik": "s",
     "Kier": "h",
@@ -73,24 +76,34 @@ def _game(_: re.Match[str], block: Sequence[str]) -> str:
 
 def _in_english(block: Sequence[str]) -> Sequence[str]:
     """Return the lines with English letters for the cards."""
+    at = [
+        number
+        for number, text in enumerate(block)
+        if text.startswith(("Dealt to ", "** Dealing ")) or " shows [" in text or " mucks [" in text
+    ]
+    dealt = "".join([found[0] for number in at for found in _CARDS.finditer(block[number])])
+    used = {found["suit"] for found in _CARD.finditer(dealt)}
+    is_spanish = not used.isdisjoint("tp") or (
+        used <= {"c", "d"} and any(map(_SPAIN.match, block[:2]))
+    )
+    hearts = is_spanish and used.isdisjoint(_NO_CORAZONES)
     queen = any(_DUTCH.search(text) for text in block)
     ranks = _RANKS | {"V": "Q" if queen else "J"}
+    suits = _SUITS | ({"c": "h"} if hearts else {})
 
     def card(found: re.Match[str]) -> str:
-        rank, suit = ranks.get(found["rank"]), _SUITS.get(found["suit"])
-        if found["rank"] == "D" and found["suit"] in _SPANISH:
+        rank, suit = ranks.get(found["rank"]), suits.get(found["suit"])
+        if found["rank"] == "D" and (hearts or found["suit"] in _SPANISH):
             rank = "T"
         return found[0] if rank is None or suit is None else rank + suit
 
     def cards(found: re.Match[str]) -> str:
         return f"[{_CARD.sub(card, found[1])}]"
 
-    return [
-        _CARDS.sub(cards, text)
-        if text.startswith(("Dealt to ", "** Dealing ")) or " shows [" in text or " mucks [" in text
-        else text
-        for text in block
-    ]
+    english = list(block)
+    for number in at:
+        english[number] = _CARDS.sub(cards, block[number])
+    return english
 
 
 POKER_888: Final = text_site(

@@ -48,8 +48,7 @@ def _read(line: int, block: Sequence[str]) -> FileHand:
     second = next(filter(None, map(str.strip, block[1:])), "Table ")
     if header is None or not second.startswith(("Table ", "Seat ")) or "siège" in second:
         raise TranslatedHistoryError(language=language_of_table(second) or ANOTHER)
-    before, _, after = header["rest"].rpartition(" - ")  # after it is the date
-    hand = StarsHistory(line, _game_of(before or after), header["hand"])
+    hand = StarsHistory(line, _game_of(header["rest"]), header["hand"])
     hand.facts = facts_of("PokerStars", block[0])
     return hand.read(block)
 
@@ -90,12 +89,17 @@ class StarsHistory(LineHistory):
     }
 
 
-@lru_cache(maxsize=64)  # hand after hand is of one table or tournament
 def _game_of(header: str) -> Game:
-    return game_named(_game_name(header))
+    return _game_named(header.rpartition(" - ")[0] or header)  # without the date
 
 
-def _game_name(header: str) -> str:
+@lru_cache(maxsize=64)  # hand after hand is of one table or tournament
+def _game_named(header: str) -> Game:
+    return game_named(game_name(header))
+
+
+def game_name(header: str) -> str:
+    """Return the name of the game from the first line of a hand, without the hand's number."""
     name = _CLUB.sub("", header)
     mixed, tournament = _IN_A_MIX.search(header), _TOURNAMENT.match(name)
     if tournament is not None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from analyser.poker.hand_files.sites.bovada import BOVADA
+from analyser.poker.hand_files.sites.brand import BRAND
 from analyser.poker.hand_files.sites.fulltilt import FULL_TILT
 from analyser.poker.hand_files.sites.ggpoker import GGPOKER
 from analyser.poker.hand_files.sites.ipoker import IPOKER
@@ -21,4 +22,5 @@ from analyser.poker.hand_files.sites.wpn import WPN
 
 SITES: Final[tuple[Site, ...]] = (
     *(POKERSTARS, GGPOKER, WINAMAX, FULL_TILT, PARTYPOKER, POKER_888, BOVADA, WPN, IPOKER),
+    BRAND,  # the last, as it would take the hands of others
 )

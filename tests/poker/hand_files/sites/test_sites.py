@@ -44,14 +44,14 @@ def test_the_same_hand_of_every_site(one: ReadOne, form: str) -> None:
     names = ("Dealer", "Small Blind") if form == "bovada" else ("Ann", row.players[1])
     assert row.players == names
     assert form == "bovada" or row.players[1].startswith("Bob")
-    assert row.site in {site.name for site in SITES}
+    assert row.site in ("ClubGG", *[site.name for site in SITES])
     assert row.unit in ("USD", "EUR", "chips", None)
     assert row.hero in (5300, 5350, 5450, 5650)  # what the rake leaves, less Ann's bets of 55.50
-    assert [pot.paid for pot in row.pots or ()] == [(11200, 0)]
+    assert [pot.paid for pot in row.pots or ()] in ([(11200, 0)], [(11250, 0)])
     assert row.source.pot is not None
     if row.source.bets is not None:
         assert sorted(filter(None, row.source.bets)) == [100, 5550, 5550]
-        assert row.source.pot.chips in (112, 109, 110)
+        assert row.pot in (11200, 10900, 11000, 11250)
 
 
 @pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "cp1252"])
@@ -120,6 +120,10 @@ def test_a_hand_cut_short_anywhere_stops_no_other(read: Read, form: str) -> None
         ("wpn older", "(Hold'em)", "(Hold'em) (JP)", "holdem"),
         ("wpn older", "(Hold'em)", "(Seven Cards Stud HiLow) (Short)", "stud8"),
         ("ipoker", "Holdem NL", "Omaha Hi-Lo PL", "omaha8"),
+        ("brand", "Hold'em No Limit ($0.50/$1) - ", "NLH (₮0.01/₮0.02) ", "holdem"),
+        ("brand", "ClubGG Hand #70001: Hold'em No", "Weplay Hand #A1:  PLO5 Pot", "omaha5"),
+        ("brand", "#70001: Hold'em No Limit (", "#TM7: Tournament #7, $5 Omaha Hi/Lo Pot Limit - (",
+         "omaha8"),
         ("ipoker", "Holdem NL", "Speed Holdem NL", "holdem"),
         ("ipoker", "Holdem NL", "Omaha 5 Card PL", "omaha5"),
         ("ipoker", "Holdem NL", "Six Plus Holdem NL", "shortdeck"),
@@ -149,7 +153,7 @@ def test_first_lines_name_the_game(read: Read, form: str, old: str, new: str, ga
     ("888", "No Limit Holdem", "Bridge", "Bridge"), ("bovada", "HOLDEM", "BRIDGE", "BRIDGE"),
     ("wpn", "Holdem", "Bridge", "Bridge"), ("wpn older", "(Hold'em)", "(Bridge)", "Bridge"),
     ("wpn older", "(PRR) Vega - 6 (Hold'em)", "Vega", "Vega"),
-    ("ipoker", "Holdem", "5 Card Stud", "5 Card Stud"),
+    ("ipoker", "Holdem", "5 Card Stud", "5 Card Stud"), ("brand", "Hold'em", "Bridge", "Bridge"),
 ])  # fmt: skip
 def test_a_game_not_judged_is_named(read: Read, form: str, old: str, new: str, named: str) -> None:
     rows, (error,) = read(FORMS[form].replace(old, new, 1))
@@ -253,10 +257,13 @@ def test_a_hand_run_several_times_is_a_row_each(
         ("$", "\u0422h, \u041ah", "Дc, \u0412h, 2h", "Дs, Дd"),
         ("$", "AKier, KKier", "QTrefl, JKier, 2Kier", "QPik, QKaro"),
         ("$", "Ao, Ro", "Qt, Jo, 2o", "Qp, Qe"),  # Spanish
+        ("$", "Ac, Kc", "Qt, Jc, 2c", "Qp, Qd"),
     ],
 )
 def test_letters_of_others(one: ReadOne, money: str, dealt: str, board: str, shown: str) -> None:
     text = POKER_888.replace("$", money).replace("Qc, Jh, 2h", board).replace("Qs, Qd", shown)
+    if "c, 2c" in board:  # the other cards, too, are of the deck in which c is hearts
+        text = text.replace("8h", "8c").replace("3c", "3t")
     row = one(text.replace("Ah, Kh", dealt))
     assert [format_cards(hand, "") for hand in row.hands] == ["AhKh", "QsQd"]
     assert format_cards(row.board, "") == "QcJh2h8h3c"
@@ -314,6 +321,14 @@ def test_what_real_files_have_besides(one: ReadOne, form: str, old: str, new: st
 
 def test_the_ten_of_a_spanish_deck(one: ReadOne) -> None:
     assert format_cards(one(POKER_888.replace("3c ]", "Dt ]")).board, "") == "QcJh2h8hTc"
+
+
+@pytest.mark.parametrize(("brand", "suit"), [("888poker", "c"), ("888.es", "h")])
+def test_the_hearts_of_spain_may_be_the_only_suit_seen(one: ReadOne, brand: str, suit: str) -> None:
+    text = re.sub(r"(?m)^\*\* Dealing (?!down).*\n|.* shows .*\n", "", POKER_888)
+    row = one(text.replace("Ah, Kh", "Dc, Kc").replace("***** 888poker", f"***** {brand}"))
+    assert row.dealt_to is not None
+    assert format_cards(row.dealt_to, "") == ("QcKc" if suit == "c" else "ThKh")
 
 
 @pytest.mark.parametrize(("form", "old", "new", "language"), [
