@@ -772,6 +772,16 @@ class UnreadSiteError(CardError):
     )
 
 
+class TournamentSummaryError(CardError):
+    """A summary of a tournament, which has no hands. Fields: ``site``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "This is the summary of a tournament of {site}, without hands; "
+        "they are in the history beside it",
+    )
+
+
 class NoHandForTableError(CardError):
     """A hand history whose only hand cannot be read. Fields: ``why``, a sentence."""
 

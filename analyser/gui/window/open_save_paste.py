@@ -15,7 +15,7 @@ from analyser.gui.look.atomic_file import local_path, read_head, read_short_text
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.table_files import load_table, save_table
-from analyser.poker.errors import CardError
+from analyser.poker.errors import CardError, SavedTableError
 from analyser.poker.hand_files.text import HEAD
 from analyser.product import FILE_SUFFIX
 
@@ -94,13 +94,12 @@ class OpenAndSave(QObject):
             self._document.enter(text)
 
     def open_paths(self, paths: Sequence[str]) -> None:
-        """Show the hands of several files. If one of the first 16 contains no hands, refuse all."""
-        if all(has_hands(path) for path in paths[:_TRIED]):
-            self.hands_found.emit(list(paths))
+        """Show the hands of several files, without those of the first 16 that contain none."""
+        found = [path for path in paths[:_TRIED] if has_hands(path)] + list(paths[_TRIED:])
+        if found:
+            self.hands_found.emit(found)
         else:
-            self._refuse(
-                self.tr("These are several files, and not all hold hands; open one at a time")
-            )
+            self._document.refused.emit(_no_hands())
 
     def _take_file(self, path: str) -> None:
         if has_hands(path, least=2):
@@ -114,8 +113,7 @@ class OpenAndSave(QObject):
         except OSError as error:
             self._refuse(self.tr("{file} cannot be read: {why}"), path, error.strerror)
         except ValueError:
-            sentence = self.tr("{file} is not a saved table, a file of hands or a text of cards")
-            self._refuse(sentence, path)
+            self._document.refused.emit(_no_hands())
         else:
             self._document.enter(text)
 
@@ -141,7 +139,8 @@ class OpenAndSave(QObject):
         try:
             table = load_table(path)
         except CardError as error:
-            self._document.refused.emit(translated(error.phrase))
+            is_other = isinstance(error, SavedTableError) and not path.lower().endswith(_SUFFIXES)
+            self._document.refused.emit(_no_hands() if is_other else translated(error.phrase))
         except OSError as error:
             self._refuse(self.tr("{file} cannot be read: {why}"), path, error.strerror)
         else:
@@ -175,6 +174,13 @@ class OpenAndSave(QObject):
 
     def _refuse(self, sentence: str, file: str = "", why: str | None = "") -> None:
         self._document.refused.emit(sentence.format(file=file, why=why))
+
+
+def _no_hands() -> str:
+    """Say what can be read in place of a file that holds neither a table nor hands."""
+    from analyser.poker.hand_files.sites.unread import refusal  # as in _take_text
+
+    return translated(refusal([]).phrase)
 
 
 def has_hands(path: str, least: int = 1) -> bool:

@@ -43,7 +43,6 @@ class Batch:
         and it cannot be read.
         """
         self.origins = origins
-        self.files = tuple([origin.name for origin in origins])
         self.rules = rules
         for origin in origins:
             try:
@@ -51,6 +50,10 @@ class Batch:
             except OSError:
                 if len(origins) == 1:
                     raise
+        with_hands = [origin for origin in origins if origin.format != "summary"]
+        if any(origin.format not in (None, "unknown") for origin in with_hands):
+            self.origins = with_hands  # beside histories, summaries of tournaments are passed over
+        self.files = tuple([origin.name for origin in self.origins])
 
     @property
     def formats(self) -> tuple[Format | None, ...]:

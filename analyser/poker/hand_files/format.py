@@ -12,6 +12,7 @@ from analyser.poker.hand_files.hand import FileHand, Format, Trouble
 from analyser.poker.hand_files.lines import are_lines, read_lines
 from analyser.poker.hand_files.ohh import read_ohh
 from analyser.poker.hand_files.phh import read_phh
+from analyser.poker.hand_files.sites.header import summary_of
 from analyser.poker.hand_files.sites.ipoker import IPOKER
 from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.hand_files.sites.text_history import LONGEST_LINE, Site
@@ -48,6 +49,7 @@ READERS: Final[dict[Format, Callable[[Lines], Iterator[FileHand | Trouble]]]] = 
     "phh": read_phh,
     "ohh": read_ohh,
     **{site.format: _reader_of(site) for site in SITES},
+    "summary": read_unknown,
     "unknown": read_unknown,
 }
 """The reader of each format."""
@@ -67,6 +69,8 @@ def find_format(head: bytes, name: str) -> Format:
     first = [line[:LONGEST_LINE] for line in lines[:FIRST_LINES]]
     if (site := _first_site(first)) is not None:
         return site.format
+    if any(map(summary_of, first)):
+        return "summary"
     if unread_site(first) is not None:
         return "unknown"
     if lines and _JSON.match(lines[0]):

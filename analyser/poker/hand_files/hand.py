@@ -21,10 +21,12 @@ from analyser.poker.hand_files.amounts import Pot, pot_in_hundredths
 from analyser.poker.phrases import Phrase
 
 _OfText = Literal["pokerstars", "ggpoker", "winamax", "partypoker", "888", "fulltilt", "bovada"]
-Format = Literal["lines", "csv", "phh", "ohh", "wpn", "ipoker", "brand", "unknown"] | _OfText
+Format = (
+    Literal["lines", "csv", "phh", "ohh", "wpn", "ipoker", "brand", "summary", "unknown"] | _OfText
+)
 """The formats of files of hands, by the names that the user sees.
 
-No hand is read from a file whose format is "unknown".
+No hand is read from a file whose format is "unknown", nor from a tournament's "summary".
 """
 
 

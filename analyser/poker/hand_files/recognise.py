@@ -19,6 +19,8 @@ from analyser.poker.table.table import Table
 
 _KEY: Final = b'"ohh"'
 """The key of every object of an OHH file; other JSON has no hands."""
+_UNREAD: Final = ("summary", "unknown")
+"""The formats of files from which no hand is read."""
 _OF_A_SITE: Final = "["
 """The bracket before cards in sites' histories: a line with it is only part of a hand."""
 _TAGS: Final = re.compile(r"\s*(?:\[[^\[\]]{1,99}\]|<[^<>]{1,99}>|[`*|]+)+\s*")
@@ -37,7 +39,7 @@ def holds_hands(head: bytes, name: str = "", least: int = 1) -> bool:
     kind = find_format(source.head, name)
     if kind == "ohh":
         return _KEY in source.head
-    if kind == "unknown":
+    if kind in _UNREAD:
         return _refusal_of(source) is not None
     return kind != "lines" or _count(source, kind, least) >= least
 
@@ -50,7 +52,7 @@ def holds_several(text: str) -> bool:
     """
     source = Source(io.BytesIO(text.encode(errors="replace")[:HEAD]))
     kind = find_format(source.head, "")
-    if kind == "unknown":
+    if kind in _UNREAD:
         return _refusal_of(source) is not None
     return _count(source, kind, 2, compared=kind == "lines") > 1
 
@@ -63,7 +65,7 @@ def only_hand(text: str) -> HandRow | None:
     """
     source = Source(io.BytesIO(_from_first_hand(text).encode(errors="replace")[:HEAD]))
     kind = find_format(source.head, "")
-    if kind == "unknown" and (refused := _refusal_of(source)) is not None:
+    if kind in _UNREAD and (refused := _refusal_of(source)) is not None:
         raise refused
     if kind not in [site.format for site in SITES]:
         return None

@@ -30,6 +30,9 @@ LONGEST: Final = 1 << 20
 
 _BLOCK: Final = 1 << 19
 _MARK: Final = "\ufeff"
+_SPOILT_MARKS: Final = ("ï»", "ÿþ", "þÿ", "∩╗┐")
+"""What a byte order mark becomes in other encodings, or if it is cut."""
+_SPOILT: Final = re.compile("^(?:ï»¿?|ÿþ|þÿ|∩╗┐)+", re.MULTILINE)
 _QUOTED: Final = re.compile(r"^>[> ]*")
 """What mail programs and forums put before each line that they quote."""
 _UTF_16: Final[dict[bytes, Encoding]] = {
@@ -213,6 +216,8 @@ def lines_of(first: int, data: bytes | BadLine) -> Lines:
 def decoded(data: bytes) -> list[str]:
     """Return the lines of a block, without line ends, byte order marks and "> " of quoted mails."""
     text = data.removesuffix(b"\n").decode("utf-8", _FALLBACK)
+    if any(mark in text for mark in _SPOILT_MARKS):
+        text = _SPOILT.sub("", text)
     lines = text.split("\n")
     if "\r" in text or _MARK in text:
         lines = [line.rstrip("\r").lstrip(_MARK) for line in lines]
@@ -248,7 +253,7 @@ codecs.register_error(_FALLBACK, _from_windows_1252)
 
 def encoding_of(start: bytes) -> Encoding:
     """Find the encoding of a file from its byte order mark, or from NUL bytes at its start."""
-    name = _UTF_16.get(start[:2])
+    name = _UTF_16.get(start[:2]) if b"\0" in start or len(start) < 4 else None
     if name is None:
         # In English text in UTF-16 every second byte is NUL, and the bytes between are not.
         even, odd = start[0:2000:2], start[1:2000:2]

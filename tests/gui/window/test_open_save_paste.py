@@ -95,7 +95,7 @@ def test_everything_else_is_refused_in_a_sentence(user: User, tmp_path: Path) ->
         (text("Stage #30172: Holdem  No Limit $0.05\n"), "a hand history of Absolute Poker, which"),
         (
             files(tmp_path / "cat.png"),
-            "cat.png is not a saved table, a file of hands or a text of cards",
+            "There are no hands here; lines of hands such as",
         ),
         (files(tmp_path / "bad.handtable"), "This is not a table that can be opened"),
         (
@@ -108,7 +108,7 @@ def test_everything_else_is_refused_in_a_sentence(user: User, tmp_path: Path) ->
         (files("https://example.org/a.json"), "https://example.org/a.json is not a file on this"),
         (files("file:///a%00b"), "file:///a%00b is not a file on this computer"),
         (files("file://"), "file:// is not a file on this computer"),
-        (files(tmp_path / "a.txt", tmp_path / "cat.png"), "These are several files"),
+        (files(tmp_path / "a.txt", tmp_path / "cat.png"), "There are no hands here"),
     ):
         drop(user, data)
         assert user.prompt.startswith("Not done: ")
@@ -148,8 +148,11 @@ def test_hands_are_recognised_in_files_and_texts(
     (tmp_path / "a.txt").write_text(EULER)
     (tmp_path / "b.txt").write_text("hello\n")
     drop(user, files(tmp_path / "a.txt", tmp_path / "b.txt"))
-    assert "These are several files, and not all hold hands" in user.prompt
-    assert found == []
+    assert found.pop() == [str(tmp_path / "a.txt")]
+    drop(user, files(tmp_path / "b.txt", tmp_path / "b.txt"))
+    assert (found, "There are no hands here; lines of hands" in user.prompt) == ([], True)
+    user.window.open_and_save.open_path(str(tmp_path / "b.txt"))
+    assert "There are no hands here; lines of hands" in user.prompt
 
 
 def test_one_hand_or_table_goes_onto_it(user: User, tmp_path: Path, found: list[object]) -> None:

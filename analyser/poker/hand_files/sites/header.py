@@ -27,6 +27,21 @@ def game_named(name: str) -> Game:
     return game
 
 
+_SUMMARIES: Final = re.compile(
+    r"\s*(?:(?P<site>[\w. ]{2,30}?)(?: Poker)?(?: -)? Tournament [Ss]ummary\b"
+    r"|\*{4,5} (?P<pacific>[^*]{2,30}?) Tournament Summary \*"
+    r"|(?P<brand>[\w ]{2,30}?)(?: Home Game)? Tournament #\d+, |(?P<gg>Tournament #\d+, ))"
+)
+
+
+def summary_of(line: str) -> str | None:
+    """Return the site whose summary of a tournament begins so; None for any other line."""
+    found = _SUMMARIES.match(line)
+    if found is None:
+        return None
+    return "GGPoker" if found["gg"] else found["site"] or found["pacific"] or found["brand"]
+
+
 _MONTHS: Final = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec"
 _DATE: Final = re.compile(r"(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?!\d)")
 _OTHER_DATE: Final = re.compile(

@@ -14,6 +14,7 @@ from typing import Final, TypeAlias
 from analyser.poker.cards import Card, read_each
 from analyser.poker.errors import CardError, HistoryError, TranslatedHistoryError
 from analyser.poker.hand_files.hand import FileHand, Format, Trouble
+from analyser.poker.hand_files.sites.header import summary_of
 from analyser.poker.hand_files.sites.languages import language_of
 from analyser.poker.hand_files.text import BadLine, Lines, on_one_line
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
@@ -66,7 +67,8 @@ class Site:
         """Yield each hand, or why it cannot be read, until a hand of another site begins.
 
         Then return that site, and the first line of that hand with its number; return None if the
-        lines end first. All lines before the first hand are one error. ``site_of``: returns the
+        lines end first. All lines before the first hand are one error, or none if they are the
+        summary of a tournament. ``site_of``: returns the
         site whose hand begins with a line, or None.
         """
         sign, first, end, block = self.sign, 0, 0, list[str]()
@@ -86,6 +88,7 @@ class Site:
                     first, end, block = number, number + MOST_LINES, [line[:LONGEST_LINE]]
                     continue
             if not block:
+                said = said or summary_of(line) is not None
                 if not said and (said := self._is_stray(line)):
                     text = on_one_line(line.strip())
                     yield Trouble(number, HistoryError(why=Phrase(_STRAY, text=text)).phrase)

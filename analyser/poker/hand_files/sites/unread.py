@@ -9,11 +9,13 @@ from typing import Final
 
 from analyser.poker.errors import (
     CardError,
+    TournamentSummaryError,
     TranslatedHistoryError,
     UnknownTextError,
     UnreadSiteError,
 )
 from analyser.poker.hand_files.hand import FileHand, Trouble
+from analyser.poker.hand_files.sites.header import summary_of
 from analyser.poker.hand_files.sites.languages import language_of
 from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.hand_files.sites.text_history import LONGEST_LINE
@@ -43,6 +45,11 @@ _SITES: Final = {
     ),
 }
 _PATTERNS: Final = {name: re.compile(rf"\s*(?:{begins})") for name, begins in _SITES.items()}
+_OTHERS: Final = re.compile(
+    r"\s*(?P<site>[^\W\d_][\w.&' -]{1,30}?)(?: Poker)? (?:Hand|Game) ?#\d+"
+    r"|.*\b(?P<named>Global Poker|Horizon)\b"
+)
+"""A text of another form that nobody reads may name its site all the same."""
 
 
 def unread_site(lines: Sequence[str]) -> str | None:
@@ -67,8 +74,12 @@ def read_unknown(lines: Lines) -> Iterator[FileHand | Trouble]:
 def refusal(lines: Sequence[str]) -> CardError:
     """Return the error that says why a text that begins with these lines cannot be read."""
     known = listed([site.name for site in SITES])
-    site = unread_site(lines)
-    if site is not None:
+    summary = next(filter(None, map(summary_of, lines)), None)
+    if summary is not None:
+        return TournamentSummaryError(site=summary)
+    other = next(filter(None, map(_OTHERS.match, lines)), None)
+    site = unread_site(lines) or (other and (other["site"] or other["named"]))
+    if site:
         return UnreadSiteError(site=site, known=known)
     language = language_of(lines)
     if language is not None:

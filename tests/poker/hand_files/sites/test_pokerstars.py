@@ -124,6 +124,14 @@ def test_the_button_blind_of_short_deck_is_no_part_of_a_name(one: ReadOne) -> No
     assert (row.game, row.players, row.winners) == ("shortdeck", ("Ann", "Bob: [the] (x)"), (0,))
 
 
+@pytest.mark.parametrize(
+    "mark", [b"\xef\xbb", b"\xc3\xaf\xc2\xbb\xc2\xbf", b"\xff\xfe", b"\xfe\xff", "∩╗┐".encode()]
+)
+def test_a_spoilt_byte_order_mark_is_passed_over(read: Read, mark: bytes) -> None:
+    rows, errors = read(mark + HOLDEM.encode() + b"\n\n" + mark + NO_SHOWDOWN.encode())
+    assert ([row.hand for row in rows], errors) == (["1001", "1003"], [])
+
+
 @pytest.mark.parametrize("indent", [" ", "\t", "> "])
 def test_an_archive_indented_or_quoted_is_read(read: Read, indent: str) -> None:
     text = HOLDEM + "\n\n" + NO_SHOWDOWN

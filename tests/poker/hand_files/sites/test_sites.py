@@ -1,16 +1,23 @@
 """What is read of the histories of every site, in all forms that a site writes."""
 
 import re
+from pathlib import Path
 from typing import Final
 
 import pytest
 
-from analyser import format_cards
-from analyser.poker.errors import NoHandForTableError, TranslatedHistoryError, UnreadSiteError
+from analyser import HandRow, format_cards
+from analyser.poker.errors import (
+    NoHandForTableError,
+    TournamentSummaryError,
+    TranslatedHistoryError,
+    UnreadSiteError,
+)
 from analyser.poker.hand_files.amounts import Pot
+from analyser.poker.hand_files.batch import open_batch
 from analyser.poker.hand_files.format import find_format
 from analyser.poker.hand_files.judge import say_pots
-from analyser.poker.hand_files.recognise import holds_several, only_hand
+from analyser.poker.hand_files.recognise import holds_hands, holds_several, only_hand
 from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.hand_files.street_tables import tables_of
 from analyser.poker.results.outcome import outcome_of
@@ -624,6 +631,8 @@ def test_lines_between_hands_belong_to_none(read: Read) -> None:
     ("***** Betfair Poker Hand History for Game 47189998 *****", "Betfair"),
     ("entry,at,order", "PokerNow"),
     ("BetOnline Poker Game #1027919331: Hold'em No Limit", "BetOnline"),
+    ("=== HANDS ===\n\nUnibet Hand #15 - 0.03/0.05 - PLO\n*** Seated players ***", "Unibet"),
+    ("Global Poker\nTable Vega", "Global Poker"), ("Played at Horizon\nTable 5", "Horizon"),
     ("Hand #1-1 - 2012-05-24 10:00:00", "Poker Mavens"),
 ])  # fmt: skip
 def test_a_site_that_is_not_read_is_named(read: Read, first: str, site: str) -> None:
@@ -633,12 +642,46 @@ def test_a_site_that_is_not_read_is_named(read: Read, first: str, site: str) -> 
     assert "Winamax" in error.message
 
 
+SUMMARIES: Final = {
+    "Winamax Poker - Tournament summary : Freeroll(5142226)\nMode : normal\n": "Winamax",
+    "***** 888.es Tournament Summary *****\nTournament ID: 7\nBuy-In: $1\n": "888.es",
+    "PokerStars Tournament #123456789, No Limit Hold'em\nBuy-In: $1\n": "PokerStars",
+    "Tournament #7, Daily, Hold'em No Limit\nBuy-in: $1\n": "GGPoker",
+    "Full Tilt Poker Tournament Summary $5 Sit & Go (7)\n": "Full Tilt",
+    "Run It Once Poker Tournament #7, SNG\n": "Run It Once Poker",
+}
+"""The beginnings of summaries of tournaments, and their sites."""
+
+
+@pytest.mark.parametrize(("text", "site"), SUMMARIES.items())
+def test_the_summary_of_a_tournament_is_refused_by_its_site(
+    read: Read, text: str, site: str
+) -> None:
+    rows, (error,) = read(text)
+    assert (rows, error.line) == ([], 1)
+    assert error.message.startswith(f"This is the summary of a tournament of {site}, without hands")
+    assert find_format(text.encode(), "") == "summary"
+    assert holds_hands(text.encode())  # to say so, not to put a seat called Mode on the table
+    with pytest.raises(TournamentSummaryError):
+        only_hand(text)
+
+
+@pytest.mark.parametrize("text", SUMMARIES)
+def test_beside_hands_a_summary_is_passed_over(tmp_path: Path, text: str) -> None:
+    (tmp_path / "hands.txt").write_text(HOLDEM)
+    (tmp_path / "summary.txt").write_text(text)
+    batch = open_batch(tmp_path)
+    assert (batch.format, batch.files) == ("pokerstars", (str(tmp_path / "hands.txt"),))
+    assert [type(found) for found in batch] == [HandRow]
+    (tmp_path / "hands.txt").write_text(f"{text}\n{HOLDEM}\n{text}\n{HOLDEM}")
+    assert [type(found) for found in open_batch(tmp_path / "hands.txt")] == [HandRow] * 2
+
+
 @pytest.mark.parametrize("text", [
     "Ann shows [Ac 9s] a full house, Nines full of Aces\nBob mucks\n",
     "As Kd\nthe next flop was Qh Jh 2c and I folded\n",
     "my notes\nof today\nAhKh v QsQd\n", "*** SUMMARY ***\nAhKh v QsQd\n",
     "Ann has chips [3,937]\n", "[3,937]\n",
-    "PokerStars Tournament #123456789, No Limit Hold'em\n",
 ])  # fmt: skip
 def test_a_text_nobody_knows_is_never_answered_as_cards(read: Read, text: str) -> None:
     rows, (error,) = read(text)
