@@ -80,20 +80,16 @@ BADUGI_LABELS: Final[Mapping[BadugiCategory, Phrase]] = {
 ROYAL_FLUSH_NAME: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "royal flush"))
 A_ROYAL_FLUSH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a royal flush"))
 
-CATEGORY_SIGNS: Final[Mapping[Category, Phrase]] = {
-    Category.HIGH_CARD: Phrase(QT_TRANSLATE_NOOP("analyser", "H")),
-    Category.ONE_PAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "P")),
-    Category.TWO_PAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "2P")),
-    Category.THREE_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "3K")),
-    Category.STRAIGHT: Phrase(QT_TRANSLATE_NOOP("analyser", "S")),
-    Category.FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "F")),
-    Category.FULL_HOUSE: Phrase(QT_TRANSLATE_NOOP("analyser", "FH")),
-    Category.FOUR_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "4K")),
-    Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "SF")),
-    Category.FIVE_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "5K")),
+CATEGORY_WORDS: Final[Mapping[Category, Phrase]] = {
+    **CATEGORY_NAMES,
+    Category.ONE_PAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "pair")),
+    Category.THREE_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "trips")),
+    Category.FULL_HOUSE: Phrase(QT_TRANSLATE_NOOP("analyser", "full")),
+    Category.FOUR_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "quads")),
+    Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "str. flush")),
+    Category.FIVE_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "five alike")),
 }
-"""Categories in one or two letters, for small spaces."""
-ROYAL_FLUSH_SIGN: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "RF"))
+"""Categories in a short word, for small spaces."""
 
 
 ON_THE_BOARD: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "on the board"))
@@ -269,12 +265,12 @@ def category_name(rank: HighRank) -> Phrase:
     return ROYAL_FLUSH_NAME if rank == ROYAL_FLUSH else CATEGORY_NAMES[category]
 
 
-def category_sign(rank: HighRank) -> Phrase:
-    """Write a rank's category in one or two letters; for a badugi the number of cards that play."""
+def category_word(rank: HighRank) -> Phrase:
+    """Name a rank's category in a short word: "pair", "full", "royal flush"."""
     category = category_of(rank)
     if isinstance(category, BadugiCategory):
-        return Phrase(str(int(category)))
-    return ROYAL_FLUSH_SIGN if rank == ROYAL_FLUSH else CATEGORY_SIGNS[category]
+        return BADUGI_NAMES[category]
+    return ROYAL_FLUSH_NAME if rank == ROYAL_FLUSH else CATEGORY_WORDS[category]
 
 
 def describe_high(rank: HighRank) -> Phrase:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.felt.deck.model import CARDS
+from analyser.gui.felt.tray.model import CARDS
 from analyser.gui.state.document import Document
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.games.game import Game
@@ -38,10 +38,10 @@ def table_before_the_click(game: Game, board: int, seed: int) -> Table:
 
 def clicked(document: Document, window: MainWindow, table: Table) -> Iterator[float]:
     """Click a card; yield how long each turn of the loop takes until both frames are painted."""
-    hints, deck = window.area.hints, window.area.deck
+    tiles, deck = window.odds.next_cards, window.area.deck
 
     def working() -> bool:
-        return not hints.up_to_date
+        return not tiles.up_to_date
 
     document.restore(table)
     while working():

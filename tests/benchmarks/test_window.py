@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.felt.deck.model import DeckModel
+from analyser.gui.felt.tray.model import DeckModel
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.window.main_window import MainWindow
@@ -112,7 +112,7 @@ def test_a_click_is_answered_within_a_frame(shown_window: MainWindow) -> None:
     frame, again = Times(), Times()
 
     def working() -> bool:
-        return not window.area.hints.up_to_date
+        return not window.odds.next_cards.up_to_date
 
     for click in range(CLICKS):
         random_table(generator.getrandbits(32), document)

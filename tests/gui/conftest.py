@@ -14,15 +14,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.felt import area as table_area
-from analyser.gui.felt import prompt as prompt_line
 from analyser.gui.felt.board import SharedStrip
 from analyser.gui.felt.content import FeltContent
-from analyser.gui.felt.deck import view as deck_view
-from analyser.gui.felt.deck.model import DeckModel
 from analyser.gui.felt.seat import SeatStrip
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.spoken_news import ScreenReaderNews
+from analyser.gui.felt.tray import prompt as prompt_line
+from analyser.gui.felt.tray import tray as tray_module
+from analyser.gui.felt.tray import view as deck_view
+from analyser.gui.felt.tray.model import DeckModel
 from analyser.gui.program.collector import Collector
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
@@ -188,7 +188,7 @@ class ReusedWindow:
             return
         deck = window.area.deck
         window.document.restore(new_table())
-        window.area.fold(False)
+        window.area.tray.fold(False)
         window.entry.setText("")
         for fading in window.findChildren(QAbstractAnimation):
             fading.setCurrentTime(fading.totalDuration())
@@ -283,13 +283,13 @@ def garbage_is_collected_here(collector: Collector) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def nothing_goes_by_itself() -> Iterator[None]:
-    """Let no deck fold away after a while, and no typed rank and no note be forgotten.
+    """Let no deck fold away, as if a screen reader listened, and no rank and no note be forgotten.
 
     A slow machine would hide what a test clicks, and lose what it types or reads.
     """
     # A patch of its own: a test's patches have to be undone before the looks are.
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(table_area, "FOLDS_AFTER", 3_600_000)
+        patch.setattr(tray_module, "is_listened_to", lambda: True)
         patch.setattr(deck_view, "_TYPING_PAUSE", 3_600_000)
         patch.setattr(prompt_line, "_MESSAGE_STAYS", 3_600_000)
         yield
@@ -367,7 +367,7 @@ def counting(own_window: None, user: User) -> Iterator[User]:
     user.window.odds.start(jobs)
     jobs.finish()  # warm
     yield user
-    user.window.odds.card_shares.cancel()
+    user.window.odds.next_cards.cancel()
     user.window.odds.cancel()
     jobs.finish()
 

@@ -15,13 +15,12 @@ from PySide6.QtGui import QAccessible, QFont, QFontDatabase, QFontMetrics
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.answer_text import MiniCards, SeatAnswer
-from analyser.gui.felt.deck.line import Preview
-from analyser.gui.felt.deck.view import DeckView
 from analyser.gui.felt.flights import Flights
 from analyser.gui.felt.foot.fitting_text import FittingText
 from analyser.gui.felt.pot_bar import CountingBar, SharesBar
 from analyser.gui.felt.seat import SeatStrip
 from analyser.gui.felt.slots import CardSlot
+from analyser.gui.felt.tray.view import DeckView
 from analyser.gui.felt.verdict import VerdictView
 from analyser.gui.look.theme import CARD_WIDTH, ThemeName
 from analyser.gui.look.widgets import Text, unbroken
@@ -266,18 +265,12 @@ def cut_texts(window: QtWidgets.QWidget) -> list[str]:
 
 
 def cut_choices(window: QtWidgets.QWidget) -> list[str]:
-    """Every box of choices, and the preview below the deck, where they are cut."""
-    faults = [
+    """Every box of choices that is cut."""
+    return [
         f"cut: box {box.accessibleName()}, {box.width()}"
         for box in window.findChildren(QtWidgets.QComboBox)
         if box.isVisible() and box.minimumSizeHint().width() > box.width()
     ]
-    for preview in window.findChildren(Preview):
-        flags = Qt.TextFlag.TextWordWrap
-        need = preview.fontMetrics().boundingRect(preview.rect(), flags, preview.text).height()
-        if need > preview.height():
-            faults.append(f"cut: “{preview.text}” needs {need}, has {preview.height()}")
-    return faults
 
 
 def cut_fields(window: QtWidgets.QWidget) -> list[str]:
@@ -322,7 +315,7 @@ def called(widget: QtWidgets.QWidget) -> str:
 
 def overlaps(window: MainWindow) -> list[str]:
     area = window.area
-    parents: list[QtWidgets.QWidget] = [area, area.felt, area.deck_line, area.prompt, area.welcome]
+    parents: list[QtWidgets.QWidget] = [area, area.felt, area.tray, area.prompt, area.welcome]
     for kind in (SeatStrip, SeatAnswer, VerdictView):
         parents += [each for each in window.findChildren(kind) if each.isVisible()]
     faults = []

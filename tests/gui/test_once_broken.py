@@ -124,7 +124,7 @@ def test_copies_have_typed_text(user: User, action: str, monkeypatch: pytest.Mon
     [
         lambda user: user.key(Key.Key_B, CTRL), lambda user: user.key(Key.Key_D, CTRL),
         lambda user: user.key(Key.Key_2, CTRL),
-        lambda user: user.window.area.deck_line.dead.click(),
+        lambda user: user.window.area.tray.dead.click(),
     ],
     ids=["board", "dead", "seat", "click"],
 )  # fmt: skip
@@ -148,7 +148,7 @@ def test_a_picture_tells_of_the_deal_there(user: User, monkeypatch: pytest.Monke
     user.document.begin(find_game("draw"), 5)
     for number in (1, 2):
         user.document.deal(number)
-        user.window.area.fold(True)
+        user.window.area.tray.fold(True)
         QApplication.processEvents()
     user.window.window_actions.copy_picture.trigger()
     user.window.sharing.finish()

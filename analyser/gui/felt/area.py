@@ -4,55 +4,40 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QRect, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.felt.answers import Answers
 from analyser.gui.felt.arrangement import arrange
 from analyser.gui.felt.board import DeadStrip, SharedStrip
-from analyser.gui.felt.deck.dragging import Dragged
-from analyser.gui.felt.deck.legend import LegendView
-from analyser.gui.felt.deck.line import DeckLine
-from analyser.gui.felt.deck.menu import deck_menu
-from analyser.gui.felt.deck.model import DeckModel
-from analyser.gui.felt.deck.view import DeckBox, DeckView
 from analyser.gui.felt.flights import Flight, Flights
 from analyser.gui.felt.foot.bets import Chips
-from analyser.gui.felt.foot.pot_strip import PotStrip
+from analyser.gui.felt.foot.pot_strip import ChipsLine, PotStrip
 from analyser.gui.felt.foot.view import foot_share
 from analyser.gui.felt.measures import Arrangement, Lines, Places, card_height, lines_of
-from analyser.gui.felt.prompt import PromptLine, next_step
 from analyser.gui.felt.seat import SeatStrip
 from analyser.gui.felt.slots import CardSlot
+from analyser.gui.felt.tray.tray import FOLDED, HEADER, Tray
 from analyser.gui.felt.verdict import VerdictView
 from analyser.gui.felt.welcome import Welcome
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.painting import paint_felt, painted
 from analyser.gui.look.theme import MEDIUM, SMALL, TIGHT, scaled, theme_of
-from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import InSightScroll, Panel
-from analyser.gui.look.windows import open_menu
 from analyser.gui.state.document import Document
-from analyser.gui.state.hints import Hints
 from analyser.gui.state.live_odds import LiveOdds
-from analyser.poker.cards import Card, Suit
+from analyser.poker.cards import Card
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.table.bets import chips_to_win
-from analyser.poker.table.suggested_game import is_chosen, suggested_game
+from analyser.poker.table.suggested_game import is_chosen
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table
 
-FOLDS_AFTER = 2500
-"""Milliseconds without a move after which the deck of a full table is folded away."""
-_DEAD_CARD = 34  # the width of a card in the tray
-_SMALL_CARD = 48
-"""The deck shrinks before the seats' cards get narrower than this."""
-_LIKE_THE_DECK = 0.9
-"""The deck also shrinks before the seats' cards get too narrow beside its own: narrower than this
-part of the height of one row of the deck."""
 _LEAST_HANDS = 240  # the least height of all that is above the deck
-_DECK_SHARE = 0.4
-"""The largest part of the felt's height that the deck may take."""
+_TRAY = 240
+"""The height of the tray on a felt of usual size."""
+_TRAY_SHARE = 0.4
+"""The largest part of the felt's height that the tray may take."""
 _BRIEF_FOOT = 0.45
 """If the felt is crowded, only this part of the room below the bar is kept, or none."""
 _FOLDED_FOOT = 1.7
@@ -64,13 +49,7 @@ _USUAL_LINE = 15
 
 
 class TableArea(Panel):
-    """The felt with everything that lies on it.
-
-    Signals:
-        folded: the deck has been folded away (True) or brought back (False).
-    """
-
-    folded = Signal(bool)
+    """The felt with everything that lies on it."""
 
     # Made by ``complete``, so that the start of the program does not wait for them.
     verdict: VerdictView
@@ -90,51 +69,29 @@ class TableArea(Panel):
         self._shape: tuple[object, int] | None = None
         self._laid_out: tuple[object, ...] = ()
         self._before_board = 0
-        self._tray: DeadStrip | None = None
         self._is_complete = False
         self.answers = Answers(document, odds, self)
         """Makes the content of the felt: what it says."""
         self.answers.changed.connect(self._display)
-        self.is_folded = False
-        """Whether the deck is folded away."""
         self._felt_lines: Lines | None = None
         self._grown = 1.0
         self._cloth = QPixmap()
         self.felt = QWidget()
         self._scroll = InSightScroll(self.felt)
         self._scroll.setParent(self)
-        self.hints = Hints(document, odds.card_shares, self)
-        self.legend = LegendView(self.hints)
-        self.prompt = PromptLine(self.legend)
-        self.prompt.setParent(self)
-        self.prompt.height_changed.connect(self.place_parts)
         self.welcome = Welcome(self.felt)
         self.welcome.any.clicked.connect(lambda: document.begin(ANY, 1))
         self.welcome.holdem.clicked.connect(lambda: document.begin(HOLDEM, 2))
         self.welcome.deal.clicked.connect(lambda: document.deal_example(HOLDEM))
-        self.deck = DeckView(DeckModel(document, self.hints, self), faces)
-        self.deck.picked.connect(document.pick)
-        self.deck.typing.connect(self._show_typing)
-        self.deck.given_back.connect(self._give_back)
-        self.deck.menu_asked.connect(
-            lambda card, where: open_menu(deck_menu(self, document, card), where)
-        )
-        self._deck_box = DeckBox(self.deck)
-        self._deck_box.setParent(self)
-        self.deck_line = DeckLine(document, self.hints, self.deck)
-        self.deck_line.setParent(self)
-        self.deck_line.unknown.clicked.connect(document.place_unknown)
-        self.deck_line.dead.clicked.connect(lambda: document.visit_dead(True))
-        self.deck_line.fold.clicked.connect(lambda: self.fold(not self.is_folded))
+        self.dead_cards = DeadStrip(document, DEAD, self.tr("Dead"), faces, self)
+        self.tray = Tray(document, odds.next_cards, faces, self.dead_cards)
+        self.tray.setParent(self)
+        self.tray.folded.connect(self.place_parts)
+        self.deck, self.prompt = self.tray.deck, self.tray.prompt
+        self.chips = ChipsLine()
+        self.chips.setParent(self)
         self._known: dict[Card, Slot] = {}
-        self._rest = QTimer(self, singleShot=True, interval=FOLDS_AFTER)
-        self._rest.timeout.connect(self._fold_at_rest)
-        self.deck.focused.connect(lambda: self.fold(False))
-        self.deck.looked_at.connect(lambda _: self._rest_again())
         document.changed.connect(self._follow)
-        document.refused.connect(self.prompt.show_refusal)
-        document.noted.connect(self.prompt.show_note)
-        document.board_gone.connect(self._offer_board)
         self._follow()
 
     # Looks ----------------------------------------------------------------------------------
@@ -170,7 +127,7 @@ class TableArea(Panel):
             return
         self.verdict = self._made_verdict()
         self.pot = PotStrip(self._document)
-        self.deck_line.add_pot(self.pot, self.pot.bets)
+        self.chips.add(self.pot, self.pot.bets)
         self.pot.follow()  # the table may have one already
         self.pot.bets.height_changed.connect(self._order_tabs)
         self.pot.bets.height_changed.connect(self.place_parts)
@@ -202,27 +159,14 @@ class TableArea(Panel):
         self.pot.ask(what)
         self.place_parts()
 
-    def fold(self, folded: bool) -> None:
-        """Fold the deck away if ``folded``, otherwise bring it back.
-
-        Tab also reaches a folded deck.
-        """
-        self._rest.stop()
-        if folded != self.is_folded:
-            self.is_folded = folded
-            self.deck_line.show_folded(folded)
-            self.prompt.explain_signs(not folded)
-            self.place_parts()
-            self.folded.emit(folded)
-
     def minimumSizeHint(self) -> QSize:
         """Return the smallest useful size; the user can scroll to seats that do not fit."""
-        deck = self._deck_box.minimumSizeHint()
-        return QSize(deck.width() + 2 * MEDIUM, deck.height() + _LEAST_HANDS)
+        tray = self.tray.least_size()
+        return QSize(tray.width() + 2 * MEDIUM, tray.height() + _LEAST_HANDS)
 
     def _places(self) -> list[SeatStrip | SharedStrip | PotStrip]:
         """Return all parts of the felt that have slots for cards or fields for chips."""
-        every = [*self.seats, self.board, self._tray, self.pot if self._is_complete else None]
+        every = [*self.seats, self.board, self.dead_cards, self.pot if self._is_complete else None]
         return [strip for strip in every if strip is not None]
 
     def _follow(self) -> None:
@@ -230,7 +174,6 @@ class TableArea(Panel):
         if not self._has_places_of(table):
             self._set_places(table)
             self._shape = (table.game, len(table.seats))
-        self._show_tray(table)
         for strip in self._places():
             strip.follow()
         empty = table.is_empty
@@ -241,16 +184,7 @@ class TableArea(Panel):
         self.welcome.set_chosen(is_chosen(table))
         if self._is_complete:
             self.verdict.setVisible(not empty)
-        self.deck_line.unknown.setEnabled(table.takes_unknown)
-        if self.deck.is_typing:
-            self.deck.forget_typing()  # the next card may go elsewhere now
-        self._offer(table)  # first, as its button takes room from the prompt
-        self.prompt.show_prompt(*next_step(table))
-        if table.active is not None:
-            self.fold(False)
-        else:
-            self._rest_again()
-        self.deck_line.fold.setVisible(table.active is None)
+        self.tray.follow()
         self.place_parts()
         self._show_active()
         self._fly(table)
@@ -303,26 +237,10 @@ class TableArea(Panel):
             self.flights.launch(flights)  # even if there are none: this ends earlier flights
 
     def _slot_widget(self, slot: Slot) -> CardSlot | None:
-        for strip in (*self.seats, self.board, self._tray):
+        for strip in (*self.seats, self.board, self.dead_cards):
             if strip is not None and strip.place == slot.place:
                 return strip.row.slots[slot.at]
         return None
-
-    def _offer_board(self) -> None:
-        """Offer to bring back the board that a typed text has removed.
-
-        Do nothing if the prompt already offers another game.
-        """
-        if suggested_game(self._document.table) is None:
-            self.prompt.show_offer(self.tr("Keep the board"), self._document.keep_board)
-
-    def _offer(self, table: Table) -> None:
-        game = suggested_game(table)
-        if game is None:
-            self.prompt.show_offer("", bool)
-        else:
-            text = self.tr("Play as {game}?").format(game=translated(game.name))
-            self.prompt.show_offer(text, lambda: self._document.change_game(game))
 
     def _show_active(self) -> None:
         """Scroll to the seat of the active slot.
@@ -364,15 +282,6 @@ class TableArea(Panel):
         if strip in self.seats:  # else the strip has just been removed, while the pointer was on it
             self.answers.look_at(strip.place if here else None)
 
-    def _show_tray(self, table: Table) -> None:
-        """Show the tray of dead cards if it has a card, or if its slot is the active one."""
-        shown = bool(table.dead) or (table.active is not None and table.active.place == DEAD)
-        if self._tray is None and shown:
-            self._tray = DeadStrip(self._document, DEAD, self.tr("Dead"), self._faces, self)
-            self._order_tabs()
-        if self._tray is not None and self._tray.isHidden() == shown:
-            self._tray.setVisible(shown)
-
     def _order_tabs(self) -> None:
         """Set the order in which the Tab key visits the parts of the felt.
 
@@ -381,70 +290,43 @@ class TableArea(Panel):
         strips: list[SeatStrip | SharedStrip] = [*self.seats]
         if self.board is not None:
             strips.insert(self._before_board, self.board)
-        if self._tray is not None:
-            strips.append(self._tray)
         stops: list[QWidget] = [] if not self._is_complete else [*self.verdict.stops]
         stops += [stop for strip in strips for stop in strip.stops]
-        line = self.deck_line
-        welcome = self.welcome
-        stops += [welcome.any, welcome.holdem, welcome.deal, self.prompt.offer, self.deck]
+        stops += [self.welcome.any, self.welcome.holdem, self.welcome.deal]
         if self._is_complete:
             stops += self.pot.stops
-        stops += [line.unknown, line.dead, line.fold]
+        stops += [self.prompt.offer, *self.dead_cards.stops, *self.tray.stops]
         for one, other in pairwise(stops):
             self.setTabOrder(one, other)
 
     # Laying out -----------------------------------------------------------------------------
 
     def place_parts(self) -> None:
-        """Lay out everything on the felt. The deck gets at most two fifths of the height."""
+        """Lay out everything on the felt: the tray at its foot, and the rest above it."""
         if not self._has_places_of(self._document.table):
             return  # the seats are being replaced, and laid out afterwards
         width, height = self.width() - 2 * MEDIUM, self.height()
         self._set_growth(self._growth())
-        prompt = self.prompt.sizeHint().height()
-        sizes = self._shapes(), self._lines().foot
-        line = self.deck_line.height_for(width)
-        key = (width, height, sizes, self.is_folded, self._tray_height(), prompt, line)
+        chips = self.chips.height_for(width)
+        key = (width, height, self._shapes(), self._lines().foot, self.tray.is_folded, chips)
         if key == self._laid_out:
             return
         self._laid_out = key
-        foot = height - SMALL - line
-        self.deck_line.setGeometry(MEDIUM, foot, width, line)
-        foot -= TIGHT
-        # A prompt of two lines takes its room from the hands, so that the deck does not move.
-        above = foot - self.prompt.least_height - self._tray_height()
-        deck = 1  # folded: one row of pixels, for Tab and for screen readers
-        if not self.is_folded:
-            deck = self._deck_height(QSize(width, above), round(height * _DECK_SHARE))
-        self._deck_box.setGeometry(MEDIUM, foot - deck, width, deck)
-        foot -= deck + prompt
-        self.prompt.setGeometry(MEDIUM, foot, width, prompt)
-        if self._tray is not None and not self._tray.isHidden():
-            high = self._tray_height()
-            foot -= high
-            self._tray.set_place(QRect(MEDIUM, foot, width, high), _DEAD_CARD, high)
+        tray = self._tray_height()
+        foot = height - SMALL - tray
+        self.tray.setGeometry(MEDIUM, foot, width, tray)
+        foot -= chips + TIGHT
+        self.chips.setGeometry(MEDIUM, foot, width, max(chips, 1))
         room = QSize(width, max(1, foot - SMALL - TIGHT))
         self._scroll.setGeometry(MEDIUM, SMALL, width, room.height())
         self._arrange(room)
 
-    def _deck_height(self, room: QSize, most: int) -> int:
-        """Return the height of the deck, at most ``most``.
-
-        The deck shrinks before the cards of the hands get too small.
-        """
-        best = self.deck.height_for(room.width(), most)
-        least = self.deck.height_for(room.width(), 0)
-        for height in (best, (best + least) // 2, least):
-            rest = QSize(room.width(), room.height() - height - SMALL - TIGHT)
-            wanted = max(_SMALL_CARD, _LIKE_THE_DECK * height / len(Suit))
-            if height == least or arrange(rest, self._shapes(), self._lines()).seen >= wanted:
-                return height
-        return best
-
     def _tray_height(self) -> int:
-        shown = self._tray is not None and not self._tray.isHidden()
-        return card_height(_DEAD_CARD) if shown else 0
+        letters = self.tray.header_height
+        if self.tray.is_folded:
+            return max(FOLDED, letters)
+        wanted = round(_TRAY * max(self.height() / _USUAL.height(), 1)) - HEADER + letters
+        return max(min(wanted, round(_TRAY_SHARE * self.height())), self.tray.least_size().height())
 
     def _shapes(self) -> Places:
         table = self._document.table
@@ -466,14 +348,14 @@ class TableArea(Panel):
         self._laid_out = ()
         self._felt_lines = None
         font = scaled(self.font(), growth)
-        for part in (self.prompt, self.deck_line, self.felt):
+        for part in (self.tray, self.chips, self.felt):
             part.setFont(font)
 
     def _lines(self) -> Lines:
         if self._felt_lines is None:
             self._felt_lines = lines_of(self.felt.font())
         part = foot_share(self._document.table)
-        return self._felt_lines.with_foot(_FOLDED_FOOT * part if self.is_folded else part)
+        return self._felt_lines.with_foot(_FOLDED_FOOT * part if self.tray.is_folded else part)
 
     def _arrange(self, room: QSize) -> None:
         places, whole = self._shapes(), self._lines()
@@ -515,34 +397,3 @@ class TableArea(Panel):
         self.felt.resize(
             max(whole.right() + 1, room.width()), max(whole.bottom() + 1, room.height())
         )
-
-    # Words ----------------------------------------------------------------------------------
-
-    def _give_back(self, dragged: Dragged) -> None:
-        """Take back a card that was dragged from a slot to the deck.
-
-        Do nothing if the slot does not hold this card any more.
-        """
-        if dragged.source is not None and self._document.holds(dragged.card, dragged.source):
-            self._document.empty(dragged.source)
-
-    def _show_typing(self, typed: str) -> None:
-        if typed:
-            text = self.tr("{rank} … now the suit: C, D, H or S").format(rank=typed)
-            self.prompt.show_note(text)
-        else:
-            self.prompt.forget()
-
-    # Folding --------------------------------------------------------------------------------
-
-    def _rest_again(self) -> None:
-        """Restart the timer that folds the deck away.
-
-        Do nothing if a slot is active or the deck is folded already.
-        """
-        if self._document.table.active is None and not self.is_folded:
-            self._rest.start()
-
-    def _fold_at_rest(self) -> None:
-        if self._document.table.active is None and not self.deck.is_pointed_at:
-            self.fold(True)

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.felt.content import Place
-from analyser.gui.felt.measures import card_height
+from analyser.gui.felt.measures import RING, card_height
 from analyser.gui.felt.slots import SlotRow
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import SMALL
+from analyser.gui.look.theme import SMALL, TIGHT
 from analyser.gui.look.widgets import Text
 from analyser.gui.state.document import Document
+from analyser.poker.table.table import DEAD
+
+_DEAD_CARD = 18  # the width of a dead card
 
 
 class SharedStrip(QWidget):
@@ -28,6 +32,7 @@ class SharedStrip(QWidget):
         self._name = name
         self.heading = Text(self, shrinks=False, ink="muted_on_felt")
         self.heading.setText(name)
+        self._document, self._cards = document, 1
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
@@ -55,12 +60,33 @@ class SharedStrip(QWidget):
 
 
 class DeadStrip(SharedStrip):
-    """The tray of dead cards, which are out of play: small cards on one line with their heading."""
+    """The dead cards, which are out of play: small cards on one line with their heading."""
 
-    def set_place(self, place: QRect, card: int, heading: int) -> None:
+    def follow(self) -> None:
+        """Show the dead cards; hide the strip if there are none, and the next card is not one."""
+        super().follow()
+        active = self._document.table.active
+        on_dead = active is not None and active.place == DEAD
+        self.setVisible(bool(self._document.table.dead) or on_dead)
+        self._cards = len(self._document.table.dead) + 1
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return the room for the heading and the cards."""
+        width = self._heading_width() + self._cards * (_DEAD_CARD + 2 * RING + TIGHT)
+        return QSize(width, card_height(_DEAD_CARD))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room for the heading and one card; the others then cover each other."""
+        width = self._heading_width() + 2 * (_DEAD_CARD + 2 * RING)
+        return QSize(min(width, self.sizeHint().width()), card_height(_DEAD_CARD))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out the heading and the cards on one line."""
-        self.setGeometry(place)
-        name = self.heading.sizeHint().width() + SMALL
-        self.heading.setGeometry(0, 0, name, place.height())
-        self.row.setGeometry(name, 0, place.width() - name, place.height())
-        self.row.set_card_width(card)
+        name, high = self._heading_width(), card_height(_DEAD_CARD)
+        self.heading.setGeometry(0, 0, name, self.height())
+        self.row.setGeometry(name, (self.height() - high) // 2, self.width() - name, high)
+        self.row.set_card_width(_DEAD_CARD)
+
+    def _heading_width(self) -> int:
+        return self.heading.sizeHint().width() + SMALL

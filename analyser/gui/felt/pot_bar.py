@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QFont,
     QFontMetricsF,
     QPainter,
@@ -20,10 +21,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QMenu, QProgressBar, QWidget
 
 from analyser.gui.felt.content import BarContent, Share
-from analyser.gui.look.badges import colours_of
 from analyser.gui.look.felt_button import TemporaryButton
 from analyser.gui.look.painting import paint_rounded
-from analyser.gui.look.theme import SMALL, Theme, theme_of
+from analyser.gui.look.theme import ON_SEAT, SMALL, Theme, seat_colour, theme_of
 from analyser.gui.look.translation import number, plain_tip
 from analyser.gui.look.widgets import Text, bold, show_tip_below
 from analyser.gui.state.live_odds import ESTIMATES, UNTIL_STOPPED
@@ -85,7 +85,7 @@ def paint_shares(
     widths = widths_of(area.width(), shares, max(metrics.horizontalAdvance("W"), 1.0))
     for at, (share, width) in enumerate(zip(shares, widths, strict=True)):
         place = QRectF(left, area.top(), width, area.height())
-        ground, ink = colours_of(share.seat)
+        ground, ink = seat_colour(share.seat), QColor(ON_SEAT)
         painter.fillRect(place, ground)
         if at and width > 1:
             painter.setPen(QPen(theme.on_felt, 2))

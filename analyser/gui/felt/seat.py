@@ -14,15 +14,23 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QColor, QContextMenuEvent, QEnterEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QEnterEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+)
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from analyser.gui.felt.answer_text import SeatAnswer
 from analyser.gui.felt.content import Ahead, SeatContent, mark_of
-from analyser.gui.felt.deck.unknown_seats import add_unknown_and_range
 from analyser.gui.felt.flights import DURATION, motion_wanted
 from analyser.gui.felt.measures import EDGE, RING, Arrangement, Lines, card_height, step_of
 from analyser.gui.felt.slots import SlotRow
+from analyser.gui.felt.tray.unknown_seats import add_unknown_and_range
 from analyser.gui.look.card_faces import CardFaces, icon
 from analyser.gui.look.painting import GLOW, paint_plate, painted_once
 from analyser.gui.look.theme import CAPTION, MEDIUM, TIGHT, ink_of, scaled, theme_of
@@ -193,6 +201,11 @@ class SeatStrip(Panel):
         """Emit that the pointer is on the seat."""
         super().enterEvent(event)
         self.looked_at.emit(True)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Put the seat in focus, whose share the deck shows."""
+        super().mousePressEvent(event)
+        self._document.focus_on(self.place)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Emit that the pointer has left the seat."""

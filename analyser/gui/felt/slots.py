@@ -23,11 +23,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from analyser.gui.felt.content import CardRole, Place
-from analyser.gui.felt.deck.double_clicks import repeat_if_doubled
-from analyser.gui.felt.deck.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
-from analyser.gui.felt.deck.line import UNKNOWN_KEY
-from analyser.gui.felt.deck.unknown_seats import add_unknown_and_range
 from analyser.gui.felt.measures import RING, card_height, lift, step_of
+from analyser.gui.felt.tray.double_clicks import repeat_if_doubled
+from analyser.gui.felt.tray.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
+from analyser.gui.felt.tray.unknown_seats import UNKNOWN_KEY, add_unknown_and_range
 from analyser.gui.look.card_faces import CardFaces, corner_of
 from analyser.gui.look.painting import paint_rounded, paint_shadow, paint_veil, painted_once
 from analyser.gui.look.theme import CARD_ASPECT, Theme, theme_of

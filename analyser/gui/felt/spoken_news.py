@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from analyser.gui.felt.answers import Answers
 from analyser.gui.felt.content import Spoken
-from analyser.gui.felt.deck.view import DeckView
+from analyser.gui.felt.tray.view import DeckView
 from analyser.gui.look.announce import (
     READ_NAMES,
     announce,

@@ -29,6 +29,8 @@ _SMALL_ICON = 16
 
 _CACHE_KILOBYTES = 64 * 1024
 """The size of Qt's cache of pictures."""
+_MARK_ABOVE_FOOT = 0.8
+"""The height of rank and suit above the foot of a compact card, as a part of the room there."""
 _MOST_DRAWINGS = 500
 """The largest number of cached drawings; those of the whole deck take 3 megabytes.
 
@@ -51,7 +53,6 @@ class CardFaces:
         self.colours = DeckColours.TWO
         self.dark = False
         self._drawing = lru_cache(_MOST_DRAWINGS)(_drawing)
-        self._mark = lru_cache(_MOST_DRAWINGS)(_mark)
         QPixmapCache.setCacheLimit(_CACHE_KILOBYTES)
 
     def pixmap(self, card: Card | str, width: int, ratio: float) -> QPixmap:
@@ -80,18 +81,11 @@ class CardFaces:
             key, lambda: _pixmap(self._face(card, "compact"), size, ratio, ("paper", "mark"), foot)
         )
 
-    def compact_mark(
-        self, card: Card, size: QSize, ratio: float, ink: QColor, foot: int = 0
-    ) -> QPixmap:
-        """Return only the rank and the suit of a card, in one colour and without paper.
-
-        Rank and suit lie where ``compact`` draws them. The deck shows this picture in place of a
-        card that is on the table.
-        """
-        key = f"mark {card} {_text(size)} {ratio} {foot} {ink.name()}"
-        return cached(
-            key, lambda: _pixmap(self._mark(card, ink.name()), size, ratio, ("mark",), foot)
-        )
+    @property
+    def paper(self) -> str:
+        """The colour of the cards' paper."""
+        colour: str = _inks()["papers"]["dark" if self.dark else "light"]["paper"]
+        return colour
 
     def image(self, card: Card | str, width: int, ratio: float) -> QImage:
         """Draw a card as ``pixmap`` does, but without the cache and without needing a screen."""
@@ -132,12 +126,6 @@ def face_svg(card: Card | str, family: str, colours: DeckColours, dark: bool = F
 
 def _drawing(card: Card | str, family: str, colours: DeckColours, dark: bool) -> QSvgRenderer:
     return _parsed(face_svg(card, family, colours, dark))
-
-
-def _mark(card: Card, ink: str) -> QSvgRenderer:
-    """Return the drawing of a compact card in one colour."""
-    colouring = _replacing(dict.fromkeys(_inks()["tokens"], ink))
-    return _parsed(_inked(card, "compact", colouring))
 
 
 def _inked(name: Card | str, family: str, colouring: Colouring) -> bytes:
@@ -240,6 +228,8 @@ def _place_of_mark(drawing: QSvgRenderer, size: QSize, foot: int) -> QRectF:
     whole, mark = drawing.viewBoxF(), drawing.boundsOnElement("mark")
     width, height = size.width(), size.height() - foot
     scale = min(width / whole.width(), height / whole.height())
+    if foot:  # little height is left, and no margin needed
+        scale = min(0.7 * width / mark.width(), _MARK_ABOVE_FOOT * height / mark.height())
     place = QRectF(0, 0, mark.width() * scale, mark.height() * scale)
     off_centre = mark.center() - whole.center()
     place.moveCenter(QPointF(width / 2, height / 2) + off_centre * scale)

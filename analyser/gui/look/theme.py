@@ -160,6 +160,11 @@ ON_SEAT: Final = "#0f1a24"
 """The colour of letters on ``SEAT_COLOURS``, and of the outlines around them."""
 
 
+def seat_colour(seat: int) -> QColor:
+    """Return the colour of a seat, on which letters have the colour ``ON_SEAT``."""
+    return QColor(SEAT_COLOURS[seat % len(SEAT_COLOURS)])
+
+
 _MOST_THEMES: Final = 100
 """The number of palettes whose themes are cached: a change of theme brings a few new ones."""
 _THEMES: Final[dict[int, Theme]] = {}

@@ -85,7 +85,7 @@ def largest_fitting(fonts: Sequence[QFont], text: str, room: QRect) -> QFont:
     return fonts[-1]
 
 
-def _cut(text: str, metrics: QFontMetrics, room: QRect) -> str:
+def cut(text: str, metrics: QFontMetrics, room: QRect) -> str:
     """Return as many words of a text as fit into the room. An ellipsis stands for missing words."""
     words, shown = text.split(" "), text
     while len(words) > 1:
@@ -376,7 +376,7 @@ class Text(Restyled, QLabel):
             if self._two_lines:
                 fonts = [scaled(self.font(), size) for size in _TWO_LINES]
                 painter.setFont(largest_fitting(fonts, text, self.rect()))
-                text = _cut(text, painter.fontMetrics(), self.rect())
+                text = cut(text, painter.fontMetrics(), self.rect())
             painter.drawText(self.rect(), flags, text)
             return
         metrics = painter.fontMetrics()

@@ -26,7 +26,9 @@ from analyser.poker.odds.wording import (
 )
 
 if TYPE_CHECKING:  # most tables have no ranges
-    from analyser.poker.odds.ranges.next_cards import NextCardShares
+    from fractions import Fraction
+
+    from analyser.poker.hints.next_shares import NextShares
 
 _SMALL_CARD = 24
 """The width of a card in a list of outs, in device-independent pixels."""
@@ -252,29 +254,29 @@ def outs_of(following: NextCards, seat: int, name: str) -> tuple[Outs, ...]:
     return tuple(found)
 
 
-def outs_by_share(shares: NextCardShares, following: NextCards, name: str) -> tuple[Outs, ...]:
+def outs_by_share(
+    shares: NextShares, seat: int, now: Fraction, following: NextCards, name: str
+) -> tuple[Outs, ...]:
     """Return the next cards that raise a known hand's pot share against ranges.
 
-    They are grouped by the category they make. ``following``: what each next card would do.
-    ``name``: the name of the hand's seat.
+    They are grouped by the category they make. ``now``: the share of the hand's ``seat`` without a
+    card; ``following``: what each next card would do; ``name``: the name of the seat.
     """
-    changes = {each: shares.change(each.card) or 0 for each in following.cards}
-    raising = [each for each, change in changes.items() if change > 0]
-    lowering = [each for each, change in changes.items() if change < 0]
+    with_cards = {each: shares.of(seat, each.card) for each in following.cards}
+    raising = [each for each, share in with_cards.items() if share is not None and share > now]
+    lowering = sum(share is not None and share < now for share in with_cards.values())
     title = translate("Odds", "{seat} goes up with {up} next cards, down with {down}")
-    groups = [
-        (f"{_make(len(made), translated(category))}, {_from_to(shares, made)}", made)
-        for category, made in following.by_category(shares.seat, raising).items()
-    ]
-    counts = {"up": len(raising), "down": len(lowering)}
+    groups = []
+    for category, made in following.by_category(seat, raising).items():
+        from_to = _from_to([share for card in made if (share := shares.of(seat, card)) is not None])
+        groups.append((f"{_make(len(made), translated(category))}, {from_to}", made))
+    counts = {"up": len(raising), "down": lowering}
     return (Outs(title.format(seat=name, **counts), tuple(groups)),)
 
 
-def _from_to(shares: NextCardShares, cards: Sequence[Card]) -> str:
-    """Return as text the lowest and the highest pot share that these cards give the hand."""
-    with_cards = [shares.with_card[card] for card in cards]
-    found = sorted([share for share in with_cards if share is not None])
-    least, most = (translated(say_share(share)) for share in (found[0], found[-1]))
+def _from_to(found: Sequence[Fraction]) -> str:
+    """Return as text the lowest and the highest of these pot shares."""
+    least, most = (translated(say_share(share)) for share in (min(found), max(found)))
     if least == most:
         return translate("Odds", "{share} equity").format(share=least)
     return translate("Odds", "{least} to {most} equity").format(least=least, most=most)

@@ -98,7 +98,7 @@ class PagesPanel(QWidget):
         document.changed.connect(self.follow)
         document.reveal.changed.connect(self._write)
         odds.changed.connect(self._soon.start)
-        odds.card_shares.changed.connect(self._soon.start)
+        odds.next_cards.changed.connect(self._soon.start)
         self._beats.changed.connect(self._soon.start)
         self.follow()
 
@@ -343,12 +343,18 @@ class PagesPanel(QWidget):
     def _outs(self, seat: int, name: str) -> tuple[Outs, ...]:
         """Return a seat's outs for the page of the odds; () if there are no next cards."""
         following = next_cards(self._document.table.activate_first())
-        shares = self._live.card_shares.found
         if following is None:
             return ()
-        if shares is not None and shares.seat == seat:
-            return outs_by_share(shares, following, name)
-        return outs_of(following, seat, name)
+        table, standing, shares = (
+            self._document.table,
+            self._live.standing,
+            self._live.next_cards.shares,
+        )
+        is_known = table.seats[seat].range is None and table.has_ranges and seat in standing.seats
+        if shares is None or not is_known or standing.exact is None or shares.done < 1:
+            return outs_of(following, seat, name)
+        now = standing.exact.seats[standing.seats.index(seat)].share
+        return outs_by_share(shares, seat, now, following, name)
 
     def _compared_seat(self, hands: tuple[Analysis | None, ...]) -> int | None:
         """Return the active slot's seat, to compare it with the winner.

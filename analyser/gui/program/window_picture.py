@@ -77,9 +77,9 @@ def picture_with_answers(window: MainWindow) -> QPixmap:
     counting = Jobs()
     window.odds.start(counting)
     counting.finish()
-    hints = window.area.hints
+    tiles = window.odds.next_cards
     QCoreApplication.processEvents()
-    while not hints.up_to_date:
+    while not tiles.up_to_date:
         # Hints are computed in short steps, after a move has been painted.
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     QCoreApplication.processEvents()  # the layout needs one more event

@@ -47,16 +47,31 @@ class Document(UndoableTable):
         board_gone: a typed text has removed the cards of the board; ``keep_board`` brings them
             back.
         range_asked: the user wants to edit the range of the seat with this number.
+        focus_changed: another seat is in focus.
     """
 
     board_gone = Signal()
     range_asked = Signal(int)
+    focus_changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._played: deque[Sequence[Table]] = deque(maxlen=_MOST_PLAYED)
         self._lost_board: tuple[Card, ...] = ()
         self._streets: Sequence[Table] = ()
+        self._focus = 0
+
+    @property
+    def seat_in_focus(self) -> int:
+        """The seat whose share the deck shows: the one the user clicked, else the first to play."""
+        seats = [seat for seat in range(len(self.table.seats)) if self.table.plays(seat)]
+        return self._focus if self._focus in seats else next(iter(seats), 0)
+
+    def focus_on(self, seat: int) -> None:
+        """Show the share of another seat on the deck."""
+        if seat != self._focus:
+            self._focus = seat
+            self.focus_changed.emit()
 
     def show_hand(
         self, streets: Sequence[Table], at: int = -1, *, pot_in_cents: bool = False

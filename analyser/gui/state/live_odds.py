@@ -15,9 +15,9 @@ from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
 from analyser.gui.look.atomic_file import why_not
 from analyser.gui.look.translation import translated
-from analyser.gui.state.card_shares import CardShares
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import LONG, Jobs, Task
+from analyser.gui.state.next_cards import NextCardTiles
 from analyser.poker.cards import parse_cards
 from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError, SeatCountError, TooManyDealsError
@@ -111,8 +111,8 @@ class LiveOdds(QObject):
         self._too_many = ""  # why the present table is not counted
         document.table_changed.connect(self._follow)
         # After the odds, so that it counts after them.
-        self.card_shares = CardShares(document, self)
-        """How each next card changes a known hand's share against ranges."""
+        self.next_cards = NextCardTiles(document, self)
+        """What each card that can come next would bring."""
 
     @property
     def standing(self) -> CurrentOdds:
@@ -134,7 +134,7 @@ class LiveOdds(QObject):
         self._task = Task(jobs)
         jobs.run(_warm_up)
         self._follow()
-        self.card_shares.start(jobs)
+        self.next_cards.start(jobs)
         self.started.emit(jobs)
         self.changed.emit()
 
@@ -167,7 +167,7 @@ class LiveOdds(QObject):
         is_under_way = self.is_counting
         if self._task is not None:
             self._task.give_up()
-        self.card_shares.cancel()
+        self.next_cards.cancel()
         # An estimate that is not running belongs to another table, or has ended.
         if is_under_way or not self._standing.may_be_estimated:
             self._end()
@@ -240,7 +240,7 @@ class LiveOdds(QObject):
             self.changed.emit()
 
     def _fail(self) -> None:
-        self.card_shares.cancel()
+        self.next_cards.cancel()
         self._end()
 
     def _why(self, refusal: CardError | OSError) -> str:

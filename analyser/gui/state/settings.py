@@ -89,8 +89,8 @@ class Settings:
     """The chosen colours of the four suits."""
     details = _Setting("details", False, bool, bool)
     """Whether the pages next to the table are open."""
-    hints = _Setting("hints", True, bool, bool)
-    """Whether the unused cards show hints."""
+    next_card = _Setting("next_card", True, bool, bool)
+    """Whether the deck shows what each card would bring."""
     type_anywhere = _Setting("type_anywhere", True, bool, bool)
     """Whether typing a rank and a suit picks a card, whatever widget has the focus."""
     street_pictures = _Setting("street_pictures", False, bool, bool)

@@ -11,8 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence, QUndoStack
 from shiboken6 import isValid
 
-from analyser.gui.felt.deck.line import UNKNOWN_KEY
-from analyser.gui.felt.deck.unknown_seats import say_make_unknown
+from analyser.gui.felt.tray.unknown_seats import UNKNOWN_KEY, say_make_unknown
 from analyser.gui.look.card_faces import icon
 from analyser.gui.look.theme import DeckColours, ThemeName
 from analyser.gui.look.translation import capital, plain_tip, translate, translated
@@ -209,16 +208,16 @@ class Actions(QObject):
             self.tr("the nuts, and every hand that beats this one"),
             "Ctrl+Shift+B",
         )
-        self.hints = self._make(
-            self.tr("Hints on the &cards"),
-            self.tr("hints on the unused cards: on and off"),
+        self.next_card = self._make(
+            self.tr("Next &card on the deck"),
+            self.tr("what each card would bring, or the plain cards"),
+            "Ctrl+M",
             "Ctrl+G",
             checkable=True,
         )
         self.fold = self._make(
-            self.tr("Hide the dec&k"),
-            self.tr("hide the 52 cards, and bring them back"),
-            "Ctrl+Shift+F",
+            self.tr("Fold the dec&k"),
+            self.tr("fold the 52 cards to a bar, and open it"),
             checkable=True,
         )
         self.teach = self._make(

@@ -149,7 +149,7 @@ class MainWindow(QMainWindow):
         self._draw_icons()
         self.window_actions.why.setChecked(self.settings.details)
         self.follow_settings()
-        self.window_actions.hints.setChecked(self.settings.hints)
+        self.window_actions.next_card.setChecked(self.settings.next_card)
         self.area.deck.setFocus()
         self.painted.connect(self._complete)
         self.update()
@@ -200,7 +200,7 @@ class MainWindow(QMainWindow):
         actions.why.toggled.connect(self._show_details)
         actions.why.triggered.connect(self._read_details)
         actions.beats.triggered.connect(self._show_beats)
-        actions.hints.toggled.connect(self._show_hints)
+        actions.next_card.toggled.connect(self._show_next_card)
         actions.teach.toggled.connect(self.document.reveal.set_teaching)
         follow_contrast(self._follow_contrast)
         actions.hands.triggered.connect(lambda _=False: self.list_window.bring())
@@ -297,10 +297,10 @@ class MainWindow(QMainWindow):
         if self.details is not None:
             self.details.show_beats()
 
-    def _show_hints(self, shown: bool) -> None:
-        """Show or hide the hints on the unused cards, and save this choice."""
-        self.settings.hints = shown
-        self.area.hints.set_shown(shown)
+    def _show_next_card(self, shown: bool) -> None:
+        """Show on the deck what each card would bring, or plain cards, and save this choice."""
+        self.settings.next_card = shown
+        self.odds.next_cards.set_shown(shown)
 
     def _take_back(self) -> None:
         """Take back the last input: a typed rank without a suit, or otherwise the last card."""

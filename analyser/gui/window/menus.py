@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from analyser.gui.felt.deck.unknown_seats import UnknownSeats
+from analyser.gui.felt.tray.unknown_seats import UnknownSeats
 from analyser.gui.look.translation import translate
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.document import Document
@@ -54,7 +54,7 @@ def fill_menu_bar(
     view.addSeparator()
     view.addActions(actions.decks.actions())
     view.addSeparator()
-    view.addActions([actions.why, actions.beats, actions.hints, actions.fold])
+    view.addActions([actions.why, actions.beats, actions.next_card, actions.fold])
     view.addActions([actions.teach, actions.reveal])
     view.addSeparator()
     view.addActions(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from analyser.gui.felt.deck.unknown_seats import say_make_unknown
+from analyser.gui.felt.tray.unknown_seats import say_make_unknown
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.window.actions import Actions, check, say_street

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from analyser.gui.felt.deck.dragging import read_dragged
+from analyser.gui.felt.tray.dragging import read_dragged
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.atomic_file import local_path, read_head, read_short_text, why_not
 from analyser.gui.look.translation import translated

@@ -117,7 +117,7 @@ class Parts:
         self.area.deck.told.connect(teller.say)
         self.title = Title(window, document, teller)
         self._connect(document, window)
-        self.area.hints.set_shown(settings.hints)
+        self.odds.next_cards.set_shown(settings.next_card)
 
     def _lay_out(self, window: QMainWindow, document: Document) -> None:
         window.addToolBar(self.tools)
@@ -140,13 +140,14 @@ class Parts:
             (actions.pot, lambda: self.area.ask_chips(Chips.POT)),
             (actions.call, lambda: self.area.ask_chips(Chips.CALL)),
             (actions.bets, lambda: self.area.ask_chips(Chips.BETS)),
-            (actions.fold, self.area.fold),
+            (actions.fold, lambda folded: self.area.tray.ask(not folded)),
             (actions.reveal, document.reveal.show_answers),
             (actions.preferences, lambda: run_once(Preferences(window, actions))),
             (actions.about, lambda: run_once(AboutBox(window))),
         ):
             action.triggered.connect(called)
-        self.area.folded.connect(actions.fold.setChecked)
+        self.area.tray.folded.connect(actions.fold.setChecked)
+        self.area.tray.next_card_chosen.connect(actions.next_card.setChecked)
         self.recent.chosen.connect(exchange.open_path)
         self.tools.left.connect(self.area.deck.setFocus)
         # So that their keys work on the felt.

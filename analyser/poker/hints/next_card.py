@@ -14,7 +14,7 @@ from analyser.poker.cards import Card, Suit
 from analyser.poker.decks import BUG
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps, finish
-from analyser.poker.names import CATEGORY_NAMES, CATEGORY_SIGNS, RANK_SIGNS, category_sign
+from analyser.poker.names import CATEGORY_WORDS, RANK_SIGNS, category_word
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.badugi import category_of as named_by
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category
@@ -48,14 +48,6 @@ class NextCard:
     low_winners: tuple[int, ...]
     improved: tuple[int, ...]
 
-    @property
-    def in_vain(self) -> tuple[int, ...]:
-        """The seats that improve but do not lead, or do not win if this is the last card."""
-        if not self.winners:
-            return ()
-        ahead = (*self.winners, *self.low_winners)
-        return tuple([seat for seat in self.improved if seat not in ahead])
-
 
 @dataclass(frozen=True, slots=True)
 class NextCards:
@@ -68,7 +60,6 @@ class NextCards:
         winners: the seats that are ahead without the card; empty if fewer than two have cards.
         cards: the result of each card that can come, in the order of the deck.
         final: whether the card is the last of the deal, so that the seat ahead with it wins.
-        is_open: whether there is a seat of which no card is known; that seat may be ahead.
     """
 
     game: Game
@@ -77,7 +68,6 @@ class NextCards:
     winners: tuple[int, ...]
     cards: tuple[NextCard, ...]
     final: bool
-    is_open: bool
 
     def get(self, card: Card) -> NextCard | None:
         """Return the result of a card; None if it cannot come."""
@@ -114,21 +104,16 @@ class NextCards:
         return by_category
 
 
-def sign_of(game: Game, ranks: Ranked) -> tuple[Phrase, Phrase]:
-    """Return a sign of one or two characters for a seat's hand, and what the sign means.
-
-    A high hand has the sign of its category ("2P"). A low has its highest card ("8"), or the sign
-    of its category if it has a pair or a larger group, or if a straight or flush counts against it.
-    """
+def word_of(game: Game, ranks: Ranked) -> Phrase:
+    """Say in a word or two what a seat has: "two pair"; for low, "8 low" if it has no pair."""
     if ranks.high is not None:
-        return category_sign(ranks.high), main_category(game, ranks.high, ranks.low)
+        return category_word(ranks.high)
     assert game.low is not None  # a game counts highs or lows
     assert ranks.low is not None
     category = low_category(ranks.low, game.low)
     if category != Category.HIGH_CARD:
-        return CATEGORY_SIGNS[category], CATEGORY_NAMES[category]
-    meaning = Phrase(QT_TRANSLATE_NOOP("analyser", "highest card of the low"))
-    return Phrase(RANK_SIGNS[ranks.low[1][0]]), meaning
+        return CATEGORY_WORDS[category]
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "{rank} low"), rank=RANK_SIGNS[ranks.low[1][0]])
 
 
 def next_cards(table: Table, slot: Slot | None = None) -> NextCards | None:
@@ -181,8 +166,7 @@ def count_next_cards(table: Table, slot: Slot | None = None) -> Steps[NextCards 
         cards.append(NextCard(card, made, winners, low_winners, improved))
         yield (len(table.seats) + len(cards)) / (len(table.seats) + len(unseen))
     ahead, _ = _ahead(table.game, now)
-    is_open = any(table.plays(seat) and seat not in seats for seat in range(len(table.seats)))
-    return NextCards(table.game, slot, now, ahead, tuple(cards), _is_last(table, slot), is_open)
+    return NextCards(table.game, slot, now, ahead, tuple(cards), _is_last(table, slot))
 
 
 def _ahead(game: Game, made: Mapping[int, Ranked]) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -6,19 +6,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import comb
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from analyser.poker.cards import Card
 from analyser.poker.hints.next_card import NextCards, next_cards
 from analyser.poker.names import card_sign
+from analyser.poker.odds.situation import FLOP
 from analyser.poker.odds.wording import percent, say_number_of_outs, with_splits
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_semicolons
 from analyser.poker.table.table import BOARD, Table
 
 if TYPE_CHECKING:  # the records of counts, which load later
     from analyser.poker.odds.record import Odds
-
-_FLOP: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +64,7 @@ def find_outs(table: Table) -> tuple[Outs, ...]:
     seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]
     known = all(len(table.seats[seat].cards) == game.dealt for seat in seats)
     slot = table.room_in(BOARD)
-    if not seats or not known or slot is None or not _FLOP <= len(board) < game.board:
+    if not seats or not known or slot is None or not FLOP <= len(board) < game.board:
         return ()
     following = next_cards(table, slot)
     assert following is not None  # seats have cards, whose hands the next board card changes

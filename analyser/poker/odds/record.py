@@ -27,7 +27,7 @@ from analyser.poker.records import NOT_WRITTEN, NULL_WHEN_EMPTY, OMITTED_WHEN_NO
 if TYPE_CHECKING:
     from fractions import Fraction
 
-_UNITS: Final = 2 * math.lcm(*range(1, MOST_SEATS + 1))
+UNITS_OF_POT: Final = 2 * math.lcm(*range(1, MOST_SEATS + 1))
 """The units in a pot: half a pot divides into whole units, however many seats share it."""
 
 SeatSet: TypeAlias = int
@@ -182,7 +182,7 @@ def _seat_odds(
         halves = [winners for winners in (high, low) if winners]
         for winners in halves:
             if winners & seat:
-                units += count * (_UNITS // (len(halves) * winners.bit_count()))
+                units += count * (UNITS_OF_POT // (len(halves) * winners.bit_count()))
         main = high if game.high_counts else low
         win += count * (main == seat)
         tie += count * (main != seat and main & seat != 0)
@@ -192,7 +192,7 @@ def _seat_odds(
         scoop += count * all(winners == seat for winners in halves)
     from fractions import Fraction  # with decimal it takes as long to load as to count two hands
 
-    share = Fraction(units, _UNITS * deals)
+    share = Fraction(units, UNITS_OF_POT * deals)
     basic = (win, tie, deals - win - tie, float(share), categories, share)
     if not game.splits:
         return SeatOdds(*basic)

@@ -20,8 +20,8 @@ from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, in_seats, seat_na
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import Table
 
-_FEWEST: Final = 3
-"""From this many board cards on, each street is a single card."""
+FLOP: Final = 3
+"""The cards of a flop; from so many board cards on, each street is a single card."""
 USUAL_SECONDS: Final = 5.0
 """The default duration of an estimate, in seconds."""
 
@@ -75,18 +75,6 @@ class Situation:
             ways *= comb(left, count)
             left -= count
         return ways
-
-
-def known_seat(situation: Situation) -> int | None:
-    """Return the first seat whose cards are all known, if a seat has a range on a flop or turn.
-
-    None if there is no such seat. Also None before the flop, because three cards come at once, and
-    on the river, because no card comes.
-    """
-    if not any(situation.ranges) or not situation.to_board or len(situation.board) < _FEWEST:
-        return None
-    hands = enumerate(situation.hands)
-    return next((seat for seat, hand in hands if len(hand) == situation.game.dealt), None)
 
 
 def situation_of(

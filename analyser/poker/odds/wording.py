@@ -24,20 +24,21 @@ _CATEGORIES = {str(name): name for name in (*CATEGORY_NAMES.values(), ROYAL_FLUS
 _CATEGORIES |= {str(name): BADUGI_LABELS[category] for category, name in BADUGI_NAMES.items()}
 
 
-def percent(count: int, whole: int) -> Phrase:
+def percent(count: int, whole: int, decimals: int = 2) -> Phrase:
     """Write ``count`` of ``whole`` as a percentage with two decimals, rounded half up: "22.73%".
 
     Only 0 is written as "0.00%", and only the whole as "100.00%"; other figures that round to these
-    are "<0.01%" and ">99.99%".
+    are "<0.01%" and ">99.99%". ``decimals``: another number of decimals.
     """
-    hundredths = (20_000 * count + whole) // (2 * whole)
-    if 0 < count < whole and hundredths == 0:
-        least = percentage(Numeral(1, decimals=2))
+    every = 100 * 10**decimals
+    units = (2 * every * count + whole) // (2 * whole)
+    if 0 < count < whole and units == 0:
+        least = percentage(Numeral(1, decimals))
         return Phrase(QT_TRANSLATE_NOOP("analyser", "<{percentage}"), percentage=least)
-    if 0 < count < whole and hundredths == 10_000:
-        most = percentage(Numeral(9_999, decimals=2))
+    if 0 < count < whole and units == every:
+        most = percentage(Numeral(every - 1, decimals))
         return Phrase(QT_TRANSLATE_NOOP("analyser", ">{percentage}"), percentage=most)
-    return percentage(Numeral(hundredths, decimals=2))
+    return percentage(Numeral(units, decimals))
 
 
 def say_part(seat: SeatOdds) -> Phrase:
@@ -68,9 +69,9 @@ def say_equities(odds: Odds, names: Sequence[str]) -> Phrase:
     return Phrase(template, seats=listed(shares))
 
 
-def say_share(share: Fraction) -> Phrase:
+def say_share(share: Fraction, decimals: int = 2) -> Phrase:
     """Write a seat's exact share of the pot as a percentage."""
-    return percent(share.numerator, share.denominator)
+    return percent(share.numerator, share.denominator, decimals)
 
 
 def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phrase | None:

@@ -13,7 +13,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
-from analyser.poker.cards import UNKNOWN, ordinal
+from analyser.poker.cards import UNKNOWN
 from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import NotEnoughCardsError, NothingToDealError
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
@@ -196,18 +196,26 @@ _ORDINALS: Final = (
     Phrase(QT_TRANSLATE_NOOP("analyser", "fifth")),
     Phrase(QT_TRANSLATE_NOOP("analyser", "sixth")),
     Phrase(QT_TRANSLATE_NOOP("analyser", "seventh")),
+    Phrase(QT_TRANSLATE_NOOP("analyser", "eighth")),
+    Phrase(QT_TRANSLATE_NOOP("analyser", "ninth")),
+    Phrase(QT_TRANSLATE_NOOP("analyser", "tenth")),
 )
 
 
 def next_card_name(table: Table, slot: Slot) -> Phrase:
-    """Name the next card to be put into a slot: "Seat A's second card", "The turn"."""
+    """Name the next card to be put into a slot: "Seat A's second card", "Turn".
+
+    If there is one seat only, its name is left out: "second card".
+    """
     if slot.place == BOARD and slot.at >= _BOARD_AFTER[Street.FLOP]:
         is_turn = slot.at < _BOARD_AFTER[Street.TURN]
-        turn = QT_TRANSLATE_NOOP("analyser", "The turn")
-        return Phrase(turn if is_turn else QT_TRANSLATE_NOOP("analyser", "The river"))
-    nth = _ORDINALS[slot.at] if slot.at < len(_ORDINALS) else ordinal(slot.at + 1)
+        river = QT_TRANSLATE_NOOP("analyser", "River")
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "Turn") if is_turn else river)
+    nth = _ORDINALS[slot.at]
     if slot.place == BOARD:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "The flop's {nth} card"), nth=nth)
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "Flop, {nth} card"), nth=nth)
+    if len(table.seats) == 1 and not table.seats[0].name:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "{nth} card"), nth=nth)
     template = QT_TRANSLATE_NOOP("analyser", "{seat}'s {nth} card")
     return Phrase(template, seat=table.seat_name(slot.place), nth=nth)
 

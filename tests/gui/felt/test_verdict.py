@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QImage
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage
 from PySide6.QtWidgets import QProgressBar, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -10,10 +10,9 @@ from analyser.gui.felt.content import BarContent, FeltContent, MadeCards, Share,
 from analyser.gui.felt.foot.fitting_text import FittingText
 from analyser.gui.felt.pot_bar import PotBar, widths_of
 from analyser.gui.felt.verdict import HEADLINE, VerdictView
-from analyser.gui.look.badges import colours_of
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import TemporaryButton
-from analyser.gui.look.theme import dark_palette, scaled, theme_of
+from analyser.gui.look.theme import ON_SEAT, dark_palette, scaled, seat_colour, theme_of
 from analyser.gui.look.widgets import Text
 from analyser.poker.cards import parse_cards
 from felt_contents import laid, said_of
@@ -150,7 +149,7 @@ def test_each_part_is_as_wide_as_its_share(bar: PotBar) -> None:
     bar.display(SHARES)
     image = bar.shares.grab().toImage()
     middle = [image.pixelColor(x, 3) for x in range(20, bar.width() - 20)]
-    first, second = (colours_of(seat)[0] for seat in (0, 1))
+    first, second = map(seat_colour, (0, 1))
     share = (middle.count(first) + 20) / bar.width()
     assert share == pytest.approx(10 / 44, abs=0.02)
     assert middle.count(second) > middle.count(first)
@@ -165,7 +164,7 @@ def test_a_part_too_narrow_for_its_text_says_less_or_nothing(bar: PotBar) -> Non
     def inks(width: int) -> int:
         bar.resize(width, 30)
         image: QImage = bar.shares.grab().toImage()
-        _, ink = colours_of(0)
+        ink = QColor(ON_SEAT)
         share = round(width * 10 / 44)
         return sum(
             abs(image.pixelColor(x, y).lightnessF() - ink.lightnessF()) < 0.1

@@ -129,22 +129,9 @@ def test_rank_and_suit_are_not_stretched_and_keep_clear_of_the_foot(faces: CardF
     free = inked(faces.compact(Card("8h"), size, 1, foot=14).toImage())
     assert free.bottom() < 42
     assert abs(free.center().y() - 21) <= 1
-    # Where the foot takes no more than the room that the mark leaves anyway, it is only moved up.
-    high = QSize(76, 72)
-    whole = inked(faces.compact(Card("8h"), high, 1).toImage())
-    moved = inked(faces.compact(Card("8h"), high, 1, foot=16).toImage())
-    assert abs(moved.height() - whole.height()) <= 1
-    assert whole.center().y() - moved.center().y() == pytest.approx(8, abs=1)
-
-
-@pytest.mark.parametrize("size", DECK_SIZES, ids=str)
-@pytest.mark.parametrize("foot", [0, 8])
-def test_the_mark_lies_where_the_card_has_it(faces: CardFaces, size: QSize, foot: int) -> None:
-    ink = QColor("#c01020")
-    mark = faces.compact_mark(Card("Qh"), size, 1, ink, foot).toImage()
-    assert inked(mark) == inked(faces.compact(Card("Qh"), size, 1, foot).toImage())
-    solid = {QColor.fromRgba(pixel).name() for pixel in colours(mark) if pixel >> 24 == 255}
-    assert (solid, mark.pixelColor(size.width() // 2, 1).alpha()) == ({ink.name()}, 0)
+    small = inked(faces.compact(Card("8h"), QSize(76, 36), 1, foot=16).toImage())
+    assert 14 <= small.height() <= 18  # nearly all of what is left
+    assert small.bottom() < 20
 
 
 def test_cards_of_the_deck_follow_its_colours_and_the_theme(faces: CardFaces) -> None:

@@ -86,7 +86,7 @@ def test_a_text_outside_of_an_object_is_found_by_the_translators_tool(tmp_path: 
         ("Odds", "Shares besides"),
         ("Verdict", "{what} decides"),
         ("Rules", "Rule: {title}"),
-        ("Hints", "{seat} leads"),
+        ("Prompt", "A dead card"),
         ("Help", "Keys and notation"),
         ("Actions", "&Deal"),
         ("Menus", "&File"),

@@ -19,7 +19,7 @@ from analyser.gui.program.window_picture import picture_of, picture_with_answers
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import FIRST_SIZE, MainWindow
-from analyser.poker.cards import parse_cards
+from analyser.poker.cards import Card, parse_cards
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import new_table
 
@@ -241,8 +241,10 @@ def test_a_picture_shows_what_is_counted_beside_the_window(qtbot: QtBot) -> None
     assert not picture.isNull()
     assert window.odds.standing.odds is not None
     assert [seat.win for seat in window.odds.standing.odds.seats] == [10, 34]
-    assert window.area.hints.up_to_date
-    assert len(window.area.hints.legend) == 2
+    assert window.odds.next_cards.up_to_date
+    tile = window.odds.next_cards.tile(Card("Th"))
+    assert tile is not None
+    assert tile.text == "100%"
 
 
 def test_a_picture_has_the_size_of_a_first_start(qtbot: QtBot) -> None:

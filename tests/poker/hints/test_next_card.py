@@ -9,7 +9,7 @@ import pytest
 from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, BADUGI, DRAW, HOLDEM, LOWBALL, OMAHA_HI_LO, RAZZ
-from analyser.poker.hints.next_card import NextCards, next_cards, sign_of
+from analyser.poker.hints.next_card import NextCards, next_cards, word_of
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.results.ranked import main_category, ranked
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
@@ -98,20 +98,20 @@ def test_outs_against_a_seat_that_is_ahead() -> None:
     assert counts == {"royal flush": 1, "flush": 6, "straight": 3}
     deuce = found.get(Card("2h"))  # a flush for A, a full house for B
     assert deuce is not None
-    assert (deuce.winners, deuce.improved, deuce.in_vain) == ((1,), (0, 1), (0,))
+    assert (deuce.winners, deuce.improved) == ((1,), (0, 1))
 
 
 def test_a_better_low_improves_a_hand_and_a_worse_one_does_not() -> None:
     found = cards_to_come(table_of(RAZZ, "Kc 8d 5h 3s Ac", "9c 7d 4h 3c 2d Qs"))
     better = found.get(Card("2s"))
     assert better is not None
-    assert (better.improved, better.winners, better.in_vain) == ((0,), (0,), ())
+    assert (better.improved, better.winners) == ((0,), (0,))
     trailing = found.get(Card("Jd"))
     assert trailing is not None
-    assert (trailing.improved, trailing.winners, trailing.in_vain) == ((0,), (1,), (0,))
+    assert (trailing.improved, trailing.winners) == ((0,), (1,))
     worse = found.get(Card("Kd"))
     assert worse is not None
-    assert (worse.improved, worse.in_vain) == ((), ())
+    assert worse.improved == ()
     assert main_category(RAZZ, worse.made[0].high, worse.made[0].low) == "high card"
 
 
@@ -158,10 +158,10 @@ def test_an_unknown_card_beyond_the_five_leaves_it_open_too() -> None:
     assert not cards_to_come(table).final
 
 
-def test_alone_at_the_table_no_card_is_in_vain() -> None:
+def test_alone_at_the_table_a_card_improves_and_nobody_is_ahead() -> None:
     ace = cards_to_come(table_of(HOLDEM, "Ah Kh", board="Qh Jh 2c 7d")).get(Card("Ac"))
     assert ace is not None
-    assert (ace.improved, ace.winners, ace.in_vain) == ((0,), (), ())
+    assert (ace.improved, ace.winners) == ((0,), ())
 
 
 def test_of_a_seat_without_cards_there_is_no_category() -> None:
@@ -177,18 +177,14 @@ def test_lows_are_grouped_by_their_category_the_best_first() -> None:
     assert list(groups) == ["high card", "one pair"]
 
 
-@pytest.mark.parametrize(("game", "cards", "next_card", "sign", "meaning"), [
-    (HOLDEM, "Ah Kh Qh Jh 2c", "Th", "RF", "royal flush"),
-    (HOLDEM, "Ah Ad Kc Kd 2c", "2s", "2P", "two pair"),
-    (RAZZ, "Ah 2d 3c 4d 8c", "Ks", "8", "highest card of the low"),
-    (RAZZ, "Ah 2d 3c 4d Kc", "Js", "J", "highest card of the low"),
-    (LOWBALL, "Ah 2d 3c 4d", "4s", "P", "one pair"),
-    (OMAHA_HI_LO, "Ah Ad Kc Kd", "2s", "P", "one pair"),
-    (BADUGI, "Ah 2d 3c", "4s", "4", "four cards"), (BADUGI, "Ah 2d 3c", "4c", "3", "three cards"),
+@pytest.mark.parametrize(("game", "cards", "next_card", "word"), [
+    (HOLDEM, "Ah Kh Qh Jh 2c", "Th", "royal flush"), (HOLDEM, "Ah Ad Kc Kd 2c", "2s", "two pair"),
+    (HOLDEM, "Ah Ad Ac Kd Ks", "Kh", "full"), (HOLDEM, "9h Kh Qh Jh 2c", "Th", "str. flush"),
+    (RAZZ, "Ah 2d 3c 4d 8c", "Ks", "8 low"), (RAZZ, "Ah 2d 3c 4d Kc", "Js", "J low"),
+    (LOWBALL, "Ah 2d 3c 4d", "4s", "pair"), (OMAHA_HI_LO, "Ah Ad Kc Kd", "2s", "pair"),
+    (BADUGI, "Ah 2d 3c", "4s", "four cards"), (BADUGI, "Ah 2d 3c", "4c", "three cards"),
 ])  # fmt: skip
-def test_a_hand_has_a_sign_of_a_letter_or_two(
-    game: Game, cards: str, next_card: str, sign: str, meaning: str
-) -> None:
+def test_a_hand_is_said_in_a_word_or_two(game: Game, cards: str, next_card: str, word: str) -> None:
     held = [str(card) for card in parse_cards(cards)]
     board = " ".join(held[2:]) if game is HOLDEM else ""
     hole = " ".join(held[:2] if game is HOLDEM else held)
@@ -197,7 +193,7 @@ def test_a_hand_has_a_sign_of_a_letter_or_two(
         table = table.activate(Slot(BOARD, 0))
     found = cards_to_come(table).get(Card(next_card))
     assert found is not None
-    assert sign_of(game, found.made[0]) == (sign, meaning)
+    assert word_of(game, found.made[0]) == word
 
 
 def test_four_wild_cards_wait_for_a_fifth_card_of_any_suit() -> None:

@@ -41,6 +41,12 @@ def test_only_never_is_nothing_and_only_always_is_all(count: int, whole: int, te
     assert wording.percent(count, whole) == text
 
 
+def test_whole_per_cents_are_plainly_rounded_but_for_nothing_and_all() -> None:
+    shares = (0, 1), (1, 250), (1, 200), (55, 100), (199, 200), (1, 1)
+    whole = [wording.percent(*share, decimals=0) for share in shares]
+    assert whole == ["0%", "<1%", "1%", "55%", ">99%", "100%"]
+
+
 @pytest.mark.parametrize(("pot", "to_call", "needed", "worth"), [
     (100, 50, "33.33%", ("0.76", "49.24")), (100, 100, "50.00%", ("-32.32", "32.32")),
     (0, 0, "0.00%", ("0", "0")),

@@ -241,9 +241,14 @@ def test_a_hand_has_a_table_for_each_street_until_now(text: str, boards: list[st
 
 
 @pytest.mark.parametrize(("slot", "name"), [
-    (Slot(0, 1), "Seat A's second card"), (Slot(0, 8), "Seat A's 9th card"),
-    (Slot(BOARD, 2), "The flop's third card"), (Slot(BOARD, 3), "The turn"),
-    (Slot(BOARD, 4), "The river"),
+    (Slot(0, 1), "second card"), (Slot(0, 8), "ninth card"),
+    (Slot(BOARD, 2), "Flop, third card"), (Slot(BOARD, 3), "Turn"), (Slot(BOARD, 4), "River"),
 ])  # fmt: skip
 def test_the_card_that_comes_next_is_named_by_its_place(slot: Slot, name: str) -> None:
     assert next_card_name(new_table(HOLDEM), slot) == name
+
+
+def test_the_card_of_one_of_several_seats_or_of_a_named_one_is_named_with_it() -> None:
+    assert next_card_name(new_table(HOLDEM, 2), Slot(1, 1)) == "Seat B's second card"
+    ann = new_table(HOLDEM).rename_seat(0, "Ann")
+    assert next_card_name(ann, Slot(0, 0)) == "Ann's first card"

@@ -76,7 +76,7 @@ def is_at_rest(window: MainWindow) -> bool:
     listed = lists is None or not (lists.pause.isActive() or lists.strip.is_busy)
     return (
         counted
-        and window.area.hints.up_to_date
+        and window.odds.next_cards.up_to_date
         and not (window.details is not None and window.details.is_counting)
         and listed
         and (files is None or is_file_at_rest(files))

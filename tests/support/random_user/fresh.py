@@ -44,12 +44,12 @@ def check_fresh(user: RandomUser) -> None:
         _forget_lost_board(window)
         before = _check(user, window)
         if document.undo_stack.canUndo():
-            active, folded = document.table.active, window.area.is_folded
+            active, folded = document.table.active, window.area.tray.is_folded
             document.undo()
             _check(user, window)
             document.redo()
             document.show(replace(document.table, active=active))
-            window.area.fold(folded)
+            window.area.tray.fold(folded)
             after = _check(user, window)
             if is_soon_counted(document.table):  # an estimate is another one each time
                 _agree("after undo and redo", after, before)
@@ -62,7 +62,7 @@ def _forget_lost_board(window: MainWindow) -> None:
     """
     offer = window.area.prompt.offer
     if not offer.isHidden() and offer.text() == "Keep the board":
-        window.area._offer(window.document.table)
+        window.area.tray.follow()
 
 
 def _check(user: RandomUser, window: MainWindow) -> Said:
@@ -80,7 +80,7 @@ def _check(user: RandomUser, window: MainWindow) -> Said:
     return said
 
 
-_NOT_ESTIMATED = ("the title", "the prompt", "an offer", "the line below the deck", "the deck")
+_NOT_ESTIMATED = ("the title", "the prompt", "an offer", "the deck")
 
 
 def _agree(whose: str, said: Said, other: Said) -> None:
@@ -108,7 +108,7 @@ def _fresh(user: RandomUser, window: MainWindow) -> Iterator[MainWindow]:
     fresh.area.complete()
     old, table = window.document, window.document.table
     document.restore(table, old.file, is_modified=old.is_modified)
-    fresh.window_actions.hints.setChecked(window.window_actions.hints.isChecked())
+    fresh.window_actions.next_card.setChecked(window.window_actions.next_card.isChecked())
     fresh.window_actions.why.setChecked(window.window_actions.why.isChecked())
     if window.window_actions.teach.isChecked():
         fresh.window_actions.teach.trigger()
@@ -126,8 +126,8 @@ def _fresh(user: RandomUser, window: MainWindow) -> Iterator[MainWindow]:
         fresh.odds.changed.emit()
     user.wait_until(lambda: is_at_rest(fresh))
     fresh.area.answers.look_at(looked_at)
-    fresh.area.fold(window.area.is_folded)
-    user.wait_until(lambda: fresh.area.hints.up_to_date)
+    fresh.area.tray.fold(window.area.tray.is_folded)
+    user.wait_until(lambda: fresh.odds.next_cards.up_to_date)
     user.settle()
     _give_the_size_of(window, fresh)
     user.settle()
@@ -171,7 +171,6 @@ def said_by(window: MainWindow) -> Said:
         "an offer": (area.prompt.offer.isHidden() or area.prompt.offer.text()),
         "the verdict": list(_words(area.verdict)),
         "the bar": list(_words(area.verdict.bar)),
-        "the line below the deck": list(_words(area.deck_line)),
         "actions": [
             (action.text(), action.toolTip(), action.isEnabled(), action.isChecked())
             for action in actions.single
@@ -184,7 +183,7 @@ def said_by(window: MainWindow) -> Said:
     if is_soon_counted(window.document.table):
         cells = [model.index(row, 0) for row in range(model.rowCount())]
         said["the deck"] = [cell.data(Qt.ItemDataRole.AccessibleTextRole) for cell in cells]
-        said["the signs"] = [area.hints.legend, *map(area.hints.badge, DECK)]
+        said["the tiles"] = list(map(window.odds.next_cards.tile, DECK))
     if details is not None and details.isVisible():
         page = _tabs(window).currentWidget()
         said["the page"] = page.written if isinstance(page, Page) else None

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 from shiboken6 import isValid
 
 from analyser.gui.felt import slots
-from analyser.gui.felt.deck import dragging, view
-from analyser.gui.felt.deck.dragging import Dragged
+from analyser.gui.felt.tray import dragging, view
+from analyser.gui.felt.tray.dragging import Dragged
 from random_user.waiting import Waiting
 
 LEFT: Final = Qt.MouseButton.LeftButton

@@ -11,7 +11,7 @@ from typing import Final
 from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
 from analyser.poker.odds.count import count_odds
-from analyser.poker.odds.ranges.next_cards import count_next_cards
+from analyser.poker.odds.ranges.next_cards import shares_against_a_range
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.results.analysis import analyse_cards
@@ -36,8 +36,8 @@ def remember_everything() -> None:
                         lows[ordering.name]
         for situation in _stages(hands[:2], board, game):
             within(count_odds(situation), _SECONDS)
-            if any(situation.ranges) and situation.to_board in (1, 2):
-                within(count_next_cards(situation, 0), _SECONDS)
+            if situation.hands[0] and any(situation.ranges) and situation.to_board in (1, 2):
+                shares_against_a_range(situation, 0)
 
 
 def _stages(hands: Sequence[Hand], board: Hand, game: Game) -> Iterator[Situation]:

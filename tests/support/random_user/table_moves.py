@@ -6,8 +6,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QDragLeaveEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QWidget
 
-from analyser.gui.felt.deck.dragging import Dragged, data_of
 from analyser.gui.felt.slots import CardSlot
+from analyser.gui.felt.tray.dragging import Dragged, data_of
 from analyser.poker.cards import DECK, JOKERS, RANK_LETTERS, SUIT_LETTERS, Card
 from drops import MOVE, drag_on, drag_over, let_go
 from random_user.hands import LEFT, RIGHT, keys_named
@@ -56,7 +56,7 @@ def type_a_card(user: RandomUser) -> None:
 
 @move(1)
 def fold_the_deck(user: RandomUser) -> None:
-    user.click(user.window.area.deck_line.fold)
+    user.click(user.window.area.tray.fold_button)
 
 
 # Slots ---------------------------------------------------------------------------------------

@@ -18,8 +18,7 @@ from unittest.mock import patch
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
-from analyser.gui.felt import area as table_area
-from analyser.gui.felt.deck import view
+from analyser.gui.felt.tray import tray, view
 from analyser.gui.list_window import window as list_window
 from analyser.gui.program import session
 from analyser.gui.program.start import Start, Windows
@@ -68,7 +67,7 @@ class RandomUser(Doors):
         for module in (document, live_odds, list_window):
             enter(patch.object(module, "random_seed", lambda: self.rng.randrange(10**9)))
         # What happens after a pause would make a slow machine go another way.
-        enter(patch.object(table_area, "FOLDS_AFTER", _LONG))
+        enter(patch.object(tray, "is_listened_to", lambda: True))
         enter(patch.object(view, "_TYPING_PAUSE", _LONG))
         enter(self._dragging_by_hand())
         enter(self._opening_doors())

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from analyser.gui.felt.content import StreetContent
-from analyser.gui.look.badges import colours_of, paint_shape
 from analyser.gui.look.painting import paint_rounded
-from analyser.gui.look.theme import Theme, mixed, scaled, theme_of
+from analyser.gui.look.theme import ON_SEAT, Theme, mixed, scaled, seat_colour, theme_of
 from analyser.gui.look.translation import plain_tip
 from analyser.gui.look.widgets import Panel
 
@@ -44,7 +43,7 @@ def paint_street(
     marks = []
     for at, (seat, share, figure) in enumerate(content.shares):
         here = QPointF(area.center().x(), _height(share, plot))
-        painter.setPen(QPen(colours_of(seat)[0], 2))
+        painter.setPen(QPen(seat_colour(seat), 2))
         for other, edge in ((before, area.left()), (after, area.right())):
             if other is not None:
                 half = (share + other.shares[at][1]) / 2
@@ -52,10 +51,9 @@ def paint_street(
         marks.append((share, seat, here, figure))
     marks.sort(reverse=True)
     for _, seat, here, _ in reversed(marks):
-        ground, ink = colours_of(seat)
-        painter.setPen(QPen(ink, 1))
-        painter.setBrush(ground)
-        paint_shape(painter, seat, QRectF(here.x() - _MARK / 2, here.y() - _MARK / 2, _MARK, _MARK))
+        painter.setPen(QPen(QColor(ON_SEAT), 1))
+        painter.setBrush(seat_colour(seat))
+        painter.drawEllipse(here, _MARK / 2, _MARK / 2)
     painter.setPen(theme.on_felt)
     best, *others = marks
     above = QRectF(area.left(), best[2].y() - line - _MARK / 2, area.width(), line)

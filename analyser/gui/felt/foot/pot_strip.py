@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from analyser.gui.felt.foot.bets import BetsStrip, Chips
 from analyser.gui.felt.foot.chip_field import ChipField
-from analyser.gui.look.theme import TIGHT
+from analyser.gui.look.theme import MEDIUM, SMALL, TIGHT
 from analyser.gui.look.widgets import Text, lay_out
 from analyser.gui.state.document import Document
 from analyser.poker.table.bets import has_bets
@@ -81,3 +82,40 @@ class PotStrip(QWidget):
         # Else the user goes on to the field for the call.
         if self._document.take_in() and self.bets.isHidden():
             self.follow()
+
+
+class ChipsLine(QWidget):
+    """The line above the tray with the field for the pot and those for the bets, if shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._pot: PotStrip | None = None
+
+    def add(self, pot: PotStrip, bets: BetsStrip) -> None:
+        """Put in the field for the pot and, beside it, the fields for the bets."""
+        self._pot = pot
+        for part in (bets, pot):
+            part.setParent(self)
+        bets.height_changed.connect(self._place)
+
+    def height_for(self, width: int) -> int:
+        """Return the height of a line of this width; 0 if nothing is shown."""
+        pot = self._pot
+        if pot is None:
+            return 0
+        bets = 0 if pot.bets.isHidden() else pot.bets.heightForWidth(width)
+        return max(bets, 0 if pot.isHidden() else pot.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the fields."""
+        self._place()
+
+    def _place(self) -> None:
+        pot = self._pot
+        if pot is None:
+            return
+        wide = 0 if pot.isHidden() else pot.sizeHint().width()
+        pot.setGeometry(SMALL, 0, wide, pot.bets.to_call.height())
+        pot.bets.leave_room(wide + MEDIUM if wide else 0)
+        pot.bets.setGeometry(0, 0, self.width(), self.height_for(self.width()))
+        pot.raise_()

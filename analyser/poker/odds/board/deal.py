@@ -79,15 +79,16 @@ class BoardDeal:
         Of equivalent suits only the first is yielded; see ``SuitedBoards``.
         """
         for suit, alike in self._different_suits():
-            for boards in self.boards_of(suit, self._most_suited(suit)):
+            for boards in self.boards_of(suit):
                 yield boards._replace(ways=alike * boards.ways)
 
-    def boards_of(self, suit: Suit, most: int) -> Iterator[SuitedBoards]:
+    def boards_of(self, suit: Suit, most: int | None = None) -> Iterator[SuitedBoards]:
         """Yield all boards on which a flush of a suit is possible.
 
-        ``most``: the most cards of the suit that a hand can play. ``SuitedBoards.ways`` counts the
-        boards of this suit only, not those of equivalent suits.
+        ``most``: the most cards of the suit that a hand can play; by default of the seats' hands.
+        ``SuitedBoards.ways`` counts the boards of this suit only, not those of equivalent suits.
         """
+        most = self._most_suited(suit) if most is None else most
         size = self.to_come.size
         there = suited_mask(self._situation.board, suit)
         left = self._masks[suit]

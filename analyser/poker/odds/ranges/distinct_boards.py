@@ -46,7 +46,7 @@ def renamings(
     A renaming is a row number of ``suits_renamed`` and ``cards_renamed``; the first changes
     nothing.
     """
-    kept = _keep_cards(tuple(board), tuple(dead))
+    kept = renamings_that_keep(tuple(board), tuple(dead))
     for seat in seats:
         weights = seat.spread()
         kept = kept[(weights[suits_renamed()[kept]] == weights).all(axis=1)]
@@ -54,7 +54,7 @@ def renamings(
 
 
 @lru_cache(maxsize=64)  # asked for several times in each count
-def _keep_cards(*places: tuple[Card, ...]) -> Numbers:
+def renamings_that_keep(*places: tuple[Card, ...]) -> Numbers:
     """Return the numbers of the suit renamings that turn each of these sets of cards into itself.
 
     ``places``: the sets, such as the board and the dead cards.

@@ -70,7 +70,7 @@ def test_below_a_verdict_without_a_bar_the_foot_has_its_own_room(user: User, fol
     user.document.restore(set_bet(set_bet(table, 0, 50), 1, 100))
     user.window.resize(1180, 820)
     user.window.set_zoom(200)
-    user.window.area.fold(folded)
+    user.window.area.tray.fold(folded)
     QApplication.processEvents()
     verdict = user.window.area.verdict
     assert verdict.bar.isHidden()

@@ -1,89 +1,60 @@
-"""The share of a known hand with each of the next cards, beside counting each one by itself."""
+"""Both shares with each next card against a range, beside counting each; and cards alike."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from analyser.poker import errors
-from analyser.poker.cards import DECK, Card, format_cards, parse_cards
-from analyser.poker.games.registry import HOLDEM
-from analyser.poker.generators import finish
-from analyser.poker.odds.count import odds_of
-from analyser.poker.odds.ranges.next_cards import NextCardShares, count_next_cards
-from analyser.poker.odds.situation import Situation, situation_of
-from analyser.poker.ranges.notation import parse_range
+from analyser.poker.cards import parse_cards
+from analyser.poker.games.registry import DRAW
+from analyser.poker.odds.ranges.next_cards import (
+    alike_cards,
+    refuse_long_counts,
+    shares_against_a_range,
+)
+from analyser.poker.odds.situation import situation_of
 from every_range import enumerate_ranges
 from range_situations import ranges_at, small_situation
 
 
-def shares(situation: Situation, seat: int) -> NextCardShares:
-    return finish(count_next_cards(situation, seat))
-
-
-def with_card(situation: Situation, card: Card) -> Situation:
-    old, board = situation, (*situation.board, card)
-    return situation_of(old.game, old.hands, board, old.dead, ranges=old.ranges)
-
-
-@pytest.mark.parametrize("cards", [3, 4])
-@pytest.mark.parametrize(
-    "hands", [("AhKh", "22+, A2s+:0.5"), ("random", "AhKh"), ("AhKh", "QQ, 76s", "T9s, 22:0.3")]
-)
-def test_each_card_is_counted_as_if_it_were_there(hands: tuple[str, ...], cards: int) -> None:
-    random = Random(f"{hands} {cards}")
-    deck = [card for card in DECK if str(card) not in {"Ah", "Kh"}]
-    situation = ranges_at(*hands, board=format_cards(random.sample(deck, cards)))
-    seat = hands.index("AhKh")
-    found = shares(situation, seat)
-    assert found.now == odds_of(situation).seats[seat].share
-    assert list(found.with_card) == list(situation.unseen)
-    for card in random.sample(situation.unseen, 5):
-        assert found.with_card[card] == odds_of(with_card(situation, card)).seats[seat].share
-        change = found.change(card)
-        assert change is not None
-        assert found.now + change == found.with_card[card]
-
-
-def with_a_known_hand(random: Random) -> tuple[Situation, int]:
-    """A small situation in which a seat has known cards and another a range; and that seat."""
-    while True:
-        seats, board = random.choice([2, 2, 3]), random.choice([3, 4])
-        situation = small_situation(random, seats, board, left=9)
-        known = [seat for seat, hand in enumerate(situation.hands) if len(hand) == 2]
-        if known and any(situation.ranges):
-            return situation, known[0]
-
-
 @pytest.mark.parametrize("seed", range(15))
 def test_small_decks_by_a_plain_count(seed: int) -> None:
-    situation, seat = with_a_known_hand(Random(seed))
+    random = Random(seed)
+    while True:
+        situation = small_situation(random, 2, random.choice([3, 4]), left=9)
+        known = [seat for seat, hand in enumerate(situation.hands) if len(hand) == 2]
+        if known and any(situation.ranges):
+            break
     try:
-        found = shares(situation, seat)
-    except (errors.EmptiedRangeError, errors.NoDealError):
+        found = shares_against_a_range(situation, known[0])
+    except errors.EmptiedRangeError:
         assert enumerate_ranges(situation).boards == 0
         return
     for card in situation.unseen:
-        plain = enumerate_ranges(with_card(situation, card))
-        assert found.with_card[card] == (plain.seats[seat].share if plain.boards else None)
+        plain = enumerate_ranges(replace(situation, board=(*situation.board, card)))
+        seats = tuple([seat.share for seat in plain.seats])
+        assert found[card] == (seats if plain.boards else None)
 
 
-def test_a_card_that_the_other_seat_has_cannot_come_and_ties_change_nothing() -> None:
-    found = shares(ranges_at("QsQd", "AhKh, AhQh", board="2c7d9h4s"), 0)
-    assert found.with_card[Card("Ah")] is None
-    assert found.change(Card("Ah")) is None
-    assert found.with_card[Card("Ac")] is not None
-    found = shares(ranges_at("AcKd", "AsKh, AhKs", board="2c7d9h4s"), 0)
-    assert {found.change(card) for card in found.with_card} == {0}
+def test_cards_that_only_a_renaming_of_suits_tells_apart_are_alike() -> None:
+    groups = alike_cards(ranges_at("AhKh", "QQ", board="2c7d9h"))
+    assert [card for cards in groups for card in cards if len(cards) > 1] == []
+    groups = alike_cards(ranges_at("AhKh", "QQ, AsKs:0.5", board="2c7c9h"))
+    assert max(map(len, groups)) == 1  # the range tells spades from diamonds
+    groups = alike_cards(ranges_at("AhKh", "QQ", board="2c7c9h"))
+    alike = [set(map(str, cards)) for cards in groups if len(cards) > 1]
+    assert len(alike) == 13
+    assert {"As", "Ad"} in alike
+    joker = DRAW.with_options({"joker": "wild"})
+    hands = [parse_cards(text) for text in ("AsKsJo", "9h9d")]
+    situation = situation_of(joker, hands)
+    groups = alike_cards(situation)
+    assert sorted(card for cards in groups for card in cards) == sorted(situation.unseen)
 
 
-def test_what_cannot_be_counted_is_refused() -> None:
-    with pytest.raises(errors.EmptiedRangeError):
-        shares(ranges_at("AhKh", "AhQh, AhJh", board="2c7d9h4s"), 0)
-    situation = ranges_at("AhKh", "random", "random", "random", board="2c7d9h")
+def test_counts_that_take_too_long_together_are_refused() -> None:
+    situation = ranges_at("AhKh", "QQ+", "random", board="2c7d9h")
+    refuse_long_counts([situation])
     with pytest.raises(errors.TooManyDealsError):
-        next(count_next_cards(situation, 0))
-    board, left = parse_cards("2c 7d 9h 4s"), parse_cards("Ah Kh Qs Qd")
-    dead = [card for card in DECK if card not in (*board, *left)]
-    held = [None, parse_range("QsQd")]
-    with pytest.raises(errors.NotEnoughCardsError):
-        shares(situation_of(HOLDEM, [left[:2], ()], board, dead, ranges=held), 0)
+        refuse_long_counts([situation] * 10_000)

@@ -5,8 +5,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from analyser.gui.felt.deck.menu import deck_menu
-from analyser.gui.felt.deck.unknown_seats import UnknownSeats
+from analyser.gui.felt.tray.menu import deck_menu
+from analyser.gui.felt.tray.unknown_seats import UnknownSeats
 from analyser.gui.state.document import Document
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import HOLDEM, SHORT_DECK_HOLDEM, STUD

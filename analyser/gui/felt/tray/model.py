@@ -6,11 +6,10 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
 
-from analyser.gui.look.badges import Badge
 from analyser.gui.look.item_views import Index
-from analyser.gui.look.translation import capital, translated
+from analyser.gui.look.translation import capital, plain_tip, translated
 from analyser.gui.state.document import Document
-from analyser.gui.state.hints import Hints
+from analyser.gui.state.next_cards import NextCardTiles, Tile
 from analyser.poker.cards import DECK, JOKERS, Card, Suit
 from analyser.poker.decks import FULL_DECK, Deck
 from analyser.poker.names import card_name, seat_letter
@@ -30,16 +29,16 @@ class CardState(NamedTuple):
     Attributes:
         tag: where a used card lies, in a letter or a word; empty for an unused card.
         is_out: whether the game is played without this card.
-        badge: the badge that shows what an unused card would make; None for no badge.
+        tile: what an unused card would bring as the next card; None for the plain card.
     """
 
     tag: str
     is_out: bool
-    badge: Badge | None
+    tile: Tile | None
 
 
 class DeckModel(QAbstractListModel):
-    """The list model of the deck: which cards are used, and what each unused card would make.
+    """The list model of the deck: which cards are used, and what each unused card would bring.
 
     The jokers are in the model only if the game has jokers. A card that is not in the game can be
     focused too, so that a user of the keyboard can read why it is crossed out.
@@ -52,10 +51,12 @@ class DeckModel(QAbstractListModel):
     used_changed = Signal()
     texts_changed = Signal()
 
-    def __init__(self, document: Document, hints: Hints, parent: QObject | None = None) -> None:
+    def __init__(
+        self, document: Document, tiles: NextCardTiles, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._document = document
-        self._hints = hints
+        self._tiles = tiles
         self._used: dict[Card, Slot] = {}
         self.read: dict[tuple[int, int], str] = {}
         """The texts of cells that screen readers have asked for, by row and role."""
@@ -63,7 +64,7 @@ class DeckModel(QAbstractListModel):
         self._out: frozenset[Card] = frozenset()
         self._news: tuple[int, str] | None = None
         document.changed.connect(self._follow)
-        hints.changed.connect(self._tell_badges)
+        tiles.changed.connect(self._tell_tiles)
         self._follow()
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -82,6 +83,8 @@ class DeckModel(QAbstractListModel):
                 return card.with_sign
             case Qt.ItemDataRole.AccessibleTextRole:
                 said = self._spoken(card)
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain_tip(self._what_happens(card))
             case Qt.ItemDataRole.AccessibleDescriptionRole:
                 said = self._what_happens(card)
                 if self._news is not None and self._news[0] == index.row():
@@ -115,7 +118,7 @@ class DeckModel(QAbstractListModel):
 
         One call returns it all, so that painting is fast.
         """
-        return CardState(self._tag(card), card in self._out, self._badge(card))
+        return CardState(self._tag(card), card in self._out, self._tile(card))
 
     def used_cards(self) -> tuple[Card, ...]:
         """Return the known cards of the poker table, wherever they lie."""
@@ -138,7 +141,7 @@ class DeckModel(QAbstractListModel):
             self.used_changed.emit()
         self.texts_changed.emit()
 
-    def _tell_badges(self) -> None:
+    def _tell_tiles(self) -> None:
         self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
         self.texts_changed.emit()
 
@@ -165,9 +168,9 @@ class DeckModel(QAbstractListModel):
             return self.tr("Dead")
         return self.tr("Board") if slot.place == BOARD else seat_letter(slot.place)
 
-    def _badge(self, card: Card) -> Badge | None:
+    def _tile(self, card: Card) -> Tile | None:
         idle = card not in self._used and card not in self._out
-        return self._hints.badge(card) if idle else None
+        return self._tiles.tile(card) if idle else None
 
     def _spoken(self, card: Card) -> str:
         name = capital(translated(card_name(card)))
@@ -184,4 +187,4 @@ class DeckModel(QAbstractListModel):
             return self.tr("Picking it takes it back")
         if self._document.reveal.hidden and card not in self._out:
             return self.tr("What it would make is hidden until you reveal it")
-        return self._hints.say(card, if_it_comes=False) or self.tr("Every place is full")
+        return self._tiles.say(card) or self.tr("Every place is full")

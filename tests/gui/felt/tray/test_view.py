@@ -1,12 +1,12 @@
 """Picking cards by mouse, keyboard and screen reader."""
 
 import pytest
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.felt.deck.model import CARDS
+from analyser.gui.felt.tray.model import CARDS
 from analyser.poker.cards import DECK, Card
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM, SHORT_DECK_HOLDEM
@@ -18,13 +18,13 @@ def test_a_click_when_every_place_is_full_says_so_and_moves_nothing(user: User) 
     for card in DECK[:10]:
         user.click(str(card))
     before = user.document.table
-    assert user.prompt == ("Every place is full: click a card to take it back, or clear the table.")
+    assert user.prompt == "Every place is full"
     user.click("As")
     assert user.document.table is before
     said = "Not done: Every place is full, so As was not placed; take a card back first"
     assert user.prompt == said
     user.click("2c")
-    assert user.prompt == "Seat A's first card"
+    assert user.prompt == "First card"
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_while_a_card_is_typed_the_prompt_asks_for_its_suit(user: User) -> None:
     user.type("0")
     assert user.prompt == "10 … now the suit: C, D, H or S"
     user.type("h")
-    assert user.prompt == "Seat A's second card"
+    assert user.prompt == "Second card"
     user.type("akh")
     assert user.cards() == "Th Kh"
 
@@ -279,8 +279,9 @@ def test_the_card_in_focus_or_under_the_pointer_has_a_ring(user: User) -> None:
     "room", [QSize(620, 260), QSize(1000, 300), QSize(1900, 500), QSize(900, 1200)]
 )
 def test_the_whole_deck_fits_the_room_it_is_given(user: User, room: QSize) -> None:
-    needs = user.deck.fit(room)
-    assert needs.width() <= room.width()
-    assert needs.height() <= room.height()
+    user.deck.fit(QRect(QPoint(), room))
+    cards = QRect(user.deck.geometry()).adjusted(0, 0, -4, -4)  # without the gap after the last
+    assert QRect(QPoint(), room).contains(cards)
     cell = user.deck.cell_size
-    assert needs == QSize(13 * cell.width(), 4 * cell.height())
+    assert user.deck.size() == QSize(13 * cell.width(), 4 * cell.height())
+    assert room.width() - cards.width() < 13

@@ -7,152 +7,48 @@ click does.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPoint,
-    QPointF,
     QRect,
-    QRectF,
     QSize,
     Qt,
     QTimer,
     Signal,
 )
 from PySide6.QtGui import (
-    QColor,
     QContextMenuEvent,
     QDragEnterEvent,
     QDragMoveEvent,
     QDropEvent,
     QFocusEvent,
-    QFont,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
-    QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtWidgets import QAbstractItemView
 
-from analyser.gui.felt.deck.double_clicks import repeat_if_doubled
-from analyser.gui.felt.deck.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
-from analyser.gui.felt.deck.model import CARDS, SUITS, CardState, DeckModel
-from analyser.gui.look.badges import Badge, Badges, colours_of
+from analyser.gui.felt.tray.card_painter import CardPainter
+from analyser.gui.felt.tray.double_clicks import repeat_if_doubled
+from analyser.gui.felt.tray.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
+from analyser.gui.felt.tray.model import CARDS, SUITS, DeckModel
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.cell_grid import CellGrid
 from analyser.gui.look.item_views import Index
-from analyser.gui.look.painting import paint_rounded
-from analyser.gui.look.theme import Theme, theme_of
+from analyser.gui.look.theme import seat_colour, theme_of
 from analyser.poker.cards import RANK_LETTERS, SUIT_LETTERS, Card
 
-_GAP = 6  # between two cards, in device-independent pixels
-_STEP = 2  # card sizes are multiples of it, so that resizing redraws the deck less often
-_LEAST = QSize(34, 32)
+_GAP = 4  # between two cards, in device-independent pixels
+_LEAST = QSize(34, 30)
 """The smallest card of the deck: large enough for a finger, and readable."""
-_WIDEST = 1.6
-"""The greatest width of a card of the deck, as a multiple of its height; wider ones look odd."""
 _FIRST_LETTERS = RANK_LETTERS + "1"
 _LATER_LETTERS = SUIT_LETTERS.upper() + "0"
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 _TYPING_PAUSE = 2000  # milliseconds after which a typed rank without a suit is forgotten
-
-
-class CardPainter:
-    """Paints cards of the grid during one paint event.
-
-    An unused card can have a badge, and a used card has a tag that says where it lies.
-
-    ``size``: a card's size in device-independent pixels; ``font``: the font of the tags.
-    """
-
-    def __init__(
-        self, painter: QPainter, size: QSize, faces: CardFaces, theme: Theme, font: QFont
-    ) -> None:
-        self._painter = painter
-        self._size = size
-        self._faces = faces
-        self._theme = theme
-        self._ratio = painter.device().devicePixelRatioF()
-        self._foot = foot_of(size)
-        self._corner = size.height() / 12
-        self._edge = QPen(theme.slot, 1)
-        self._letters = QFont(font)
-        self._letters.setBold(True)
-        self._letters.setPixelSize(max(9, round((self._foot + 1) * 0.72)))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-
-    def paint(self, place: QRect, card: Card, state: CardState, badges: Badges) -> None:
-        """Paint one card.
-
-        A used card is an outline with rank, suit and tag. An unused card has its badge, if there is
-        one. A card that is not in the game is faded and crossed out.
-        """
-        badge = state.badge
-        foot = self._foot if state.tag or (badge is not None and badge.sign) else 0
-        if state.tag:
-            self._paint_used(place, card)
-            self._paint_tag(place, state.tag)
-            return
-        face = self._faces.compact(card, self._size, self._ratio, foot)
-        if state.is_out:
-            self._painter.setOpacity(0.25)
-            self._painter.drawPixmap(place.topLeft(), face)
-            self._painter.setOpacity(1)
-            self._paint_stroke(place)
-        else:
-            self._painter.drawPixmap(place.topLeft(), face)
-        if badge is not None:
-            self._paint_badge(place, badge, badges)
-
-    def paint_ring(self, place: QRect, colour: QColor, width: int) -> None:
-        """Paint a ring around a card."""
-        inset = width / 2 - 1
-        ring = QRectF(place).adjusted(-inset, -inset, inset, inset)
-        paint_rounded(self._painter, ring, self._size.height() / 11, edge=QPen(colour, width))
-
-    def _paint_used(self, place: QRect, card: Card) -> None:
-        """Paint a used card: its outline, and its rank and suit above the place of the tag."""
-        outline = QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5)
-        paint_rounded(self._painter, outline, self._corner, edge=self._edge)
-        ink = self._theme.muted_on_felt
-        mark = self._faces.compact_mark(card, self._size, self._ratio, ink, self._foot)
-        self._painter.drawPixmap(place.topLeft(), mark)
-
-    def _paint_tag(self, place: QRect, tag: str) -> None:
-        painter, height = self._painter, self._foot + 1
-        painter.setFont(self._letters)
-        width = max(height, painter.fontMetrics().horizontalAdvance(tag) + 10)
-        ground = QRectF(0, 0, min(width, place.width() - 2), height)
-        ground.moveCenter(QPointF(QRectF(place).center().x(), place.bottom() - height / 2 - 2))
-        edge = QPen(self._theme.on_badge, 1)
-        paint_rounded(painter, ground, height / 2, self._theme.badge, edge)
-        painter.setPen(edge)
-        painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, tag)
-
-    def _paint_badge(self, place: QRect, badge: Badge, badges: Badges) -> None:
-        """Paint a badge. If it has a text, paint the foot of the card in the badge's colour too."""
-        painter = self._painter
-        if badge.sign:
-            ground, _ = colours_of(badge.look, badge.shade)
-            strip = QRectF(place)
-            strip.setTop(strip.bottom() - max(4, round(self._foot * 0.55)))
-            painter.setClipRect(strip)
-            paint_rounded(painter, QRectF(place), self._corner, ground)
-            painter.setClipping(False)
-        badges.paint(painter, badge, QRectF(place), self._foot + 3)
-
-    def _paint_stroke(self, place: QRect) -> None:
-        """Cross out a card that is not in the game."""
-        self._painter.setPen(QPen(self._theme.muted_on_felt, 1.5))
-        inner = QRectF(place).adjusted(6, 6, -6, -6)
-        self._painter.drawLine(inner.bottomLeft(), inner.topRight())
-
-
-def foot_of(size: QSize) -> int:
-    """Return the height that a badge or a tag takes at the foot of a card of this size."""
-    return max(12, round(size.height() * 0.26))
 
 
 class DeckView(CellGrid):
@@ -181,8 +77,10 @@ class DeckView(CellGrid):
     given_back = Signal(object)
     menu_asked = Signal(object, QPoint)
 
-    def __init__(self, model: DeckModel, faces: CardFaces) -> None:
+    def __init__(self, model: DeckModel, faces: CardFaces, seat: Callable[[], int]) -> None:
+        """Make the grid; ``seat``: returns the seat in focus, whose colour the tiles have."""
         self._deck = model
+        self._seat = seat
         self._faces = faces
         self._card_size = QSize(_LEAST)
         self._hovered = QModelIndex()
@@ -198,7 +96,6 @@ class DeckView(CellGrid):
             model.read,
         )
         model.texts_changed.connect(self.tell_changes_soon)
-        self._badges = Badges(self.font())
         self.setAcceptDrops(True)
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE)
         self._pause.timeout.connect(self.forget_typing)
@@ -210,34 +107,29 @@ class DeckView(CellGrid):
         self.setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)  # the felt shows between the cards
 
-    def fit(self, room: QSize) -> QSize:
-        """Make the cards as large as the room allows; return the size of the grid."""
+    def fit(self, room: QRect) -> None:
+        """Fill a rectangle with the cards, each as large as the room allows."""
         columns, rows = self.columns, self.lines
-        width = max((room.width() // columns - _GAP) // _STEP * _STEP, _STEP)
-        height = max((room.height() // rows - _GAP) // _STEP * _STEP, _STEP)
-        height = min(height, width)
-        size = QSize(min(width, round(height * _WIDEST)), height)
-        self._card_size = size
-        self.set_cell_size(QSize(width + _GAP, height + _GAP))
-        return QSize(columns * (width + _GAP), rows * (height + _GAP))
+        width = max((room.width() + _GAP) // columns, _LEAST.width() // 2)
+        height = max((room.height() + _GAP) // rows, 1)
+        self._card_size = QSize(width - _GAP, max(height - _GAP, 1))
+        self.set_cell_size(QSize(width, height))
+        left = room.left() + (room.width() + _GAP - columns * width) // 2
+        self.setGeometry(left, room.top(), columns * width, rows * height)
 
-    def height_for(self, width: int, most: int) -> int:
-        """Return the best height of the grid if it is this wide.
-
-        ``most``: an upper bound, unless the smallest cards need more.
-        """
+    def least_size(self) -> QSize:
+        """Return the size of a grid of the smallest cards that can still be read."""
         columns, rows = self.columns, self.lines
-        best = round((width // columns - _GAP) / 1.2) + _GAP
-        return max(min(rows * best, most), rows * (_LEAST.height() + _GAP))
+        return QSize(columns * (_LEAST.width() + _GAP), rows * (_LEAST.height() + _GAP))
+
+    @property
+    def is_worked_in(self) -> bool:
+        """Whether the pointer is on a card, or the keyboard is used to choose one."""
+        return self._hovered.isValid() or (self._focus_shown and self.hasFocus())
 
     def place_of(self, card: Card) -> QPoint:
         """Return the middle of a card's cell in the viewport."""
         return self.visualRect(self._deck.index_of(card)).center()
-
-    @property
-    def is_pointed_at(self) -> bool:
-        """Whether the pointer is on a card."""
-        return self._hovered.isValid()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards, with rings around the card in focus and the card under the pointer.
@@ -247,23 +139,19 @@ class DeckView(CellGrid):
         """
         region, deck, theme = event.region(), self._deck, theme_of(self.palette())
         painter = QPainter(self.viewport())
-        cards = CardPainter(painter, self._card_size, self._faces, theme, self.font())
-        cell = QRect(QPoint(), self.cell_size)
+        colour = seat_colour(self._seat())
+        cards = CardPainter(painter, self._card_size, self._faces, theme, self.font(), colour)
         place = QRect(QPoint(), self._card_size)
-        place.moveCenter(cell.center())
-        aside, down = place.x(), place.y()
         shown = self._focus_shown and self.hasFocus()
         focused = self._card_at(self.currentIndex()) if shown else None
         hovered = self._card_at(self._hovered)
         for card, cell in zip(CARDS[: deck.rowCount()], self.rects, strict=False):
             if not region.intersects(cell):
                 continue
-            place.moveTo(cell.x() + aside, cell.y() + down)
-            cards.paint(place, card, deck.state(card), self._badges)
-            if card is focused:
-                cards.paint_ring(place, theme.active, 3)
-            elif card is hovered:
-                cards.paint_ring(place, theme.on_felt, 2)
+            place.moveTo(cell.topLeft())
+            cards.paint(place, card, deck.state(card))
+            if card in (focused, hovered):
+                cards.paint_ring(place, theme.active if card is focused else theme.on_felt)
 
     def _card_at(self, index: QModelIndex) -> Card | None:
         return CARDS[index.row()] if index.isValid() else None
@@ -450,35 +338,6 @@ class DeckView(CellGrid):
         self._deck.describe(index, news)
         if index == self.currentIndex():
             self.tell("DescriptionChanged", index.row())
-
-
-class DeckBox(QWidget):
-    """Keeps the grid of cards in the middle of the rectangle that the felt gives to the deck."""
-
-    def __init__(self, deck: DeckView) -> None:
-        super().__init__()
-        self._deck = deck
-        deck.setParent(self)
-        model = deck.model()
-        for jokers_changed in (model.rowsInserted, model.rowsRemoved):
-            jokers_changed.connect(self._fit)
-            jokers_changed.connect(self.updateGeometry)
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the size of a grid of the smallest cards that can still be read."""
-        columns, rows = self._deck.columns, self._deck.lines
-        return QSize(columns * (_LEAST.width() + _GAP), rows * (_LEAST.height() + _GAP))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the grid into the box."""
-        self._fit()
-
-    def _fit(self) -> None:
-        grid = QRect(QPoint(), self._deck.fit(self.size()))
-        grid.moveCenter(self.rect().center())
-        if grid.top() < 0:
-            grid.moveTop(self.height())  # a folded deck is out of sight
-        self._deck.setGeometry(grid)
 
 
 def _card_named(text: str) -> Card | None:

@@ -4,10 +4,9 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from analyser.gui.felt.deck.model import CARDS, DeckModel
-from analyser.gui.state.card_shares import CardShares
+from analyser.gui.felt.tray.model import CARDS, DeckModel
 from analyser.gui.state.document import Document
-from analyser.gui.state.hints import Hints
+from analyser.gui.state.next_cards import NextCardTiles
 from analyser.poker.cards import DECK, JOKERS, Card, parse_cards
 from analyser.poker.games.options import NO_OPTIONS, Options
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM, LOWBALL, SHORT_DECK_HOLDEM
@@ -19,7 +18,7 @@ DESCRIPTION = Qt.ItemDataRole.AccessibleDescriptionRole
 
 @pytest.fixture
 def model(document: Document) -> DeckModel:
-    return DeckModel(document, Hints(document, CardShares(document)))
+    return DeckModel(document, NextCardTiles(document))
 
 
 def translated(model: DeckModel, card: str, role: int = SPOKEN) -> str:

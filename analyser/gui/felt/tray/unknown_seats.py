@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 from analyser.gui.look.translation import in_menu, translated
 from analyser.gui.state.document import Document
 
+UNKNOWN_KEY = "?"
+"""The key for an unknown card: it fills the slot in focus, or else the active slot."""
+
 
 class UnknownSeats(QMenu):
     """A menu to make any seat's cards unknown. The active seat comes first, with its shortcut."""

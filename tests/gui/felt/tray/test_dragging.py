@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.felt import slots
-from analyser.gui.felt.deck import dragging
-from analyser.gui.felt.deck import view as deck_view
-from analyser.gui.felt.deck.dragging import DRAG_DISTANCE, Dragged, data_of, read_dragged
+from analyser.gui.felt.tray import dragging
+from analyser.gui.felt.tray import view as deck_view
+from analyser.gui.felt.tray.dragging import DRAG_DISTANCE, Dragged, data_of, read_dragged
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, DEAD, Slot

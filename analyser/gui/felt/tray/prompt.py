@@ -1,0 +1,159 @@
+"""The words above the deck: where the next card goes, or why the last move was refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
+
+from analyser.gui.look.felt_button import FeltButton
+from analyser.gui.look.theme import SMALL, Theme, scaled, theme_of
+from analyser.gui.look.translation import capital, plain_tip, translate, translated
+from analyser.gui.look.widgets import Panel, cut, largest_fitting
+from analyser.poker.table.streets import next_card_name
+from analyser.poker.table.table import DEAD, Table
+
+_MESSAGE_STAYS = 12_000  # milliseconds, unless the next move comes sooner
+_TITLE = 1.2
+_SIZES = (1.0, 0.9, 0.8, 0.7)
+"""The sizes of letters to try for a message of two lines, as multiples of the line's own."""
+
+
+class Prompt(Panel):
+    """Says where the next card goes, in bold, and beside it quietly what the deck shows.
+
+    A note or a refusal takes their place for a while. A button after the words may offer a move.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.offer = FeltButton(self.tr("Do it"), self)
+        """The button that does what the line offers; hidden if it offers nothing."""
+        self.offer.hide()
+        self._accept: Callable[[], object] = bool
+        self.offer.clicked.connect(self._take)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._title = self._quiet = self._message = ""
+        self._refused = False
+        self._timer = QTimer(self, singleShot=True, interval=_MESSAGE_STAYS)
+        self._timer.timeout.connect(self.forget)
+
+    @property
+    def text(self) -> str:
+        """The message, if there is one; else where the next card goes."""
+        return self._message or self._title
+
+    @property
+    def quiet_text(self) -> str:
+        """What the deck shows; "" if a message is shown instead."""
+        return "" if self._message else self._quiet
+
+    def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
+        """Return background and outline of a refusal; None for other texts, which have neither."""
+        return (theme.warning, theme.warning) if self._refused else None
+
+    def show_prompt(self, title: str, quiet: str) -> None:
+        """Say where the next card goes, instead of a note or a refusal that is still shown."""
+        self._title = title
+        self.show_quiet(quiet)
+        self.forget()
+
+    def show_quiet(self, text: str) -> None:
+        """Say what the deck shows."""
+        if text != self._quiet:
+            self._quiet = text
+            self.update()
+
+    def show_offer(self, text: str, accept: Callable[[], object]) -> None:
+        """Show a button with this text that calls ``accept``; hide the button if the text is ""."""
+        self._accept = accept
+        if text:  # a hidden button keeps its text
+            self.offer.setText(text)
+        self.offer.setVisible(bool(text))
+        self.place_parts()
+
+    def show_note(self, text: str) -> None:
+        """Show a text for some seconds."""
+        self._say(text, refused=False)
+        self._timer.start()
+
+    def show_refusal(self, text: str) -> None:
+        """Say for some seconds why a move was refused."""
+        self._say(self.tr("Not done: {why}").format(why=text), refused=True)
+        self._timer.start()
+
+    def forget(self) -> None:
+        """Stop showing a note or a refusal, and say again where the next card goes."""
+        self._timer.stop()
+        self._say("", refused=False)
+
+    def place_parts(self) -> None:
+        """Place the button after the words, at the end of the line at the latest."""
+        size = self.offer.sizeHint()
+        wide = max(0, self.width() - size.width())
+        left = min(self._title_width() + SMALL, wide) if not self._message else wide
+        self.offer.setGeometry(left, (self.height() - size.height()) // 2, *size.toTuple())
+        self.update()
+
+    def take_font(self) -> None:
+        """Place the button anew."""
+        self.place_parts()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the words: a message in up to two lines, other words on one."""
+        super().paintEvent(event)
+        painter, theme, room = QPainter(self), theme_of(self.palette()), self.rect()
+        button = self.offer.geometry() if not self.offer.isHidden() else QRect()
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        if self._message:
+            painter.setPen(theme.on_warning if self._refused else theme.on_felt)
+            room = room.adjusted(SMALL * self._refused, 0, -SMALL - button.width(), 0)
+            fonts = [scaled(self.font(), size) for size in _SIZES]
+            painter.setFont(largest_fitting(fonts, self._message, room))
+            text = cut(self._message, painter.fontMetrics(), room)
+            painter.drawText(room, left | Qt.TextFlag.TextWordWrap, text)
+            return
+        painter.setPen(theme.on_felt)
+        painter.setFont(scaled(self.font(), _TITLE, bold=True))
+        wide = room.width() if button.isEmpty() else button.left() - SMALL
+        title = painter.fontMetrics().elidedText(self._title, Qt.TextElideMode.ElideRight, wide)
+        painter.drawText(room, left, title)
+        room.setLeft(max(self._title_width(), button.right()) + SMALL)
+        painter.setPen(theme.muted_on_felt)
+        painter.setFont(self.font())
+        quiet = painter.fontMetrics().elidedText(
+            self._quiet, Qt.TextElideMode.ElideRight, max(room.width(), 0)
+        )
+        painter.drawText(QRectF(room), left, quiet)
+
+    def sizeHint(self) -> QSize:
+        """Return the height of the button; any width will do."""
+        return QSize(0, self.offer.sizeHint().height())
+
+    def _title_width(self) -> int:
+        metrics = QFontMetrics(scaled(self.font(), _TITLE, bold=True))
+        return metrics.horizontalAdvance(self._title) + 2
+
+    def _take(self) -> None:
+        self._accept()
+
+    def _say(self, message: str, *, refused: bool) -> None:
+        self._message, self._refused = message, refused
+        self.setAccessibleName(self.text)
+        self.setToolTip(plain_tip(message))
+        self.place_parts()
+
+
+def next_step(table: Table) -> tuple[str, str]:
+    """Return where the next card goes, and what else there is to know about that, or ""."""
+    if table.active is None:
+        quiet = translate("Prompt", "Click a card to take it back, or clear the table")
+        return translate("Prompt", "Every place is full"), quiet
+    if table.active.place == DEAD:
+        quiet = translate("Prompt", "Click a place of a seat to go on there")
+        return translate("Prompt", "A dead card"), quiet
+    quiet = translate("Prompt", "Click a card, or type it: A S is the ace of spades")
+    name = capital(translated(next_card_name(table, table.active)))
+    return name, quiet if table.is_empty else ""

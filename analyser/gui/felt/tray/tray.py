@@ -1,0 +1,300 @@
+"""The tray at the foot of the felt: the deck, and above it where the next card goes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from analyser.gui.felt.tray.dragging import Dragged
+from analyser.gui.felt.tray.menu import deck_menu
+from analyser.gui.felt.tray.model import DeckModel
+from analyser.gui.felt.tray.prompt import Prompt, next_step
+from analyser.gui.felt.tray.unknown_seats import UNKNOWN_KEY
+from analyser.gui.felt.tray.view import DeckView
+from analyser.gui.look.announce import is_listened_to
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.felt_button import FeltButton
+from analyser.gui.look.felt_switch import FeltSwitch
+from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
+from analyser.gui.look.translation import translated
+from analyser.gui.look.widgets import Panel, lay_out
+from analyser.gui.look.windows import open_menu
+from analyser.gui.state.document import Document
+from analyser.gui.state.next_cards import NextCardTiles
+from analyser.poker.table.suggested_game import suggested_game
+
+HEADER = 36
+"""The height of the header, in device-independent pixels."""
+FOLDED = 44
+"""The height of a folded tray."""
+_NEXT_CARD = 1  # the second choice of the switch
+
+
+class _Fold(FeltButton):
+    """The button that folds the deck away and brings it back, with an arrow."""
+
+    def __init__(self) -> None:
+        super().__init__("")
+        self.points_up = False
+
+    def sizeHint(self) -> QSize:
+        """Return a square as high as the other buttons."""
+        return QSize(max(HEADER, super().sizeHint().height()), super().sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the arrow."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme_of(self.palette()).on_felt, 1.8))
+        middle, side = QRectF(self.rect()).center(), 5
+        down = -2.5 if self.points_up else 2.5
+        ends = (QPointF(-side, -down), QPointF(0, down), QPointF(side, -down))
+        painter.drawPolyline([middle + end for end in ends])
+
+
+class Tray(Panel):
+    """The deck, and a header that says where the next card goes and what the cards show.
+
+    The tray folds to a bar when all places are full or the matrix of a range is open, but not while
+    it has the pointer or the keyboard, nor while a screen reader listens. It opens when a place
+    becomes empty, a card is typed, or the user asks.
+
+    Signals:
+        folded: the deck has been folded away (True) or brought back (False).
+        next_card_chosen: the user has asked for tiles (True) or plain cards (False).
+    """
+
+    folded = Signal(bool)
+    next_card_chosen = Signal(bool)
+
+    def __init__(
+        self, document: Document, tiles: NextCardTiles, faces: CardFaces, dead_cards: QWidget
+    ) -> None:
+        """Make the tray; ``dead_cards``: shows the dead cards in the header, if there are any."""
+        super().__init__()
+        self._document = document
+        self._tiles = tiles
+        self.is_folded = False
+        """Whether the deck is folded away."""
+        self._was_full = self._is_asked = False
+        self._has_matrix = False
+        self.deck = DeckView(
+            DeckModel(document, tiles, self), faces, lambda: document.seat_in_focus
+        )
+        """The cards."""
+        self._box = QWidget(self)  # a folded deck lies below it, where Tab and screen readers go
+        self.deck.setParent(self._box)
+        self.prompt = Prompt()
+        """Where the next card goes."""
+        self.switch = FeltSwitch((self.tr("Cards"), self.tr("Next card")))
+        """Whether the deck shows plain cards, or what each would bring."""
+        self.switch.setAccessibleName(self.tr("What the deck shows"))
+        self.unknown = FeltButton("?")
+        self.unknown.setMinimumWidth(HEADER)
+        self.dead = FeltButton(self.tr("Dead"))
+        self.fold_button = _Fold()
+        self._header = QWidget(self)
+        parts = (self.prompt, dead_cards, self.switch, *self.buttons)
+        self._row = lay_out(QHBoxLayout(self._header), *parts, grows=self.prompt, spacing=SMALL - 2)
+        self._name_buttons()
+        self._connect()
+
+    def _name_buttons(self) -> None:
+        self.unknown.setAccessibleName(self.tr("Unknown card"))
+        self.unknown.setToolTip(
+            self.tr("Place a card that is there, but that nobody has seen ({key})").format(
+                key=UNKNOWN_KEY
+            )
+        )
+        self.dead.setAccessibleName(self.tr("Dead cards"))
+        self.dead.setToolTip(self.tr("The next card is out of play, for everybody (Ctrl+D)"))
+
+    def _connect(self) -> None:
+        document, deck = self._document, self.deck
+        deck.picked.connect(document.pick)
+        deck.typing.connect(self._show_typing)
+        deck.given_back.connect(self._give_back)
+        deck.menu_asked.connect(
+            lambda card, where: open_menu(deck_menu(self, document, card), where)
+        )
+        deck.focused.connect(self._open)
+        deck.looked_at.connect(lambda _: self._settle())
+        for changed in (deck.model().rowsInserted, deck.model().rowsRemoved):
+            changed.connect(self.place_parts)
+        self.unknown.clicked.connect(document.place_unknown)
+        self.dead.clicked.connect(lambda: document.visit_dead(True))
+        self.fold_button.clicked.connect(lambda: self.ask(self.is_folded))
+        self.switch.chosen.connect(lambda number: self.next_card_chosen.emit(number == _NEXT_CARD))
+        self._tiles.changed.connect(self._show_what_it_shows)
+        document.refused.connect(self.prompt.show_refusal)
+        document.noted.connect(self.prompt.show_note)
+        document.board_gone.connect(self._offer_board)
+
+    @property
+    def buttons(self) -> tuple[FeltButton, ...]:
+        """The buttons of the header, in order."""
+        return self.unknown, self.dead, self.fold_button
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """The widgets that the Tab key visits, in order; before them the offer and dead cards."""
+        choices = sorted(self.switch.choices, key=lambda choice: not choice.isChecked())
+        return *choices, *self.buttons, self.deck
+
+    def follow(self) -> None:
+        """Show where the next card of the document's table goes."""
+        table = self._document.table
+        self.unknown.setEnabled(table.takes_unknown)
+        if self.deck.is_typing:
+            self.deck.forget_typing()  # the next card may go elsewhere now
+        self._offer()
+        title, quiet = next_step(table)
+        self.prompt.show_prompt(title, quiet)
+        self._show_what_it_shows()
+        is_full = table.active is None
+        if is_full != self._was_full:
+            self._is_asked, self._was_full = False, is_full
+            if not is_full and not self._has_matrix:
+                self.fold(False)
+        self._settle()
+
+    def set_matrix(self, is_open: bool) -> None:
+        """Make room while the matrix of a seat's range is open."""
+        if is_open != self._has_matrix:
+            self._has_matrix, self._is_asked = is_open, False
+            if not is_open and not self._was_full:
+                self.fold(False)
+            self._settle()
+
+    def ask(self, is_open: bool) -> None:
+        """Open the tray because the user asks for it, or fold it."""
+        self._is_asked = is_open
+        self.fold(not is_open)
+
+    def fold(self, folded: bool) -> None:
+        """Fold the deck away if ``folded``, otherwise bring it back.
+
+        Tab also reaches a folded deck.
+        """
+        if folded != self.is_folded:
+            self.is_folded = folded
+            self.place_parts()
+            self._show_what_it_shows()
+            self.folded.emit(folded)
+
+    def _open(self) -> None:
+        if self.is_folded:
+            self.ask(True)
+
+    def _settle(self) -> None:
+        """Fold the deck if it is not needed and nobody works in it."""
+        is_idle = self._was_full or self._has_matrix
+        if not is_idle or self._is_asked or self.is_folded:
+            return
+        if not (self.underMouse() or self.deck.is_worked_in or is_listened_to()):
+            self.fold(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Fold the deck if it stayed open only for the pointer."""
+        super().leaveEvent(event)
+        self._settle()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Open a folded tray that is clicked anywhere."""
+        super().mousePressEvent(event)
+        self._open()
+
+    def _give_back(self, dragged: Dragged) -> None:
+        """Take back a card that was dragged from a slot to the deck.
+
+        Do nothing if the slot does not hold this card any more.
+        """
+        if dragged.source is not None and self._document.holds(dragged.card, dragged.source):
+            self._document.empty(dragged.source)
+
+    def _show_typing(self, typed: str) -> None:
+        if typed:
+            self._open()
+            text = self.tr("{rank} … now the suit: C, D, H or S").format(rank=typed)
+            self.prompt.show_note(text)
+        else:
+            self.prompt.forget()
+
+    def _offer_board(self) -> None:
+        """Offer to bring back the board that a typed text has removed.
+
+        Do nothing if the prompt already offers another game.
+        """
+        if suggested_game(self._document.table) is None:
+            self.prompt.show_offer(self.tr("Keep the board"), self._document.keep_board)
+
+    def _offer(self) -> None:
+        game = suggested_game(self._document.table)
+        if game is None:
+            self.prompt.show_offer("", bool)
+        else:
+            text = self.tr("Play as {game}?").format(game=translated(game.name))
+            self.prompt.show_offer(text, lambda: self._document.change_game(game))
+
+    def _show_what_it_shows(self) -> None:
+        """Say beside the title what the cards of the deck show."""
+        self.switch.show_choice(_NEXT_CARD if self._tiles.is_shown else 0)
+        text = next_step(self._document.table)[1]
+        are_shares = self._tiles.are_shares if self._tiles.is_shown else None
+        if self.is_folded:
+            text = self.tr("Type a card, or open the deck")
+        elif are_shares:
+            name = self._document.outcome.names[self._document.seat_in_focus]
+            text = self.tr("{seat}'s share after each card").format(seat=translated(name))
+        elif are_shares is False:
+            text = self.tr("what the hand would become")
+        self.prompt.show_quiet(text)
+
+    # Laying out -----------------------------------------------------------------------------
+
+    def least_size(self) -> QSize:
+        """Return the size of the tray with the smallest cards that can still be read."""
+        deck = self.deck.least_size()
+        return QSize(deck.width(), deck.height() + HEADER + SMALL)
+
+    def take_font(self) -> None:
+        """Lay everything out again in another font."""
+        self.place_parts()
+
+    def place_parts(self) -> None:
+        """Lay out the header and the deck, or the bar."""
+        width, height, folded = self.width(), self.height(), self.is_folded
+        inset = MEDIUM if folded else 0
+        header = height if folded else self.header_height
+        self._header.setGeometry(inset, 0, max(width - 2 * inset, 0), header)
+        for part in (self.switch, self.unknown, self.dead):
+            part.setVisible(not folded)
+        for button in self.buttons:
+            button.setFixedHeight(self.header_height)
+        self.switch.setFixedHeight(self.header_height)
+        self.fold_button.points_up = folded
+        text = self.tr("Open the deck") if folded else self.tr("Fold the deck")
+        self.fold_button.setAccessibleName(text)
+        self.fold_button.setToolTip(text)
+        top = header + (0 if folded else SMALL)
+        self._box.setGeometry(0, min(top, height - 1), width, max(height - top, 1))
+        if folded:
+            self.deck.move(0, height)
+        else:
+            self.deck.fit(QRect(0, 0, width, height - top))
+        self.update()
+
+    @property
+    def header_height(self) -> int:
+        """The height of the header, which grows with its letters."""
+        return max(HEADER, self.fontMetrics().height() + 2 * SMALL)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the bar of a folded tray."""
+        if self.is_folded:
+            theme, area = theme_of(self.palette()), QRectF(self.rect())
+            edge = QPen(theme.slot, 1)
+            paint_rounded(QPainter(self), area.adjusted(0.5, 0.5, -0.5, -0.5), 8, theme.plate, edge)

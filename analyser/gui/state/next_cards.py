@@ -1,0 +1,205 @@
+"""What each card that can come next would bring, counted beside the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from fractions import Fraction
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from shiboken6 import isValid
+
+from analyser.gui.look.translation import translate, translated
+from analyser.gui.state.document import Document
+from analyser.gui.state.jobs import Jobs, Task
+from analyser.poker.cards import Card
+from analyser.poker.generators import change_steps
+from analyser.poker.table.table import BOARD, Table
+
+if TYPE_CHECKING:  # loaded by the first count
+    from analyser.poker.hints.next_shares import NextShares
+
+_AFTER = 16
+"""Milliseconds after a move before counting begins, so that the move is painted first."""
+
+
+class Tile(NamedTuple):
+    """What a card of the deck says about itself as the next card.
+
+    Attributes:
+        text: the share of the seat in focus as a whole percentage, or the only seat's hand.
+        share: this share, 0 to 1; None for a hand.
+        improves: whether the card improves the only seat's hand.
+    """
+
+    text: str
+    share: Fraction | None = None
+    improves: bool = False
+
+
+class NextCardTiles(QObject):
+    """Counts what each card that can come to the active slot would bring.
+
+    With two seats or more it is the share of the pot of the seat in focus, with one seat the hand.
+    A change of the cards cancels the last count.
+
+    Signals:
+        changed: the tiles have changed, but not the document.
+    """
+
+    changed = Signal()
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._task: Task | None = None
+        self._counted: object = None  # the cards that have been counted, or are being
+        self._shares: NextShares | None = None
+        self._grown: NextShares | None = None
+        self._hands: dict[Card, Tile] = {}
+        self._tiles: dict[Card, Tile] = {}
+        self._shown = True
+        self._soon = QTimer(self, singleShot=True, interval=_AFTER)
+        self._soon.timeout.connect(self._count)
+        document.table_changed.connect(self._follow)
+        document.focus_changed.connect(self._show)
+        document.reveal.changed.connect(self._show)
+
+    @property
+    def shares(self) -> NextShares | None:
+        """The shares of all seats with each next card, as far as they are counted; else None."""
+        return self._shares
+
+    @property
+    def are_shares(self) -> bool | None:
+        """Whether tiles show shares, not hands; None if there is nothing to show."""
+        return None if not self._tiles else not self._hands
+
+    @property
+    def up_to_date(self) -> bool:
+        """Whether everything has been counted for the present table."""
+        return not self._soon.isActive() and (self._task is None or not self._task.is_busy)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the tiles are shown, and not the plain cards."""
+        return self._shown
+
+    def tile(self, card: Card) -> Tile | None:
+        """Return what to show of an unused card; None to show the plain card."""
+        return self._tiles.get(card) if self._shown else None
+
+    def set_shown(self, shown: bool) -> None:
+        """Show the tiles, or the plain cards."""
+        if shown != self._shown:
+            self._shown = shown
+            self.changed.emit()
+
+    def say(self, card: Card) -> str:
+        """Say which hand an unused card makes and, once counted, the share of the seat in focus.
+
+        Return "" if there is nothing to say.
+        """
+        from analyser.poker.hints.next_shares import say_share_with  # the first paint needs none
+        from analyser.poker.hints.preview import say_what_it_makes
+
+        makes = translated(say_what_it_makes(self._document.table, card) or "")
+        if not makes or self._shares is None:
+            return makes
+        seat = self._document.seat_in_focus
+        name = self._document.outcome.names[seat]
+        share = say_share_with(self._shares, seat, card, name)
+        if share is None:
+            return makes
+        return translate("Hints", "{makes}; {share}").format(makes=makes, share=translated(share))
+
+    def start(self, jobs: Jobs) -> None:
+        """Begin to count in the thread of ``jobs``; called after the first paint."""
+        self._task = Task(jobs)
+        self._follow()
+
+    def cancel(self) -> None:
+        """Stop counting for these cards; what has been counted stays."""
+        self._soon.stop()
+        if self._task is not None:
+            self._task.give_up()
+
+    def _follow(self) -> None:
+        """Count again if other cards lie on the table, or the next card goes elsewhere."""
+        table = self._document.table
+        seats = tuple([(seat.slots, seat.range) for seat in table.seats])
+        cards = (table.game, seats, table.slots(BOARD), table.dead, table.active)
+        if cards == self._counted or self._task is None:
+            self._show()
+            return
+        self._counted = cards
+        self.cancel()
+        self._shares, self._hands = None, {}
+        self._show()
+        if table.active is not None and not table.is_empty:
+            self._soon.start()
+
+    def _count(self) -> None:
+        if self._task is not None:
+            self._task.start(
+                _count(self._document.table, self._keep),
+                self._take,
+                refused=lambda _: None,  # the odds display the reason
+                progressed=lambda _: self._take(self._grown),
+            )
+
+    def _keep(self, grown: NextShares) -> None:
+        """Store what has been counted so far; called in the thread that counts."""
+        self._grown = grown
+
+    def _take(self, found: NextShares | dict[Card, Tile] | None) -> None:
+        if not isValid(self):
+            return  # the window was closed meanwhile
+        if isinstance(found, dict):
+            self._hands = found
+        else:
+            self._shares = found
+        self._show()
+
+    def _show(self) -> None:
+        """Make the tiles for the seat in focus."""
+        tiles = {} if self._document.reveal.hidden else dict(self._hands)
+        if self._shares is not None and not self._document.reveal.hidden:
+            from analyser.poker.odds.wording import say_share  # loaded by now
+
+            seat = self._document.seat_in_focus
+            for card in self._shares.with_card:
+                if (share := self._shares.of(seat, card)) is not None:
+                    tiles[card] = Tile(translated(say_share(share, 0)), share)
+        if tiles != self._tiles:
+            self._tiles = tiles
+            self.changed.emit()
+
+
+def _count(
+    table: Table, keep: Callable[[NextShares], object]
+) -> Generator[float, None, NextShares | dict[Card, Tile]]:
+    """Count in steps what each next card would bring; raises CardError.
+
+    ``keep`` is called with the shares that have been counted so far.
+    """
+    from analyser.poker.hints.next_card import count_next_cards, word_of  # late, in the thread
+    from analyser.poker.hints.next_shares import count_next_shares, has_next_shares
+
+    def done(grown: NextShares) -> float:
+        keep(grown)
+        return grown.done
+
+    if has_next_shares(table):
+        return (yield from change_steps(count_next_shares(table), done))
+    playing = [seat for seat in range(len(table.seats)) if table.plays(seat)]
+    found = yield from count_next_cards(table)
+    if found is None or list(found.now) != playing or found.slot.place not in (BOARD, *playing):
+        return {}
+    (seat,) = playing
+    return {
+        each.card: Tile(
+            translated(word_of(table.game, each.made[seat])), improves=seat in each.improved
+        )
+        for each in found.cards
+    }

@@ -1,0 +1,94 @@
+"""Each seat's share of the pot with every card that can come next to the board, in one pass.
+
+Instead of counting the boards once more for each next card, each board is counted once, and what
+it pays is added to every card on it. Boards are grouped as in ``known_hands``; all cards of a rank
+that a group does not tell apart are on equally many of its boards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from math import comb
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from analyser.poker.cards import RANKS, Card, Suit
+from analyser.poker.odds.board.board_values import flush_values
+from analyser.poker.odds.board.deal import BoardDeal, ranks_of, suited_mask
+from analyser.poker.odds.board.known_hands import LowHalf
+from analyser.poker.odds.board.runouts import Runouts
+from analyser.poker.odds.board.tally import WinnerCodes, winners_of
+from analyser.poker.odds.record import UNITS_OF_POT, SeatSet
+from analyser.poker.odds.situation import Situation
+
+Units = npt.NDArray[np.float64]
+"""Parts of pots, in whole numbers far below 2**53, which floating point represents exactly."""
+
+_RANKS: Final = range(len(RANKS))
+
+
+def shares_with_each_card(situation: Situation) -> dict[Card, tuple[Fraction, ...]]:
+    """Return for each unseen card every seat's share of the pot, 0 to 1, if it comes next.
+
+    All seats must have all their cards, and the board must lack at least one.
+    """
+    game, deal = situation.game, BoardDeal(situation)
+    seats = np.stack([deal.mixed(game.high, ranks_of(hand)) for hand in situation.hands])
+    lows = LowHalf(game, deal, situation.hands)
+    paid = _payments(len(seats), lows.winners)
+    without = _pay(paid, winners_of(seats), lows.codes)
+    # All boards are added as if there were no flushes, and then what flushes change.
+    every = _by_rank(without * deal.ways, deal.to_come, deal.left)
+    sums: dict[Suit | None, Units] = {suit: every.copy() for suit in Suit}
+    for flush in Suit:
+        for boards in deal.boards_of(flush):
+            values = seats.take(boards.numbers, axis=1)
+            for value, hand in zip(values, situation.hands, strict=True):
+                flushes = flush_values(game, suited_mask(hand, flush), boards.masks)
+                np.minimum(value, flushes[:, np.newaxis], out=value)
+            winners, numbers = winners_of(values.reshape(len(values), -1)), boards.numbers.ravel()
+            changes = _pay(paid, winners, lows.on(numbers)) - without.take(numbers, axis=1)
+            changes = changes.reshape(values.shape) * boards.ways
+            others = _by_rank(changes.sum(axis=1), boards.rest, boards.others)
+            of_flush = changes.sum(axis=2) @ (boards.masks[:, np.newaxis] >> np.array(_RANKS) & 1)
+            for suit in Suit:
+                sums[suit] += of_flush if suit is flush else others
+    pots = UNITS_OF_POT * comb(len(situation.unseen) - 1, situation.to_board - 1)
+    return {
+        card: tuple([Fraction(round(units), pots) for units in sums[card.suit][:, rank].tolist()])
+        for card, rank in zip(situation.unseen, ranks_of(situation.unseen), strict=True)
+    }
+
+
+def _payments(seats: int, lows: Sequence[SeatSet]) -> Units:
+    """Return what seats are paid, of shape (lows, seats, sets of seats that can win the high).
+
+    ``lows``: the sets of seats that can win the low; 0 if nobody has a low.
+    """
+    winners = np.arange(1 << seats)
+    members = winners >> np.arange(seats)[:, np.newaxis] & 1
+    whole = members * (UNITS_OF_POT // members.sum(axis=0).clip(1))
+    return np.stack(
+        [(whole + whole[:, [low]]) / 2 if low else whole for low in lows], dtype=np.float64
+    )
+
+
+def _pay(paid: Units, highs: WinnerCodes, lows: WinnerCodes | None) -> Units:
+    """Return what each seat is paid on n boards, of shape (seats, n)."""
+    each: Units = paid[0].take(highs, axis=1) if lows is None else paid[lows, :, highs].T
+    return each
+
+
+def _by_rank(units: Units, runouts: Runouts, left: Sequence[int]) -> Units:
+    """Return what each seat is paid on all boards on which one card of a rank comes, by rank.
+
+    Args:
+        units: what each seat is paid with each runout, in all ways in which it can come.
+        runouts: the runouts.
+        left: for each rank how many cards of it can come; each is on equally many boards.
+    """
+    counts = np.stack([runouts.count(rank) for rank in _RANKS], axis=1)
+    return np.rint(units @ counts / np.maximum(left, 1))

@@ -1,0 +1,225 @@
+"""The tray: its header, its tiles as they are painted, and the deck that folds to a bar."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QCursor, QImage, QRegion
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from analyser.gui.felt.tray import tray as tray_module
+from analyser.gui.look.theme import ON_SEAT, contrast, seat_colour, theme_of
+from analyser.poker.cards import Card
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import DRAW, HOLDEM, SHORT_DECK_HOLDEM
+from analyser.poker.table.table import BOARD, DEAD, Slot
+from not_none import not_none
+from tests.gui.conftest import Key, Look, User
+
+FULL = "AhKh v QsQd @ QhJh2c7d3s"
+
+
+def test_buttons_place_an_unknown_card_and_lead_to_the_dead_cards(user: User) -> None:
+    tray = user.window.area.tray
+    user.document.begin(HOLDEM, 2)
+    user.deck.setFocus()
+    QTest.mouseClick(tray.unknown, Qt.MouseButton.LeftButton)
+    assert (user.cards(), user.prompt) == ("??", "Seat A's second card")
+    assert user.deck.hasFocus()
+    assert min(tray.unknown.width(), tray.unknown.height()) >= 32
+    assert not user.window.area.dead_cards.isVisible()
+    QTest.mouseClick(tray.dead, Qt.MouseButton.LeftButton)
+    assert user.active == Slot(DEAD, 0)
+    assert user.window.area.dead_cards.isVisible()
+    user.click("9c")
+    assert user.cards(DEAD) == "9c"
+
+
+def test_the_button_is_off_where_no_unknown_card_can_be_placed(user: User) -> None:
+    button, action = user.window.area.tray.unknown, user.window.window_actions.unknown
+
+    def usable() -> bool:
+        assert button.isEnabled() == action.isEnabled()
+        return button.isEnabled()
+
+    assert usable()
+    user.document.visit_dead(True)
+    assert not usable()
+    user.document.visit_dead(False)
+    assert usable()
+    user.document.begin(HOLDEM, 2)
+    user.document.deal(7)
+    assert not usable()
+
+
+def test_beside_the_title_stands_what_the_cards_show(counting: User, qtbot: QtBot) -> None:
+    prompt, tiles = counting.window.area.prompt, counting.window.odds.next_cards
+    counting.document.enter("AsKs v 9h9d @ Qs7s2c")
+    qtbot.waitUntil(lambda: tiles.up_to_date)
+    assert (prompt.text, prompt.quiet_text) == ("Turn", "Seat A's share after each card")
+    QTest.mouseClick(counting.window.area.seats[1], Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    assert counting.document.seat_in_focus == 1
+    assert prompt.quiet_text == "Seat B's share after each card"
+    counting.document.remove_seat(1)
+    qtbot.waitUntil(lambda: tiles.up_to_date)
+    assert counting.document.seat_in_focus == 0
+    assert prompt.quiet_text == "what the hand would become"
+    tiles.set_shown(False)
+    assert prompt.quiet_text == ""
+
+
+def cell(user: User, card: str) -> QImage:
+    place = user.deck.visualRect(user.model.index_of(Card(card)))
+    image: QImage = user.deck.viewport().grab(place).toImage()
+    return image
+
+
+def test_a_tile_is_the_darker_the_larger_the_share(counting: User, qtbot: QtBot) -> None:
+    counting.document.enter("AsKs v 9h9d @ Qs7s2c")
+    qtbot.waitUntil(lambda: counting.window.odds.next_cards.up_to_date)
+
+    def band(card: str) -> QColor:
+        image = cell(counting, card)
+        return image.pixelColor(6, image.height() - 9)
+
+    best, middle, worst = band("Js"), band("Jh"), band("9c")
+    assert best == seat_colour(0)
+    assert best.saturationF() > middle.saturationF() > worst.saturationF()
+    assert all(contrast(each, QColor(ON_SEAT)) >= 4.5 for each in (best, middle, worst))
+    assert contrast(cell(counting, "Jh").pixelColor(6, 6), QColor("#ffffff")) < 1.1
+    counting.document.focus_on(1)
+    assert band("9c").hueF() == pytest.approx(seat_colour(1).hueF(), abs=0.03)
+
+
+def test_the_card_in_focus_has_a_ring_that_is_seen_on_paper(user: User) -> None:
+    theme = theme_of(user.window.palette())
+    user.key(Key.Key_Right)
+    image = cell(user, "Ks")
+    colours = [image.pixelColor(x, image.height() // 2) for x in range(5)]
+    assert theme.active in colours
+    assert any(contrast(colour, QColor("#ffffff")) >= 3 for colour in colours)
+
+
+# Folding ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def full(user: User, monkeypatch: pytest.MonkeyPatch) -> User:
+    """Two seats of hold'em, one place empty, and no screen reader."""
+    monkeypatch.setattr(tray_module, "is_listened_to", lambda: False)
+    QCursor.setPos(0, 0)
+    QTest.mouseMove(user.window, QPoint(3, 3))
+    user.deck.setFocus(Qt.FocusReason.OtherFocusReason)
+    return user
+
+
+def is_folded(user: User) -> bool:
+    QApplication.processEvents()
+    tray, box = user.window.area.tray, not_none(user.deck.parentWidget())
+    assert tray.is_folded == (box.height() <= 1)
+    assert user.window.window_actions.fold.isChecked() is tray.is_folded
+    return tray.is_folded
+
+
+def test_a_full_table_folds_its_deck_and_an_empty_place_brings_it(full: User) -> None:
+    full.document.enter("AhKh v QsQd @ QhJh2c7d")
+    assert not is_folded(full)
+    cards = full.slot(0, 0).width()
+    full.document.enter("3s")
+    assert is_folded(full)
+    assert full.slot(0, 0).width() > cards
+    assert full.window.area.prompt.quiet_text == "Type a card, or open the deck"
+    full.click_slot(BOARD, 4)
+    assert full.active == Slot(BOARD, 4)
+    assert not is_folded(full)
+    full.document.enter(FULL)
+    assert is_folded(full)
+    full.document.undo_stack.undo()
+    assert not is_folded(full)
+
+
+def test_it_stays_under_the_pointer_and_folds_when_that_leaves(full: User) -> None:
+    full.document.enter("AhKh v QsQd @ QhJh2c7d")
+    full.hover("3s")
+    full.click("3s")
+    assert not is_folded(full)
+    QTest.mouseMove(full.window, QPoint(3, 3))
+    assert is_folded(full)
+
+
+def test_it_stays_while_the_keyboard_chooses_or_a_screen_reader_listens(
+    full: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full.document.enter("AhKh v QsQd @ QhJh2c7d")
+    full.deck.setFocus(Qt.FocusReason.TabFocusReason)
+    full.key(Key.Key_Space)  # the ace of spades
+    assert not is_folded(full)
+    full.window.entry.setFocus()
+    assert is_folded(full)
+    full.document.undo_stack.undo()
+    monkeypatch.setattr(tray_module, "is_listened_to", lambda: True)
+    full.document.enter("3s")
+    assert not is_folded(full)
+
+
+def test_asked_for_it_opens_and_stays_until_the_table_has_changed(full: User) -> None:
+    full.document.enter(FULL)
+    tray = full.window.area.tray
+    assert tray.fold_button.accessibleName() == "Open the deck"
+    QTest.mouseClick(tray.fold_button, Qt.MouseButton.LeftButton)
+    QTest.mouseMove(full.window, QPoint(3, 3))
+    assert not is_folded(full)
+    assert tray.fold_button.accessibleName() == "Fold the deck"
+    QTest.mouseClick(tray.fold_button, Qt.MouseButton.LeftButton)
+    assert is_folded(full)
+    QTest.mouseClick(tray, Qt.MouseButton.LeftButton, pos=QPoint(4, tray.height() // 2))
+    assert not is_folded(full)
+    full.window.window_actions.fold.trigger()
+    assert is_folded(full)
+    full.document.clear()
+    full.document.enter(FULL)
+    assert is_folded(full)
+
+
+def test_a_typed_card_or_tab_brings_a_folded_deck(full: User) -> None:
+    full.document.enter(FULL)
+    full.type("3s")
+    assert not is_folded(full)
+    assert full.cards(BOARD) == "Qh Jh 2c 7d"
+    full.window.entry.setFocus()
+    full.document.enter(FULL)
+    assert is_folded(full)
+    for _ in range(20):
+        full.key(Key.Key_Tab)
+        if full.deck.hasFocus():
+            break
+    assert full.deck.hasFocus()
+    assert not is_folded(full)
+
+
+def test_an_open_matrix_takes_the_room_of_the_deck(full: User) -> None:
+    tray = full.window.area.tray
+    full.document.enter("AhKh v QQ+ @ QhJh2c")
+    tray.set_matrix(True)
+    assert is_folded(full)
+    tray.set_matrix(False)
+    assert not is_folded(full)
+
+
+@pytest.mark.parametrize("game", [HOLDEM, SHORT_DECK_HOLDEM, DRAW.with_options({"joker": "wild"})])
+def test_of_a_folded_deck_nothing_is_seen_but_all_heard(
+    full: User, game: Game, accessibles: Look
+) -> None:
+    full.document.begin(game, 2)
+    full.document.enter("AhKhTh9h8h v QsQdTs9s8s" if game.dealt > 2 else "AhKh v QsQd @ QhJh9c8h6c")
+    assert is_folded(full)
+    box = not_none(full.deck.parentWidget())
+    image = QImage(box.size(), QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    box.render(image, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    assert not any(image.pixelColor(x, 0).alpha() for x in range(image.width()))
+    names = {found.name for found in accessibles(full.window)}
+    assert "Ace of hearts, in seat A" in names
+    assert "Nine of diamonds" in names
+    assert full.deck.isVisible()
+    assert QRect(QPoint(), box.size()).height() <= 1
