@@ -13,6 +13,8 @@ from analyser.poker.hand_files.judge import HandRow, UnreadHand
 
 if TYPE_CHECKING:
     from analyser.poker.hand_files.jobs.arrow import RecordBatch
+else:
+    RecordBatch = object  # so that hints can be read without pyarrow
 
 
 def read_hands(

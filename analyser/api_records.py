@@ -5,24 +5,27 @@ The terminal's JSON has the same fields, in the same order.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from analyser.poker.cards import Card
-from analyser.poker.records import NOT_WRITTEN, OMITTED_WHEN_NONE
+from analyser.poker.names import seat_name
+from analyser.poker.records import HIDDEN, OMITTED_WHEN_NONE, Record
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.side_pots import Pot
 from analyser.poker.results.verdict import Reason, Verdict
+from analyser.poker.results.wording import say_verdict
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class ReasonRecord(Reason):
     """The reason of a comparison's result, with ``text``, the same reason in words."""
 
     text: str = field(kw_only=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Comparison:
+@dataclass(frozen=True, slots=True, repr=False)
+class Comparison(Record):
     """Who wins among some hands, and why.
 
     Attributes:
@@ -48,20 +51,37 @@ class Comparison:
     seats: tuple[Analysis, ...]
     pots: tuple[Pot, ...] | None = field(metadata=OMITTED_WHEN_NONE)
     returned: tuple[int, ...] | None = field(metadata=OMITTED_WHEN_NONE)
-    verdict: Verdict = field(metadata=NOT_WRITTEN)
+    verdict: Verdict = field(metadata=HIDDEN)
+
+    @property
+    def headline(self) -> str:
+        """Who wins, and why."""
+        names = [seat_name(seat) for seat in range(len(self.seats))]
+        return f"{say_verdict(self.verdict, names)}: {self.reason.text}"
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+@dataclass(frozen=True, slots=True, repr=False)
+class Deal(Record):
     """One deal: the board, and the analysis of each seat."""
 
     board: tuple[Card, ...]
     seats: tuple[Analysis, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Deals:
+@dataclass(frozen=True, slots=True, repr=False)
+class Deals(Record):
     """Several deals, and the seed: the same seed gives the same deals again."""
 
     seed: int
     deals: tuple[Deal, ...]
+
+    def __iter__(self) -> Iterator[Deal]:
+        return iter(self.deals)
+
+    def __len__(self) -> int:
+        return len(self.deals)
+
+    @property
+    def headline(self) -> str:
+        """How many deals there are, and their seed."""
+        return f"{len(self)} deals, seed {self.seed}"

@@ -30,6 +30,7 @@ from analyser.poker.phrases import shortened
 from analyser.poker.practice.questions import make_quiz
 from analyser.poker.practice.record import KINDS, ROUND, Quiz
 from analyser.poker.ranges.summary import RangeSummary
+from analyser.poker.records import harmless_json, json_ready
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.sorting import SortedHands
 from analyser.poker.text.read_text import is_mark
@@ -42,7 +43,6 @@ from analyser.terminal.output import (
     deliver_parts,
     follow,
     follow_each,
-    harmless_json,
     refuse,
 )
 from analyser.terminal.report import report, report_deals
@@ -56,7 +56,6 @@ from analyser.terminal.shared_arguments import (
     add_words,
     seconds,
 )
-from analyser.terminal.to_json import json_ready
 
 if TYPE_CHECKING:  # these load Qt
     from analyser.gui.look.card_pictures import SavedPicture
@@ -124,12 +123,12 @@ def _answer(arguments: argparse.Namespace) -> int:
     result: object = arguments.do(arguments)
     if isinstance(result, Iterator):  # written while hands are read or dealt
         return deliver_parts(result)
-    return deliver(_as_json(result) if arguments.json else report(result))
-
-
-def _as_json(result: object, end: str = "\n") -> bytes:
-    """Return the JSON of a record, followed by ``end``, always in UTF-8."""
-    return (harmless_json(json.dumps(json_ready(result), ensure_ascii=False)) + end).encode("utf-8")
+    if not arguments.json:
+        return deliver(report(result))
+    # Always in UTF-8.
+    return deliver(
+        (harmless_json(json.dumps(json_ready(result), ensure_ascii=False)) + "\n").encode()
+    )
 
 
 def _open_window(argv: Sequence[str]) -> int:
@@ -253,7 +252,7 @@ def _deals_as_json(seed: int, deals: Iterable[Deal]) -> Iterator[bytes]:
     """Yield the JSON of the record ``Deals`` deal by deal, to save memory."""
     start = f'{{"seed": {seed}, "deals": ['.encode()
     for deal in deals:
-        yield start + _as_json(deal, end="")
+        yield start + deal.to_json().encode()
         start = b", "
     yield b"]}\n"
 

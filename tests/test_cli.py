@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import analyser
 from analyser.cli import VERBS, run
 from analyser.poker.games.registry import find_game
-from analyser.terminal.to_json import json_ready
+from analyser.poker.records import json_ready
 from processes import ROOT, run_python, start_python
 from screen import Screen
 

@@ -7,8 +7,8 @@ import pytest
 
 from analyser import Card, CardError, equity, format_cards, parse_cards
 from analyser.poker.games.registry import HOLDEM
+from analyser.poker.records import json_ready
 from analyser.terminal.report import report_odds
-from analyser.terminal.to_json import json_ready
 from screen import Screen
 
 TURN = "Qc Jh 2h 5s"

@@ -6,8 +6,8 @@ import pytest
 
 from analyser import Card, CardError, SortedHands, analyse, compare_hands, parse_cards, sort_hands
 from analyser.poker.games.registry import HOLDEM
+from analyser.poker.records import json_ready
 from analyser.terminal.report import report_sorted
-from analyser.terminal.to_json import json_ready
 from screen import Screen
 
 BOARD = "9c Kh Kd 9s Ah"

@@ -1,14 +1,28 @@
-"""Marks for the fields of records: how a field is written as JSON, and when it is computed."""
+"""The base of all records that the Python functions return, and the marks for their fields.
+
+A mark says how a field is written as JSON, when it is computed, or that it is hidden.
+"""
 
 from __future__ import annotations
 
 import copyreg
+import json
+import re
 from collections.abc import Callable, Mapping
+from dataclasses import Field, fields, is_dataclass
+from functools import cache
+from importlib import import_module
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-NOT_WRITTEN: Final[Mapping[str, bool]] = MappingProxyType({"written": False})
-"""Marks a field that is only for Python, and is left out of the record's JSON."""
+from analyser.poker.cards import Card
+
+HIDDEN: Final[Mapping[str, bool]] = MappingProxyType({"hidden": True})
+"""Marks a value that is passed on and compared like a field, but is not shown to anybody.
+
+It is in no JSON, and ``dataclasses.fields`` and the tools that use it, such as ``asdict`` and
+constructors of data frames, do not list it.
+"""
 
 OMITTED_WHEN_NONE: Final[Mapping[str, bool]] = MappingProxyType({"omitted_when_none": True})
 """Marks a field that is left out of the JSON if it is None."""
@@ -25,12 +39,11 @@ def omitted_unless(flag: str) -> Mapping[str, str]:
 def when_read(work_out: Callable[[Any], object]) -> Mapping[str, object]:
     """Mark a field that is computed from the record's other fields when it is first read.
 
-    ``work_out`` computes it from the record. The field needs ``init=False``, and the record the
-    base class ``LateFields``:
+    ``work_out`` computes it from the record. The field needs ``init=False``:
 
     >>> from dataclasses import dataclass, field
-    >>> @dataclass(frozen=True, slots=True)
-    ... class Square(LateFields):
+    >>> @dataclass(frozen=True, slots=True, repr=False)
+    ... class Square(Record):
     ...     side: int
     ...     area: int = field(init=False, metadata=when_read(lambda square: square.side**2))
     >>> Square(7)
@@ -39,14 +52,68 @@ def when_read(work_out: Callable[[Any], object]) -> Mapping[str, object]:
     return MappingProxyType({"when_read": work_out})
 
 
-class LateFields:
-    """The base of records that have fields marked with ``when_read``.
+class Record:
+    """The base of records: frozen dataclasses with slots, made with ``repr=False``.
 
-    Such a field is compared, printed, copied and written like any other. It is computed only when
-    it is first read, because in most records nobody reads it.
+    ``print`` writes a record as the terminal does, a notebook shows it with its cards, and its
+    ``repr`` is one line. A field marked with ``when_read`` is compared, copied and written like any
+    other; it is computed only when it is first read, because in most records nobody reads it.
     """
 
     __slots__ = ()
+
+    _reporter: ClassVar = "report"
+    """The module of the terminal that writes the record as text."""
+
+    def __init_subclass__(cls) -> None:
+        # A dataclass with slots is made twice. The second class has the list of its fields, and
+        # ``fields`` lists those whose ``_field_type`` is a field's. ``replace`` goes by the names
+        # of the others too, so it still copies what is hidden.
+        for name, each in vars(cls).get("__dataclass_fields__", {}).items():
+            if each.metadata.get("hidden"):
+                cls.__annotations__.pop(name, None)
+                each._field_type = HIDDEN  # noqa: SLF001 - dataclasses have no such mark
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the terminal's JSON of the record, as dicts, lists, text and numbers."""
+        ready: dict[str, Any] = json_ready(self)
+        return ready
+
+    def to_json(self) -> str:
+        """Return the JSON that the terminal writes for the record, on one line."""
+        return harmless_json(json.dumps(json_ready(self), ensure_ascii=False))
+
+    def __str__(self) -> str:
+        said: str = _writer(self._reporter).report(self)
+        return said.rstrip("\n")
+
+    @property
+    def headline(self) -> str:
+        """The answer in a few words, for ``repr``; "" if the fields say it best."""
+        return ""
+
+    def __repr__(self) -> str:
+        name, headline = type(self).__name__, self.headline
+        if headline:
+            return f"{name}({str(headline)!r})"
+        shown = [(each.name, getattr(self, each.name)) for each in fields(self)]  # type: ignore[arg-type]  # every subclass is a dataclass
+        said = [f"{key}={_cut(value)}" for key, value in shown if value is not None]
+        return f"{name}({', '.join(said)})"
+
+    def _repr_html_(self) -> str:
+        """Draw the record for a notebook."""
+        drawn: str = _writer("notebook").draw(self)
+        return drawn
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Dataclasses would leave out what is hidden, and compute what is not read yet.
+        values = {}
+        for name in _slots(type(self)):
+            try:
+                values[name] = object.__getattribute__(self, name)
+            except AttributeError:
+                continue  # not read yet
+        return _made, (type(self), values)
 
     if not TYPE_CHECKING:  # pragma: no branch - else mypy would accept any misspelt name
 
@@ -59,6 +126,82 @@ class LateFields:
             value = field.metadata["when_read"](self)
             object.__setattr__(self, name, value)
             return value
+
+
+@cache
+def _slots(record: type) -> list[str]:
+    return [name for each in record.__mro__ for name in vars(each).get("__slots__", ())]
+
+
+def _made(record: type[Record], values: Mapping[str, object]) -> Record:
+    """Return the record that ``Record.__reduce__`` has taken apart."""
+    made = object.__new__(record)
+    for name, value in values.items():
+        object.__setattr__(made, name, value)
+    return made
+
+
+def _writer(name: str) -> Any:
+    """Return the module that writes records in one way.
+
+    It is above the domain, as it uses all of it, and is loaded when a record is first written.
+    """
+    return import_module(f"analyser.terminal.{name}")
+
+
+_LONG: Final = 40
+"""The most characters of a value in a ``repr``."""
+
+
+def _cut(value: object) -> str:
+    """Return the ``repr`` of a value; of a long one only the beginning."""
+    if isinstance(value, Mapping):
+        value = dict(value)
+    text = repr(value)
+    return text if len(text) <= _LONG else f"{text[: _LONG - 1]}…"
+
+
+def json_ready(value: object) -> Any:
+    """Turn a record, or a value of one of its fields, into a value that ``json.dumps`` accepts.
+
+    Records and mappings become dicts in the order of their fields, and sequences become lists.
+    Cards become text. Phrases, which can be translated, become English text. The field ``class_``
+    is written as ``class``. The marks above say which fields are left out or null.
+    """
+    match value:
+        case None | bool():
+            return value
+        case int():
+            return int(value)  # a plain int, not a member of an enum
+        case float():
+            return value
+        case str() | Card():
+            return str(value)
+        case Mapping():
+            return {str(key): json_ready(item) for key, item in value.items()}
+        case tuple() | list():
+            return [json_ready(item) for item in value]
+    if not is_dataclass(value):
+        raise TypeError(f"{value!r} has no JSON form")
+    return {
+        field.name.removesuffix("_"): _field_ready(field, getattr(value, field.name))
+        for field in fields(value)
+        if not (field.metadata.get("omitted_when_none") and getattr(value, field.name) is None)
+        and getattr(value, field.metadata.get("omitted_unless", ""), True)
+    }
+
+
+def _field_ready(field: Field[Any], value: object) -> object:
+    return None if field.metadata.get("null_when_empty") and not value else json_ready(value)
+
+
+def harmless_json(text: str) -> str:
+    """Write control characters in JSON as escapes: the same data, harmless to a terminal."""
+    return _ACTING.sub(lambda sign: f"\\u{ord(sign[0]):04x}", text)
+
+
+_ACTING: Final = re.compile("[\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+"""Control characters that ``json.dumps`` does not escape, and marks of writing direction."""
 
 
 def _read_only(items: dict[object, object]) -> MappingProxyType[object, object]:

@@ -22,10 +22,11 @@ from analyser.poker.hand_files.jobs.sqlite import SqliteFile, SqliteRows
 from analyser.poker.hand_files.judge import HandRow, Rules, UnreadHand, say_pots
 from analyser.poker.hand_files.origin import archive_of
 from analyser.poker.names import seat_name
+from analyser.poker.records import harmless_json, json_ready
 from analyser.poker.results.wording import say_verdict
 from analyser.poker.table.seat import LONGEST_NAME
-from analyser.terminal.output import Progress, cut, harmless_json, shown
-from analyser.terminal.to_json import json_ready
+from analyser.terminal.output import Progress, cut, shown
+from analyser.terminal.report import report
 
 if TYPE_CHECKING:
     from analyser.poker.hand_files.jobs.arrow import ParquetFile
@@ -196,7 +197,7 @@ class _Writing:
     def _written(self, row: HandRow) -> str:
         if self.form == "text":
             return shown(_row(row, self.with_file)) + "\n"
-        return harmless_json(json.dumps(json_ready(row), ensure_ascii=False))
+        return row.to_json()
 
 
 class _Report:
@@ -335,6 +336,18 @@ _REPORTS: Final[Mapping[Form, type[_Json | _JsonLines | _Text]]] = {
     "jsonl": _JsonLines,
     "text": _Text,
 }
+
+
+@report.register
+def report_row(row: HandRow) -> str:
+    """Write a hand on a line that begins with its number."""
+    return _row(row, with_file=False)
+
+
+@report.register
+def report_unread(unread: UnreadHand) -> str:
+    """Write where a hand that cannot be read stands, and why it cannot."""
+    return _in_words(unread, with_file=True)
 
 
 def _row(row: HandRow, with_file: bool) -> str:

@@ -6,7 +6,6 @@ import codecs
 import errno
 import math
 import os
-import re
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -197,15 +196,6 @@ def shown(text: str) -> str:
     return "".join(
         sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text
     )
-
-
-def harmless_json(text: str) -> str:
-    """Write control characters in JSON as escapes: the same data, harmless to a terminal."""
-    return _ACTING.sub(lambda sign: f"\\u{ord(sign[0]):04x}", text)
-
-
-_ACTING: Final = re.compile("[\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
-"""Control characters that ``json.dumps`` does not escape, and marks of writing direction."""
 
 
 def _harmless(text: str) -> str:

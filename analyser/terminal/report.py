@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import singledispatch
 from typing import Any, Final
 
-from analyser.api_records import Comparison, Deal
+from analyser.api_records import Comparison, Deal, Deals
 from analyser.poker.cards import UNKNOWN, Card, format_cards, ordinal
 from analyser.poker.games.registry import find_game
 from analyser.poker.made_hands.draws import Draw
@@ -20,6 +20,7 @@ from analyser.poker.practice.wording import ask
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.summary import RangeSummary, hands_making
 from analyser.poker.ranking.badugi import category_of
+from analyser.poker.records import Record
 from analyser.poker.results.analysis import Analysis, High, Low
 from analyser.poker.results.shown import player_words
 from analyser.poker.results.sorting import SortedHands
@@ -56,6 +57,12 @@ def report(result: Any) -> str:
     The functions registered below write records; this one writes a line on a saved file.
     """
     return f"{shown(result.file)}: {result.extent}\n"
+
+
+@report.register
+def report_part(part: Record) -> str:
+    """Write a record that is only a part of others, such as a seat's odds."""
+    return f"{part!r}\n"
 
 
 @report.register
@@ -266,6 +273,12 @@ def _ladder(half: Nuts | LowNuts, title: str) -> list[str]:
         hands = _shortened(one.range)
         rows.append((mark, f"{one.place:,}", one.description, f"{one.combos:,}", hands))
     return [title, *(_aligned(rows) if rows else [])]
+
+
+@report.register
+def report_all_deals(deals: Deals) -> str:
+    """Write all deals at once."""
+    return "".join(report_deals(deals.seed, deals))
 
 
 def report_deals(seed: int, deals: Iterable[Deal]) -> Iterator[str]:

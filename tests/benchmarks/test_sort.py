@@ -12,7 +12,7 @@ import pytest
 from analyser import Card, analyse, sort_hands
 from analyser.poker.dealing import Shuffler
 from analyser.poker.games.class_tables import prepare
-from analyser.terminal.to_json import json_ready
+from analyser.poker.records import json_ready
 
 HANDS, BLOCK = 20_000, 1_000
 MOST: dict[int, float] = {5: 0.6, 7: 0.5}

@@ -12,8 +12,7 @@ from pkgutil import walk_packages
 import pytest
 
 import analyser.poker
-from analyser.poker.records import LateFields, when_read
-from analyser.terminal.to_json import json_ready
+from analyser.poker.records import Record, json_ready, when_read
 
 worked_out: list[int] = []
 
@@ -24,7 +23,7 @@ def area_of(square: Square) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Square(LateFields):
+class Square(Record):
     side: int
     area: int = field(init=False, metadata=when_read(area_of))
     name: str = "square"
@@ -66,7 +65,7 @@ def test_records_are_copied_whether_it_was_read_or_not(read: bool) -> None:
 
 
 GROW = {
-    *("_Pending", "Player", "_Session", "WordGroup"),
+    *("_Pending", "Player", "_Session", "WordGroup", "Groups"),
     *("BatchTotals", "SeatCounts", "RangeCounts"),
 }
 """What is filled step by step while a file or text is read or odds are counted."""

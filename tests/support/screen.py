@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from analyser.cli import run
-from analyser.terminal.to_json import json_ready
+from analyser.poker.records import json_ready
 
 
 def written(record: object) -> Any:

@@ -9,7 +9,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from analyser.terminal.output import SHORT, deliver, follow, follow_each, harmless_json, shown
+from analyser.poker.records import harmless_json
+from analyser.terminal.output import SHORT, deliver, follow, follow_each, shown
 
 
 class Terminal(io.StringIO):

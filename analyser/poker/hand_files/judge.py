@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
 from analyser.poker.errors import CardError
@@ -14,7 +14,7 @@ from analyser.poker.games.registry import usual_game
 from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble
 from analyser.poker.names import listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.records import NOT_WRITTEN, LateFields, when_read
+from analyser.poker.records import HIDDEN, Record, when_read
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.ranked import Ranked, main_category, rank_cards
 from analyser.poker.results.reasons import say_reason
@@ -36,8 +36,8 @@ with these options or, if None, without options.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class HandRow(LateFields):
+@dataclass(frozen=True, slots=True, repr=False)
+class HandRow(Record):
     """One hand of a file, or one run of it.
 
     The JSON form has the fields in this order.
@@ -93,9 +93,16 @@ class HandRow(LateFields):
     pots: tuple[Pot, ...] | None = field(
         init=False, compare=False, metadata=when_read(lambda row: row.shared_out())
     )
-    played: Game = field(metadata=NOT_WRITTEN, repr=False)
-    ranks: tuple[Ranked, ...] = field(metadata=NOT_WRITTEN, repr=False, hash=False)
-    source: FileHand = field(metadata=NOT_WRITTEN, repr=False, hash=False)
+    played: Game = field(metadata=HIDDEN)
+    ranks: tuple[Ranked, ...] = field(metadata=HIDDEN, hash=False)
+    source: FileHand = field(metadata=HIDDEN, hash=False)
+
+    _reporter: ClassVar = "batch_report"
+
+    @property
+    def headline(self) -> str:
+        """What decided the hand."""
+        return self.reason
 
     @property
     def verdict(self) -> Verdict | None:
@@ -153,8 +160,8 @@ class HandRow(LateFields):
         return self.source.extra_cells
 
 
-@dataclass(frozen=True, slots=True)
-class UnreadHand:
+@dataclass(frozen=True, slots=True, repr=False)
+class UnreadHand(Record):
     """A part of a file that cannot be read as a hand.
 
     Attributes:
@@ -166,6 +173,13 @@ class UnreadHand:
     file: str
     line: int | None
     message: str
+
+    _reporter: ClassVar = "batch_report"
+
+    @property
+    def headline(self) -> str:
+        """The sentence."""
+        return self.message
 
 
 def judge_all(

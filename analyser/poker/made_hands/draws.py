@@ -18,6 +18,7 @@ from analyser.poker.made_hands.made_hand import FEWEST
 from analyser.poker.names import listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, with_commas
 from analyser.poker.ranking.high import Category, HighRank
+from analyser.poker.records import Record
 
 FLUSH_DRAW = Phrase(QT_TRANSLATE_NOOP("analyser", "flush draw"))
 BACKDOOR_FLUSH_DRAW = Phrase(QT_TRANSLATE_NOOP("analyser", "backdoor flush draw"))
@@ -28,8 +29,8 @@ WRAP = Phrase(QT_TRANSLATE_NOOP("analyser", "wrap"))
 OVERCARDS = Phrase(QT_TRANSLATE_NOOP("analyser", "overcards"))
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+@dataclass(frozen=True, slots=True, repr=False)
+class Draw(Record):
     """One draw of a hand.
 
     Attributes:

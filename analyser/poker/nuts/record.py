@@ -12,14 +12,14 @@ from analyser.poker.phrases import Phrase
 from analyser.poker.ranges.holdings import holding_number, starting_hand
 from analyser.poker.ranges.range import Range, in_whole
 from analyser.poker.ranges.summary import in_whole_hands
-from analyser.poker.records import NOT_WRITTEN, LateFields, when_read
+from analyser.poker.records import HIDDEN, Record, when_read
 
 if TYPE_CHECKING:  # with NumPy
     from analyser.poker.nuts.count import Ladder
 
 
-@dataclass(frozen=True, slots=True)
-class NutsClass(LateFields):
+@dataclass(frozen=True, slots=True, repr=False)
+class NutsClass(Record):
     """One class of hands on a board.
 
     Attributes:
@@ -41,8 +41,13 @@ class NutsClass(LateFields):
     combos: int | float
     range: str = field(init=False, metadata=when_read(lambda one: str(one.pairs())))
     example: tuple[Card, ...] = field(init=False, metadata=when_read(lambda one: one.holding()))
-    step: int | None = field(metadata=NOT_WRITTEN, repr=False)
-    seen: Seen = field(metadata=NOT_WRITTEN, repr=False, compare=False)
+    step: int | None = field(metadata=HIDDEN)
+    seen: Seen = field(metadata=HIDDEN, compare=False)
+
+    @property
+    def headline(self) -> str:
+        """The class in words."""
+        return self.description
 
     def pairs(self) -> Range:
         """Return the pairs of cards that make this class, as a range.
@@ -93,8 +98,8 @@ class Seen(NamedTuple):
         return in_whole(count) if self.weighted else count
 
 
-@dataclass(frozen=True, slots=True)
-class LowNuts:
+@dataclass(frozen=True, slots=True, repr=False)
+class LowNuts(Record):
     """The classes of the low in games that split the pot; the other fields are as in ``Nuts``.
 
     Attributes:
@@ -111,11 +116,11 @@ class LowNuts:
     places: int | None
     classes: tuple[NutsClass, ...]
     none: int | float
-    best: NutsClass | None = field(metadata=NOT_WRITTEN, repr=False, compare=False)
+    best: NutsClass | None = field(metadata=HIDDEN, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Nuts:
+@dataclass(frozen=True, slots=True, repr=False)
+class Nuts(Record):
     """What an opponent's unseen cards can make on a board, and how many holdings beat a hand.
 
     Attributes:
@@ -148,7 +153,14 @@ class Nuts:
     places: int | None
     classes: tuple[NutsClass, ...]
     low: LowNuts | None
-    best: NutsClass | None = field(metadata=NOT_WRITTEN, repr=False, compare=False)
+    best: NutsClass | None = field(metadata=HIDDEN, compare=False)
+
+    @property
+    def headline(self) -> str:
+        """What the hand makes, and its place; without a hand the best class."""
+        if self.made is None:
+            return self.classes[0].description
+        return f"{self.made}, class {self.place} of {self.places}"
 
 
 def by_starting_hand(nuts: Nuts) -> dict[str, tuple[int, int, int]]:

@@ -22,7 +22,13 @@ from analyser.poker.phrases import Phrase
 from analyser.poker.ranking.badugi import BadugiCategory
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category
 from analyser.poker.ranking.low import LowOrdering, Ordering, low_category
-from analyser.poker.records import NOT_WRITTEN, NULL_WHEN_EMPTY, OMITTED_WHEN_NONE, omitted_unless
+from analyser.poker.records import (
+    HIDDEN,
+    NULL_WHEN_EMPTY,
+    OMITTED_WHEN_NONE,
+    Record,
+    omitted_unless,
+)
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -35,8 +41,8 @@ SeatSet: TypeAlias = int
 winners of the low if there is no low."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandOdds:
+@dataclass(frozen=True, slots=True, repr=False)
+class HandOdds(Record):
     """The odds of one starting hand of a range.
 
     Attributes:
@@ -48,11 +54,11 @@ class HandOdds:
 
     combos: int | float
     equity: float | None
-    standard_error: float | None = field(default=None, metadata=NOT_WRITTEN)
+    standard_error: float | None = field(default=None, metadata=HIDDEN)
 
 
-@dataclass(frozen=True, slots=True)
-class SeatOdds:
+@dataclass(frozen=True, slots=True, repr=False)
+class SeatOdds(Record):
     """The odds of one seat.
 
     Attributes:
@@ -78,19 +84,19 @@ class SeatOdds:
     lose: int
     equity: float
     categories: Mapping[str, int] = field(hash=False, metadata=NULL_WHEN_EMPTY)
-    share: Fraction = field(metadata=NOT_WRITTEN)
+    share: Fraction = field(metadata=HIDDEN)
     range: str | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
     combos: int | float | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
     hands: Mapping[str, HandOdds] | None = field(
         default=None, kw_only=True, hash=False, metadata=OMITTED_WHEN_NONE
     )
-    is_estimate: bool = field(default=False, kw_only=True, metadata=NOT_WRITTEN)
+    is_estimate: bool = field(default=False, kw_only=True, metadata=HIDDEN)
     standard_error: float | None = field(
         default=None, kw_only=True, metadata=omitted_unless("is_estimate")
     )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class HighLowSeatOdds(SeatOdds):
     """The odds of one seat in a game in which high and low share the pot.
 
@@ -106,18 +112,21 @@ class HighLowSeatOdds(SeatOdds):
     low_lose: int
     no_low: int
     scoop: int
+    # Again, as what is hidden is no field of the base.
+    share: Fraction = field(metadata=HIDDEN)
+    is_estimate: bool = field(default=False, kw_only=True, metadata=HIDDEN)
 
 
-@dataclass(frozen=True, slots=True)
-class StreetShares:
+@dataclass(frozen=True, slots=True, repr=False)
+class StreetShares(Record):
     """The ``equity`` of each seat, 0 to 1, on one street, when only ``board`` had been dealt."""
 
     board: tuple[Card, ...]
     equity: tuple[float, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Odds:
+@dataclass(frozen=True, slots=True, repr=False)
+class Odds(Record):
     """The odds of every seat.
 
     Attributes:
@@ -139,13 +148,18 @@ class Odds:
     boards: int
     exact: bool
     seats: tuple[SeatOdds, ...]
-    situation: Situation = field(metadata=NOT_WRITTEN, repr=False)
+    situation: Situation = field(metadata=HIDDEN)
     scale: int | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
     deals: int | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
     seed: int | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
     streets: tuple[StreetShares, ...] | None = field(
         default=None, kw_only=True, metadata=OMITTED_WHEN_NONE
     )
+
+    @property
+    def headline(self) -> str:
+        """Each seat's equity."""
+        return " v ".join([f"{100 * seat.equity:.2f}%" for seat in self.seats])
 
 
 def odds_from_counts(

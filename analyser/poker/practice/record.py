@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 from analyser.poker.cards import Card
 from analyser.poker.phrases import Phrase
+from analyser.poker.records import Record
 
 Hand: TypeAlias = tuple[Card, ...]
 """The cards of a seat, or of the board."""
@@ -25,8 +26,8 @@ CLOSE: Final = 0.05
 """A guessed equity is right if it differs from the exact one by no more than this."""
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+@dataclass(frozen=True, slots=True, repr=False)
+class Question(Record):
     """A question and its answer.
 
     Attributes:
@@ -66,8 +67,8 @@ class Question:
         return given == self.answer
 
 
-@dataclass(frozen=True, slots=True)
-class Quiz:
+@dataclass(frozen=True, slots=True, repr=False)
+class Quiz(Record):
     """A round of questions, and the seed that makes the same questions again."""
 
     seed: int

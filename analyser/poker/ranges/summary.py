@@ -14,19 +14,20 @@ from analyser.poker.cards import DECK, Card, refuse_duplicates, refuse_shared
 from analyser.poker.errors import EmptiedRangeError
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, category_name
+from analyser.poker.phrases import shortened
 from analyser.poker.ranges.holdings import HAND_OF, HOLDINGS, HOLDINGS_OF
 from analyser.poker.ranges.range import Range, in_whole, share_in_percent
 from analyser.poker.ranges.writing import FULL
 from analyser.poker.ranking.classes import high_classes
 from analyser.poker.ranking.high import HighRank
-from analyser.poker.records import NOT_WRITTEN
+from analyser.poker.records import HIDDEN, Record
 
 FEWEST: Final = 3
 """How many board cards are needed for a holding to make a hand of five cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class RangeSummary:
+@dataclass(frozen=True, slots=True, repr=False)
+class RangeSummary(Record):
     """The size of a range, and what it makes on a board.
 
     Only the holdings are counted that contain no known card, which is a card of the board or a dead
@@ -48,8 +49,13 @@ class RangeSummary:
     percent: float
     hands: Mapping[str, float] = field(hash=False)
     categories: Mapping[str, int | float] | None = field(hash=False)
-    board: tuple[Card, ...] = field(metadata=NOT_WRITTEN)
-    dead: tuple[Card, ...] = field(metadata=NOT_WRITTEN)
+    board: tuple[Card, ...] = field(metadata=HIDDEN)
+    dead: tuple[Card, ...] = field(metadata=HIDDEN)
+
+    @property
+    def headline(self) -> str:
+        """The range and its size."""
+        return f"{shortened(self.range)}: {self.combos:,} holdings"
 
 
 def summarise(range_: Range, board: Sequence[Card] = (), dead: Sequence[Card] = ()) -> RangeSummary:

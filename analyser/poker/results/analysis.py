@@ -31,13 +31,13 @@ from analyser.poker.ranking.wild import (
     ranks_stood_for,
     stand_ins,
 )
-from analyser.poker.records import NOT_WRITTEN, LateFields, when_read
+from analyser.poker.records import HIDDEN, Record, when_read
 
 NO_WILD: Final[Mapping[Card, Card]] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class High(LateFields):
+@dataclass(frozen=True, slots=True, repr=False)
+class High(Record):
     """The best high hand among some cards.
 
     Attributes:
@@ -75,9 +75,14 @@ class High(LateFields):
     worse: int | None
     wild: Mapping[Card, Card] = field(hash=False)
 
+    @property
+    def headline(self) -> str:
+        """The hand in words."""
+        return self.description
 
-@dataclass(frozen=True, slots=True)
-class Low:
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Low(Record):
     """The best low hand among some cards in one ordering.
 
     All fields except ``qualifies`` are None if there is no low. The fields that are not described
@@ -98,9 +103,14 @@ class Low:
     classes: int | None
     description: str | None
 
+    @property
+    def headline(self) -> str:
+        """The low in words; "" if there is none."""
+        return self.description or ""
 
-@dataclass(frozen=True, slots=True)
-class Analysis(LateFields):
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Analysis(Record):
     """The complete analysis of one seat's cards.
 
     Attributes:
@@ -128,8 +138,14 @@ class Analysis(LateFields):
     draws: tuple[Draw, ...] | None = field(
         init=False, metadata=when_read(lambda hand: hand.find_draws())
     )
-    played: Game = field(metadata=NOT_WRITTEN)
-    seen: tuple[Card, ...] = field(default=(), metadata=NOT_WRITTEN)
+    played: Game = field(metadata=HIDDEN)
+    seen: tuple[Card, ...] = field(default=(), metadata=HIDDEN)
+
+    @property
+    def headline(self) -> str:
+        """The hand in words; in games for low only the low."""
+        low = None if self.played.high_counts or self.lows is None else self.played.low
+        return (low and self.lows and self.lows[low.name].description) or self.high.description
 
     def name(self) -> Phrase | None:
         """Compute ``made``: what a player calls the hand; None if there is no such name."""

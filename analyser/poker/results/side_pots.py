@@ -14,13 +14,14 @@ from analyser.poker.cards import ordinal
 from analyser.poker.games.game import Game
 from analyser.poker.names import listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
+from analyser.poker.records import Record
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.share_pot import share_pot
 from analyser.poker.results.verdict import showdown
 
 
-@dataclass(frozen=True, slots=True)
-class Pot:
+@dataclass(frozen=True, slots=True, repr=False)
+class Pot(Record):
     """The main pot or a side pot.
 
     Attributes:

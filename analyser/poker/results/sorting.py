@@ -5,12 +5,13 @@ As in Dyalog's "Ranking poker hands", a comparison returns -1 if the left hand i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
 from analyser.poker.games.game import Game
+from analyser.poker.records import Record
 from analyser.poker.results.analysis import Analysis, low_rank_of
 
 Key = tuple[object, ...]
@@ -20,8 +21,8 @@ MOST_HANDS: Final = 100_000
 """The most hands that can be sorted at once."""
 
 
-@dataclass(frozen=True, slots=True)
-class SortedHands:
+@dataclass(frozen=True, slots=True, repr=False)
+class SortedHands(Record):
     """Some hands and their order. Hands are numbered from 0, as they were given.
 
     Attributes:
@@ -36,6 +37,18 @@ class SortedHands:
     grade: tuple[int, ...]
     ties: tuple[tuple[int, ...], ...]
     hands: tuple[Analysis, ...]
+
+    def __iter__(self) -> Iterator[Analysis]:
+        """Iterate over the hands, best first."""
+        return (self.hands[number] for number in self.order)
+
+    def __len__(self) -> int:
+        return len(self.hands)
+
+    @property
+    def headline(self) -> str:
+        """How many hands there are, and the best of them."""
+        return f"{len(self)} hands, the best {next(iter(self)).headline}"
 
 
 def compare_two(game: Game, left: Analysis, right: Analysis) -> int:

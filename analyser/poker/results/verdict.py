@@ -10,6 +10,7 @@ from typing import Literal
 from analyser.poker.games.game import Game
 from analyser.poker.ranking.high import HighRank, evaluate_high
 from analyser.poker.ranking.low import LowOrdering, LowRank
+from analyser.poker.records import Record
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.first_difference import Difference, compare_two_highs, compare_two_lows
 from analyser.poker.results.ranked import Ranked, ranked
@@ -17,8 +18,8 @@ from analyser.poker.results.ranked import Ranked, ranked
 ReasonKind = Literal["category", "tiebreaker", "tie", "board", "no-low"]
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+@dataclass(frozen=True, slots=True, repr=False)
+class Reason(Record):
     """What decided between two seats.
 
     Attributes:

@@ -6,7 +6,7 @@ import pytest
 
 from analyser import analyse, compare, deal, parse_cards
 from analyser.poker.phrases import Phrase
-from analyser.terminal.to_json import json_ready
+from analyser.poker.records import json_ready
 from screen import written
 
 FIELDS = ("ranks", "best", "choices", "all", "class", "classes", "description")

@@ -1,0 +1,140 @@
+"""Draws records for notebooks: HTML with the cards, the verdict, and bars of the shares.
+
+The text has the notebook's own colour, and so is readable on light and dark ground.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import singledispatch
+from html import escape
+from itertools import islice
+from typing import Final, NamedTuple
+
+from analyser.api_records import Comparison, Deals
+from analyser.poker.cards import UNKNOWN, Card
+from analyser.poker.names import card_name, hand_name, seat_name
+from analyser.poker.nuts.record import Nuts
+from analyser.poker.odds.record import Odds
+from analyser.poker.odds.wording import say_part
+from analyser.poker.records import Record
+from analyser.poker.results.analysis import Analysis
+from analyser.poker.results.sorting import SortedHands
+from analyser.poker.results.wording import say_hand
+
+MOST: Final = 40_000
+"""The most characters of a drawing."""
+
+_ROWS: Final = 12
+"""The most rows with cards; all others are in the text below them."""
+_TEXT: Final = 20_000
+"""The most characters of the text below the cards."""
+
+_CARD: Final = (
+    "display:inline-block;min-width:1.9em;margin:1px;padding:.3em .2em;text-align:center;"
+    "font-weight:600;border:1px solid #888;border-radius:.3em;background:#fff;color:"
+)
+_INKS: Final = {"h": "#c3122f", "d": "#c3122f"}
+_BAR: Final = "display:inline-block;width:10em;height:.7em;border:1px solid #888;margin-right:.5em"
+_FILLED: Final = "height:100%;background:#3b82c4;width:"
+_CELL: Final = "text-align:left;padding:.15em .8em .15em 0"
+
+
+class Row(NamedTuple):
+    """A row of the drawing: what it is, its cards, what is said of them, and a share, 0 to 1."""
+
+    label: str
+    cards: Sequence[Card]
+    said: str = ""
+    share: float | None = None
+
+
+def draw(record: Record) -> str:
+    """Return a record as HTML."""
+    drawn = "".join(map(_drawn, islice(rows(record), _ROWS)))
+    text = escape(_cut(str(record)))
+    if not drawn:
+        return f"<pre>{text}</pre>"
+    head = f"<div><b>{escape(record.headline)}</b></div>"
+    below = f"<details><summary>In full</summary><pre>{text}</pre></details>"
+    return f"<div>{head}<table>{drawn}</table>{below}</div>"
+
+
+@singledispatch
+def rows(record: Record) -> Iterator[Row]:
+    """Yield the rows with cards; there are none for a record without cards of its own."""
+    yield from ()
+
+
+@rows.register
+def _(analysis: Analysis) -> Iterator[Row]:
+    yield Row("Cards", analysis.cards)
+    yield from _board(analysis.board)
+    if analysis.complete:
+        yield Row("Best", analysis.high.best, str(analysis.high.description))
+
+
+@rows.register
+def _(comparison: Comparison) -> Iterator[Row]:
+    yield from _board(comparison.board)
+    for number, seat in enumerate(comparison.seats):
+        yield Row(seat_name(number), seat.cards, say_hand(seat))
+
+
+@rows.register
+def _(odds: Odds) -> Iterator[Row]:
+    situation = odds.situation
+    yield from _board(situation.board)
+    hands = zip(situation.hands, situation.to_seats, odds.seats, strict=True)
+    for number, (hand, missing, seat) in enumerate(hands):
+        cards = () if seat.range is not None else (*hand, *[UNKNOWN] * missing)
+        said = say_part(seat) if seat.range is None else f"{say_part(seat)}  {_cut(seat.range, 80)}"
+        yield Row(seat_name(number), cards, said, seat.equity)
+
+
+@rows.register
+def _(nuts: Nuts) -> Iterator[Row]:
+    yield from _board(nuts.board)
+    if nuts.cards:
+        yield Row("Hand", nuts.cards, nuts.headline)
+    for one in nuts.classes[:5]:
+        yield Row(f"{one.place}", one.example, f"{one.description}: {one.combos:,}")
+
+
+@rows.register
+def _(hands: SortedHands) -> Iterator[Row]:
+    for number in hands.order:
+        hand = hands.hands[number]
+        yield Row(f"{hands.grade[number]}. {hand_name(number + 1)}", hand.cards, say_hand(hand))
+
+
+@rows.register
+def _(deals: Deals) -> Iterator[Row]:
+    for deal in deals:
+        yield from _board(deal.board)
+        for number, seat in enumerate(deal.seats):
+            yield Row(seat_name(number), seat.cards, say_hand(seat))
+
+
+def _board(board: Sequence[Card]) -> Iterator[Row]:
+    if board:
+        yield Row("Board", board)
+
+
+def _drawn(row: Row) -> str:
+    cards = "".join([_face(card) for card in row.cards])
+    said = escape(row.said)
+    if row.share is not None:
+        filled = f'<div style="{_FILLED}{100 * row.share:.1f}%"></div>'
+        said = f'<span style="{_BAR}">{filled}</span>{said}'
+    cells = "".join([f'<td style="{_CELL}">{cell}</td>' for cell in (cards, said)])
+    return f'<tr><th style="{_CELL}">{escape(row.label)}</th>{cells}</tr>'
+
+
+def _face(card: Card) -> str:
+    ink = _INKS.get(str(card)[-1], "#111")
+    return f'<span title="{card_name(card)}" style="{_CARD}{ink}">{card.with_sign}</span>'
+
+
+def _cut(text: str, most: int = _TEXT) -> str:
+    return text if len(text) <= most else f"{text[: most - 1]}…"
