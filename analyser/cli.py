@@ -312,7 +312,8 @@ _OPTIONS: Final = ("joker", "wild", "trips-beat-straight", "no-qualifier")
 
 _DATABASE: Final = (
     "write the rows to this SQLite database: a table hands (id, file, line, run, hand, game, "
-    "board, dealt_to, showdown, reason) and a table seats (hand_id, seat, player, cards, "
+    "board, dealt_to, showdown, reason, site, when, stakes, unit, pot, hero) and a table seats "
+    "(hand_id, seat, player, cards, "
     "category, wins, wins_low, collected, all_in_equity), seats from 0"
 )
 _CARDS_EACH: Final = (

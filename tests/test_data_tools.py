@@ -201,7 +201,12 @@ def test_a_database_has_a_table_of_hands_and_one_of_seats(folder: Path, jobs: st
         seats = [dict(seat) for seat in database.execute("SELECT * FROM seats")]
     assert [hand.pop("id") for hand in hands] == list(range(1, len(hands) + 1))
     rows = rows_of("hands")
+    facts = ("site", "when", "stakes", "unit", "pot", "hero")
     named = ("file", "line", "run", "hand", "game", "showdown", "reason")
+    plain_rows = [row for row in read_hands("hands") if isinstance(row, HandRow)]
+    assert [[hand[name] for name in facts] for hand in hands] == [
+        [getattr(row, name) for name in facts] for row in plain_rows
+    ]
     assert [{name: hand[name] for name in named} for hand in hands] == [
         {name: row[name] for name in named} for row in rows
     ]

@@ -834,6 +834,14 @@ class PackedProgramError(DataExtraError):
     )
 
 
+class SearchError(CardError):
+    """A comparison in a search that has nothing to compare with. Fields: ``text``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser", "“{text}” compares with nothing; write an amount, such as pot > 50"
+    )
+
+
 class BoardTextError(CardError):
     """A board that was given apart from the hands and cannot be used. Fields: ``why``."""
 

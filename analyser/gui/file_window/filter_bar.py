@@ -124,7 +124,8 @@ class FilterBar(Restyled, QWidget):
         self.text.setPlaceholderText(self.tr("Name, reason or cards"))
         self.text.setToolTip(
             self.tr(
-                "Looked for in names, reasons and hands; of cards such as As Kd, all are needed"
+                "Words, cards and amounts that a hand must have: Ann flush, As Kd, pot > 50, "
+                "lost > 20, when >= 2024-05, all in, came from behind"
             )
         )
         compared = self.tr("Hands in which two seats or more were compared")
@@ -134,6 +135,11 @@ class FilterBar(Restyled, QWidget):
                 (self.tr("All rows"), EVERYTHING, ""),
                 (self.tr("Showdowns"), Filter(showdowns_only=True), compared),
                 (self.tr("Paid otherwise"), Filter(paid_another=True), paid),
+                (
+                    self.tr("Copies too"),
+                    Filter(copies=True),
+                    self.tr("A hand that is in several files each time, not only once"),
+                ),
                 (
                     self.tr("Errors"),
                     Filter(errors_only=True),

@@ -166,6 +166,11 @@ class FileModel(RowsModel):
         elif not self.is_arranging:
             self._arrange()
 
+    def leave_out_copies(self) -> None:
+        """Look for the rows again if there are copies, which are known when all has been read."""
+        if self.table is not None and self.table.copies:
+            self._arrange()
+
     def number_at(self, row: int) -> int:
         """Return the number that a row has in the table; ``row``: its position in the view."""
         return int(self.rows[row])

@@ -12,10 +12,16 @@ def say_row_count(model: FileModel, name: str) -> str:
 
     ``name``: the name of the file.
     """
-    every = model.count
+    every, copies = model.count, 0 if model.table is None else model.table.copies
     shown, gaps = len(model.rows), {"file": name, "count": number(every)}
     if not every:
         text = translate("RowCount", "There is no hand in {file}")
+    elif copies and shown == every - copies:
+        gaps |= {"shown": number(shown), "copies": number(copies)}
+        text = translate(
+            "RowCount",
+            "{shown} rows of {file}; {kind}; each hand counts once, copies: {copies}",
+        )
     elif shown < every:
         gaps["shown"] = number(shown)
         text = translate("RowCount", "{shown} of {count} rows of {file}")

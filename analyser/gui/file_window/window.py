@@ -40,6 +40,7 @@ from analyser.poker.errors import CardError
 from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_files.recognise import holds_several
 from analyser.poker.hand_files.street_tables import tables_of
+from analyser.poker.hand_table.search import read_search
 from analyser.poker.hand_table.table import FileTable, Rows
 from analyser.poker.phrases import visible
 
@@ -225,10 +226,11 @@ class FileWindow(WorkWindow):
     def _end_reading(self) -> None:
         self.rest()
         self._grow()
+        self.model.leave_out_copies()
         self.view.fit()
         self.details.keep_room(not self.view.isColumnHidden(FileColumn.ALL_IN))
         self.strip.show_message(say_row_count(self.model, self._name))
-        self.summary.follow(self.filters.filter)
+        self.summary.follow(self.model.filter)
         self.summary.look_for_names()
 
     def _fail_reading(self, why: str) -> None:
@@ -242,7 +244,7 @@ class FileWindow(WorkWindow):
 
     def _show_arranged(self) -> None:
         self.rest()
-        self.summary.follow(self.filters.filter)
+        self.summary.follow(self.model.filter)
         if self._table is not None and not self.reader.is_reading:
             rows = say_row_count(self.model, self._name)
             if self._not_whole:
@@ -258,9 +260,15 @@ class FileWindow(WorkWindow):
     # Filters and order --------------------------------------------------------------------------
 
     def _filter(self) -> None:
-        if self.model.table is not None and self.filters.filter != self.model.filter:
-            self.model.set_filter(self.filters.filter)
-            self.strip.begin()
+        if self.model.table is None or self.filters.filter == self.model.filter:
+            return
+        try:
+            read_search(self.filters.filter.text)
+        except CardError as error:
+            self.warn(error)
+            return
+        self.model.set_filter(self.filters.filter)
+        self.strip.begin()
 
     def _sort(self, column: int, order: Qt.SortOrder) -> None:
         """Sort by a column as the user asks; to sort by all-ins, first count them in all rows."""

@@ -6,10 +6,9 @@ import json
 from dataclasses import dataclass
 from typing import Final
 
-from analyser.poker.cards import parse_cards
-from analyser.poker.errors import CardError
 from analyser.poker.hand_table.categories import CATEGORIES
-from analyser.poker.hand_table.record import BETWEEN_NAMES, folded, masks_of
+from analyser.poker.hand_table.record import BETWEEN_NAMES, folded
+from analyser.poker.hand_table.search import Comparison, Property, Term, Words, read_search
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,13 +22,12 @@ class Filter:
         tie: True for only rows in which several seats share the pot.
         winner_name: the name of a player who wins or shares the pot.
         player: the name of a player who shows a hand.
-        text: what the user searches for: rows that contain it in a player's name, in the hand's
-            id, in the reason or in the category. Upper and lower case are the same. If it can be
-            read as cards, rows with all these cards are shown too.
+        text: what the user searches for, in the language of ``search``.
         paid_another: True for only rows in which the file says that other players were paid than
             those who win by the cards.
         errors_only: True for only errors.
         showdowns_only: True for only rows with a showdown.
+        copies: True to show a hand that is in several files each time, not only the first time.
         all_in: True for only rows in which a hand that was compared was all in before the last
             card.
     """
@@ -44,11 +42,12 @@ class Filter:
     paid_another: bool = False
     errors_only: bool = False
     showdowns_only: bool = False
+    copies: bool = False
     all_in: bool = False
 
 
 EVERYTHING: Final = Filter()
-"""The filter that chooses every row."""
+"""The filter that chooses every row but copies."""
 
 _NAMED: Final = (
     f"instr('{BETWEEN_NAMES}' || {{column}} || '{BETWEEN_NAMES}', ?)"
@@ -78,8 +77,10 @@ class Condition:
 
 
 def condition_of(wanted: Filter) -> Condition:
-    """Return the condition that the rows meet which a filter chooses."""
+    """Return the condition that the rows meet which a filter chooses. Raises SearchError."""
     condition = Condition()
+    if not wanted.copies:
+        condition.add("NOT copy")
     for column, value in (
         ("game", wanted.game),
         ("category", wanted.category),
@@ -100,26 +101,30 @@ def condition_of(wanted: Filter) -> Condition:
         if name is not None:
             whole = f"{BETWEEN_NAMES}{folded(name) or ''}{BETWEEN_NAMES}"
             condition.add(_NAMED.format(column=column), whole, json.dumps(name))
-    if needle := folded(wanted.text.strip()):
-        _add_text(condition, needle)
+    for term in read_search(wanted.text):
+        _add_term(condition, term)
     return condition
 
 
-def _add_text(condition: Condition, needle: str) -> None:
+def _add_term(condition: Condition, term: Term) -> None:
+    if isinstance(term, Property):
+        condition.add(term.column)
+    elif isinstance(term, Comparison):
+        column, sign, value = term
+        if isinstance(value, str):
+            column = f"substr({column}, 1, {len(value)})"
+        condition.add(f"{column} {sign} ?", value)
+    else:
+        _add_words(condition, term)
+
+
+def _add_words(condition: Condition, words: Words) -> None:
     found = [f"instr({column}, ?)" for column in ("players", "reason", "hand")]
-    values: list[object] = [needle] * len(found)
-    named = [str(at) for at, name in enumerate(CATEGORIES) if needle in name.casefold()]
+    values: list[object] = [folded(words.text)] * len(found)
+    named = [str(at) for at, name in enumerate(CATEGORIES) if words.text in name.casefold()]
     found.append(f"category IN ({', '.join(named)})")
-    low, high = _masks_of(needle)
+    low, high = words.cards
     if low or high:
         found.append("cards_low & ? = ? AND cards_high & ? = ?")
         values += [low, low, high, high]
     condition.add(" OR ".join(found), *values)
-
-
-def _masks_of(text: str) -> tuple[int, int]:
-    """Return the cards that a text names, as bits; none if it cannot be read as cards."""
-    try:
-        return masks_of(parse_cards(text))
-    except CardError:
-        return 0, 0

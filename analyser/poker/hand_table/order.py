@@ -42,6 +42,14 @@ class SortBy(Enum):
     """The class of the best hand, the best class first."""
     LOW = "low"
     """The strength of the best low, the strongest first."""
+    WHEN = "moment"
+    """When the hand was played, the first one first."""
+    STAKES = "stakes"
+    """What it was played for, as text."""
+    POT = "pot"
+    """The size of the pot, the largest first."""
+    HERO = "hero"
+    """What the hero won or lost, the largest win first."""
 
 
 _KEYS: Final = {
@@ -50,6 +58,8 @@ _KEYS: Final = {
     SortBy.BOARD: "-board",
     SortBy.CLASS: "class_",
     SortBy.LOW: "-low",
+    SortBy.POT: "-pot",
+    SortBy.HERO: "-hero",
 }
 """What the column is sorted by, the least first, if it is not the column itself."""
 
@@ -68,6 +78,8 @@ def find_rows(
 ) -> Steps[Rows]:
     """Return the rows that meet the conditions of ``wanted``, sorted by a column.
 
+    Raises SearchError.
+
     Args:
         table: the table.
         wanted: the conditions.
@@ -76,7 +88,7 @@ def find_rows(
         count: how many rows to look at, from the first; None for all that have been read.
     """
     count = len(table) if count is None else count
-    if wanted == EVERYTHING and by is SortBy.PLACE:
+    if wanted == EVERYTHING and by is SortBy.PLACE and not table.copies:
         return all_rows(count)[:: -1 if backwards else 1]
     condition, way = condition_of(wanted), "DESC" if backwards else "ASC"
     condition.add("id <= ?", count)

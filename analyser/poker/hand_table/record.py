@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
+from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
-from analyser.poker.cards import Card
+from analyser.poker.cards import Card, written
 from analyser.poker.games.game import Game
 from analyser.poker.hand_files.all_ins import all_in_seats, came_from_behind
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
@@ -29,6 +30,8 @@ from analyser.poker.results.ranked import Ranked, rank_cards
 BETWEEN_NAMES: Final = "\x1f"
 """The separator of several players' names in one text."""
 _HALF: Final = 32
+_LEAST_GLOBAL: Final = 8
+"""The fewest characters of an id that a site gives to one hand only."""
 
 
 class Record(NamedTuple):
@@ -55,7 +58,11 @@ class Record(NamedTuple):
         players, winner, reason, hand: the players' names and those of the winners, with
             ``BETWEEN_NAMES`` between them, the reason, and the hand's id in the file. They are
             folded, as ``folded`` does it.
-        pot: the size of the pot in hundredths.
+        pot, hero: the size of the pot, and what the hero won or lost, in hundredths.
+        same: a number that hands have in common if they have the same id, run, board, players
+            and bets.
+        copy: 1 if an earlier file has the same hand; set when all files have been read.
+        moment, stakes: when the hand was played, and for what, as in ``HandRow``.
     """
 
     file: int
@@ -82,6 +89,11 @@ class Record(NamedTuple):
     reason: str | None = None
     hand: str | None = None
     pot: int | None = None
+    hero: int | None = None
+    moment: str | None = None
+    stakes: str | None = None
+    same: int | None = None
+    copy: int = 0
 
 
 def folded(text: str) -> str | None:
@@ -98,7 +110,6 @@ def record_of(row: HandRow | UnreadHand, file: int) -> Record:
         return Record(file, row.line, error=1, reason=folded(row.message))
     won = dict.fromkeys((*row.winners, *row.low_winners))
     low, high = masks_of([card for cards in (*row.hands, row.board) for card in cards])
-    pot = row.source.pot
     return Record(
         file=file,
         line=row.line,
@@ -118,9 +129,25 @@ def record_of(row: HandRow | UnreadHand, file: int) -> Record:
         winner=folded(BETWEEN_NAMES.join([row.players[seat] for seat in won]) or row.only_one_left),
         reason=folded(row.reason),
         hand=folded(row.hand or ""),
-        pot=None if pot is None else pot.hundredths,
+        pot=row.pot,
+        hero=row.hero,
+        moment=folded(row.when or ""),
+        stakes=folded(row.stakes or ""),
+        same=_identity(row),
         **values_of(row),
     )
+
+
+def _identity(row: HandRow) -> int | None:
+    if row.hand is None or not row.source.from_history:
+        return None
+    # The same hand of two players differs in the cards that each was dealt. But a short id only
+    # numbers the hands of a file; there the cards have to be the same too.
+    of_file = len(row.hand) < _LEAST_GLOBAL
+    seats = [(seat.name, written(seat.cards) if of_file else "") for seat in row.source.seats]
+    words = repr((row.hand, row.run, seats, written(row.board), row.source.bets))
+    digest = blake2b(words.encode("utf-8", "replace"), digest_size=8).digest()
+    return int.from_bytes(digest, "big", signed=True)
 
 
 def masks_of(cards: Iterable[Card]) -> tuple[int, int]:

@@ -60,6 +60,13 @@ They are two tables, because finding and sorting rows looks at every record, and
 _INSERT: Final = f"INSERT INTO hands ({_COLUMNS}) VALUES ({', '.join('?' * len(Record._fields))})"
 
 
+_MARK_COPIES: Final = """
+UPDATE hands SET copy = 1
+FROM (SELECT same AS known, min(file) AS first FROM hands WHERE same IS NOT NULL
+      GROUP BY same HAVING min(file) < max(file))
+WHERE same = known AND file > first"""
+
+
 @dataclass(frozen=True, slots=True)
 class Contents:
     """What the rows of a table contain.
@@ -91,6 +98,7 @@ class FileTable:
         files: the files, in the order they are read; empty until reading begins.
         format: the format of all files, "mixed" if they differ; None until reading begins.
         contents: what the rows that have been read so far contain.
+        copies: how many rows are of hands that an earlier file has too; 0 until all is read.
     """
 
     def __init__(
@@ -112,6 +120,7 @@ class FileTable:
         self.format: Format | Literal["mixed"] | None = None
         self.path = path
         self.contents = Contents()
+        self.copies = 0
         self._text = text
         self._names: set[str] = set()
         self._numbers: dict[str, int] = {}
@@ -218,6 +227,9 @@ class FileTable:
                 yield self._share()
                 until = time.perf_counter() + _A_STEP
         self._add(pending, database)
+        if len(self.files) > 1:
+            yield self._share()
+            self.copies = database.execute(_MARK_COPIES).rowcount
 
     def _add(self, pending: list[HandRow | UnreadHand], database: sqlite3.Connection) -> None:
         """Add the rows in ``pending``; then empty it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from analyser.poker.generators import Steps
 from analyser.poker.hand_table.categories import CATEGORIES
@@ -36,9 +37,12 @@ class TableTotals:
     categories: tuple[tuple[Phrase, int], ...]
 
 
-_SUMS = """
-SELECT category, error, history, showdown, winners, count(*), sum(paid_another), max(seats)
-FROM hands WHERE {condition} GROUP BY 1, 2, 3, 4, 5"""
+_SUMS: Final = """
+SELECT count(*), category, error, history, showdown, paid_another, seats, winners
+FROM hands WHERE {condition}
+GROUP BY category | error << 4 | history << 5 | showdown << 6 | paid_another << 7 | seats << 8
+  | winners << 16"""
+"""Rows that are alike are counted together; SQLite sorts one number many times as fast as seven."""
 
 
 def totals_of(table: FileTable, wanted: Filter) -> Steps[TableTotals]:
@@ -49,9 +53,9 @@ def totals_of(table: FileTable, wanted: Filter) -> Steps[TableTotals]:
     categories = [0] * len(CATEGORIES)
     wins: list[int] = []
     rows = ties = no_showdown = errors = paid_another = 0
-    for category, error, history, showdown, winners, count, paid, seats in sums:
+    for count, category, error, history, showdown, paid, seats, winners in sums:
         categories[category] += count
-        paid_another += paid
+        paid_another += count * paid
         if error:
             errors += count
             continue

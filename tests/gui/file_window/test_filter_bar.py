@@ -33,6 +33,7 @@ def choose(box: QComboBox, text: str) -> None:
     [
         ("shown", "Showdowns", Filter(showdowns_only=True)),
         ("shown", "Paid otherwise", Filter(paid_another=True)),
+        ("shown", "Copies too", Filter(copies=True)),
         ("shown", "Errors", Filter(errors_only=True)), ("games", "Omaha", Filter(game="omaha")),
         ("winners", "A tie", Filter(tie=True)), ("winners", "Seat B", Filter(winner=1)),
         ("winners", "Ann", Filter(winner_name="Ann")),

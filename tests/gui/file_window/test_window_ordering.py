@@ -1,5 +1,7 @@
 """Rows in another order, or some of them: by filters, heads, keys, and all-ins."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -9,7 +11,9 @@ from analyser.gui.file_window.model import FileColumn
 from analyser.gui.file_window.window import FileWindow
 from analyser.poker.generators import Steps
 from analyser.poker.hand_files import all_ins
+from analyser.poker.hand_table.filter import EVERYTHING
 from analyser.poker.hand_table.table import FileTable
+from histories import HOLDEM
 from tests.gui.conftest import LEFT, NONE, Key
 from tests.gui.file_window.conftest import HISTORIES, LINES, Read, column, settle
 
@@ -124,3 +128,34 @@ def test_counting_can_be_stopped(read: Read, qtbot: QtBot, monkeypatch: pytest.M
     assert window.strip.text == "Stopped; the order is as it was"
     assert window.view.horizontalHeader().sortIndicatorSection() == FileColumn.PLACE
     qtbot.waitUntil(lambda: not window.strip.is_busy)
+
+
+def test_a_search_that_compares_with_nothing_changes_nothing(read: Read, qtbot: QtBot) -> None:
+    window = read(HISTORIES)
+    window.filters.text.setText("pot > much")
+    with qtbot.waitSignal(window.filters.changed):
+        QTest.keyClick(window.filters.text, Qt.Key.Key_Return)
+    assert window.strip.text.startswith("“pot > much” compares with nothing; write an amount")
+    assert (window.model.filter, window.model.rowCount()) == (EVERYTHING, 5)
+    window.filters.text.setText("pot > 1 flush")
+    with qtbot.waitSignal(window.model.arranged):
+        QTest.keyClick(window.filters.text, Qt.Key.Key_Return)
+    assert window.model.rowCount() == 1
+
+
+def test_a_hand_in_two_files_counts_once_or_each_time(
+    window: FileWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    for name in ("a.txt", "b.txt"):
+        (tmp_path / name).write_text(HOLDEM)
+    window.read([str(tmp_path)])
+    settle(window, qtbot)
+    assert window.model.rowCount() == 1
+    assert "each hand counts once, copies: 1" in window.strip.text
+    assert window.summary.totals.text().startswith("Hands: 1\n")
+    window.filters.shown.setCurrentText("Copies too")
+    with qtbot.waitSignal(window.model.arranged):
+        window.filters.shown.activated.emit(window.filters.shown.currentIndex())
+    settle(window, qtbot)
+    assert window.model.rowCount() == 2
+    assert window.summary.totals.text().startswith("Hands: 2\n")

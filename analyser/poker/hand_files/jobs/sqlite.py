@@ -17,6 +17,7 @@ from analyser.poker.hand_files.judge import HandRow
 _HANDS: Final = (
     *("id INTEGER PRIMARY KEY", "file TEXT", "line INTEGER", "run INTEGER", "hand TEXT"),
     *("game TEXT", "board TEXT", "dealt_to TEXT", "showdown INTEGER", "reason TEXT"),
+    *("site TEXT", '"when" TEXT', "stakes TEXT", "unit TEXT", "pot INTEGER", "hero INTEGER"),
 )
 _SEATS: Final = (
     *("hand_id INTEGER REFERENCES hands (id)", "seat INTEGER", "player TEXT", "cards TEXT"),
@@ -43,6 +44,8 @@ def _values(row: HandRow) -> tuple[Any, ...]:
         *(plain_text(row.file), row.line, row.run, row.hand and plain_text(row.hand), row.game),
         *(written(row.board), None if row.dealt_to is None else written(row.dealt_to)),
         *(row.showdown, plain_text(row.reason)),
+        *[text and plain_text(text) for text in (row.site, row.when, row.stakes, row.unit)],
+        *(row.pot, row.hero),
     )
     shares = equities(row) or [None] * len(row.hands)
     categories = [*map(str, row.categories), *[None] * (len(row.hands) - len(row.ranks))]

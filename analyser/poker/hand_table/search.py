@@ -1,0 +1,111 @@
+"""The language that finds hands: words, cards, properties and comparisons, all of which must hold.
+
+flush                   in a player's name, the hand's id, the reason or the category
+"Big Al"                the same, as one text
+Ah Kh                   these cards, in a hand or on the board; or the text
+came from behind        also: all in, showdown, paid otherwise
+pot > 50                also: hero, won, lost (what the hero won or lost), with < <= = >= >
+when >= 2024-05         a year, a month, a day or a moment, as in 2024-05-31T20:15
+stakes = 1/2            the blinds or limits, as the file writes them
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple, TypeAlias
+
+from analyser.poker.cards import CARD_PATTERN, parse_cards
+from analyser.poker.errors import CardError, SearchError
+from analyser.poker.hand_files.amounts import hundredths
+from analyser.poker.hand_table.categories import CATEGORIES
+from analyser.poker.hand_table.record import masks_of
+from analyser.poker.phrases import shortened
+
+
+class Words(NamedTuple):
+    """A text that is looked for, in lower case, or cards.
+
+    Attributes:
+        text: the text.
+        cards: the same as cards, as two numbers of bits; (0, 0) if it names no cards.
+    """
+
+    text: str
+    cards: tuple[int, int] = (0, 0)
+
+
+class Property(NamedTuple):
+    """A property that the hand must have: the name of a column that is 1 then."""
+
+    column: str
+
+
+class Comparison(NamedTuple):
+    """A comparison: the column, one of < <= = >= >, and a number or a text.
+
+    With a text only the beginning of the column counts, as far as the text is long.
+    """
+
+    column: str
+    sign: str
+    value: int | str
+
+
+Term: TypeAlias = Words | Property | Comparison
+
+_PROPERTIES: Final = {
+    "came from behind": "behind",
+    "all in": "all_in",
+    "all-in": "all_in",
+    "showdown": "showdown",
+    "paid otherwise": "paid_another",
+}
+_AMOUNTS: Final = {"pot": ("pot", 1), "hero": ("hero", 1), "won": ("hero", 1), "lost": ("hero", -1)}
+_TEXTS: Final = {"when": "moment", "stakes": "stakes"}
+_TURNED: Final = {"<": ">", "<=": ">=", "=": "=", ">=": "<=", ">": "<"}
+_SEVERAL_WORDS: Final = "|".join(
+    map(re.escape, [*_PROPERTIES, *[name for name in CATEGORIES if " " in name]])
+)
+_TERM: Final = re.compile(
+    rf"""
+      "(?P<quoted>[^"]+)"
+    | (?P<column>{"|".join([*_AMOUNTS, *_TEXTS])}) \s* (?P<sign><=|>=|[<=>]) \s* (?P<value>\S*)
+    | (?P<phrase>{_SEVERAL_WORDS}) (?=\s|$)
+    | (?P<cards>{CARD_PATTERN}(?:\s*{CARD_PATTERN})*) (?=\s|$)
+    | (?P<word>\S+)
+    """,
+    re.VERBOSE | re.IGNORECASE,
+)
+
+
+def read_search(text: str) -> tuple[Term, ...]:
+    """Read what is looked for. Raises SearchError for a comparison without an amount.
+
+    >>> read_search("flush pot > 50")
+    (Words(text='flush', cards=(0, 0)), Comparison(column='pot', sign='>', value=5000))
+    """
+    return tuple([_term(found) for found in _TERM.finditer(text)])
+
+
+def _term(found: re.Match[str]) -> Term:
+    if found["column"]:
+        return _comparison(found)
+    text = (found["quoted"] or found[0]).casefold()
+    if found["phrase"] and text in _PROPERTIES:
+        return Property(_PROPERTIES[text])
+    try:
+        return Words(text, (0, 0) if found["quoted"] else masks_of(parse_cards(found[0])))
+    except CardError:
+        return Words(text)
+
+
+def _comparison(found: re.Match[str]) -> Comparison:
+    name, sign, value = found["column"].lower(), found["sign"], found["value"]
+    if name in _TEXTS and value:
+        return Comparison(_TEXTS[name], sign, value.casefold())
+    amount = hundredths(value) if name in _AMOUNTS else None
+    if amount is None:
+        raise SearchError(text=shortened(found[0]))
+    column, factor = _AMOUNTS[name]
+    factor = -factor if value.startswith("-") else factor
+    return Comparison(column, sign if name != "lost" else _TURNED[sign], factor * amount)

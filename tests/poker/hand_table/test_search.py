@@ -1,0 +1,115 @@
+"""The language that finds hands, and what it finds."""
+
+from pathlib import Path
+
+import pytest
+
+from analyser import HandRow
+from analyser.poker.cards import parse_cards
+from analyser.poker.errors import SearchError
+from analyser.poker.generators import finish
+from analyser.poker.hand_table.filter import EVERYTHING, Filter
+from analyser.poker.hand_table.order import SortBy, find_rows
+from analyser.poker.hand_table.record import masks_of
+from analyser.poker.hand_table.search import Comparison, Property, Term, Words, read_search
+from analyser.poker.hand_table.table import FileTable
+from analyser.poker.hand_table.totals import totals_of
+from histories import HOLDEM, NO_SHOWDOWN
+
+from .conftest import Tabled
+
+AHKH = masks_of(parse_cards("AhKh"))
+
+
+@pytest.mark.parametrize(("text", "terms"), [
+    ("", []),
+    ("  flush  ", [Words("flush")]),
+    ("Ann FLUSH", [Words("ann"), Words("flush")]),
+    ('"Big Al" x', [Words("big al"), Words("x")]),
+    ('"Ah"', [Words("ah")]),
+    ("AhKh", [Words("ahkh", AHKH)]),
+    ("Ah K♥ Ann", [Words("ah k♥", AHKH), Words("ann")]),
+    ("#51", [Words("#51", masks_of(parse_cards("As")))]),
+    ("AhAh", [Words("ahah")]),
+    ("two pair", [Words("two pair")]),
+    ("pair two", [Words("pair"), Words("two")]),
+    ("Came from behind", [Property("behind")]),
+    ("all-in all in", [Property("all_in"), Property("all_in")]),
+    ("showdown, showdown", [Words("showdown,"), Property("showdown")]),
+    ("paid otherwise", [Property("paid_another")]),
+    ("pot > 50", [Comparison("pot", ">", 5000)]),
+    ("pot>=$1,234.56", [Comparison("pot", ">=", 123456)]),
+    ("hero<-20", [Comparison("hero", "<", -2000)]),
+    ("won > 7 lost > 20", [Comparison("hero", ">", 700), Comparison("hero", "<", -2000)]),
+    ("when >= 2024-05", [Comparison("moment", ">=", "2024-05")]),
+    ("stakes = $1/$2", [Comparison("stakes", "=", "$1/$2")]),
+    ("jackpot > 5", [Words("jackpot"), Words(">"), Words("5")]),
+])  # fmt: skip
+def test_how_it_is_read(text: str, terms: list[Term]) -> None:
+    assert list(read_search(text)) == terms
+
+
+@pytest.mark.parametrize("text", ["pot >", "pot > much", "when <", "Ann lost = x"])
+def test_a_comparison_with_nothing_is_refused(text: str) -> None:
+    with pytest.raises(SearchError, match="compares with nothing; write an amount") as caught:
+        read_search(text)
+    assert text.removeprefix("Ann ") in str(caught.value)
+
+
+def found(table: FileTable, text: str) -> list[int]:
+    rows: list[int] = finish(find_rows(table, Filter(text=text))).tolist()
+    return rows
+
+
+def test_what_it_finds(tabled: Tabled) -> None:
+    table = tabled("\n\n\n".join([HOLDEM, NO_SHOWDOWN]))
+    for text in (
+        "flush",
+        "Ann flush",
+        "ah kh",
+        "came from behind",
+        "all in",
+        "showdown",
+        "pot > 100",
+    ):
+        assert found(table, text) == [0]
+    for text in ("two pair", "Ah 2c", "paid otherwise", "pot > 99999", "when < 1999"):
+        assert found(table, text) == []
+    row = table.row(0)
+    assert isinstance(row, HandRow)
+    assert row.when is not None
+    assert row.pot is not None
+    assert found(table, f"when = {row.when[:7]}") == [0]
+    assert found(table, f"stakes = {row.stakes}")[:1] == [0]
+    assert found(table, f"pot = {row.pot / 100}") == [0]
+
+
+LONG_ID = HOLDEM.replace("Hand #1001", "Hand #105024000105")
+
+
+def test_the_same_hand_of_two_players_counts_once(tmp_path: Path) -> None:
+    """Each of the two files has the cards that its own player was dealt."""
+    other = LONG_ID.replace("Ann [Ah Kh]", "Dora [2c 7d]", 1)
+    assert "Dealt to Dora [2c 7d]" in other
+    for at, hand in enumerate((LONG_ID, other)):
+        (tmp_path / f"{at}.txt").write_text(hand)
+    table = FileTable(tmp_path)
+    finish(table.read())
+    assert table.copies == 1
+    table.close()
+
+
+def test_the_same_hand_in_two_files_counts_once(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_text(f"{HOLDEM}\n\n\n{HOLDEM}\n\n\n{NO_SHOWDOWN}")
+    (tmp_path / "b.txt").write_text(f"AhKh v QsQd\n{HOLDEM.replace('Ann', 'Zoe')}")
+    (tmp_path / "c.txt").write_text(f"{NO_SHOWDOWN}\n\n\n{HOLDEM}")
+    table = FileTable(tmp_path)
+    finish(table.read())
+    every = finish(find_rows(table, Filter(copies=True))).tolist()
+    once = finish(find_rows(table)).tolist()
+    assert (every, table.copies) == (list(range(len(table))), 2)
+    assert once == every[:-2]
+    assert finish(find_rows(table, by=SortBy.PLACE, backwards=True)).tolist() == once[::-1]
+    totals = finish(totals_of(table, EVERYTHING))
+    assert totals.rows + totals.errors == len(once)
+    table.close()
