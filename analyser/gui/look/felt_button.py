@@ -1,13 +1,24 @@
-"""Flat buttons for the felt; buttons in Qt's own style would draw too much attention."""
+"""Flat buttons and switches for the felt; those in Qt's style would draw too much attention."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFontMetrics, QHideEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from analyser.gui.look.painting import paint_rounded
-from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, mixed, theme_of
+from analyser.gui.look.theme import (
+    LEAST_TARGET,
+    MEDIUM,
+    ON_SEAT,
+    SMALL,
+    mixed,
+    scaled,
+    theme_of,
+)
+from analyser.gui.look.widgets import lay_out
 
 
 class FeltButton(QAbstractButton):
@@ -64,3 +75,71 @@ class TemporaryButton(FeltButton):
         if self.hasFocus() and not event.spontaneous():
             self.gone.emit()
         super().hideEvent(event)
+
+
+class _Choice(QAbstractButton):
+    """One choice of a switch: dark on white if it is on."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the deck
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the text in bold letters, so that nothing moves when it is on."""
+        metrics = QFontMetrics(scaled(self.font(), 1.0, bold=True))
+        return QSize(metrics.horizontalAdvance(self.text()) + 2 * MEDIUM, metrics.height() + SMALL)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the text and, if the choice is on, its ground."""
+        painter, theme = QPainter(self), theme_of(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        place = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        is_on = self.isChecked()
+        painter.setFont(scaled(self.font(), 1.0, bold=is_on))
+        edge = QPen(theme.active, 2) if self.hasFocus() else None
+        ground = QColor("#ffffff") if is_on else None
+        if ground is not None or edge is not None:
+            paint_rounded(painter, place, 6, ground, edge)
+        painter.setPen(QColor(ON_SEAT) if is_on else theme.on_felt)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+
+
+class FeltSwitch(QWidget):
+    """A few choices, of which one is on. Tab visits one of them; arrow keys change it.
+
+    Signals:
+        chosen: the user has switched to the choice with this number.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, texts: Sequence[str]) -> None:
+        super().__init__()
+        self._group = QButtonGroup(self)
+        row = lay_out(QHBoxLayout(self), spacing=0)
+        for number, text in enumerate(texts):
+            choice = _Choice(text)
+            self._group.addButton(choice, number)
+            row.addWidget(choice)
+        self._group.idClicked.connect(self.chosen)
+
+    @property
+    def choices(self) -> tuple[QAbstractButton, ...]:
+        """The buttons, in order."""
+        return tuple(self._group.buttons())
+
+    def show_choice(self, number: int) -> None:
+        """Show which choice is on."""
+        self._group.button(number).setChecked(True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground and the outline around all choices."""
+        painter, theme = QPainter(self), theme_of(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        place = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        paint_rounded(painter, place, 8, theme.plate, QPen(theme.slot, 1))

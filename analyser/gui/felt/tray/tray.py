@@ -14,8 +14,7 @@ from analyser.gui.felt.tray.unknown_seats import UNKNOWN_KEY
 from analyser.gui.felt.tray.view import DeckView
 from analyser.gui.look.announce import is_listened_to
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.felt_button import FeltButton
-from analyser.gui.look.felt_switch import FeltSwitch
+from analyser.gui.look.felt_button import FeltButton, FeltSwitch
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
 from analyser.gui.look.translation import translated

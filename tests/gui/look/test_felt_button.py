@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.look.felt_switch import FeltSwitch
+from analyser.gui.look.felt_button import FeltSwitch
 from tests.gui.conftest import Look
 
 
