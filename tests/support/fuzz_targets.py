@@ -30,6 +30,7 @@ from analyser.poker.hand_files.judge import UnreadHand, judge
 from analyser.poker.hand_files.lines import read_lines
 from analyser.poker.hand_files.ohh import read_ohh
 from analyser.poker.hand_files.phh import read_phh
+from analyser.poker.hand_files.sites.pokernow import read_pokernow
 from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.hand_files.text import Lines, Source
 from analyser.poker.ranges.notation import parse_range
@@ -264,6 +265,7 @@ TARGETS: Final[dict[str, Target]] = {
     "csv": _reader(read_csv),
     "phh": _reader(read_phh),
     "ohh": _reader(read_ohh),
+    "pokernow": _reader(read_pokernow),
     **{site.format: _reader(site.read_hands) for site in SITES},
     "any_file": any_file,
     **_window_targets(),

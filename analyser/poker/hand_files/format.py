@@ -14,6 +14,7 @@ from analyser.poker.hand_files.ohh import read_ohh
 from analyser.poker.hand_files.phh import read_phh
 from analyser.poker.hand_files.sites.header import summary_of
 from analyser.poker.hand_files.sites.ipoker import IPOKER
+from analyser.poker.hand_files.sites.pokernow import is_pokernow, read_pokernow
 from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.hand_files.sites.text_history import LONGEST_LINE, Site
 from analyser.poker.hand_files.sites.unread import FIRST_LINES, read_unknown, unread_site
@@ -49,6 +50,7 @@ READERS: Final[dict[Format, Callable[[Lines], Iterator[FileHand | Trouble]]]] = 
     "phh": read_phh,
     "ohh": read_ohh,
     **{site.format: _reader_of(site) for site in SITES},
+    "pokernow": read_pokernow,
     "summary": read_unknown,
     "unknown": read_unknown,
 }
@@ -67,12 +69,8 @@ def find_format(head: bytes, name: str) -> Format:
     """
     lines = [line for line in decoded(head) if line.strip()]
     first = [line[:LONGEST_LINE] for line in lines[:FIRST_LINES]]
-    if (site := _first_site(first)) is not None:
-        return site.format
-    if any(map(summary_of, first)):
-        return "summary"
-    if unread_site(first) is not None:
-        return "unknown"
+    if (of_a_site := _format_of_site(first)) is not None:
+        return of_a_site
     if lines and _JSON.match(lines[0]):
         return "ohh"
     if any(_TOML.match(line) for line in lines):
@@ -87,6 +85,17 @@ def find_format(head: bytes, name: str) -> Format:
     # Long after the rest of a hand whose beginning is missing.
     late = _first_site(lines[FIRST_LINES:])
     return "unknown" if late is None else late.format
+
+
+def _format_of_site(first: Sequence[str]) -> Format | None:
+    """Return the format of a text that begins as a site's; None for any other text."""
+    if (site := _first_site(first)) is not None:
+        return site.format
+    if is_pokernow(first):
+        return "pokernow"
+    if any(map(summary_of, first)):
+        return "summary"
+    return None if unread_site(first) is None else "unknown"
 
 
 def _first_site(lines: Sequence[str]) -> Site | None:

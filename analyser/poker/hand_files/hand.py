@@ -22,7 +22,10 @@ from analyser.poker.phrases import Phrase
 
 _OfText = Literal["pokerstars", "ggpoker", "winamax", "partypoker", "888", "fulltilt", "bovada"]
 Format = (
-    Literal["lines", "csv", "phh", "ohh", "wpn", "ipoker", "brand", "summary", "unknown"] | _OfText
+    Literal[
+        "lines", "csv", "phh", "ohh", "wpn", "ipoker", "brand", "pokernow", "summary", "unknown"
+    ]
+    | _OfText
 )
 """The formats of files of hands, by the names that the user sees.
 
@@ -172,6 +175,7 @@ class HandSoFar:
         players: the players in the file's order; the keys are the names, numbers or ids by which
             the file refers to them.
         hero: the player who saved the history.
+        dealt_to: that player's cards, where the file does not say whose they are.
         dealt: how many cards have been dealt: to the board, or to each seat if there is no board.
         cancelled: whether the site cancelled the hand.
         facts: when and where the hand was played, and for what.
@@ -188,6 +192,7 @@ class HandSoFar:
         self.hand = hand
         self.players: dict[str, Player] = {}
         self.hero: Player | None = None
+        self.dealt_to: tuple[Card, ...] | None = None
         self.dealt = 0
         self.cancelled = False
         self.facts = NO_FACTS
@@ -402,7 +407,7 @@ class HandSoFar:
             boards=boards,
             hand=self.hand,
             collected=tuple(paid) if self._paid else (None,),
-            dealt_to=self.hero.cards or None if self.hero is not None else None,
+            dealt_to=self.dealt_to if self.hero is None else self.hero.cards or None,
             from_history=True,
             cancelled=self.cancelled,
             shared=shared,

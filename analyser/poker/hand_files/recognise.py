@@ -67,7 +67,7 @@ def only_hand(text: str) -> HandRow | None:
     kind = find_format(source.head, "")
     if kind in _UNREAD and (refused := _refusal_of(source)) is not None:
         raise refused
-    if kind not in [site.format for site in SITES]:
+    if kind not in ["pokernow", *[site.format for site in SITES]]:
         return None
     found = list(judge_all(READERS[kind](source.lines()), "", None))
     if len({each.line for each in found}) != 1:

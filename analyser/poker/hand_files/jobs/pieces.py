@@ -227,6 +227,8 @@ _BEGINNINGS: Final[dict[Format, Callable[[str], bool]]] = {
     "lines": bool,
     "phh": begins_phh,
     "ohh": begins_ohh,
+    "pokernow": lambda _: False,  # its hands may begin at their last line
+    "summary": lambda _: False,
     "unknown": lambda _: False,  # only the first lines of such a file are read
 }
 """By format a test whether a line begins a hand; other formats use ``_begins_history``."""

@@ -1,6 +1,6 @@
-"""Text histories of all other sites that write ``<Brand> Hand #N:`` in the form of PokerStars.
+"""Text histories in the form of PokerStars: those of GGPoker, and of any ``<Brand> Hand #N:``.
 
-CoinPoker, WePlay, PokerPlanets and ClubGG do, and converters write the hands of more sites so.
+CoinPoker, WePlay, PokerPlanets and ClubGG write so, and converters of the hands of more sites.
 """
 
 from __future__ import annotations
@@ -14,12 +14,31 @@ from analyser.poker.hand_files.hand import Player
 from analyser.poker.hand_files.sites.common_lines import text_site
 from analyser.poker.hand_files.sites.pokerstars import StarsHistory, game_name
 
+_GG_HEADER: Final = re.compile(r"\s*Poker Hand #(?P<hand>[A-Z]*\d+):\s*(?P<rest>.*)")
+_GG_GAME: Final = re.compile(
+    # A tournament's name may contain names of games; the last one on the line is the game.
+    r"(?:Tournament #.*[ ,])?(?P<game>(?:6\+ ?|[Ss]hort ?[Dd]eck ?)?Hold'?em|Short ?[Dd]eck"
+    r"|(?:Omaha|PLO)(?:-\d)?(?: ?(?:H(?:i|igh)?[-/ ]?L(?:o|ow)?\b))?|\d[- ]Card (?:PLO|Omaha))"
+    r"(?: (?:No|Pot|Fixed) Limit)? *(?:\(| - )"
+)
+
+
+def _gg_game(header: re.Match[str], _: Sequence[str]) -> str:
+    game = _GG_GAME.match(header["rest"])
+    return header["rest"].partition(" (")[0] if game is None else game["game"]
+
+
+GGPOKER: Final = text_site("ggpoker", "GGPoker", "Poker Hand #", _GG_HEADER, _gg_game, StarsHistory)
+
 _HEADER: Final = re.compile(
     r"\s*(?P<site>[^\W\d_][\w.&' -]{0,40}?) Hand #(?P<hand>[A-Z]*\d[\w-]*):\s*(?P<rest>.*)"
 )
 
 
 class _History(StarsHistory):
+    seat_line = re.compile(
+        r"Seat (?P<number>\d+): (?P<name>.+?) ?\((?P<stack>[^()\d]*\d[^()]*?) in chips[^()]*\)"
+    )
     _splash = 0
     """What the house put into the pot, which the line of the payment does not count."""
 

@@ -17,6 +17,7 @@ from analyser.poker.errors import (
 from analyser.poker.hand_files.hand import FileHand, Trouble
 from analyser.poker.hand_files.sites.header import summary_of
 from analyser.poker.hand_files.sites.languages import language_of
+from analyser.poker.hand_files.sites.pokernow import SITE as POKERNOW
 from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.hand_files.sites.text_history import LONGEST_LINE
 from analyser.poker.hand_files.text import Lines
@@ -37,7 +38,6 @@ _SITES: Final = {
     "Entraction": r"Game # ?\d+ - ",
     "Everest": r"<SESSION time=|<HAND time=",
     "Betfair": r"\*{5} Betfair Poker Hand History ",
-    "PokerNow": r"entry,at,order$|.*-- starting hand #\d",
     "Poker Mavens": r"Hand #\d+-\d+ - \d{4}-",
     "BetOnline": (
         r"(?:BetOnline(?: Poker)?|PayNoRake|ActionPoker\.com|Action ?Poker|Gear ?Poker"
@@ -73,7 +73,7 @@ def read_unknown(lines: Lines) -> Iterator[FileHand | Trouble]:
 
 def refusal(lines: Sequence[str]) -> CardError:
     """Return the error that says why a text that begins with these lines cannot be read."""
-    known = listed([site.name for site in SITES])
+    known = listed([*[site.name for site in SITES], POKERNOW])
     summary = next(filter(None, map(summary_of, lines)), None)
     if summary is not None:
         return TournamentSummaryError(site=summary)

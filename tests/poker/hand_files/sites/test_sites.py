@@ -629,7 +629,6 @@ def test_lines_between_hands_belong_to_none(read: Read) -> None:
     ('Game # 2646505793 - Texas Hold\'em No Limit EUR 25.00/50.00 - Table "S"', "Entraction"),
     ('<SESSION time="1331809137" tableName="Moroni-1">', "Everest"),
     ("***** Betfair Poker Hand History for Game 47189998 *****", "Betfair"),
-    ("entry,at,order", "PokerNow"),
     ("BetOnline Poker Game #1027919331: Hold'em No Limit", "BetOnline"),
     ("=== HANDS ===\n\nUnibet Hand #15 - 0.03/0.05 - PLO\n*** Seated players ***", "Unibet"),
     ("Global Poker\nTable Vega", "Global Poker"), ("Played at Horizon\nTable 5", "Horizon"),

@@ -1,0 +1,162 @@
+"""PokerNow's log and its JSON: order, runs, boards, dead blinds, and what is cut."""
+
+import json
+
+import pytest
+
+from analyser import format_cards
+from analyser.poker.hand_files.format import find_format
+from analyser.poker.hand_files.hand import Facts
+from analyser.poker.hand_files.recognise import holds_hands, only_hand
+from histories import hand
+from tests.poker.hand_files.conftest import Read, ReadOne
+
+LOG, MORE, JSON = hand("pokernow"), hand("pokernow_more"), hand("pokernow_json")
+
+
+def test_the_usual_hand_of_a_log(one: ReadOne) -> None:
+    assert find_format(LOG.encode(), "log.csv") == "pokernow"
+    assert holds_hands(LOG.encode())
+    row = one(LOG, "log.csv")
+    assert only_hand(LOG) is not None
+    assert (row.line, row.hand, row.game) == (2, "k7x", "holdem")
+    assert row.players == ("Ann", "Bob [x] (y)")
+    assert [format_cards(cards, "") for cards in row.hands] == ["AhKh", "QsQd"]
+    assert format_cards(row.board, "") == "QcJh2h8h3c"
+    assert (row.winners, row.collected, row.dealt_to) == ((0,), (0,), row.hands[0])
+    facts = Facts("PokerNow", "2024-01-02T03:04:05Z", "0.50/1.00", "chips")
+    assert (row.site, row.when, row.stakes, row.unit) == facts
+    assert (row.pot, row.hero, row.source.bets) == (11200, 5650, (5550, 5550, 100))
+    assert [seat.all_in_at for seat in row.seats] == [None, 0]
+
+
+def test_runs_and_boards_are_rows_each(read: Read) -> None:
+    """Hand 8 was run twice; hand 9 is a bomb pot on two boards, where Dora posts a dead blind."""
+    rows, errors = read(MORE)
+    assert not errors
+    assert [(row.hand, row.run, row.winners, row.collected) for row in rows] == [
+        *(("k9x", 1, (0,), (0,)), ("k9x", 2, (1,), (1,))),
+        *(("8", 1, (0,), (0,)), ("8", 2, (1,), (1,))),
+    ]
+    assert [format_cards(row.board, "") for row in rows] == [
+        *("2s7s9s3d4d", "AdQdQc3c4c", "Ks9h4dKd2s", "Ks9h4dAc3h"),
+    ]
+    assert [row.game for row in rows] == ["holdem"] * 2 + ["omaha"] * 2
+    assert [row.pot for row in rows] == [3600] * 2 + [4000] * 2
+    assert rows[2].dealt_to is not None
+    assert format_cards(rows[2].dealt_to, "") == "2c3c4d5d"  # of nobody who showed them
+    assert rows[2].hero is None
+
+
+def test_a_log_in_the_order_of_the_play_is_read_alike(read: Read) -> None:
+    head, *rows = MORE.splitlines(keepends=True)
+    found, errors = read(head + "".join(reversed(rows)))
+    assert [row.board for row in found] == [
+        row.board for row in [*read(MORE)[0][2:], *read(MORE)[0][:2]]
+    ]
+    assert not errors
+
+
+def test_the_same_hands_as_json(read: Read) -> None:
+    assert find_format(JSON.encode(), "hands.json") == "pokernow"
+    (usual, first, second), errors = read(JSON)
+    assert not errors
+    (log,), _ = read(LOG)
+    for name in (
+        "hand",
+        "hands",
+        "board",
+        "winners",
+        "collected",
+        "dealt_to",
+        "site",
+        "when",
+        "hero",
+        "pot",
+    ):
+        assert getattr(usual, name) == getattr(log, name)
+    assert (usual.line, usual.stakes, usual.unit) == (6, "0.50/1", "chips")
+    assert usual.source.bets == (5550, 5550, 100, 0)
+    assert [(row.run, row.winners, row.hero) for row in (first, second)] == [
+        (1, (0,), 250),
+        (2, (1,), 250),
+    ]
+    assert first.line == JSON[: JSON.index('"k9x"')].count("\n")
+
+
+@pytest.mark.parametrize("indent", [None, 4])
+def test_json_may_be_laid_out_in_any_way(read: Read, indent: int | None) -> None:
+    rows, errors = read(json.dumps(json.loads(JSON), indent=indent))
+    assert ([row.winners for row in rows], errors) == ([(0,), (0,), (1,)], [])
+
+
+@pytest.mark.parametrize(("old", "new"), [
+    ("-- starting hand #9", "-- started hand #9"), ("-- ending hand #9", "-- ended hand #9"),
+    ("Player stacks: #1 \"\"Ann @ a-1\"\" (30)", "Players: "), ("collected 18", "wins 18"),
+    ("River: 2♠, 7♠, 9♠, 3♦ [4♦]", "River"),
+])  # fmt: skip
+def test_a_hand_of_a_log_that_is_cut_stops_no_other(read: Read, old: str, new: str) -> None:
+    assert old in MORE
+    rows, (error,) = read(MORE.replace(old, new))
+    assert [row.hand for row in rows] == ["8", "8"]
+    assert error.message == "The hand is cut short: its end is missing"
+
+
+@pytest.mark.parametrize(("old", "new", "why"), [
+    ("(No Limit Texas Hold'em)", "(Bridge)", "“Bridge” is a game that is not judged here"),
+    ("(No Limit Texas Hold'em) (dealer", "(", "The hand cannot be read: “-- starting hand #9"),
+    ("a A♠, K♠.", "a ZZ.", "“ZZ"),
+])  # fmt: skip
+def test_a_hand_of_a_log_that_is_wrong_says_why(read: Read, old: str, new: str, why: str) -> None:
+    rows, (error,) = read(MORE.replace(old, new))
+    assert [row.hand for row in rows] == ["8", "8"]
+    assert error.message.startswith(why)
+
+
+def test_a_hand_that_is_not_over_and_lines_of_no_hand(read: Read) -> None:
+    head, *lines = LOG.splitlines(keepends=True)
+    playing = [line.replace("#7", "#8") for line in lines[1:]]
+    bad = "a\0b\n"
+    rows, errors = read("".join([head, bad, "chat\n", *playing, *lines, lines[3]]))
+    assert [row.hand for row in rows] == ["k7x"]
+    said = [error.message.partition(":")[0] for error in errors]
+    assert said == ["The line is no text", "The hand is cut short"]
+    assert read(f"\0\n{LOG}")[0][0].hand == "k7x"
+
+
+@pytest.mark.parametrize(("old", "new", "said"), [
+    ('"stack": 100000', '"stack": "x"', "it lacks a field of PokerNow"),
+    ('"stack": 100000', '"stack": 1e999', "it lacks a field of PokerNow"),
+    ('"type": 3,', '"kind": 3,', "it lacks a field of PokerNow"),
+    ('"gameType": "th"', '"gameType": "bridge"', "“bridge” is a game that is not judged"),
+    ('"Kh"', '"Zz"', "“Zz"),
+    ('"type": 10,', '"type": 15,', "The hand is cut short"),
+])  # fmt: skip
+def test_a_hand_of_the_json_that_is_wrong_stops_no_other(
+    read: Read, old: str, new: str, said: str
+) -> None:
+    rows, (error,) = read(JSON.replace(old, new, 1))
+    assert [row.hand for row in rows] == ["k9x", "k9x"]
+    assert (error.line, said in error.message) == (6, True)
+
+
+def test_json_that_is_cut_has_the_hands_before(read: Read) -> None:
+    rows, (error,) = read(JSON[: JSON.index('"k9x"') + 40])
+    assert [row.hand for row in rows] == ["k7x"]
+    assert error.message == "The hand is cut short: its end is missing"
+    blank = JSON.replace('"k7x",', '"k7x",' + "\n" * (1 << 20))
+    rows, (error,) = read(blank)
+    assert ([row.hand for row in rows], error.line) == (["k9x", "k9x"], 6)
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "pot"), [(4, 50, 11250), (5, 100, 11300), (6, 200, 11400)]
+)
+def test_other_posts_are_told_by_their_size(one: ReadOne, kind: int, value: int, pot: int) -> None:
+    """A small blind is dead, others are bets: Emil posts, and folds."""
+    data = json.loads(JSON)
+    (usual, _), post = data["hands"], {"type": kind, "seat": 5, "value": value}
+    usual["events"][2:2] = [{"payload": post}, {"payload": {"type": 11, "seat": 5}}]
+    usual["events"][-1]["payload"]["value"] = pot
+    row = one(json.dumps(data | {"hands": [usual]}))
+    assert (row.pot, row.source.dead_money) == (pot, 50 if kind == 4 else 0)
