@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QStackedLayout, QVBoxLayout, QWidget
 
 from analyser.gui.file_window.actions import FileActions
 from analyser.gui.file_window.all_ins import AllIns
+from analyser.gui.file_window.cache_folder import table_cache
 from analyser.gui.file_window.empty_page import EmptyPage
 from analyser.gui.file_window.export.output import Output
 from analyser.gui.file_window.filter_bar import FilterBar
@@ -124,7 +125,7 @@ class FileWindow(WorkWindow):
         name = visible(Path(whole[0]).name or whole[0])
         if len(whole) > 1:
             name = self.tr("{file} and {count} more").format(file=name, count=len(whole) - 1)
-        self._begin(FileTable(whole), name)
+        self._begin(FileTable(whole, cache=table_cache()), name)
         if len(whole) == 1 and not Path(whole[0]).is_dir():
             self.opened.emit(whole[0])
 

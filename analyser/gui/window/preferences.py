@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QPushButton,
+    QWidget,
+)
 
 from analyser.gui.look.theme import LARGE, MEDIUM
 from analyser.gui.look.widgets import add_row, name_labels
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.window.actions import Actions
+
+if TYPE_CHECKING:
+    from analyser.poker.hand_table.cache import TableCache
 
 
 class Preferences(QDialog):
@@ -28,10 +42,29 @@ class Preferences(QDialog):
             add_row(layout, text, _box_of(group))
         layout.addRow(_switch_of(actions.type_anywhere))
         layout.addRow(_switch_of(actions.street_pictures))
+        self.empty = QPushButton()
+        self.empty.clicked.connect(self._empty_cache)
+        layout.addRow(self.empty)
+        self._say_cached()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout.addRow(buttons)
         name_labels(self)
+
+    def _empty_cache(self) -> None:
+        self._cache().trim(0)
+        self._say_cached()
+
+    def _say_cached(self) -> None:
+        size = self._cache().size
+        text = self.tr("&Empty the cache of files of hands: {size}")
+        self.empty.setText(text.format(size=QLocale().formattedDataSize(size)))
+        self.empty.setEnabled(size > 0)
+
+    def _cache(self) -> TableCache:
+        from analyser.gui.file_window.cache_folder import table_cache  # loads all readers
+
+        return table_cache()
 
 
 def _switch_of(action: QAction) -> QCheckBox:

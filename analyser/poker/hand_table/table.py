@@ -8,6 +8,7 @@ file while others use the table: each has a connection of its own, and none wait
 from __future__ import annotations
 
 import errno
+import json
 import os
 import sqlite3
 import tempfile
@@ -31,8 +32,9 @@ from analyser.poker.hand_files.hand import Format
 from analyser.poker.hand_files.judge import HandRow, UnreadHand, judge
 from analyser.poker.hand_files.lines import NAMES
 from analyser.poker.hand_files.origin import STANDARD_INPUT, files_at
+from analyser.poker.hand_table.cache import TableCache, delete
 from analyser.poker.hand_table.origin import ReadingGivenUpError, WatchedOrigin
-from analyser.poker.hand_table.packing import pack, unpack
+from analyser.poker.hand_table.packing import pack, pack_game, unpack, unpack_game
 from analyser.poker.hand_table.record import Record, record_of
 
 Rows: TypeAlias = npt.NDArray[np.int32]
@@ -42,6 +44,8 @@ _A_STEP: Final = 0.002
 """Seconds of reading between two steps."""
 _TOGETHER: Final = 1 << 12
 """How many numbers of rows are fetched in one step."""
+_FEW: Final = 1000
+"""Fewer rows are read again in a moment, and not kept in the cache."""
 _REMEMBERED: Final = 512
 """The size of the cache of rows that were unpacked: more than a screen shows."""
 _ALMOST: Final = 0.999
@@ -52,10 +56,12 @@ PRAGMA journal_mode = WAL;
 PRAGMA synchronous = OFF;
 CREATE TABLE hands (id INTEGER PRIMARY KEY, {_COLUMNS});
 CREATE TABLE sources (id INTEGER PRIMARY KEY, source TEXT);
+CREATE TABLE kept (about TEXT);
 """
 """``hands`` has the records; ``sources`` the hand as ``packing`` writes it, or an error's message.
 
-They are two tables, because finding and sorting rows looks at every record, and at no source.
+They are two tables, because finding and sorting rows looks at every record, and at no source. A
+database that is kept in the cache has a row in ``kept`` when it is finished.
 """
 _INSERT: Final = f"INSERT INTO hands ({_COLUMNS}) VALUES ({', '.join('?' * len(Record._fields))})"
 
@@ -107,6 +113,7 @@ class FileTable:
         *,
         text: str | None = None,
         game: Game | None = None,
+        cache: TableCache | None = None,
     ) -> None:
         """Prepare to read ``text`` or, if it is None, ``path``.
 
@@ -114,8 +121,11 @@ class FileTable:
             path: a file, a folder, "-" for the standard input, or several of these.
             text: a pasted text.
             game: the game of hands that name none; None to choose it by each hand's cards.
+            cache: the cache to find or keep the rows in, unless they are few; None for none.
         """
         self.game = game
+        self._cache = cache
+        self._is_kept = False
         self.files: tuple[str, ...] = ()
         self.format: Format | Literal["mixed"] | None = None
         self.path = path
@@ -150,15 +160,18 @@ class FileTable:
         self._stopped = True
 
     def close(self) -> None:
-        """Stop reading, and delete the database. After this the table must not be used."""
+        """Stop reading, and delete the database unless it is kept in the cache.
+
+        After this the table must not be used.
+        """
         self.stop()
         with self._lock:
             if self._rows is not None:
                 self._rows.close()
-            if self.database is not None:
-                for ending in ("", "-wal", "-shm"):
-                    with suppress(OSError):  # on Windows, if another thread still reads it
-                        Path(f"{self.database}{ending}").unlink(missing_ok=True)
+            if self.database is not None and not self._is_kept:
+                delete(self.database)
+            if self.database is not None and self._cache is not None:
+                self._cache.release(self.database)
 
     # Reading ------------------------------------------------------------------------------------
 
@@ -169,28 +182,40 @@ class FileTable:
         file and it cannot be read, or if there is no room for the table.
         """
         with suppress(ReadingGivenUpError):
-            batch = self._open()
+            origins = self._origins()
+            names = [origin.name for origin in origins]
+            key = self._key(names)
+            if key and self._is_in_cache(key):
+                return
+            batch = Batch(origins, self.game)
             self.files, self.format = batch.files, batch.format
+            self._size = max(self._size, sum([origin.size for origin in origins]))
+            self._numbers = {name: number for number, name in enumerate(batch.files)}
             try:
-                with closing(self._create()) as database:
+                with closing(self._create(key)) as database:
                     yield from self._take(iter(batch), database)
+                    if key and key == self._key(names):
+                        self._keep(key, database)
             except sqlite3.Error as error:
                 raise OSError(errno.EIO, str(error), str(self.database)) from error
 
-    def _open(self) -> Batch:
+    def _origins(self) -> list[WatchedOrigin]:
         if self._text is not None:
             data = self._text.encode("utf-8", "surrogatepass")
             self._size = len(data) or 1
-            origins = [WatchedOrigin(STANDARD_INPUT, self._watch, data)]
-        else:
-            assert self.path is not None  # the caller gives a path or a text
-            paths = [self.path] if isinstance(self.path, str | Path) else self.path
-            files = dict.fromkeys(file for path in paths for file in files_at(path))
-            origins = [WatchedOrigin(file, self._watch, None) for file in files]
-        batch = Batch(origins, self.game)
-        self._size = max(self._size, sum([origin.size for origin in origins]))
-        self._numbers = {name: number for number, name in enumerate(batch.files)}
-        return batch
+            return [WatchedOrigin(STANDARD_INPUT, self._watch, data)]
+        assert self.path is not None  # the caller gives a path or a text
+        paths = [self.path] if isinstance(self.path, str | Path) else self.path
+        files = dict.fromkeys(file for path in paths for file in files_at(path))
+        return [WatchedOrigin(file, self._watch, None) for file in files]
+
+    def _key(self, names: Sequence[str]) -> str:
+        """Return what the database of these files is kept under; "" if it is not kept."""
+        return "" if self._cache is None else self._cache.key_of(names, self.game)
+
+    def _is_in_cache(self, key: str) -> bool:
+        assert self._cache is not None  # else there is no key
+        return any(self._found(path, key) for path in self._cache.find(key))
 
     def _watch(self, size: int) -> None:
         if self._stopped:
@@ -200,15 +225,63 @@ class FileTable:
     def _share(self) -> float:
         return min(_ALMOST, self._done / self._size)
 
-    def _create(self) -> sqlite3.Connection:
-        number, path = tempfile.mkstemp(prefix="hands-", suffix=".db")
-        os.close(number)
+    def _create(self, key: str) -> sqlite3.Connection:
+        if key and self._cache is not None:
+            path = self._cache.new(key)
+        else:
+            number, name = tempfile.mkstemp(prefix="hands-", suffix=".db")
+            os.close(number)
+            path = Path(name)
         with self._lock:
-            self.database = Path(path)
+            self.database = path
             database = self._connect()
             database.executescript(_TABLES)
             self._rows = self._connect()
         return database
+
+    def _found(self, path: Path, key: str) -> bool:
+        """Use the database at a path if it is whole, and if it was made for this key."""
+        assert self._cache is not None  # it has found the path
+        self._cache.use(path)
+        try:
+            with closing(sqlite3.connect(path)) as database:
+                ((kept,),) = database.execute("SELECT about FROM kept").fetchall()
+                about = json.loads(kept)
+                (is_whole,) = database.execute("PRAGMA quick_check(1)").fetchone()
+        except (sqlite3.Error, ValueError):  # it is damaged, or not finished
+            about, is_whole = {}, ""
+        if about.get("key") != key or is_whole != "ok":
+            self._cache.release(path)
+            return False
+        contents = about["contents"]
+        games = tuple(map(unpack_game, contents.pop("games")))
+        with self._lock:
+            self.database, self._is_kept = path, True
+            self._rows = self._connect()
+        self.files, self.format = tuple(about["files"]), about["format"]
+        self.contents, self.copies = Contents(games, **contents), about["copies"]
+        self._names, self._count = set(about["names"]), about["count"]
+        return True
+
+    def _keep(self, key: str, database: sqlite3.Connection) -> None:
+        """Finish the database, so that it is found the next time these files are read."""
+        if self._count < _FEW:
+            return
+        contents = {name: getattr(self.contents, name) for name in Contents.__slots__}
+        contents["games"] = list(map(pack_game, self.contents.games))
+        about = {
+            "key": key,
+            "files": self.files,
+            "format": self.format,
+            "contents": contents,
+            "copies": self.copies,
+            "names": list(self._names),
+            "count": self._count,
+        }
+        database.execute("PRAGMA synchronous = FULL")
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        database.execute("INSERT INTO kept VALUES (?)", [json.dumps(about)])
+        self._is_kept = True
 
     def _connect(self) -> sqlite3.Connection:
         assert self.database is not None  # made before reading begins

@@ -87,3 +87,19 @@ def test_hands_are_pasted_in_either_window(user: User, window: FileWindow, qtbot
     user.key(Key.Key_V, CTRL)
     settle(window, qtbot)
     assert window.model.rowCount() == 10
+
+
+def test_a_file_that_was_read_is_there_at_once(
+    window: FileWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "many.txt").write_text(LINES * 300)
+    (tmp_path / "few.txt").write_text(LINES)
+    kept = []
+    for name in ("many.txt", "few.txt", "many.txt"):
+        window.read([str(tmp_path / name)])
+        settle(window, qtbot)
+        assert window.model.table is not None
+        kept.append(window.model.table.database)
+    assert kept[0] == kept[2] != kept[1]
+    assert window.strip.text == "1,500 rows of many.txt; lines of hands"
+    assert window.summary.totals.text().startswith("Hands: 1,200\n")

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog
 from pytestqt.qtbot import QtBot
 
 from analyser import __version__
+from analyser.gui.file_window.cache_folder import table_cache
 from analyser.gui.look.theme import DeckColours, ThemeName
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
@@ -119,6 +120,21 @@ def test_it_shows_and_changes_the_choices(window: MainWindow, qtbot: QtBot) -> N
     window.window_actions.street_pictures.trigger()
     assert not Settings().street_pictures
     window.set_theme(ThemeName.SYSTEM)
+
+
+def test_the_cache_of_files_is_emptied(window: MainWindow, qtbot: QtBot) -> None:
+    cache = table_cache()
+    cache.trim(0)
+    database = cache.new("key")
+    database.write_bytes(b"x" * 2000)
+    cache.release(database)
+    dialog = Preferences(window, window.window_actions)
+    qtbot.addWidget(dialog)
+    assert dialog.empty.text() == "&Empty the cache of files of hands: 1.95 KiB"
+    dialog.empty.click()
+    assert dialog.empty.text() == "&Empty the cache of files of hands: 0 bytes"
+    assert not dialog.empty.isEnabled()
+    assert not database.exists()
 
 
 def test_nothing_is_left_of_a_dialog_that_was_closed(window: MainWindow) -> None:
