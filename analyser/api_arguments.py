@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from analyser.poker.cards import Card, format_cards, parse_cards
 from analyser.poker.errors import (
@@ -38,7 +38,7 @@ from analyser.poker.ranges.notation import range_or_none, refuse_as_range
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.written_line import say_options
 from analyser.poker.text.entry import EXAMPLE, Entry, EntryHand
-from analyser.poker.text.read_text import read_entry
+from analyser.poker.text.read_text import lacks_suits, read_entry
 
 if TYPE_CHECKING:  # most functions read no files
     from analyser.poker.hand_files.judge import Rules
@@ -101,12 +101,14 @@ class Given(NamedTuple):
         game: the game to play, with its options.
         hands: the hands; those of ``equity`` may be ranges.
         board, dead: the cards all hands share, and those that nobody can be dealt.
+        suits: "assumed" if none were given, and these were chosen; else None.
     """
 
     game: Game
     hands: tuple[EntryHand, ...]
     board: tuple[Card, ...]
     dead: tuple[Card, ...]
+    suits: Literal["assumed"] | None
 
     @property
     def holes(self) -> list[tuple[Card, ...]]:
@@ -128,7 +130,10 @@ def read_one(
     ``cards``: the hand, or a whole situation as one text. ``is_dealt_on``: whether other hands are
     dealt to compare with, so that this one may be left out.
     """
-    entry = _read_whole(cards, None if game is None else game_of(game, None))
+    chosen = None if game is None else game_of(game, None)
+    if (entry := _read_ranks([cards], board, dead, chosen)) is not None:
+        return _given(entry, "", "", game, options, is_dealt_on=is_dealt_on)
+    entry = _read_whole(cards, chosen)
     if entry is None:
         hole = cards_or_none(cards, "cards") if is_dealt_on else read_cards(cards)
         entry = Entry((EntryHand(hole),) if hole else ())
@@ -165,6 +170,8 @@ def read_several(
             raise LoneHandError(hand=shortened(hands), form=EXAMPLE)
     elif isinstance(hands, bytes | Card) or not isinstance(hands, Iterable):
         raise _refusal("hands", _HANDS, hands)
+    elif (ranks := _read_ranks(hands := [*hands], board, dead, chosen)) is not None:
+        entry, board, dead = ranks, "", ""
     else:
         entry = Entry(tuple([_read_hand(hand, chosen, is_dealt_on) for hand in hands]))
     return _given(entry, board, dead, game, options, is_dealt_on=is_dealt_on)
@@ -196,7 +203,23 @@ def _given(
     elif asked not in (NO_OPTIONS, entry.options):
         named, others = (listed(say_options(each)) for each in (entry.options, asked))
         raise OtherOptionsError(named=named, options=others)
-    return Given(played, entry.hands, entry.board, entry.dead)
+    suits: Literal["assumed"] | None = "assumed" if entry.suits_assumed else None
+    return Given(played, entry.hands, entry.board, entry.dead, suits)
+
+
+def _read_ranks(
+    hands: Sequence[object], board: object, dead: object, game: Game | None
+) -> Entry | None:
+    """Read hands, a board and dead cards that all lack suits; None if they do not.
+
+    ``game``: the game that the caller chose. Raises CardError.
+    """
+    places = [*hands, board, dead]
+    if not all(isinstance(place, str) for place in places):
+        return None
+    text = " v ".join(map(str, hands))
+    text += "".join(f" {mark} {cards}" for mark, cards in (("@", board), ("dead", dead)) if cards)
+    return read_entry(text, game) if lacks_suits(text, game) else None
 
 
 def _read_whole(given: object, game: Game | None) -> Entry | None:

@@ -98,6 +98,8 @@ def _page(actions: Actions) -> str:
     notation = [
         ("As Kd 10h Th", translate("Help", "rank, then suit: c, d, h or s, in any case")),
         ("A♠ T♡", translate("Help", "the same with suit signs")),
+        ("♠A H10 14s", translate("Help", "suit first, if all cards are so; 11 to 14 for J to A")),
+        ("88 v A2 @ KK959", translate("Help", "without suits: no flush is assumed")),
         ("#0 … #51", translate("Help", "card numbers, from the two of clubs to the ace of spades")),
         ("<3 12>", translate("Help", "suit 0 to 3 (c d h s), rank 0 to 12 (2 to A)")),
         ("??", translate("Help", "an unknown card, as often as you like")),

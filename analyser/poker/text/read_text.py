@@ -26,6 +26,7 @@ from typing import Final
 
 from analyser.poker import errors
 from analyser.poker.cards import (
+    CARD_PATTERN,
     RANK_LETTERS,
     Card,
     parse_cards,
@@ -123,7 +124,7 @@ def _read(text: str, game: Game | None) -> Entry:
     below = clean if heading is None else heading.rest
     lines = [words(line) for line in without_tables(below.split("\n"))]
     named = heading.game if heading is not None else None
-    of_ranks = with_any_suits(lines, named)
+    of_ranks = with_any_suits(lines, named or game)
     reader = Reader(of_ranks or lines, game)
     try:
         groups = reader.groups(heading)
@@ -204,6 +205,21 @@ def _read_strict(text: str, game: Game | None) -> Entry | None:
 
 Lines = Sequence[Sequence[Word]]
 """The words of each line of a text."""
+
+
+def lacks_suits(text: str, game: Game | None = None) -> bool:
+    """Whether the cards of a text are ranks alone, for which ``read_entry`` chooses suits.
+
+    ``game``: as for ``read_entry``. Raises FiveOfARankError.
+    """
+    if _SUITED.search(text):  # most texts; to find it is quick
+        return False
+    return with_any_suits([words(plain(text[:MOST_CHARACTERS]))], game) is not None
+
+
+_SUITED: Final = re.compile(CARD_PATTERN, re.IGNORECASE)
+
+
 _MARKS: Final = frozenset({"between", "board", "dead", "game", "colon"})
 
 
@@ -323,7 +339,8 @@ class Piece:
 def understood(text: str) -> tuple[Piece, ...]:
     """Return the parts of a text in order, each with whether it can be read.
 
-    If the text as a whole can be read, all parts are marked as readable.
+    If the text as a whole can be read, all parts are marked as readable, and ranks without suits
+    are the cards that are chosen for them.
     """
     lines = [words(line) for line in plain(text[:MOST_CHARACTERS]).split("\n")]
     pieces: list[Piece] = []
@@ -335,6 +352,8 @@ def understood(text: str) -> tuple[Piece, ...]:
         shown = {"between": "v", "board": word.street or "@"}.get(word.kind, word.text)
         pieces.append(Piece(shown, word.cards, word.kind not in ("word", "verb")))
     with suppress(errors.CardError):
-        read_entry(text)
+        found = read_entry(text)
+        if found.suits_assumed:
+            return understood(found.written)
         return tuple([Piece(piece.text, piece.cards) for piece in pieces])
     return tuple(pieces)
