@@ -372,7 +372,8 @@ class Reader:
         if current is not None and any(word.kind == "range" for word in current.words):
             raise errors.RangeTermError(term=shortened(first.text))
         name = " ".join([word.text for word in waiting])
-        if behind is not None and name[:1].isupper() and len(first.text) > 1:
+        is_name = name[:1].isupper() and len(first.text) > 1
+        if behind is not None and is_name and len({*behind.cards}) == len(behind.cards):
             form = f"{shortened(name)}: {shortened(behind.text)}"
             raise errors.NameWithoutColonError(word=shortened(name), form=form)
         raise errors.UnreadableWordError(word=shortened(first.text))
