@@ -60,9 +60,12 @@ _TWODIMES: Final = re.compile(
     r"\s*(?P<game>[^:]+): [0-9,]+ (?:enumerated|sampled) (?:boards|outcomes)"
     r"(?: containing (?P<cards>.*))?"
 )
-_TWODIMES_ROW: Final = re.compile(r"\s*((?:[2-9TJQKA][cdhs]\s+)+)[0-9]+\s+[0-9]+\.[0-9]+\s.*")
+_TWODIMES_ROW: Final = re.compile(
+    r"\s*((?:[2-9TJQKA][cdhs]\s+)+)[0-9]+\s+[0-9]+\.[0-9]+\s[0-9.\s]*"
+)
 
 
+_TWODIMES_HEAD: Final = re.compile(r"\s*cards\s+win\s+%win\b.*")
 _SIMULATION: Final = re.compile(r"(\A\s*[^\n]+?) Simulation\b[^\n]*")
 
 
@@ -75,14 +78,22 @@ def without_commands(text: str) -> str:
     'holdem: kc 6c v ah 9h @ ac 9c 2d dead 3d'
     """
     lines = text.split("\n")
-    for line in lines:
-        if found := _POKENUM.match(line):
-            return _of_pokenum(found[1])
+    command = next(filter(None, map(_POKENUM.fullmatch, lines)), None)
+    if command is not None:  # its answer, if it is there, has the same hands once more
+        answer = (_POKENUM, _TWODIMES, _TWODIMES_HEAD, _TWODIMES_ROW)
+        others = [line for line in lines if not any(part.fullmatch(line) for part in answer)]
+        return "\n".join([_of_pokenum(command[1]), *others])
     if not any(map(_TWODIMES.fullmatch, lines)):
         return _SIMULATION.sub(r"\1", text)
-    rows = " v ".join([row[1].strip() for row in map(_TWODIMES_ROW.fullmatch, lines) if row])
-    said = next(filter(None, map(_TWODIMES.fullmatch, lines)))
-    return f"{said['game']}: {rows}" + (f" @ {said['cards']}" if said["cards"] else "")
+    return "\n".join([_of_twodimes(line) for line in lines if not _TWODIMES_HEAD.match(line)])
+
+
+def _of_twodimes(line: str) -> str:
+    """Rewrite the first line of an answer as game and board, and a row as a hand."""
+    if said := _TWODIMES.fullmatch(line):
+        return f"{said['game']}:" + (f"\nBoard: {said['cards']}" if said["cards"] else "")
+    row = _TWODIMES_ROW.fullmatch(line)
+    return line if row is None else row[1].strip()
 
 
 def _of_pokenum(arguments: str) -> str:
@@ -131,15 +142,18 @@ def _named(row: re.Match[str], count: int) -> str:
     return f"{name or f'Hand {count}'}: {hand}"
 
 
+_PLACES: Final = {"cards", "board", "dead"}
+
+
 def _in_columns(line: str) -> str:
     """Rewrite a row with columns (name, cards, what they make) as a hand: name, colon, cards.
 
     Any other line is returned as it is.
     """
-    cells = [cell for cell in _APART.split(line.strip()) if cell]
+    cells = [cell for cell in _APART.split(line.strip()) if cell and not cell.startswith("Wild: ")]
     if len(cells) < 2:
         return line
     name, cards, more = [{word.kind for word in words(cell)} for cell in (*cells, "")[:3]]
-    is_row = name == {"word"} and cards == {"cards"}
+    is_row = name == {"word"} and cards == {"cards"} and len(cells) < 4 and not more & _PLACES
     is_row = is_row and (not more or "word" in more or SAID_OF_CARDS.match(cells[2]) is not None)
     return f"{cells[0].rstrip(':')}: {cells[1]}" if is_row else line

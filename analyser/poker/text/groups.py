@@ -86,7 +86,7 @@ class Groups:
     def entry(self) -> Entry:
         """Return the hands, the board and the dead cards of all lines. Raises CardError."""
         for before, again in self.again:
-            _refuse_other_hand(before, again)
+            self.dead.words += _discards(before, again)
         dead, options = self.dead.cards, read_options(self.options) if self.options else None
         self._rest = Entry((), dead=dead, game=self.named, options=options)
         self._part_first_hand()
@@ -314,13 +314,14 @@ class Groups:
         return first.cards
 
 
-def _refuse_other_hand(before: WordGroup, again: WordGroup) -> None:
-    """Refuse the second hand of a player, unless it has all cards of the first hand.
+def _discards(before: WordGroup, again: WordGroup) -> list[Word]:
+    """Return the cards that a player's first hand has and the second one has not.
 
-    If the first hand has three cards or more, the second needs only one of them, because the player
-    may have drawn.
+    Raises UnreadableWordError if the first hand has two cards or fewer and lost one, or if the
+    hands share no card: then they are not one player's before and after a draw.
     """
     one, other = {*before.cards}, {*again.cards}
-    is_drawn = len(one) > 2 and not one.isdisjoint(other)
-    if one and other and not (one <= other or is_drawn):
+    gone = [card for card in before.cards if card not in other]
+    if gone and other and (len(one) < 3 or one.isdisjoint(other)):
         raise errors.UnreadableWordError(word=shortened(again.name or ""))
+    return [word_of(gone)] if gone else []

@@ -259,7 +259,11 @@ def _with_form(
     error: errors.CardError, lines: Lines, game: Game | None, heading: Heading | None
 ) -> errors.CardError:
     """Add the nearest form that can be read to the error of an unreadable word, if there is one."""
-    if type(error) is not errors.UnreadableWordError:
+    if isinstance(error, errors.NameWithoutColonError):
+        with suppress(errors.CardError):
+            _check_form(str(error.phrase.gaps["form"]), game)
+            return error
+    elif type(error) is not errors.UnreadableWordError:
         return error
     return _unreadable(str(error.phrase.gaps["word"]), _nearest(lines, game, heading))
 

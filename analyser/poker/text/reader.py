@@ -223,6 +223,7 @@ class Reader:
         if after is None and self._kinds[-1:] == ["cards"]:
             self._refuse([word])  # with 3d dead
         if not self._waiting or _FOLDED.match(word.text):
+            name_of(self._waiting)  # refuses cards
             self._waiting = []
             self._begin(self._groups.dead)
         elif word.text.lower() == "mucked":
@@ -327,6 +328,8 @@ class Reader:
         ``mark``: the number or the opening bracket; ``rest``: the words after it on the line.
         """
         if mark.kind == "number":
+            if self._waiting:
+                self._refuse(self._waiting)
             if self._between is None:
                 self._begin_hand(None)
             return
@@ -372,8 +375,7 @@ class Reader:
         if current is not None and any(word.kind == "range" for word in current.words):
             raise errors.RangeTermError(term=shortened(first.text))
         name = " ".join([word.text for word in waiting])
-        is_name = name[:1].isupper() and len(first.text) > 1
-        if behind is not None and is_name and len({*behind.cards}) == len(behind.cards):
+        if behind is not None and name[:1].isupper() and len(first.text) > 1:
             form = f"{shortened(name)}: {shortened(behind.text)}"
             raise errors.NameWithoutColonError(word=shortened(name), form=form)
         raise errors.UnreadableWordError(word=shortened(first.text))

@@ -49,7 +49,10 @@ _SHOWN: Final = re.compile(
     r"(?P<name>.*?)(?<!\w)(?:shows|showed|mucks|mucked)\s*:?\Z", re.IGNORECASE
 )
 _SEAT: Final = re.compile(r".*(?<!\w)Seat\s+[0-9]+\s*:", re.IGNORECASE)
-_LOOSE: Final = re.compile(rf"(?<!\w)(?:{CARD_PATTERN}[\s,;]*){{2,}}(?!\w)", re.IGNORECASE)
+_LOOSE: Final = re.compile(
+    rf"(?<!\w)(?:(?i:{CARD_PATTERN}[\s,;]*){{2,}}|(?:10|[2-9TJQK])[cdhs♣♦♥♠])(?!\w)"
+)
+"""Cards outside brackets; "As" and "Ah" alone are words."""
 _POSITION: Final = re.compile(r"(?:\s*\((?:button|dealer|small blind|big blind)\))+\Z")
 
 

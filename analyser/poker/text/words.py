@@ -11,6 +11,7 @@ from typing import Final, Literal
 
 from analyser.poker import errors
 from analyser.poker.cards import (
+    CARD_PATTERN,
     JOKERS,
     SUIT_PATTERN,
     UNKNOWN,
@@ -147,7 +148,7 @@ def _scanner() -> re.Pattern[str]:
            | {role} | (?!{hand}|any)[A-Z]{{2,3}}(?:\+?[0-9])?(?:[,/ ][^()]{{0,12}})? ) \) )
      | (?P<money>
              (?:total\ )?pot\s*(?:is|of|:|=)?\s*[$€£]?\s?{amount}(?!\w)
-           | [$€£]\s?{amount}(?:\s?/\s?[$€£]?{amount})?(?:\s*to\s+call(?!\w))?
+           | [$€£]\s?{amount}(?:\s?/\s?[$€£]?{amount})?(?:\s*to\s+call)?(?!\w)
            | (?:to\s+)?call\s+[$€£]?{amount}(?!\w)
            | {amount}\s?(?:chips|bbs?(?:\s+(?:effective|deep))?|big\ blinds?|usd|eur|[$€£])(?!\w)
            | [0-9]{{1,2}}\s?players?(?!\w)
@@ -505,11 +506,18 @@ _NO_SEAT: Final = (
 """Words that alone, or with numbers, are no player's name: they belong to a board or a game."""
 
 
+_CARD_IN_NAME: Final = re.compile(rf"(?<![A-Za-z0-9])(?:{CARD_PATTERN})+(?!\w)")
+
+
 def name_of(waiting: Sequence[Word]) -> str:
     """Return the player's name from the words before a hand; "" if they have none.
 
-    Raises UnreadableWordError for a name such as "run 1" or "joker", which is no player's.
+    Raises UnreadableWordError for a name such as "run 1" or "joker", which is no player's, and
+    UnreadableCardError for one that has a card in it.
     """
+    for word in waiting:
+        if word.kind == "word" and _CARD_IN_NAME.search(word.text):
+            raise errors.UnreadableCardError(token=shortened(word.text))
     found: list[str] = []
     for word in waiting:
         if word.kind in ("verb", "dead") or (found and word.text.lower() in ("is", "was")):

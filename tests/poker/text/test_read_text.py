@@ -247,7 +247,7 @@ READ = [
     ("||AhKh|| vs ||Qs Qd||", "AhKh v QsQd"),
     ("AhKh||QsQd || 7c7d", "AhKh v QsQd v 7c7d"),
     ("AhKh vs. QsQd, flop QhJh2c \N{THINKING FACE}", DUEL),
-    ("Ann: AhKhQhJh9h\nBob: 2c3c4c5c7c\nAnn: AhKhQhJhTh", "AhKhQhJhTh v 2c3c4c5c7c"),
+    ("Ann: AhKhQhJh9h\nBob: 2c3c4c5c7c\nAnn: AhKhQhJhTh", "AhKhQhJhTh v 2c3c4c5c7c dead 9h"),
     ("Ann: Ah\nBob: QsQd\nAnn: AhKh", "AhKh v QsQd"),
     ("OOP AhKh\nIP QsQd\nFlop QhJh2c", DUEL),
     ("P1 AhKh P2 QsQd flop QhJh2c", DUEL),
