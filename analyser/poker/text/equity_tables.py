@@ -154,6 +154,7 @@ def _in_columns(line: str) -> str:
     if len(cells) < 2:
         return line
     name, cards, more = [{word.kind for word in words(cell)} for cell in (*cells, "")[:3]]
-    is_row = name == {"word"} and cards == {"cards"} and len(cells) < 4 and not more & _PLACES
-    is_row = is_row and (not more or "word" in more or SAID_OF_CARDS.match(cells[2]) is not None)
+    is_row = name == {"word"} and cards == {"cards"} and not more & _PLACES
+    is_said = len(cells) > 2 and SAID_OF_CARDS.match(cells[2]) is not None
+    is_row = is_row and (is_said or (len(cells) < 4 and (not more or "word" in more)))
     return f"{cells[0].rstrip(':')}: {cells[1]}" if is_row else line
