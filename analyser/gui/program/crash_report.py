@@ -14,11 +14,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, Signal, qVersion
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
-from analyser import __version__
-from analyser.product import NAME, PROGRAM
+from analyser.gui.window.about import report
+from analyser.product import PROGRAM
 from analyser.terminal.output import refuse
 
 if TYPE_CHECKING:
@@ -93,16 +93,6 @@ class CrashReporter(QObject):
         if self._shown is not None:
             self._shown.deleteLater()
             self._shown = None
-
-
-def report(details: str) -> str:
-    """Return a report for developers; only its part ``details`` may contain data of the user."""
-    import platform
-
-    return (
-        f"{NAME} {__version__}\n"
-        f"{platform.platform()}, Python {platform.python_version()}, Qt {qVersion()}\n\n{details}"
-    )
 
 
 def write_log(text: str) -> str:

@@ -256,6 +256,9 @@ class Actions(QObject):
         )
         self.kinds = self._make(self.tr("Kinds of &hand"), self.tr("the kinds of hand"))
         self.keys = self._make(self.tr("&Keys and notation"), self.tr("this page"), "Ctrl+/")
+        self.problem = self._make(
+            self.tr("Report a &problem"), self.tr("copy version, system and table, for a report")
+        )
         about = self.tr("&About {program}").format(program=NAME)
         self.about = self._make(about, self.tr("which program this is"))
 

@@ -178,6 +178,7 @@ class MainWindow(QMainWindow):
         self.document.filed.connect(self._follow_file)
         # The object that copies is made when it is first used, so none of its methods is connected.
         actions.copy.triggered.connect(lambda _=False: self.sharing.copy_text())
+        actions.problem.triggered.connect(lambda _=False: self.sharing.copy_report())
         actions.copy_odds.triggered.connect(lambda _=False: self.sharing.copy_odds())
         actions.copy_picture.triggered.connect(lambda _=False: self.sharing.copy())
         actions.save_picture.triggered.connect(lambda _=False: self.sharing.save())

@@ -72,6 +72,6 @@ def fill_menu_bar(
     help_menu = bar.addMenu(translate("Menus", "&Help"))
     help_menu.addActions([actions.help, actions.kinds, actions.keys])
     help_menu.addSeparator()
-    help_menu.addAction(actions.about)
+    help_menu.addActions([actions.problem, actions.about])
     for menu in (*bar.findChildren(QMenu), options.menu, recent):
         follow_parent(menu)

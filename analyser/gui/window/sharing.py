@@ -25,11 +25,13 @@ from analyser.gui.state.favourite import race_of, say_headline
 from analyser.gui.state.jobs import Jobs, one_step
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.settings import Settings
+from analyser.gui.window.about import report
 from analyser.poker.cards import Card
 from analyser.poker.errors import NoCardsError
 from analyser.poker.odds.wording import say_equities, text_of_odds
 from analyser.poker.results.copied_text import outcome_as_text
 from analyser.poker.table.table import BOARD
+from analyser.product import PROBLEMS
 
 T = TypeVar("T")
 
@@ -66,6 +68,14 @@ class Sharing(QObject):
             text = outcome_as_text(self._document.table, translated)
             QApplication.clipboard().setText(text + self._equities())
             self._document.noted.emit(self.tr("The result is copied as text"))
+
+    def copy_report(self) -> None:
+        """Copy version, system and the result as text, for whoever reports a problem."""
+        if self._may_copy():
+            text = outcome_as_text(self._document.table, translated)
+            QApplication.clipboard().setText(report(text + self._equities()))
+            said = self.tr("Version, system and table are copied: paste them into {place}")
+            self._document.noted.emit(said.format(place=PROBLEMS))
 
     def _equities(self) -> str:
         """Return the favourite and each seat's share of the pot as text.

@@ -1,5 +1,6 @@
 """Copying, saving and printing a picture of the table, by keys as a user does."""
 
+import platform
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +12,7 @@ from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from analyser import __version__
 from analyser.gui.felt.content import FeltContent
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.card_pictures import svg_of_rows
@@ -19,6 +21,7 @@ from analyser.gui.picture.pieces import Looks
 from analyser.gui.window import sharing
 from analyser.poker.cards import parse_cards
 from analyser.poker.ranges.notation import parse_range
+from analyser.product import NAME
 from tests.gui.conftest import CTRL, SHIFT, Key, User
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -52,6 +55,14 @@ def copy(user: User, qtbot: QtBot) -> QImage:
     with qtbot.waitSignal(user.document.noted):
         user.key(Key.Key_C, CTRL | SHIFT)
     return QApplication.clipboard().image()
+
+
+def test_a_report_of_a_problem_has_version_system_and_table(laid: User) -> None:
+    laid.window.window_actions.problem.trigger()
+    first, second, *table = QApplication.clipboard().text().splitlines()
+    assert first == f"{NAME} {__version__}"
+    assert platform.platform() in second
+    assert "Seat A" in "\n".join(table)
 
 
 def test_a_key_copies_a_picture_without_hidden_answers(laid: User, qtbot: QtBot) -> None:
