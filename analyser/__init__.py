@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from analyser.poker.results.analysis import Analysis, High, Low
     from analyser.poker.results.sorting import SortedHands
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "Analysis",
