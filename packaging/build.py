@@ -45,12 +45,12 @@ VERBS: Final[Mapping[str, Verb]] = {
         "build the wheel and the source archive, and run the wheel",
         trial="trials.wheel",
     ),
-    "ingredients": Verb(
-        "wheels.ingredients", "list what the program is made of, for machines to read"
-    ),
     "freeze": Verb("frozen.freeze", "freeze the program into build/frozen"),
     "check": Verb(
         "trials.check", "check the frozen program: size, contents, self-test, both faces"
+    ),
+    "ingredients": Verb(
+        "wheels.ingredients", "list what the program is made of, for machines to read"
     ),
     "start": Verb(
         "trials.start_time", "measure the frozen program's start against the same from source"
@@ -60,6 +60,12 @@ VERBS: Final[Mapping[str, Verb]] = {
         "build and check the Debian package",
         (LINUX,),
         trial="trials.linux.package",
+    ),
+    "portable": Verb(
+        "linux.portable",
+        "build and check the file for any Linux",
+        (LINUX,),
+        trial="trials.linux.portable",
     ),
     "deb-proof": Verb(
         "trials.linux.proof",
@@ -85,12 +91,6 @@ VERBS: Final[Mapping[str, Verb]] = {
         (LINUX,),
         in_all=False,
     ),
-    "portable": Verb(
-        "linux.portable",
-        "build and check the file for any Linux",
-        (LINUX,),
-        trial="trials.linux.portable",
-    ),
     "appdir": Verb(
         "linux.appdir",
         "lay the folder out that an AppImage is made of",
@@ -115,6 +115,12 @@ VERBS: Final[Mapping[str, Verb]] = {
     "macos-dry": Verb(
         "trials.macos.dry_run", "write the macOS bundle as far as Linux can", (LINUX,)
     ),
+    "stores": Verb(
+        "stores", "write a release's notes, and its manifests of winget and Homebrew", in_all=False
+    ),
+    "flatpak": Verb(
+        "linux.flatpak", "write what Flatpak builds, without a network", (LINUX,), in_all=False
+    ),
     "reproducible": Verb("trials.reproducible", "build twice, and compare", (LINUX, MACOS)),
 }
 ALL: Final = "all"
@@ -123,11 +129,7 @@ NO_CHECK: Final = "--no-check"
 
 
 def run_verb(name: str, arguments: Sequence[str]) -> int:
-    """Run a verb and return its exit status.
-
-    Raises:
-        BuildError: the verb cannot run here; the message says why.
-    """
+    """Run a verb and return its exit status."""
     verb = VERBS[name]
     if sys.platform not in verb.systems:
         raise BuildError(f"“{name}” {reason_against(verb)}; this is {sys.platform}")
@@ -141,11 +143,16 @@ def run_verb(name: str, arguments: Sequence[str]) -> int:
     return 0
 
 
-def run_all() -> int:
-    """Run all verbs that this system can run, even after a failure; return the first bad status."""
+def run_all(names: Sequence[str]) -> int:
+    """Run all verbs that this system can run, or those named, even after a failure.
+
+    They run in the order of the table. Return the first bad status.
+    """
     status, summary = 0, []
     for name, verb in VERBS.items():
-        if reason := reason_against(verb):
+        if names and name not in names:
+            continue
+        if not names and (reason := reason_against(verb)):
             summary.append(f"  {name:<14} left out: {reason}")
             continue
         say(f"\n== {name}: {verb.summary}")
@@ -177,18 +184,12 @@ def usage() -> str:
     """Return the help text: the verbs, and what each does."""
     width = max(map(len, VERBS))
     lines = [f"  {name:<{width}}  {verb.summary}" for name, verb in VERBS.items()]
-    everything = f"  {ALL:<{width}}  everything that this system can, except under Wine or as root"
-    no_check = f"{NO_CHECK} after a verb that builds: do not try what was built."
-    return "\n".join(
-        [
-            "usage: python packaging/build.py VERB [ARGUMENT ...]",
-            "",
-            *lines,
-            everything,
-            "",
-            no_check,
-        ]
+    everything = (
+        f"  {ALL:<{width}}  the VERBS that follow; without any, all that need no Wine or root"
     )
+    no_check = f"{NO_CHECK} after a verb that builds: do not try what was built."
+    first = "usage: python packaging/build.py VERB [ARGUMENT ...]"
+    return "\n".join([first, "", *lines, everything, "", no_check])
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -197,11 +198,12 @@ def main(arguments: Sequence[str]) -> int:
         say(usage())
         return 0 if arguments else 2
     name, *rest = arguments
-    if name == ALL:
-        return run_all()
-    if name not in VERBS:
-        say(f"build.py: there is no verb {name!r}\n\n{usage()}")
+    wanted = rest if name == ALL else [name]
+    for unknown in [word for word in wanted if word not in VERBS]:
+        say(f"build.py: there is no verb {unknown!r}\n\n{usage()}")
         return 2
+    if name == ALL:
+        return run_all(rest)
     return _guarded(name, rest)
 
 

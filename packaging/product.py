@@ -3,10 +3,15 @@
 Names that the program itself also uses are imported from analyser/product.py. Scripts in this
 folder and in the folders below write `from product import ...`: packaging/build.py has this folder
 on its path, and so do its tests.
+
+    python packaging/product.py ADDRESS
+
+writes the address of the forge into analyser/product.py, for a release.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -45,6 +50,7 @@ __all__ = [
     "ICONS",
     "MIME_TYPE",
     "NAME",
+    "ONE_FILE",
     "PROGRAM",
     "RELEASES",
     "ROOT",
@@ -71,5 +77,21 @@ DIST = ROOT / "dist"
 """The results: archives, packages, installers."""
 FROZEN = BUILD / "frozen" / PROGRAM
 """The frozen program's folder: executables, and all that they need in the folder _internal."""
+ONE_FILE = BUILD / "frozen" / f"{PROGRAM}-one-file"
+"""The same program as one file, on Linux."""
 ICONS = BUILD / "icons"
 """The application's icon in the sizes and formats of each system, made by packaging/icons.py."""
+
+
+def set_homepage(address: str, module: Path = ROOT / "analyser" / "product.py") -> None:
+    """Write the project's address into the program's source, before a release is built."""
+    text = module.read_text(encoding="utf-8")
+    line = f'HOMEPAGE: Final[str] = "{address}"'
+    text, count = re.subn(r'^HOMEPAGE: Final\[str\] = ".*"$', line, text, flags=re.MULTILINE)
+    if count != 1:
+        raise ValueError(f"{module} has no line that sets HOMEPAGE")
+    module.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    set_homepage(sys.argv[1])

@@ -16,7 +16,10 @@ from product import ROOT
 
 
 class BuildError(Exception):
-    """Building failed, or a check of the result did; the message says why."""
+    """Building failed, or a check of the result did; the message says why.
+
+    Any function of these scripts that builds or checks something may raise it.
+    """
 
 
 def say(text: str) -> None:
@@ -32,9 +35,6 @@ def run(
     """Run a program to its end and return its output.
 
     `environment`: variables that are added to this process's own.
-
-    Raises:
-        BuildError: it failed; the message has its output.
     """
     words = [str(word) for word in command]
     finished = subprocess.run(
@@ -57,11 +57,7 @@ def run(
 
 
 def need(program: str, package: str) -> str:
-    """Return the path of a program.
-
-    Raises:
-        BuildError: the program is not installed; the message names its Debian package.
-    """
+    """Return the path of a program."""
     found = shutil.which(program)
     if found is None:
         raise BuildError(f"{program} is missing; install it: sudo apt-get install {package}")
@@ -69,11 +65,7 @@ def need(program: str, package: str) -> str:
 
 
 def need_module(name: str) -> None:
-    """Check that a Python package of the extra `freeze` is installed.
-
-    Raises:
-        BuildError: the package is not installed; the message says what to type.
-    """
+    """Check that a Python package of the extra `freeze` is installed."""
     if importlib.util.find_spec(name) is None:
         raise BuildError(
             f"{name} is missing; type: {sys.executable} -m pip install --editable '.[freeze]'"

@@ -16,11 +16,12 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
+from frozen import icu
 from tools import need, run
 
 Entry = tuple[str, str, str]
 
-MOST_BYTES: Final = {"linux": 160_000_000, "win32": 90_000_000}
+MOST_BYTES: Final = {"linux": 115_000_000, "win32": 68_000_000}
 """The size limit of the frozen program, by sys.platform; if it is larger, it has an unneeded part
 of Qt."""
 
@@ -58,9 +59,9 @@ EXCLUDED_MODULES: Final = (
     "asyncio",
     # Tables for data tools, which would make it twice as large.
     "pyarrow",
-    # Networks, databases and terminals.
+    # Networks and terminals.
     *("_hashlib", "_ssl", "curses", "ftplib", "http", "imaplib", "readline", "smtplib"),
-    *("sqlite3", "ssl", "tkinter", "urllib.request", "xmlrpc"),
+    *("ssl", "tkinter", "urllib.request", "xmlrpc"),
 )
 
 _COMPILED_IN: Final = sysconfig.get_config_var("abs_srcdir")
@@ -207,7 +208,7 @@ def may_be_stripped(destination: str) -> bool:
 def stripped(
     binaries: Sequence[Entry], folder: Path, places: Sequence[str] = PYTHON_PLACES
 ) -> list[Entry]:
-    """Return `binaries`, in which each library that can be stripped is replaced by a smaller copy.
+    """Return `binaries`, in which each library that can be made smaller is replaced by a copy.
 
     The copies are written to `folder`. `places`: the folders of this Python, which are removed from
     the libraries.
@@ -215,7 +216,11 @@ def stripped(
     folder.mkdir(parents=True, exist_ok=True)
     result = []
     for destination, source, kind in binaries:
-        if kind != "SYMLINK" and may_be_stripped(destination):
+        if kind != "SYMLINK" and Path(destination).name.startswith("libicudata."):
+            copy = folder / Path(source).name
+            icu.cut(Path(source), copy)
+            source = str(copy)  # noqa: PLW2901 -- the entry's new source
+        elif kind != "SYMLINK" and may_be_stripped(destination):
             copy = folder / Path(source).name
             shutil.copy2(source, copy)
             run(["strip", "--strip-unneeded", copy])
@@ -234,9 +239,6 @@ def forget_search_path(library: Path) -> None:
 
     A Python that was compiled on this machine names its own folder. On another machine, anybody
     might put files into a folder of that name. Paths relative to the library stay.
-
-    Raises:
-        BuildError: there is such a path, and patchelf is not installed.
     """
     header = run(["objdump", "-p", library])
     if re.search(r"^\s*(RPATH|RUNPATH)\s+/", header, re.MULTILINE):

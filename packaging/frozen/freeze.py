@@ -12,20 +12,20 @@ from pathlib import Path
 
 from compile_resources import compile_resources
 from dev import WAYLAND, X11, lines_to_type
+from frozen import plain_numpy
 from icons import write_icons_apart
 from product import BUILD, FROZEN, ROOT, VERSION
-from tools import BuildError, need_module, reproducible_environment, run, say, size_of
+from tools import BuildError, need, need_module, reproducible_environment, run, say, size_of
 
 SPEC = ROOT / "packaging" / "analyser.spec"
+TOOLS = {"icupkg": "icu-devtools", "patchelf": "patchelf", "objcopy": "binutils", "gcc": "gcc"}
+"""What trims libraries on Linux, each with its Debian package."""
 
 
 def require_libraries() -> None:
     """Check that this Linux has the libraries that Qt's display plugins link to.
 
     PyInstaller would leave out a missing library, and the frozen program could not use a display.
-
-    Raises:
-        BuildError: a library is missing; the message says what to type.
     """
     missing = [library for library in (*X11, *WAYLAND) if not _loads(library.soname)]
     if missing:
@@ -42,25 +42,27 @@ def _loads(library: str) -> bool:
 
 
 def freeze(
-    place: Path = FROZEN.parent, work: Path = BUILD / "work", one_file: str | None = None
+    place: Path = FROZEN.parent, work: Path = BUILD / "work", numpy_is_plain: bool = True
 ) -> Path:
     """Freeze the program into a folder in `place`, and return that folder.
 
-    `one_file`: the name of a single file in `place`, into which to freeze the program instead.
-
-    Raises:
-        BuildError: something is missing, or PyInstaller failed.
+    On Linux the same program is also written there as one file. `numpy_is_plain`: whether NumPy is
+    compiled without BLAS, which Wine cannot do, and which saves nothing on a Mac.
     """
     need_module("PyInstaller")
     if sys.platform == "linux":
         require_libraries()
+        for program, package in TOOLS.items():
+            need(program, package)
     compile_resources()
     write_icons_apart()
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=ERROR"]
     folders = [f"--distpath={place}", f"--workpath={work}"]
-    environment = reproducible_environment() | {"HAND_ANALYSER_ONE_FILE": one_file or ""}
+    environment = reproducible_environment()
+    if numpy_is_plain and sys.platform != "darwin" and (own := plain_numpy.folder()):
+        environment["PYTHONPATH"] = str(own)
     run([*command, *folders, SPEC], environment=environment)
-    return place / (one_file or FROZEN.name)
+    return place / FROZEN.name
 
 
 def main(arguments: Sequence[str]) -> int:

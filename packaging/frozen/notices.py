@@ -74,9 +74,6 @@ def entries(libraries: Iterable[str], folder: Path) -> list[tuple[str, str, str]
     """Write all licence texts into a folder; return PyInstaller's entries for these files.
 
     `libraries`: the paths, on this machine, of all frozen libraries.
-
-    Raises:
-        BuildError: a text is missing, so that the program must not be distributed.
     """
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -90,14 +87,10 @@ def entries(libraries: Iterable[str], folder: Path) -> list[tuple[str, str, str]
 
 
 def components(libraries: Iterable[str]) -> list[Component]:
-    """Return all software that the program includes.
-
-    Raises:
-        BuildError: a text is missing.
-    """
+    """Return all software that the program includes."""
     names = sorted({str(Path(library)) for library in libraries})
     others = [name for name in names if not comes_with_python(Path(name))]
-    return [python(), qt(names), numpy(), starter(), *system_libraries(others)]
+    return [python(), qt(names), numpy(names), starter(), *system_libraries(others)]
 
 
 def comes_with_python(library: Path) -> bool:
@@ -105,7 +98,9 @@ def comes_with_python(library: Path) -> bool:
 
     The licences of these libraries are known.
     """
-    homes = {sys.prefix, sys.base_prefix, *sysconfig.get_paths().values()} - {"/usr", "/usr/local"}
+    numpys = str(importlib.metadata.distribution("numpy").locate_file(""))  # see plain_numpy
+    homes = {sys.prefix, sys.base_prefix, numpys, *sysconfig.get_paths().values()}
+    homes -= {"/usr", "/usr/local"}
     places = {Path(home) for home in homes} | {Path(home).resolve() for home in homes}
     return bool(places & {*library.parents, *library.resolve().parents}) or (
         library.name.startswith("libpython")
@@ -135,11 +130,7 @@ def python() -> Component:
 
 
 def qt(libraries: Iterable[str] = ()) -> Component:
-    """Return the component Qt with its bindings, and with ICU if a wheel of Qt brought that along.
-
-    Raises:
-        BuildError: Qt's folders have a library whose licence text is unknown.
-    """
+    """Return the component Qt with its bindings, and ICU if a wheel of Qt brought that."""
     theirs = [Path(library) for library in libraries if _IN_QTS_FOLDERS.search(library)]
     if unknown := sorted({path.name for path in theirs if not _is_known(path)}):
         raise BuildError(f"whose are {', '.join(unknown)}? {QT_PARTS} has no text of theirs")
@@ -184,15 +175,18 @@ def _carried(name: str) -> str:
     return (CARRIED / name).read_text(encoding="utf-8")
 
 
-def numpy() -> Component:
-    """Return the component NumPy, with the libraries for linear algebra in its wheel."""
+def numpy(libraries: Iterable[str] = ()) -> Component:
+    """Return the component NumPy, with OpenBLAS if its wheel brought that."""
+    version, text = importlib.metadata.version("numpy"), distribution_text("numpy")
+    name, source = f"NumPy {version}", "https://github.com/numpy/numpy"
+    if not any("openblas" in library for library in libraries):
+        return Component(name, "BSD 3-clause", source, {"numpy.txt": text})
     return Component(
-        f"NumPy {importlib.metadata.version('numpy')}, with OpenBLAS and, on Linux and macOS, "
-        "the runtime library of GNU Fortran",
+        f"{name}, with OpenBLAS and the runtime library of GNU Fortran",
         "BSD 3-clause; the Fortran library: GNU General Public License, version 3, with the GCC "
         "Runtime Library Exception",
-        "https://github.com/numpy/numpy, https://github.com/OpenMathLib/OpenBLAS, https://gcc.gnu.org",
-        {"numpy.txt": distribution_text("numpy")},
+        f"{source}, https://github.com/OpenMathLib/OpenBLAS, https://gcc.gnu.org",
+        {"numpy.txt": text},
     )
 
 
@@ -208,11 +202,7 @@ def starter() -> Component:
 
 
 def distribution_text(name: str) -> str:
-    """Return the licence files of an installed Python package, one after the other.
-
-    Raises:
-        BuildError: the package has no licence files.
-    """
+    """Return the licence files of an installed Python package, one after the other."""
     files = importlib.metadata.files(name) or []
     texts = {
         found[1]: file.read_text(encoding="utf-8").rstrip()
@@ -235,9 +225,6 @@ def system_libraries(libraries: Iterable[str]) -> Iterator[Component]:
 
     On other systems yield a list of the libraries, which says that their licences are on the
     system from which they come.
-
-    Raises:
-        BuildError: on Debian, a library has no package, or its package has no copyright file.
     """
     paths = list(libraries)
     if not paths:
@@ -337,11 +324,7 @@ def _filled(text: str, indent: str = "") -> str:
 
 
 def check(frozen: Path) -> int:
-    """Check that a frozen program has all licence texts; return their number.
-
-    Raises:
-        BuildError: a text is missing, or the overview does not list a text.
-    """
+    """Check that a frozen program has all licence texts; return their number."""
     # On macOS the folder of the bundle's data is another one, and this one has a link to it.
     folder = next((path for path in sorted(frozen.rglob(FOLDER)) if path.is_dir()), None)
     if folder is None or not (folder / OVERVIEW).is_file():

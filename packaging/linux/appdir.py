@@ -26,11 +26,7 @@ LAUNCHER: Final = Path("usr", "share", "applications", f"{APPLICATION_ID}.deskto
 
 
 def build(target: Path = APPDIR, frozen: Path = FROZEN) -> Path:
-    """Arrange a frozen program in a folder, whose old contents are deleted.
-
-    Raises:
-        BuildError: there is no frozen program.
-    """
+    """Arrange a frozen program in a folder, whose old contents are deleted."""
     if not (frozen / PROGRAM).is_file():
         raise BuildError(f"{frozen} has no {PROGRAM}; first: python packaging/build.py freeze")
     if target.exists():

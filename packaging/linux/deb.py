@@ -50,11 +50,7 @@ def package_file(folder: Path = DIST) -> Path:
 
 
 def build(target: Path, frozen: Path = FROZEN) -> Path:
-    """Pack a frozen program as a Debian package; the bytes are reproducible.
-
-    Raises:
-        BuildError: there is no frozen program, or it needs a library whose package is unknown.
-    """
+    """Pack a frozen program as a Debian package; the bytes are reproducible."""
     dpkg_deb = need("dpkg-deb", "dpkg")
     if not (frozen / PROGRAM).is_file():
         raise BuildError(f"{frozen} has no {PROGRAM}; first: python packaging/build.py freeze")

@@ -87,11 +87,7 @@ def read_header(header: str) -> tuple[set[str], set[tuple[int, ...]]]:
 
 
 def debian_packages(needs: Needs) -> list[str]:
-    """Return the dependencies of a Debian package with these needs, without recommended packages.
-
-    Raises:
-        BuildError: `DEBIAN` does not have the package of a library.
-    """
+    """Return the dependencies of a package with these needs, without recommended ones."""
     required = needs.libraries - RECOMMENDED.keys()
     unknown = sorted(required - DEBIAN.keys())
     if unknown:

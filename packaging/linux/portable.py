@@ -11,12 +11,11 @@ they are deleted.
 from __future__ import annotations
 
 import platform
+import shutil
 from collections.abc import Sequence
-from pathlib import Path
 
-from frozen.freeze import freeze
-from product import BUILD, DIST, PROGRAM, VERSION
-from tools import say
+from product import DIST, ONE_FILE, PROGRAM, VERSION
+from tools import BuildError, say
 
 
 def file_name(machine: str = platform.machine()) -> str:
@@ -24,18 +23,13 @@ def file_name(machine: str = platform.machine()) -> str:
     return f"{PROGRAM}-{VERSION}-linux-{machine}"
 
 
-def build(place: Path = DIST) -> Path:
-    """Freeze the program into one file in a folder.
-
-    Raises:
-        BuildError: something is missing, or PyInstaller failed.
-    """
-    return freeze(place, BUILD / "work-portable", one_file=file_name())
-
-
 def main(arguments: Sequence[str]) -> int:
-    """Build the file and say where it is."""
+    """Hand out the file that was frozen, and say where it is."""
     del arguments
-    program = build()
+    if not ONE_FILE.is_file():
+        raise BuildError(f"{ONE_FILE} is missing; first: python packaging/build.py freeze")
+    program = DIST / file_name()
+    DIST.mkdir(exist_ok=True)
+    shutil.copy2(ONE_FILE, program)
     say(f"{program}: {program.stat().st_size / 1e6:.1f} MB")
     return 0

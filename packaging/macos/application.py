@@ -13,11 +13,7 @@ APPLICATION = f"{NAME}.app"
 
 
 def check_application(application: Path) -> None:
-    """Check the entries of Info.plist, the executable, the icon and the links of a bundle.
-
-    Raises:
-        BuildError: something is missing or wrong; the message says what.
-    """
+    """Check the entries of Info.plist, the executable, the icon and the links of a bundle."""
     contents = application / "Contents"
     try:
         found = plistlib.loads((contents / "Info.plist").read_bytes())

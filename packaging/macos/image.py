@@ -32,11 +32,7 @@ def image_name(machine: str = platform.machine()) -> str:
 
 
 def write_image(application: Path, image: Path) -> Path:
-    """Write a compressed image with the application and a link to the folder Applications.
-
-    Raises:
-        BuildError: hdiutil failed.
-    """
+    """Write a compressed image with the application and a link to the folder Applications."""
     image.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch:
         # ditto keeps links and extended attributes, which signatures cover.
@@ -60,9 +56,6 @@ def notarise(package: Path, environment: Mapping[str, str] = os.environ) -> bool
     """Let Apple check an image or an application; return False if there is no account for that.
 
     Apple's answer is attached to the package, so that it starts on a Mac without a network.
-
-    Raises:
-        BuildError: Apple refused; the message says where to read why.
     """
     profile = environment.get("NOTARY_PROFILE")
     if not profile:
@@ -78,11 +71,7 @@ def notarise(package: Path, environment: Mapping[str, str] = os.environ) -> bool
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Freeze the program and write the image; sign and notarise it if possible.
-
-    Raises:
-        BuildError: something failed.
-    """
+    """Freeze the program and write the image; sign and notarise it if possible."""
     del arguments
     application = freeze().parent / APPLICATION
     check_application(application)

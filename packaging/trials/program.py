@@ -79,9 +79,6 @@ def check_self_test(
     """Run an installed program's self-test, with its results in `folder`.
 
     `command`: the program, and words before it. `platform`, `how`: the same as for `unexpected`.
-
-    Raises:
-        BuildError: the self-test failed, or wrote an unexpected line.
     """
     words = [*command, "--self-test", Path(folder, SELF_TEST)]
     if platform == "offscreen":
@@ -96,11 +93,7 @@ def check_self_test(
 
 
 def check_terminal(command: Sequence[str | Path], environment: Mapping[str, str]) -> None:
-    """Ask the program in the terminal questions that it answers, and one that it refuses.
-
-    Raises:
-        BuildError: an answer is not the expected one.
-    """
+    """Ask the program in the terminal questions that it answers, and one that it refuses."""
     known = {
         ("--version",): (0, f"{PROGRAM} {VERSION}\n", ""),
         ("analyse", "Ah Kh Ah"): (2, "", f"{PROGRAM}: Ah is there twice, 1st and 3rd\n"),
@@ -110,7 +103,7 @@ def check_terminal(command: Sequence[str | Path], environment: Mapping[str, str]
         if answer != expected:
             raise BuildError(f"{' '.join(arguments)}: {answer}, and not {expected}")
     _, output, _ = answer_of([*command, "analyse", "As Ks"], environment, environment["HOME"])
-    if not output.startswith("Any cards\nHigh card, A-K\n"):
+    if "High card, A-K\n" not in output:
         raise BuildError(f"analyse As Ks: {output}")
     say(f"terminal: {len(known) + 1} answers as they should be")
 
@@ -119,9 +112,6 @@ def check_interrupts(program: Path, environment: Mapping[str, str]) -> None:
     """Press Ctrl+C at several moments after the program has begun to load Qt, on Linux.
 
     It must end silently with status 130. It begins to load Qt after its own first lines.
-
-    Raises:
-        BuildError: the program ends in another way, or not at all.
     """
     # A program inherits an ignored Ctrl+C, as of a script in the background; so handle it here.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)

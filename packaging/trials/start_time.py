@@ -68,9 +68,6 @@ def main(arguments: Sequence[str]) -> int:
     """Measure the time until the frame is painted, and until the window is painted.
 
     Return 1 if the frame takes too long.
-
-    Raises:
-        BuildError: there is no frozen program.
     """
     frozen = Path(arguments[0]) if arguments else FROZEN / CONSOLE_PROGRAM
     if not frozen.is_file():

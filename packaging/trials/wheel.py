@@ -19,11 +19,7 @@ from wheels.ingredients import ENVIRONMENT
 
 
 def check_wheel(wheel: Path, place: Path = ENVIRONMENT) -> None:
-    """Install the wheel into a new environment in `place`, and run the program's self-test.
-
-    Raises:
-        BuildError: the wheel cannot be installed, or the program does not work.
-    """
+    """Install the wheel into a new environment in `place`, and run the program's self-test."""
     shutil.rmtree(place, ignore_errors=True)
     # Without pip, so that it has only what the program needs: wheels/ingredients.py lists that.
     venv.create(place, with_pip=False)
@@ -38,11 +34,7 @@ def check_wheel(wheel: Path, place: Path = ENVIRONMENT) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Try the wheel that was built.
-
-    Raises:
-        BuildError: the wheel cannot be installed, or the program does not work.
-    """
+    """Try the wheel that was built."""
     del arguments
     (wheel,) = DIST.glob(PATTERNS["wheel"])
     check_wheel(wheel)

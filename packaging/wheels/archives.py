@@ -18,11 +18,7 @@ PATTERNS: Final = {"wheel": f"*-{VERSION}-*.whl", "sdist": f"*-{VERSION}.tar.gz"
 
 
 def build_archives(place: Path = DIST, root: Path = ROOT) -> list[Path]:
-    """Build the wheel and the source archive of the checkout `root`; return the files in `place`.
-
-    Raises:
-        BuildError: hatchling is missing, or failed.
-    """
+    """Build wheel and source archive of the checkout `root`; return the files in `place`."""
     need_module("hatchling")
     built = []
     for target, pattern in PATTERNS.items():
@@ -34,11 +30,7 @@ def build_archives(place: Path = DIST, root: Path = ROOT) -> list[Path]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Build both archives and say where they are.
-
-    Raises:
-        BuildError: something failed.
-    """
+    """Build both archives and say where they are."""
     del arguments
     say("\n".join(map(str, build_archives())))
     return 0

@@ -3,25 +3,28 @@
     python packaging/build.py ingredients
 
 The components are the packages in the environment in which the wheel is tried, which has no other
-packages, and Python, which is in the frozen programs. The system's libraries in the frozen
-programs, and all licences, are listed in each program's THIRD-PARTY.txt.
+packages, and, of the frozen programs, Python and the libraries of the system.
 """
 
 from __future__ import annotations
 
 import json
 import platform
+import re
 import shutil
 import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from product import BUILD, DIST, PROGRAM, ROOT, VERSION
+from frozen import notices
+from product import BUILD, DIST, FROZEN, PROGRAM, ROOT, VERSION
 from tools import BuildError, run, say
 
 ENVIRONMENT = BUILD / "wheel-environment"
 """The environment with nothing but the wheel, made by packaging/trials/wheel.py."""
+PURL = "pkg:deb/debian/"
+"""How the name of a package of Debian begins."""
 LIST = DIST / f"{PROGRAM}.cdx.json"
 
 
@@ -38,7 +41,7 @@ def completed(bill: dict[str, Any]) -> dict[str, Any]:
         "type": "platform",
         "version": number,
     }
-    bill["components"].append(python)
+    bill["components"] += [python, *system_libraries()]
     for known in bill["dependencies"]:
         if known["ref"] == program["bom-ref"]:
             known["dependsOn"].append(python["bom-ref"])
@@ -46,24 +49,28 @@ def completed(bill: dict[str, Any]) -> dict[str, Any]:
     return bill
 
 
-def write_list(environment: Path = ENVIRONMENT, target: Path = LIST) -> list[str]:
-    """Write the list, and return the components with their versions.
+def system_libraries() -> list[dict[str, str]]:
+    """Return the system's libraries in the frozen program, as its list of licences names them."""
+    overview = FROZEN / "_internal" / notices.FOLDER / notices.OVERVIEW
+    if not overview.is_file():
+        return []
+    text = re.sub(r"\n +|(?<=\w,)\n", " ", overview.read_text(encoding="utf-8"))
+    part = re.compile(r"of the Debian package (\S+)[^\n]*? Source: \S+?/([^/\s]+)/?$", re.MULTILINE)
+    return [
+        {"type": "library", "name": name, "version": version, "purl": f"{PURL}{name}@{version}"}
+        for name, version in part.findall(text)
+    ]
 
-    Raises:
-        BuildError: the environment or the tool is missing.
-    """
+
+def write_list(environment: Path = ENVIRONMENT, target: Path = LIST) -> list[str]:
+    """Write the list, and return the components with their versions."""
     if not environment.is_dir():
         raise BuildError(f"{environment} is missing; first: python packaging/build.py wheel")
     tool = shutil.which("cyclonedx-py", path=sysconfig.get_path("scripts"))
     if tool is None:
         raise BuildError("cyclonedx-py is missing; type: pip install --editable '.[freeze]'")
-    options: list[str | Path] = [
-        "--output-reproducible",
-        "--output-format",
-        "JSON",
-        "--output-file",
-        target,
-    ]
+    options: list[str | Path] = ["--output-reproducible", "--output-format", "JSON"]
+    options += ["--output-file", target]
     target.parent.mkdir(parents=True, exist_ok=True)
     run([tool, "environment", environment, "--pyproject", ROOT / "pyproject.toml", *options])
     bill = completed(json.loads(target.read_text(encoding="utf-8")))
@@ -72,11 +79,7 @@ def write_list(environment: Path = ENVIRONMENT, target: Path = LIST) -> list[str
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the list and print the components.
-
-    Raises:
-        BuildError: something is missing.
-    """
+    """Write the list and print the components."""
     del arguments
     say(f"{LIST}: {', '.join(write_list())}")
     return 0

@@ -5,6 +5,7 @@ python packaging/build.py windows
 
 from __future__ import annotations
 
+import platform
 import shutil
 import sys
 import tempfile
@@ -14,6 +15,7 @@ from typing import Final
 
 from frozen.bundle import MOST_BYTES
 from frozen.freeze import freeze
+from frozen.plain_numpy import linear_algebra
 from product import (
     AUTHORS,
     DIST,
@@ -30,7 +32,8 @@ from product import (
     VERSION,
 )
 from tools import BuildError, reproducible_environment, require_at_most, run, say, size_of
-from windows.signing import Certificate, sign
+from windows.signing import command as signing_command
+from windows.signing import sign
 from windows.version_resource import version_numbers
 
 SCRIPT: Final = ROOT / "packaging" / "windows" / "installer.nsi"
@@ -43,17 +46,13 @@ HANDS_CLASS: Final = f"{NAME.replace(' ', '')}.Hands.1"
 """The class of files of hands in the registry."""
 PROGRAMS: Final = (f"{PROGRAM}.exe", f"{WINDOWED}.exe")
 
-LARGEST_SETUP: Final = 25_000_000
+LARGEST_SETUP: Final = 20_500_000
 
 _OUTSIDE_PATH: Final = Path(r"C:\Program Files (x86)\NSIS\makensis.exe")
 
 
 def makensis() -> Path:
-    """Return the path of the compiler for installers.
-
-    Raises:
-        BuildError: the compiler is not installed; the message says how to install it.
-    """
+    """Return the path of the compiler for installers."""
     found = shutil.which("makensis")
     if found is None and _OUTSIDE_PATH.is_file():
         found = str(_OUTSIDE_PATH)
@@ -114,9 +113,6 @@ def write_setup(program: Path, setup: Path, version: str = VERSION) -> Path:
     """Compile the installer of the frozen program in a folder; return `setup`.
 
     `program` and `setup` are absolute paths.
-
-    Raises:
-        BuildError: NSIS is missing, or has found something wrong.
     """
     compiler = makensis()
     with tempfile.TemporaryDirectory() as scratch:
@@ -143,21 +139,13 @@ def write_setup(program: Path, setup: Path, version: str = VERSION) -> Path:
             "SETUP": setup,
             **target(compiler, Path(scratch)),
         }
-        if Certificate.from_environment():
+        if signing_command():
             signer = ROOT / "packaging" / "windows" / "signing.py"
             defined["SIGN"] = f'"{sys.executable}" "{signer}"'
         setup.parent.mkdir(parents=True, exist_ok=True)
         options: list[str | Path] = [f"-D{name}={value}" for name, value in defined.items()]
         # -WX: warnings are errors, because NSIS warns of misspelt names and missing files.
-        command: list[str | Path] = [
-            compiler,
-            "-V2",
-            "-WX",
-            "-INPUTCHARSET",
-            "UTF8",
-            *options,
-            SCRIPT,
-        ]
+        command = [compiler, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *options, SCRIPT]
         run(command, environment=reproducible_environment())
     sign([setup])
     return setup
@@ -165,19 +153,18 @@ def write_setup(program: Path, setup: Path, version: str = VERSION) -> Path:
 
 def setup_name() -> str:
     """Return the installer's file name."""
-    return f"{PROGRAM}-{VERSION}-setup.exe"
+    processor = "-arm64" if platform.machine() == "ARM64" else ""
+    return f"{PROGRAM}-{VERSION}{processor}-setup.exe"
 
 
 def build_setup(program: Path, folder: Path = DIST) -> Path:
-    """Sign a frozen program if there is a certificate, and write its installer to a folder.
-
-    Raises:
-        BuildError: the installer cannot be built, or is too large.
-    """
-    require_at_most(size_of(program), MOST_BYTES["win32"], program)
+    """Sign a frozen program if there is a service, and write its installer to a folder."""
+    openblas = linear_algebra(program)
+    require_at_most(size_of(program) - openblas, MOST_BYTES["win32"], program)
     sign([program / name for name in PROGRAMS])
     setup = write_setup(program.resolve(), folder.resolve() / setup_name())
-    require_at_most(setup.stat().st_size, LARGEST_SETUP, setup)
+    if not openblas:  # only under Wine, which cannot compile NumPy without it
+        require_at_most(setup.stat().st_size, LARGEST_SETUP, setup)
     say(f"{setup}: {setup.stat().st_size / 1e6:.1f} MB, installs {size_of(program) / 1e6:.1f} MB")
     return setup
 

@@ -42,11 +42,7 @@ class Windows(ABC):
         self._environment = environment
 
     def run(self, program: str | Path, *arguments: str | Path) -> Outcome:
-        """Run a program to its end. Paths among the arguments get the form of Windows.
-
-        Raises:
-            BuildError: the program cannot be started, or does not end.
-        """
+        """Run a program to its end. Paths among the arguments get the form of Windows."""
         words = [*self._starter, str(program)]
         words += [self.native(word) if isinstance(word, Path) else word for word in arguments]
         try:
@@ -68,11 +64,7 @@ class Windows(ABC):
         return Outcome(finished.returncode, text.replace("\r\n", "\n"))
 
     def ask(self, program: str | Path, *arguments: str | Path) -> str:
-        """Run a program and return its output.
-
-        Raises:
-            BuildError: the program failed; the message has its output.
-        """
+        """Run a program and return its output."""
         status, output = self.run(program, *arguments)
         if status:
             words = shlex.join(map(str, (program, *arguments)))

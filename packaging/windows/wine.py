@@ -28,7 +28,7 @@ os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
 sys.dont_write_bytecode = True
 from frozen.freeze import freeze
 
-freeze(Path(sys.argv[2]), Path(sys.argv[3]))
+freeze(Path(sys.argv[2]), Path(sys.argv[3]), numpy_is_plain=False)
 """
 
 

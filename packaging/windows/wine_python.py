@@ -75,11 +75,7 @@ int wmain(int count, wchar_t **words)
 
 
 def assemble(folder: Path) -> tuple[Wine, Path]:
-    """Make Wine's Windows and a Python in a folder, unless they exist; return Wine and python.exe.
-
-    Raises:
-        BuildError: something is missing, or could not be downloaded.
-    """
+    """Make a Windows and a Python in a folder, unless they exist; return Wine and python.exe."""
     if sys.version_info[:2] != VERSION:
         wanted = ".".join(map(str, VERSION))
         raise BuildError(f"Run this with Python {wanted}: the one under Wine gets its library")

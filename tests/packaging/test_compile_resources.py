@@ -55,28 +55,3 @@ def test_a_missing_file_leaves_the_old_result(compiler: ModuleType, source: Path
         compiler.compile_resources(source, target)
     assert target.read_text(encoding="utf-8") == "old\n"
     assert sorted(path.suffix for path in source.parent.iterdir()) == [".py", ".qrc", ".txt"]
-
-
-def test_an_incomplete_checkout_is_named(compiler: ModuleType, tmp_path: Path) -> None:
-    with pytest.raises(compiler.ResourceError, match=r"gone\.qrc is missing"):
-        compiler.compile_resources(tmp_path / "gone.qrc", tmp_path / "compiled.py")
-
-
-def test_a_compiler_on_the_path_does(compiler: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
-    monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
-    assert compiler.find_compiler() == ["/usr/bin/pyside6-rcc"]
-
-
-def test_no_compiler_is_said_in_words(
-    compiler: ModuleType,
-    source: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
-    monkeypatch.setattr("shutil.which", lambda name: None)
-    with pytest.raises(compiler.ResourceError, match="install PySide6-Essentials"):
-        compiler.compile_resources(source, source.with_name("compiled.py"))
-    assert compiler.main() == 1
-    assert capsys.readouterr().err.count("\n") == 1

@@ -1,9 +1,7 @@
 """packaging/dev.py on machines that do not exist: nothing is run and nothing is installed."""
 
 import ast
-import os
 import re
-import sys
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,8 +13,6 @@ from typing import ClassVar
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
-
-from processes import run_python
 
 SCRIPT = Path(__file__).resolve().parents[2] / "packaging" / "dev.py"
 CONSTRAINTS = SCRIPT.with_name("constraints.txt")
@@ -117,15 +113,6 @@ def test_the_script_is_readable_by_an_older_python() -> None:
     ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 9))
 
 
-@pytest.mark.parametrize(("arguments", "status"), [(["--help"], 0), (["-h"], 0), ([], 2)])
-def test_help_names_every_verb(dev: ModuleType, arguments: list[str], status: int) -> None:
-    machine = FakeMachine()
-    assert dev.main(arguments, machine) == status
-    for verb in ("run", "test", "bench", "mutate", "build", "lock"):
-        assert f"\n  {verb} " in machine.text
-    assert machine.commands == []
-
-
 @pytest.mark.parametrize("word", ["tset", "--newest"])
 def test_an_unknown_verb_is_named(dev: ModuleType, word: str) -> None:
     machine = FakeMachine()
@@ -157,39 +144,6 @@ def test_what_a_system_lacks_is_a_line_to_type(dev: ModuleType, project: Path, v
     assert "-m venv" in machine.lines[2]
 
 
-DISPLAYS = {
-    "none": ({}, False, False),
-    "x11": ({"DISPLAY": ":0"}, True, False),
-    "wayland": ({"WAYLAND_DISPLAY": "wayland-0"}, False, True),
-    "both": ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, True, True),
-}
-
-
-@pytest.mark.parametrize(("environment", "x11", "wayland"), DISPLAYS.values(), ids=DISPLAYS.keys())
-def test_a_window_needs_the_libraries_of_its_display(
-    dev: ModuleType, environment: dict[str, str], x11: bool, wayland: bool
-) -> None:
-    wanted = set(dev.libraries_for("run", environment))
-    assert wanted >= set(dev.BASE)
-    assert (wanted >= set(dev.X11)) is x11
-    assert (wanted >= set(dev.WAYLAND)) is wayland
-    assert set(dev.libraries_for("test", environment)) == set(dev.BASE)
-    every = {*dev.BASE, *dev.X11, *dev.WAYLAND}
-    assert set(dev.libraries_for("build", environment)) == every
-
-
-@pytest.mark.parametrize(("root", "sudo", "prefix"), [(1, 0, "env"), (0, 1, "sudo -n env")])
-def test_missing_libraries_are_installed_where_apt_may(
-    dev: ModuleType, project: Path, root: bool, sudo: bool, prefix: str
-) -> None:
-    machine = FakeMachine(missing=["libEGL.so.1", "libGL.so.1"], root=root, sudo=sudo)
-    machine.programs = ["apt-get", "sudo"]
-    assert dev.main(["run"], machine, project) == 0
-    apt = f"{prefix} DEBIAN_FRONTEND=noninteractive apt-get -qq"
-    assert f"{apt} update" in machine.lines
-    assert f"{apt} -y --no-install-recommends install libegl1 libgl1" in machine.lines
-
-
 @pytest.mark.parametrize(("manager", "line"), [
     ("apt-get", "sudo apt-get install libegl1 libgl1"),
     ("dnf", "sudo dnf install libglvnd-egl libglvnd-glx"),
@@ -201,34 +155,6 @@ def test_others_are_told_the_line(dev: ModuleType, project: Path, manager: str, 
     assert "needs libEGL.so.1, libGL.so.1. Type:" in machine.text
     assert [said for said in machine.text.splitlines() if "sudo" in said] == [f"  {line}"]
     assert not any("pip install" in command for command in machine.lines)
-
-
-def test_an_unknown_system_is_told_the_line_of_every_family(dev: ModuleType, project: Path) -> None:
-    machine = FakeMachine(missing=["libEGL.so.1"])
-    assert dev.main(["run"], machine, project) == 1
-    for command in ("sudo apt-get install", "sudo dnf install", "sudo pacman -S"):
-        assert command in machine.text
-
-
-def test_an_installation_that_fails_names_the_line(dev: ModuleType, project: Path) -> None:
-    machine = FakeMachine(missing=["libEGL.so.1"], root=True, programs=["apt-get"])
-    machine.failing = {"apt-get -qq -y": 100}
-    assert dev.main(["run"], machine, project) == 1
-    assert "sudo apt-get install libegl1" in machine.text
-
-
-@pytest.mark.parametrize("platform", ["darwin", "win32"])
-def test_other_systems_are_not_asked_for_libraries(dev: ModuleType, platform: str) -> None:
-    machine = FakeMachine(platform=platform, missing=["libEGL.so.1"])
-    paths = dev.Paths(Path("project"), platform)
-    dev.ensure_system(machine, paths, dev.BASE)
-    assert (machine.commands, machine.said) == ([], [])
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="shared libraries are named otherwise here")
-def test_the_probe_finds_what_cannot_be_loaded(dev: ModuleType) -> None:
-    finished = run_python("-c", dev.PROBE, "libc.so.6", "libnowhere.so.9")
-    assert (finished.returncode, finished.stdout.split()) == (0, ["libnowhere.so.9"])
 
 
 def installs(machine: FakeMachine) -> list[str]:
@@ -250,14 +176,6 @@ def test_the_first_time_installs_and_extras_stay(dev: ModuleType, project: Path)
         assert again(dev, project, verb) == installed
 
 
-def test_a_build_has_what_freezes_and_is_told_what_to_build(dev: ModuleType, project: Path) -> None:
-    machine = FakeMachine()
-    assert dev.main(["build", "deb"], machine, project) == 0
-    assert installs(machine) == [".[freeze]"]
-    script = str(project / "packaging" / "build.py")
-    assert machine.commands[-1] == [str(dev.Paths(project, "linux").python), script, "deb"]
-
-
 @pytest.mark.parametrize(
     "name", ["pyproject.toml", "packaging/build_hook.py", "packaging/constraints.txt"]
 )
@@ -265,15 +183,6 @@ def test_a_change_of_the_project_installs_again(dev: ModuleType, project: Path, 
     again(dev, project, "test")
     (project / name).write_text("changed\n", encoding="utf-8")
     assert again(dev, project, "run") == [".[test]"]
-
-
-def test_a_new_version_installs_again_but_no_other_code(dev: ModuleType, project: Path) -> None:
-    again(dev, project, "run")
-    module = project / "analyser" / "__init__.py"
-    module.write_text('"""Words."""\n__version__ = "1.2.3"\n', encoding="utf-8")
-    assert again(dev, project, "run") == []
-    module.write_text('__version__ = "1.2.4"\n', encoding="utf-8")
-    assert again(dev, project, "run") == ["."]
 
 
 def test_a_change_of_a_card_only_compiles(dev: ModuleType, project: Path) -> None:
@@ -285,21 +194,6 @@ def test_a_change_of_a_card_only_compiles(dev: ModuleType, project: Path) -> Non
     assert again(dev, project, "run") == [compiler]
     (project / "analyser" / "gui" / "resources_rc.py").unlink()
     assert again(dev, project, "run") == [compiler]
-
-
-def test_another_python_installs_again(dev: ModuleType, project: Path) -> None:
-    again(dev, project, "run")
-    machine = FakeMachine(version=(3, 13, 0))
-    assert dev.main(["run"], machine, project) == 0
-    assert installs(machine) == ["."]
-
-
-def test_a_failed_installation_is_tried_again(dev: ModuleType, project: Path) -> None:
-    machine = FakeMachine(failing={"pip install": 1})
-    assert dev.main(["run"], machine, project) == 1
-    assert "The installation failed" in machine.text
-    assert not any("-m analyser" in line for line in machine.lines)
-    assert again(dev, project, "run") == ["."]
 
 
 def test_tested_versions_are_installed_for_the_build_too(dev: ModuleType, project: Path) -> None:
@@ -319,12 +213,6 @@ def test_the_newest_versions_are_installed_each_time(dev: ModuleType, project: P
         assert machine.variables == {}
         assert any(line.endswith("-k wheel") for line in machine.lines)
     assert again(dev, project, "test") == [".[test]"]
-
-
-def test_a_damaged_stamp_installs_again(dev: ModuleType, project: Path) -> None:
-    again(dev, project, "run")
-    dev.Paths(project, "linux").stamp.write_text('{"environment": 1}', encoding="utf-8")
-    assert again(dev, project, "run") == ["."]
 
 
 #: Every system and Python that the project supports, in the words of PEP 508's markers.
@@ -361,13 +249,6 @@ def test_the_tested_versions_can_be_had_by_everybody() -> None:
     assert [line for line in text.splitlines() if re.search(r"://|\+| @ |^-", line)] == []
 
 
-def test_run_passes_its_arguments_and_the_exit_status_on(dev: ModuleType, project: Path) -> None:
-    machine = FakeMachine(failing={"-m analyser": 2})
-    assert dev.main(["run", "analyse", "xx"], machine, project) == 2
-    python = str(project / ".venv" / "bin" / "python")
-    assert machine.commands[-1] == [python, "-m", "analyser", "analyse", "xx"]
-
-
 def test_every_check_runs_and_the_first_failure_counts(dev: ModuleType, project: Path) -> None:
     machine = FakeMachine(failing={"-m mypy": 3, "-m ruff format": 1})
     assert dev.main(["test", "-k", "wheel"], machine, project) == 3
@@ -402,13 +283,6 @@ def test_a_whole_run_has_to_cover_the_domain(dev: ModuleType, project: Path) -> 
         assert "--cov" not in pytest_of("-k", "wheel", ci=ci, version=version)
 
 
-def test_mutate_installs_what_it_needs_and_is_called(dev: ModuleType, project: Path) -> None:
-    machine = FakeMachine()
-    assert dev.main(["mutate", "--sample", "10"], machine, project) == 0
-    assert any(line.endswith(".[mutation,test]") for line in machine.lines)
-    assert machine.lines[-1].endswith("mutate.py --sample 10")
-
-
 @pytest.mark.parametrize("arguments", [[], ["--upgrade-package", "ruff"]])
 def test_lock_writes_all_versions_anew_or_those_that_are_named(
     dev: ModuleType, project: Path, arguments: list[str]
@@ -420,25 +294,3 @@ def test_lock_writes_all_versions_anew_or_those_that_are_named(
     assert "--universal --python-version 3.11 " in machine.lines[-1]
     words = ["packaging/constraints.txt", *(arguments or ["--upgrade"])]
     assert machine.commands[-1][-len(words) :] == words
-
-
-def test_windows_has_its_own_places(dev: ModuleType) -> None:
-    paths = dev.Paths(Path("project"), "win32")
-    assert paths.python == Path("project", ".venv", "Scripts", "python.exe")
-    assert paths.script("lint-imports") == Path("project", ".venv", "Scripts", "lint-imports.exe")
-
-
-def test_a_real_machine(dev: ModuleType, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    machine = dev.Machine()
-    show = "import os, sys; print(os.getcwd()); sys.exit(5)"
-    assert machine.run([sys.executable, "-c", show], folder=tmp_path) == 5
-    assert Path(capfd.readouterr().out.strip()).samefile(tmp_path)
-    assert machine.run([sys.executable, "-c", show], folder=tmp_path, errors_only=True) == 5
-    assert capfd.readouterr().out == ""
-    assert machine.ask([sys.executable, "-c", "print('yes')"]) == (0, "yes\n")
-    both = "import sys; print('out', flush=True); sys.stderr.write('error'); sys.exit(4)"
-    assert machine.record([sys.executable, "-c", both], tmp_path) == (4, "out\nerror")
-    assert machine.ask([str(tmp_path / "nothing here")]) == (127, "")
-    assert machine.has_module("json")
-    assert not machine.has_module("no_such_module")
-    assert machine.is_root() == (hasattr(os, "geteuid") and os.geteuid() == 0)

@@ -18,8 +18,9 @@ LAYERS = (
     "build | spec",
     "trials",
     "linux | macos | windows",
-    "frozen | wheels",
-    "icons",
+    "wheels",
+    "frozen",
+    "icons | stores",
     "tools",
     "build_hook | compile_resources | dev | product",
 )

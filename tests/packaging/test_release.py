@@ -1,7 +1,6 @@
-"""The release workflow says what packaging/build.py can do, and hands out what it writes."""
+"""The workflows call what packaging/build.py can do, and a release hands out what it writes."""
 
 import re
-import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
@@ -9,71 +8,89 @@ from typing import Any
 
 import pytest
 
+import product
+import stores
 from linux import portable
 from macos.image import image_name
 from product import HOMEPAGE, RELEASES, ROOT, VERSION
+from tools import BuildError
 from windows.installer import setup_name
 
-WORKFLOW = ROOT / ".github" / "workflows" / "release.yml"
+WORKFLOWS = ROOT / ".github" / "workflows"
 SYSTEMS = {"linux": "linux", "windows": "win32", "macos": "darwin"}
 """The jobs, and what Python calls the system each runs on."""
 
 
 @pytest.fixture(scope="module")
-def verbs(build: ModuleType) -> Mapping[str, Any]:
-    found: Mapping[str, Any] = build.VERBS
-    return found
-
-
-@pytest.fixture(scope="module")
 def jobs() -> dict[str, str]:
-    """The text of each job, by its name: two spaces, the name, a colon."""
-    text = WORKFLOW.read_text(encoding="utf-8").split("\njobs:\n", 1)[1]
+    """The text of each job of the release, by its name: two spaces, the name, a colon."""
+    text = (WORKFLOWS / "release.yml").read_text(encoding="utf-8").split("\njobs:\n", 1)[1]
     parts = re.split(r"^  ([a-z]+):\n", text, flags=re.MULTILINE)[1:]
     return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_every_command_is_one_of_the_build_script_on_that_system(
-    jobs: dict[str, str], verbs: Mapping[str, Any], system: str
+    jobs: dict[str, str], build: ModuleType, system: str
 ) -> None:
-    called = re.findall(r"python packaging/build\.py (\S+)", jobs[system])
+    verbs: Mapping[str, Any] = build.VERBS
+    called = set(re.findall(r"python packaging/build\.py (\S+)", jobs[system]))
     assert called
-    for verb in called:
-        assert verb in verbs
-        assert SYSTEMS[system] in verbs[verb].systems
+    assert all(SYSTEMS[system] in verbs[verb].systems for verb in called)
 
 
-def test_all_that_linux_can_build_is_built(jobs: dict[str, str], verbs: Mapping[str, Any]) -> None:
-    called = set(re.findall(r"python packaging/build\.py (\S+)", jobs["linux"]))
+def test_all_that_linux_can_build_is_built_and_most_before_a_change_lands(
+    jobs: dict[str, str], build: ModuleType
+) -> None:
+    verbs: Mapping[str, Any] = build.VERBS
     everything = {name for name, verb in verbs.items() if "linux" in verb.systems and verb.in_all}
-    left_out = {"start"}  # measures a quiet machine
-    # What is a double of another system's is built there by the real one.
-    stand_ins = {name for name in everything if name.startswith(("macos", "windows"))}
-    assert called >= everything - left_out - stand_ins
+    # A quiet machine is measured by `start`, and macos-dry is a double of what a Mac builds.
+    everything -= {"start", "macos-dry"}
+    assert set(re.findall(r"python packaging/build\.py (\S+)", jobs["linux"])) >= everything
+    landing = (ROOT / ".ci" / "run").read_text(encoding="utf-8").partition("build all")[2]
+    assert {"wheel", "freeze", "check", "deb", "deb-proof", "portable"} <= set(landing.split())
 
 
-def test_no_secret_is_in_a_command(jobs: dict[str, str]) -> None:
-    # In a command it would be in the log where the shell repeats what it runs.
-    for text in jobs.values():
-        for line in text.splitlines():
+def test_no_secret_is_in_a_command_and_every_action_is_pinned(jobs: dict[str, str]) -> None:
+    for file in (ROOT / ".github").rglob("*.yml"):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            # In a command it would be in the log where the shell repeats what it runs.
             assert "secrets." not in line or re.fullmatch(
                 r" +[A-Z0-9_]+: \$\{\{ secrets\.[A-Z0-9_]+ \}\}", line
             )
+            used = re.search(r"uses: (.*)", line)
+            pinned = r"\./.*|[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+"
+            assert used is None or re.fullmatch(pinned, used[1]), line
+    assert "attest" in jobs["publish"]
 
 
-def test_the_notes_are_the_changelog_of_that_version(jobs: dict[str, str], tmp_path: Path) -> None:
-    script = re.search(r"awk -v version=\S+ '\n(.*?)\n +'", jobs["publish"], re.DOTALL)
-    assert script is not None
-    changelog = tmp_path / "CHANGELOG.md"
-    changelog.write_text(
-        "# Changelog\n\n## [Unreleased]\n\n- new\n\n## [1.2.0] - 2026-01-01\n\n### Added\n\n- a\n\n"
-        "## [1.1.0] - 2025-01-01\n\n- old\n",
-        encoding="utf-8",
-    )
-    command = ["awk", "-v", "version=1.2.0", script[1], changelog]
-    notes = subprocess.check_output(command, encoding="utf-8")
-    assert notes.strip() == "### Added\n\n- a"
+CHANGES = (
+    "# Changelog\n\n## [1.2.0] - 2026-01-01\n\n### Added\n\n- a\n\n## [1.1.0] - 2025-01-01\n\n- b\n"
+)
+
+
+def test_the_notes_are_the_changelog_of_that_version() -> None:
+    assert stores.notes(CHANGES, "1.2.0") == "### Added\n\n- a\n"
+    with pytest.raises(BuildError, match="not released"):
+        stores.notes(CHANGES.replace("[1.1.0]", "[Unreleased]"), "1.2.0")
+    with pytest.raises(BuildError, match=r"no heading “## \[1\.3\.0\]"):
+        stores.notes(CHANGES, "1.3.0")
+
+
+def test_the_manifests_have_the_checksums_and_the_address_of_the_forge(tmp_path: Path) -> None:
+    names = [f"hand-analyser-1.2.0{end}.exe" for end in ("-setup", "-arm64-setup")]
+    names += [f"hand-analyser-1.2.0-macos-{machine}.dmg" for machine in ("arm64", "x86_64")]
+    sums = {name: f"{number}" * 64 for number, name in enumerate(names)}
+    address = "https://forge.example/hand-analyser"
+    texts = "\n".join(stores.manifests(sums, address, "1.2.0").values())
+    assert all(digest in texts for digest in sums.values())
+    assert f"InstallerUrl: {address}/releases/download/v1.2.0/{names[0]}" in texts
+    with pytest.raises(BuildError, match="HOMEPAGE"):
+        stores.manifests(sums, "", "1.2.0")
+    module = tmp_path / "product.py"
+    module.write_text('HOMEPAGE: Final[str] = ""\n', encoding="utf-8")
+    product.set_homepage(address, module)
+    assert module.read_text(encoding="utf-8") == f'HOMEPAGE: Final[str] = "{address}"\n'
 
 
 def test_the_readme_names_the_files_that_are_built() -> None:

@@ -12,10 +12,6 @@ from trials.linux.desktop import check_metadata
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Check the folder.
-
-    Raises:
-        BuildError: something in it is wrong.
-    """
+    """Check the folder."""
     check_metadata(chosen_folder(arguments) / "usr" / "share")
     return 0

@@ -106,11 +106,7 @@ class BareRoot:
         user: bool = False,
         environment: Mapping[str, str] | None = None,
     ) -> str:
-        """Run a program inside to its end and return its output.
-
-        Raises:
-            BuildError: it failed; the message has its output.
-        """
+        """Run a program inside to its end and return its output."""
         return run(self.command(words, user, environment))
 
     def apt(self, *words: str | Path) -> None:
@@ -149,11 +145,7 @@ class BareRoot:
 
 @contextmanager
 def bare_root(suite: str = SUITE) -> Iterator[BareRoot]:
-    """Yield a new bare root, which is deleted when the block ends.
-
-    Raises:
-        BuildError: this machine cannot make a bare root; the message says why.
-    """
+    """Yield a new bare root, which is deleted when the block ends."""
     reason = reason_against()
     if reason:
         raise BuildError(reason)

@@ -17,11 +17,7 @@ for the developer's name, which older versions do not know."""
 
 
 def check_metadata(share: Path) -> None:
-    """Check that desktops and software centres understand the files in a folder share.
-
-    Raises:
-        BuildError: a tool has found a fault; the message is its report.
-    """
+    """Check that desktops and software centres understand the files in a folder share."""
     entry = share / "applications" / f"{APPLICATION_ID}.desktop"
     said = run([need("desktop-file-validate", "desktop-file-utils"), entry])
     if said.strip():  # hints do not change the exit status
@@ -34,11 +30,7 @@ def check_metadata(share: Path) -> None:
 
 
 def check_manual(page: Path) -> None:
-    """Check that the manual page is valid roff.
-
-    Raises:
-        BuildError: groff has found a fault; the message is its report.
-    """
+    """Check that the manual page is valid roff."""
     with tempfile.TemporaryDirectory() as folder:
         text = Path(folder, "page.1")
         text.write_bytes(gzip.decompress(page.read_bytes()))

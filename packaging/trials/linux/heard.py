@@ -337,11 +337,7 @@ def faults_of(step: Step, said: Sequence[str]) -> list[str]:
 
 
 def hear(steps: Sequence[Step]) -> list[list[str]]:
-    """Run the program and go through the steps; return the utterances after each step.
-
-    Raises:
-        BuildError: nothing was said in any try.
-    """
+    """Run the program and go through the steps; return the utterances after each step."""
     for _ in range(TRIES):
         if any(said := _hear_once(steps)):
             return said

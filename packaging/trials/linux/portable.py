@@ -19,11 +19,7 @@ OFFSCREEN: Final = {"QT_QPA_PLATFORM": "offscreen"}
 
 
 def check(program: Path) -> None:
-    """Check that the terminal and the window work, and that nothing stays unpacked.
-
-    Raises:
-        BuildError: something does not work, or files stay.
-    """
+    """Check that the terminal and the window work, and that nothing stays unpacked."""
     with tempfile.TemporaryDirectory(prefix=f"{PROGRAM}-") as name:
         unpacked, results = Path(name, "unpacked"), Path(name, "results")
         unpacked.mkdir()
@@ -36,11 +32,7 @@ def check(program: Path) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Check the file that was built.
-
-    Raises:
-        BuildError: the program does not work, or files stay.
-    """
+    """Check the file that was built."""
     del arguments
     check(DIST / file_name())
     say("self-test passed, and nothing stays unpacked")

@@ -1,6 +1,6 @@
 """Install the Debian package on a bare Debian, use it as people do, and remove it.
 
-    python packaging/build.py deb-proof [PACKAGE]
+    python packaging/build.py deb-proof [SUITE]
 
 These are the steps: install the package with apt; use the terminal; run the self-test; click cards
 with the mouse, and read the verdict as a screen reader does; open a saved table and files of hands
@@ -66,13 +66,9 @@ def reason_against() -> str:
     return bare_root.reason_against() or screen.reason_against()
 
 
-def prove(package: Path, single_file: Path | None = None) -> None:
-    """Try a package from its installation to its removal and, in between, the portable program.
-
-    Raises:
-        BuildError: something does not work; the message says what.
-    """
-    with bare_root.bare_root() as root, screen.screen(root.shared, USER_ID) as display:
+def prove(package: Path, single_file: Path | None, suite: str) -> None:
+    """Try a package from its installation to its removal and, in between, the portable program."""
+    with bare_root.bare_root(suite) as root, screen.screen(root.shared, USER_ID) as display:
         shutil.copy(package, root.folder / "tmp")
         inside = Path("/tmp", package.name)
         with step("apt installs it"):
@@ -172,9 +168,6 @@ def opened_by_type(
     """Let the desktop open a file of the user's, as a double click on it does.
 
     The desktop finds the file's type by the file's name, and the program by the type.
-
-    Raises:
-        BuildError: the desktop finds another type or another program.
     """
     file = root.folder / HOME[1:] / name
     file.write_text(text, encoding="utf-8")
@@ -204,11 +197,7 @@ def name_in_home(name: str) -> str:
 
 
 def remove(root: BareRoot, before: set[str]) -> None:
-    """Remove the program, and check that the root is as it was before.
-
-    Raises:
-        BuildError: something is left, or something else is missing.
-    """
+    """Remove the program, and check that the root is as it was before."""
     root.apt("purge", "--autoremove", PROGRAM)
     after = root.files()
     names = (APPLICATION_ID, MIME_TYPE, *HANDS_TYPES.values(), PROGRAM)
@@ -230,11 +219,7 @@ class Program:
         self._process = process
 
     def wait_for_the_end(self) -> None:
-        """Check that the program ends by itself, with success and without output.
-
-        Raises:
-            BuildError: the program does not end, fails, or writes something.
-        """
+        """Check that the program ends by itself, with success and without output."""
         try:
             said, _ = self._process.communicate(timeout=PATIENCE)
         except subprocess.TimeoutExpired:
@@ -277,21 +262,18 @@ def keep_picture(display: Screen, name: str) -> None:
 
 
 def expect(what: str, wanted: str, found: str) -> None:
-    """Check that `found` is as `wanted`; `what` is its name in the message.
-
-    Raises:
-        BuildError: the texts are different.
-    """
+    """Check that `found` is as `wanted`; `what` is its name in the message."""
     if found != wanted:
         raise BuildError(f"{what} is “{found}” and not “{wanted}”")
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Try the package that was built, or the one on the command line."""
-    package = Path(arguments[0]) if arguments else deb.package_file()
+    """Try the package that was built on a Debian: the oldest, or that on the command line."""
+    package = deb.package_file()
     if not package.is_file():
         raise BuildError(f"{package} is missing; first: python packaging/build.py deb")
     single_file = DIST / portable.file_name()
-    prove(package, single_file if single_file.is_file() else None)
+    suite = arguments[0] if arguments else bare_root.SUITE
+    prove(package, single_file if single_file.is_file() else None, suite)
     say(f"{package.name} installs, works and leaves nothing; pictures: {PICTURES}")
     return 0

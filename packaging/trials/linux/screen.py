@@ -77,11 +77,7 @@ class Screen:
         return [Thing(**thing) for thing in self._ask()]
 
     def activate(self, role: str, start: str) -> None:
-        """Activate the thing of this role whose name begins with `start`, as screen readers do.
-
-        Raises:
-            BuildError: there is no such thing, or it cannot be activated.
-        """
+        """Activate the thing of this role whose name begins with `start`, as screen readers do."""
         if not self._ask(role, start):
             raise BuildError(f"there is no {role} “{start} …” that can be activated")
 
@@ -98,11 +94,7 @@ class Screen:
         return json.loads(answer.splitlines()[-1])
 
     def find(self, what: str, wanted: Callable[[Thing], bool]) -> Thing:
-        """Wait until the window shows a thing for which `wanted` returns True; return the thing.
-
-        Raises:
-            BuildError: there is no such thing; the message has `what` and the texts that are there.
-        """
+        """Wait until the window shows a thing for which `wanted` returns True; return the thing."""
         end = time.monotonic() + PATIENCE
         while True:
             things = self.things()
@@ -128,9 +120,6 @@ class Screen:
         """Focus the window whose title begins with `title`, as a window manager would.
 
         `title`: an extended regular expression.
-
-        Raises:
-            BuildError: there is no window with this title.
         """
         search = ["xdotool", "search", "--onlyvisible", "--name", f"^{title}"]
         number = run(search, environment=self.environment).split()[0]
@@ -146,11 +135,7 @@ class Screen:
         run(words, environment=self.environment)
 
     def require_class(self, name: str) -> None:
-        """Check the window's class, by which desktops find its launcher.
-
-        Raises:
-            BuildError: the window has another class.
-        """
+        """Check the window's class, by which desktops find its launcher."""
         run(
             ["xdotool", "search", "--onlyvisible", "--class", f"^{name}$"],
             environment=self.environment,
@@ -166,9 +151,6 @@ def screen(folder: Path, user: int, size: str = SIZE) -> Iterator[Screen]:
     """Run a screen for a user's programs until the block ends; its sockets are in a folder.
 
     `size`: width, height and depth of the screen, in Xvfb's form.
-
-    Raises:
-        BuildError: something is not installed; the message says what.
     """
     reason = reason_against()
     if reason:

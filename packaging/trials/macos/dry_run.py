@@ -39,11 +39,7 @@ run(sys.argv[1:])
 
 
 def write_bundle(place: Path = PLACE) -> Path:
-    """Run the spec as if this were macOS, and return the bundle.
-
-    Raises:
-        BuildError: PyInstaller is missing, or failed.
-    """
+    """Run the spec as if this were macOS, and return the bundle."""
     need_module("PyInstaller")
     shutil.rmtree(place, ignore_errors=True)
     compile_resources()
@@ -62,11 +58,7 @@ def write_bundle(place: Path = PLACE) -> Path:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the bundle and check it.
-
-    Raises:
-        BuildError: the bundle is not as it should be.
-    """
+    """Write the bundle and check it."""
     del arguments
     check_application(write_bundle())
     return 0

@@ -31,11 +31,7 @@ def mounted(image: Path) -> Iterator[Path]:
 
 
 def check_image(image: Path) -> None:
-    """Copy the application from an image, as a user does, and use it.
-
-    Raises:
-        BuildError: something is not as it should be.
-    """
+    """Copy the application from an image, as a user does, and use it."""
     with tempfile.TemporaryDirectory() as home:
         copy = Path(home, APPLICATION)
         with mounted(image) as place:
@@ -50,11 +46,7 @@ def check_image(image: Path) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Check the image that was built.
-
-    Raises:
-        BuildError: something is not as it should be.
-    """
+    """Check the image that was built."""
     del arguments
     check_image(DIST / image_name())
     return 0

@@ -277,11 +277,7 @@ class Check:
 
 
 def check_setup(windows: Windows, setup: Path, program: Path) -> None:
-    """Use an installer in every way, and compare files and entries before and after.
-
-    Raises:
-        BuildError: something is not as it should be; the message says what.
-    """
+    """Use an installer in every way, and compare files and entries before and after."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         check = Check(windows, setup, program, Path(folder).resolve())
         before = check.traces()
@@ -362,11 +358,7 @@ def wait_until(condition: Callable[[], bool], otherwise: str) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Check the installer that was built, on this Windows.
-
-    Raises:
-        BuildError: something is not as it should be.
-    """
+    """Check the installer that was built, on this Windows."""
     del arguments
     check_setup(ThisWindows(), DIST / setup_name(), FROZEN)
     return 0

@@ -24,21 +24,13 @@ PLACE: Final = BUILD / "wine"
 
 
 def require_no_path(wine: Wine, program: Path) -> None:
-    """Check that no file of a frozen program contains the path of the folder it was built in.
-
-    Raises:
-        BuildError: some files do; the message names them.
-    """
+    """Check that no file of a frozen program contains the path of the folder it was built in."""
     if paths := machine_paths(program, [str(ROOT), wine.native(ROOT), str(PLACE)]):
         raise BuildError(f"paths of this machine in {', '.join(paths)}")
 
 
 def compare(one: Path, other: Path) -> None:
-    """Check that two folders have the same files with the same bytes.
-
-    Raises:
-        BuildError: the folders are different; the message names the files.
-    """
+    """Check that two folders have the same files with the same bytes."""
     found = digests(one)
     if different := differences(found, digests(other)):
         raise BuildError(f"two builds differ in {', '.join(different)}")
@@ -46,11 +38,7 @@ def compare(one: Path, other: Path) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Build and check the Windows installer under Wine.
-
-    Raises:
-        BuildError: something is missing, or not as it should be.
-    """
+    """Build and check the Windows installer under Wine."""
     with display():
         wine, python = assemble(PLACE / "python")
         with wine.desktop():

@@ -1,29 +1,21 @@
 """What is left out of the frozen program, and what that must not take with it."""
 
+import ast
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+import PySide6
 import pytest
 
-from frozen import bundle
+from frozen import bundle, icu
 from frozen.bundle import Entry
 from product import ROOT
 
 NO_IMPORTS: Callable[[str], list[str]] = lambda path: []  # noqa: E731 -- a value for tests
-
-
-@pytest.mark.parametrize(("destination", "plugin"), [
-    ("PySide6/Qt/plugins/platforms/libqxcb.so", ("platforms", "qxcb")),
-    ("PySide6/Qt/plugins/platforms/libqcocoa.dylib", ("platforms", "qcocoa")),
-    (r"PySide6\plugins\platforms\qwindows.dll", ("platforms", "qwindows")),
-    ("PySide6/Qt/lib/libQt6Core.so.6", None), ("numpy/plugins.py", None),
-])  # fmt: skip
-def test_plugins_are_told_by_their_folder(destination: str, plugin: tuple[str, str] | None) -> None:
-    assert bundle.plugin_of(destination) == plugin
 
 
 @pytest.mark.parametrize(
@@ -87,16 +79,6 @@ def test_only_what_is_linked_to_stays() -> None:
     assert binaries[:9] == kept
 
 
-def test_windows_links_without_regard_to_case() -> None:
-    binaries: list[Entry] = [
-        (r"numpy\_core\a.pyd", r"C:\n\a.pyd", "EXTENSION"),
-        (r"numpy.libs\MSVCP140-a4.dll", r"C:\n\MSVCP140-a4.dll", "BINARY"),
-        (r"VCRUNTIME140.dll", r"C:\w\VCRUNTIME140.dll", "BINARY"),
-        (r"unused.dll", r"C:\w\unused.dll", "BINARY"),
-    ]
-    assert bundle.linked(binaries, lambda path: ["msvcp140-A4.dll"]) == binaries[:3]
-
-
 def test_a_theme_that_is_dropped_takes_its_libraries_along() -> None:
     binaries: list[Entry] = [
         ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", "/q/libqgtk3.so", "BINARY"),
@@ -128,75 +110,81 @@ def test_a_service_s_library_takes_along_what_it_needs_and_nothing_else() -> Non
     assert [entry[0] for entry in kept] == [plugin, *others]
 
 
-def test_links_to_what_is_gone_go_too() -> None:
-    name = "lib-dynload/a.so"
-    binaries: list[Entry] = [(name, "/p/a.so", "EXTENSION"), ("a.so", name, "SYMLINK")]
-    datas: list[Entry] = [
-        ("docs/readme", "../numpy.dist-info/readme", "SYMLINK"),
-        ("numpy.dist-info/readme", "/n/readme", "DATA"),
-        ("docs/a.so", "../lib-dynload/a.so", "SYMLINK"),
-    ]
-    kept, data = bundle.trim(binaries, datas, NO_IMPORTS)
-    assert kept == binaries[:1]  # nothing links to the name of the link
-    assert data == datas[2:]
+OPTIONAL = {"pyarrow"}
+"""What the program asks for and may lack: without it, it says what to install."""
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux's libraries are stripped")
-@pytest.mark.skipif(not shutil.which("strip"), reason="binutils are not installed")
-@pytest.mark.skipif(not shutil.which("gcc"), reason="there is no compiler")
-def test_stripping_leaves_the_original_alone(tmp_path: Path) -> None:
-    source = tmp_path / "a.c"
-    source.write_text(
-        "static int hidden(void) { return 1; } int a(void) { return hidden(); }"
-        'const char *places[] = {"/home/me/python/lib", "/var/compiled/Python-3/a.c"};'
-    )
-    library = tmp_path / "a.so"
-    subprocess.run(["gcc", "-shared", "-g", "-o", library, source], check=True)
-    before = library.read_bytes()
-    names = "python3.11/lib-dynload/a.so", "numpy/a.so"
-    binaries: list[Entry] = [(name, str(library), "EXTENSION") for name in names]
-    places = ["/home/me/python", "/var/compiled/Python-3"]
-    first, second = bundle.stripped(binaries, tmp_path / "stripped", places)
-    smaller = Path(first[1]).read_bytes()
-    assert len(smaller) < len(before)
-    assert all(place.encode() in before and place.encode() not in smaller for place in places)
-    assert second == binaries[1]
-    assert library.read_bytes() == before
+def imported(tree: ast.AST) -> Iterator[str]:
+    """Each module that a file imports, also inside functions, and what might be one."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-def test_a_library_does_not_say_where_python_was_and_keeps_its_length() -> None:
-    library = b"\0/home/me/3.11.7/lib\0/home/me/3.11.7\0other\0"
-    moved = bundle.moved_to_usr(library, "/home/me/3.11.7")
-    assert moved == b"\0/usr/////3.11.7/lib\0/usr/////3.11.7\0other\0"
-    for prefix in ("/usr", "/usr/local", "/opt"):  # these tell nothing of a machine
-        assert bundle.moved_to_usr(library, prefix) == library
+def test_no_part_of_the_program_imports_what_is_left_out_however_late() -> None:
+    left_out = set(bundle.EXCLUDED_MODULES) - OPTIONAL
+    for file in (ROOT / "analyser").rglob("*.py"):
+        if file.name != "resources_rc.py":
+            wanted = set(imported(ast.parse(file.read_text(encoding="utf-8"))))
+            assert not wanted & left_out, file
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="of Linux's libraries")
-@pytest.mark.skipif(
-    not all(map(shutil.which, ("cc", "objdump", "patchelf"))),
-    reason="cc, binutils or patchelf are not installed",
-)
-@pytest.mark.parametrize(("path", "stays"), [("/home/me/lib", False), ("$ORIGIN/lib", True)])
-def test_no_library_searches_folders_of_a_machine(tmp_path: Path, path: str, stays: bool) -> None:
-    library = tmp_path / "library.so"
-    source = ["-shared", "-x", "c", os.devnull, "-o", str(library), f"-Wl,-rpath,{path}"]
-    subprocess.run(["cc", *source], check=True)
-    bundle.forget_search_path(library)
-    header = subprocess.run(["objdump", "-p", library], capture_output=True, text=True, check=True)
-    assert (path in header.stdout) is stays
-
-
-def test_hands_are_counted_without_the_modules_that_are_left_out() -> None:
-    left_out = list(bundle.EXCLUDED_MODULES)
-    program = f"""
-import sys
-sys.modules.update(dict.fromkeys({left_out}))  # importing one of them is an error
-from analyser import equity, rank_many
-print(len(rank_many([[0, 1, 2, 3, 4]])))
-print(equity(["AhKh", "QQ"], deals=1000, seed=1).boards)
-print(equity(["AA", "KK"], "2c 7d 9h").boards > 0)
+EVERYTHING = """
+import contextlib, io, pkgutil, sys
+left_out, *lines = sys.argv[1:]
+sys.modules.update(dict.fromkeys(left_out.split()))  # importing one of them is an error
+import analyser
+from analyser.cli import run
+for line in lines:
+    with contextlib.redirect_stdout(io.TextIOWrapper(io.BytesIO())):
+        assert run(line.split()) == 0, line
+for module in pkgutil.walk_packages(analyser.__path__, "analyser."):
+    if not module.name.endswith((".arrow", "__main__")):
+        __import__(module.name)
 """
-    words = [sys.executable, "-c", program]
-    ended = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert (ended.stdout.split(), ended.stderr) == (["1", "1000", "True"], "")
+LINES = (
+    "analyse AcJd8s8cAs3d4d", "compare AhKh QsQd --board QhJh2c7d3s --pot 101 --json",
+    "equity AhKh QQ+ --board QhJh2c", "equity AhKh QsQd --deals 100 --seed 1", "range QQ+ AKs",
+    "sort AhKhQhJhTh AsKsQsJsTs", "deal 3 --seats 2", "nuts 9h9c --board QhJh9d4s",
+    "batch hands.txt --csv out.csv --jobs 2", "draw AsKsQs -o hands.png", "quiz --questions 2",
+    "quiz --questions 2 -o sheet.pdf",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("lines", [LINES, ["--self-test results"]], ids=["verbs", "window"])
+def test_every_verb_and_the_window_run_without_what_is_left_out(
+    lines: Sequence[str], tmp_path: Path
+) -> None:
+    (tmp_path / "hands.txt").write_text("AhKh | QsQd @ QhJh2c7d3s\n", encoding="utf-8")
+    words = [sys.executable, "-c", EVERYTHING, " ".join(bundle.EXCLUDED_MODULES), *lines]
+    variables = {**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+    ended = subprocess.run(
+        words, cwd=tmp_path, env=variables, capture_output=True, text=True, check=False
+    )
+    assert (ended.returncode, ended.stderr) == (0, ""), ended.stdout
+
+
+@pytest.mark.skipif(not shutil.which("icupkg"), reason="icu-devtools are not installed")
+def test_sort_orders_and_encodings_are_those_of_the_whole_icu(tmp_path: Path) -> None:
+    (whole,) = Path(PySide6.__file__).parent.rglob("libicudata.so.*")
+    icu.cut(whole, tmp_path / whole.name)
+    assert (tmp_path / whole.name).stat().st_size < whole.stat().st_size / 2
+    answers = set()
+    for folder in ("", str(tmp_path)):
+        variables = {**os.environ, "LD_LIBRARY_PATH": folder, "PYTHONUTF8": "1"}
+        answers.add(subprocess.check_output([sys.executable, "-c", SORTED], env=variables))
+    assert len(answers) == 1
+
+
+SORTED = """
+from functools import cmp_to_key
+from PySide6.QtCore import QCollator, QLocale, QStringDecoder
+words = "zebra Äpfel Apfel öl ol ång ł l cote côte coté ch cz 中文 一 日本 ß ss 10 9 I".split()
+for name in "C de sv fr_CA cs pl ja zh zh_TW es tr ko th ar ru".split():
+    collator = QCollator(QLocale(name))
+    print(name, sorted(words, key=cmp_to_key(collator.compare)), QLocale(name).toUpper("iß"))
+print([QStringDecoder(name).isValid() for name in ("windows-1252", "Shift_JIS", "KOI8-R", "Big5")])
+"""

@@ -1,0 +1,156 @@
+"""Write what a release needs beside its files: its notes, and manifests of winget and Homebrew.
+
+    python packaging/build.py stores
+
+The checksums come from dist/SHA256SUMS; the results are in build/stores. Nothing is published that
+names no address or no date: HOMEPAGE in analyser/product.py and the heading in CHANGELOG.md.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from string import Template
+from typing import Final
+
+from product import (
+    APPLICATION_ID,
+    AUTHORS,
+    BUILD,
+    DIST,
+    HOMEPAGE,
+    NAME,
+    PROGRAM,
+    ROOT,
+    SUMMARY,
+    VERSION,
+)
+from tools import BuildError, say
+
+PLACE: Final = BUILD / "stores"
+WINGET_ID: Final = "HandAnalyser.HandAnalyser"
+_VERSION_YAML: Final = """\
+PackageIdentifier: $id
+PackageVersion: $version
+DefaultLocale: en-US
+ManifestType: version
+ManifestVersion: 1.10.0
+"""
+_LOCALE_YAML: Final = """\
+PackageIdentifier: $id
+PackageVersion: $version
+PackageLocale: en-US
+Publisher: $authors
+PackageName: $name
+PackageUrl: $homepage
+License: MIT
+LicenseUrl: $homepage/blob/v$version/LICENSE
+ShortDescription: $summary
+Moniker: $program
+Tags: [cards, poker]
+ReleaseNotesUrl: $homepage/releases/tag/v$version
+ManifestType: defaultLocale
+ManifestVersion: 1.10.0
+"""
+_INSTALLER_YAML: Final = """\
+PackageIdentifier: $id
+PackageVersion: $version
+InstallerType: nullsoft
+Scope: user
+UpgradeBehavior: install
+FileExtensions: [handtable, ohh, phh, phhs]
+Installers:
+$installers
+ManifestType: installer
+ManifestVersion: 1.10.0
+"""
+_INSTALLER: Final = """\
+  - Architecture: $architecture
+    InstallerUrl: $address/$file
+    InstallerSha256: $sum"""
+_CASK: Final = """\
+cask "$program" do
+  arch arm: "arm64", intel: "x86_64"
+
+  version "$version"
+  sha256 arm:   "$arm",
+         intel: "$intel"
+
+  url "$homepage/releases/download/v#{version}/$program-#{version}-macos-#{arch}.dmg"
+  name "$name"
+  desc "$summary"
+  homepage "$homepage"
+
+  depends_on macos: ">= :sonoma"
+
+  app "$name.app"
+  binary "#{appdir}/$name.app/Contents/MacOS/$program"
+
+  zap trash: [
+    "~/Library/Application Support/$program",
+    "~/Library/Preferences/$application.plist",
+  ]
+end
+"""
+
+
+def notes(changelog: str, version: str = VERSION) -> str:
+    """Return a version's part of the changelog, which must have a date and no newer part."""
+    if "## [Unreleased]" in changelog:
+        raise BuildError("CHANGELOG.md has a part that is not released: give it version and date")
+    heading = rf"^## \[{re.escape(version)}\] - \d{{4}}-\d\d-\d\d$"
+    found = re.search(rf"{heading}\n(.*?)(?=^## |\Z)", changelog, re.MULTILINE | re.DOTALL)
+    if found is None:
+        raise BuildError(f"CHANGELOG.md has no heading “## [{version}] - YYYY-MM-DD”")
+    return found[1].strip() + "\n"
+
+
+def manifests(sums: Mapping[str, str], homepage: str, version: str = VERSION) -> dict[str, str]:
+    """Return the manifests by file name; `sums`: the checksum of each file of the release."""
+    if not homepage:
+        raise BuildError("HOMEPAGE in analyser/product.py is empty: a release has to have one")
+
+    def sum_of(name: str) -> str:
+        if name not in sums:
+            raise BuildError(f"SHA256SUMS does not have {name}")
+        return sums[name]
+
+    names = {"id": WINGET_ID, "name": NAME, "program": PROGRAM, "application": APPLICATION_ID}
+    names |= {"version": version, "authors": AUTHORS, "summary": SUMMARY, "homepage": homepage}
+    names |= {"address": f"{homepage}/releases/download/v{version}"}
+    setups = {
+        "x64": f"{PROGRAM}-{version}-setup.exe",
+        "arm64": f"{PROGRAM}-{version}-arm64-setup.exe",
+    }
+    names["installers"] = "\n".join(
+        Template(_INSTALLER).substitute(
+            names, architecture=processor, file=file, sum=sum_of(file).upper()
+        )
+        for processor, file in setups.items()
+    )
+    for variable, processor in {"arm": "arm64", "intel": "x86_64"}.items():
+        names[variable] = sum_of(f"{PROGRAM}-{version}-macos-{processor}.dmg")
+    texts = {
+        f"{WINGET_ID}.yaml": _VERSION_YAML,
+        f"{WINGET_ID}.locale.en-US.yaml": _LOCALE_YAML,
+        f"{WINGET_ID}.installer.yaml": _INSTALLER_YAML,
+        f"{PROGRAM}.rb": _CASK,
+    }
+    return {name: Template(text).substitute(names) for name, text in texts.items()}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write the notes and the manifests, and say where they are."""
+    del arguments
+    sums = DIST / "SHA256SUMS"
+    if not sums.is_file():
+        raise BuildError(f"{sums} is missing; first: cd dist && sha256sum -- * >SHA256SUMS")
+    pairs = [line.split(maxsplit=1) for line in sums.read_text(encoding="utf-8").splitlines()]
+    found = manifests({name.lstrip("*"): digest for digest, name in pairs}, HOMEPAGE)
+    changelog = Path(ROOT, "CHANGELOG.md").read_text(encoding="utf-8")
+    PLACE.mkdir(parents=True, exist_ok=True)
+    for name, text in {**found, "notes.md": notes(changelog)}.items():
+        (PLACE / name).write_text(text, encoding="utf-8")
+    say(f"{PLACE}: {', '.join([*found, 'notes.md'])}")
+    return 0
