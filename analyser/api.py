@@ -6,12 +6,10 @@ These records have the same fields as the terminal's JSON, but its ``class`` is 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from analyser.api_arguments import (
     CardsLike,
     GameLike,
-    Given,
     OptionsLike,
     game_of,
     read_bets,
@@ -84,7 +82,7 @@ def analyse(
     (hole,) = given.holes
     refuse_shared([(hole, IN_THE_HAND), (given.board, ON_THE_BOARD), (given.dead, AMONG_THE_DEAD)])
     given.game.check(hole, given.board, _A_HAND)
-    return replace(analyse_cards(given.game, hole, given.board), suits=given.suits)
+    return analyse_cards(given.game, hole, given.board)
 
 
 def compare(
@@ -152,7 +150,6 @@ def compare(
         pots,
         returned,
         verdict,
-        suits=given.suits,
     )
 
 
@@ -193,8 +190,8 @@ def sort_in_steps(
 
     The generator yields how much is done, 0 to 1, and returns the sorted hands.
     """
-    given, analyses = yield from _analysed(hands, board, game, options)
-    return replace(grade_hands(given.game, analyses), suits=given.suits)
+    played, analyses = yield from _analysed(hands, board, game, options)
+    return grade_hands(played, analyses)
 
 
 def compare_hands(
@@ -211,8 +208,8 @@ def compare_hands(
     >>> compare_hands("2c 2d 2h 7s 7c", "Ah Kd Qc Js 9h")
     -1
     """
-    given, (left, right) = finish(_analysed([a, b], board, game, options))
-    return compare_two(given.game, left, right)
+    played, (left, right) = finish(_analysed([a, b], board, game, options))
+    return compare_two(played, left, right)
 
 
 def deal(
@@ -290,10 +287,10 @@ def _deals(
 
 def _analysed(
     hands: Iterable[CardsLike], board: CardsLike, game: GameLike | None, options: OptionsLike | None
-) -> Steps[tuple[Given, list[Analysis]]]:
+) -> Steps[tuple[Game, list[Analysis]]]:
     """Analyse hands that may have cards in common, in steps that yield how much is done, 0 to 1.
 
-    Return the arguments, as they were read, and the analyses.
+    Return the game and the analyses.
     """
     given = read_several(hands, board, "", game, options, fewest=1)
     if not 1 <= len(given.hands) <= MOST_HANDS:
@@ -306,4 +303,4 @@ def _analysed(
     for hole in given.holes:
         analyses.append(analyse_cards(given.game, hole, given.board))
         yield len(analyses) / len(given.hands)
-    return given, analyses
+    return given.game, analyses

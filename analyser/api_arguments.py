@@ -336,8 +336,7 @@ def situation_from(given: Given) -> Situation:
     cards = [
         hole if range_ is None else () for hole, range_ in zip(given.holes, ranges, strict=True)
     ]
-    situation = situation_of(given.game, cards, given.board, given.dead, ranges=ranges)
-    return replace(situation, suits=given.suits)
+    return situation_of(given.game, cards, given.board, given.dead, ranges=ranges)
 
 
 def refuse_no_path(path: object) -> None:

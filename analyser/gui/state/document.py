@@ -16,7 +16,7 @@ from analyser.poker.dealing import random_seed
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.names import SUITS_ASSUMED, card_name, seat_in_sentence
-from analyser.poker.table.bets import set_bet, set_others, set_to_call
+from analyser.poker.table.bets import chips_to_call, set_bet, set_others, set_to_call
 from analyser.poker.table.streets import (
     Street,
     complete_board,
@@ -382,10 +382,10 @@ class Document(UndoableTable):
         return self._move(text, lambda table: table.set_pot(chips))
 
     def set_to_call(self, chips: int | None) -> bool:
-        """Set how many chips it takes to call; None if this is unknown."""
-        text = self.tr("set what it takes to call")
-        return chips != self._table.stakes.to_call and self._move(
-            text, lambda t: set_to_call(t, chips)
+        """Set how many chips it takes the seat in focus to call; None if this is unknown."""
+        text, seat = self.tr("set what it takes to call"), self.seat_in_focus
+        return chips != chips_to_call(self._table) and self._move(
+            text, lambda t: set_to_call(t, seat, chips)
         )
 
     def set_bet(self, seat: int, chips: int | None) -> bool:

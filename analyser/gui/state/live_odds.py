@@ -17,6 +17,7 @@ from analyser.gui.look.atomic_file import why_not
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import LONG, Jobs, Task
+from analyser.gui.state.live_call import LiveCall
 from analyser.gui.state.next_cards import NextCardTiles
 from analyser.poker.cards import parse_cards
 from analyser.poker.dealing import random_seed
@@ -27,6 +28,7 @@ from analyser.poker.odds.estimate.estimate import Growing, estimate_odds
 from analyser.poker.odds.situation import USUAL_SECONDS, Situation, situation_at, situation_of
 
 if TYPE_CHECKING:
+    from analyser.poker.odds.call import Call
     from analyser.poker.odds.record import Odds
     from analyser.poker.table.table import Table
 
@@ -52,6 +54,7 @@ class CurrentOdds(NamedTuple):
         share: the part of the work done, 0 to 1; None if no work is running, or it is short.
         may_be_estimated: whether there are too many deals to count, so that only an estimate is
             possible.
+        call: what a call of the bet on the table needs and has; None if nobody faces one.
     """
 
     table: Table | None = None
@@ -60,6 +63,7 @@ class CurrentOdds(NamedTuple):
     refusal: str = ""
     share: float | None = None
     may_be_estimated: bool = False
+    call: Call | None = None
 
     @property
     def exact(self) -> Odds | None:
@@ -113,12 +117,15 @@ class LiveOdds(QObject):
         # After the odds, so that it counts after them.
         self.next_cards = NextCardTiles(document, self)
         """What each card that can come next would bring."""
+        self.live_call = LiveCall(document, self)
+        """What a call needs and has."""
+        self.live_call.changed.connect(self.changed)
 
     @property
     def standing(self) -> CurrentOdds:
         """The odds of the document's present table, as far as they are known."""
         answers_it = self._standing.table is self._document.table
-        return self._standing if answers_it else NOTHING
+        return self._standing._replace(call=self.live_call.found) if answers_it else NOTHING
 
     @property
     def is_counting(self) -> bool:
@@ -134,6 +141,7 @@ class LiveOdds(QObject):
         self._task = Task(jobs)
         jobs.run(_warm_up)
         self._follow()
+        self.live_call.start(jobs)
         self.next_cards.start(jobs)
         self.started.emit(jobs)
         self.changed.emit()
@@ -168,6 +176,7 @@ class LiveOdds(QObject):
         if self._task is not None:
             self._task.give_up()
         self.next_cards.cancel()
+        self.live_call.cancel()
         # An estimate that is not running belongs to another table, or has ended.
         if is_under_way or not self._standing.may_be_estimated:
             self._end()
@@ -241,6 +250,7 @@ class LiveOdds(QObject):
 
     def _fail(self) -> None:
         self.next_cards.cancel()
+        self.live_call.cancel()
         self._end()
 
     def _why(self, refusal: CardError | OSError) -> str:

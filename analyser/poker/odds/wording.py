@@ -14,7 +14,7 @@ from analyser.poker.names import (
     listed,
 )
 from analyser.poker.odds.record import HighLowSeatOdds, Odds, SeatOdds
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage, with_semicolons
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
 from analyser.poker.table.written_line import say_game, say_known_cards
 
 if TYPE_CHECKING:
@@ -138,27 +138,6 @@ def with_splits(said: Phrase, count: int, level: int, unseen: int) -> Phrase:
         if level == 1:
             template = QT_TRANSLATE_NOOP("analyser", "{outs}, splits with 1 card ({percent})")
     return Phrase(template, outs=said, level=Numeral(level), percent=percent(level, unseen))
-
-
-def say_call(odds: Odds, names: Sequence[str], pot: int, to_call: int) -> Phrase:
-    """Say how much equity a call needs, and how much each seat has.
-
-    For example "A call needs 33.33%: Seat A has 91.03%, ..". A call is worth the seat's equity
-    times the pot after the call, minus ``to_call``. ``pot``: the chips in the pot before the call,
-    with the bet that is to be called; ``to_call``: the chips that a call costs.
-    """
-    whole = pot + to_call
-    seats = []
-    for name, seat in zip(names, odds.seats, strict=True):
-        worth = round(100 * (seat.share * whole - to_call))
-        template = QT_TRANSLATE_NOOP("analyser", "{seat} has {share}, worth {chips} chips")
-        if worth < 0:
-            template = QT_TRANSLATE_NOOP("analyser", "{seat} has {share}, worth -{chips} chips")
-        chips = Numeral(abs(worth), decimals=2) if worth % 100 else Numeral(abs(worth) // 100)
-        seats.append(Phrase(template, seat=name, share=say_part(seat), chips=chips))
-    template = QT_TRANSLATE_NOOP("analyser", "A call needs {needed}: {seats}")
-    needed = percent(to_call, max(whole, 1))
-    return Phrase(template, needed=needed, seats=with_semicolons(seats))
 
 
 def say_odds_on(odds: Odds) -> Phrase | None:

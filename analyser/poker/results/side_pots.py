@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import compress
 
 from analyser.poker.cards import ordinal
 from analyser.poker.games.game import Game
@@ -18,6 +17,7 @@ from analyser.poker.records import Record
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.share_pot import share_pot
 from analyser.poker.results.verdict import showdown
+from analyser.poker.table.bets import ContestedPot, contested_pots
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -72,36 +72,20 @@ def share_side_pots(
         folded: the chips that each folded player without a seat has bet.
         dead_money: chips in the main pot that are nobody's bet, such as antes.
     """
-    every = [*bets, *folded]
+    every, playing = [*bets, *folded], [hand is not None for hand in seats]
     called = sorted(every)[-2]
     returned = tuple([max(0, bet - called) for bet in every])
-    put_in = [min(bet, called) for bet in every]
-    playing = [hand is not None for hand in seats]
-    steps = sorted({*compress(put_in, playing)} - {0}) or [0]
-    pots = []
-    paid_before = 0
-    for step in steps:
-        top = max(put_in) if step == steps[-1] else step
-        chips = sum(min(bet, top) - min(bet, paid_before) for bet in put_in)
-        chips += dead_money if step == steps[0] else 0
-        can_win = [plays and put_in[seat] >= step for seat, plays in enumerate(playing)]
-        pots.append(_share(game, seats, can_win, chips))
-        paid_before = step
+    contested = contested_pots(every, playing, dead_money)
+    pots = [_share(game, seats, pot) for pot in contested]
     return SidePots(tuple(pots), returned)
 
 
-def _share(
-    game: Game, seats: Sequence[Analysis | None], can_win: Sequence[bool], chips: int
-) -> Pot:
-    """Share one pot of ``chips``.
-
-    ``can_win``: for each seat True if it has paid for the whole pot, so that it can win it.
-    """
-    hands = [hand if can else None for hand, can in zip(seats, can_win, strict=True)]
-    playing = tuple([seat for seat, can in enumerate(can_win) if can])
+def _share(game: Game, seats: Sequence[Analysis | None], pot: ContestedPot) -> Pot:
+    chips, playing = pot
+    hands = [hand if seat in playing else None for seat, hand in enumerate(seats)]
     verdict = showdown(game, hands)
     if verdict is None:
-        paid = tuple([chips if can else 0 for can in can_win])
+        paid = tuple([chips if seat in playing else 0 for seat in range(len(seats))])
         return Pot(chips, playing, playing, (), paid)
     paid = share_pot(game, verdict, hands, chips)
     return Pot(chips, playing, verdict.winners, verdict.low_winners, paid)

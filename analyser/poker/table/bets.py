@@ -1,22 +1,31 @@
-"""The bets on a table: what each seat has bet, what it takes to call, and dead money."""
+"""The bets on a table: what each seat is in for, who faces which bet, and dead money."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from itertools import compress
+from typing import Any, Final, NamedTuple
 
 from analyser.poker.errors import refuse_number
 from analyser.poker.phrases import QT_TRANSLATE_NOOP
+from analyser.poker.table.seat import NO_STAKES
 from analyser.poker.table.table import MOST_CHIPS, Table
 
 MOST_FOLDED: Final = 30
 """The most folded players whose bets can be set; a file of hands has no more players either."""
+_HEADS_UP: Final = 2
 
 
 def has_bets(table: Table) -> bool:
     """Whether the bet of any seat is known."""
     return any(seat.bet is not None for seat in table.seats)
+
+
+def has_money(table: Table) -> bool:
+    """Whether anything but the pot is known of the chips on a table."""
+    seats = any((seat.wager, seat.to_call, seat.bet) != (None,) * 3 for seat in table.seats)
+    return seats or any(seat.all_in for seat in table.seats) or table.stakes != NO_STAKES
 
 
 def chips_to_win(table: Table) -> int | None:
@@ -30,20 +39,46 @@ def chips_to_win(table: Table) -> int | None:
     return sum(bets) + sum(table.stakes.folded_bets) + table.stakes.dead_money
 
 
-def set_to_call(table: Table, chips: int | None) -> Table:
-    """Set how many chips it takes to call; None for unknown. Raises NumberError."""
-    return replace(table, stakes=table.stakes._replace(to_call=_checked(chips)))
-
-
 def set_bet(table: Table, seat: int, chips: int | None) -> Table:
-    """Set how many chips a seat has bet; None for unknown. Raises NumberError.
+    """Set how many chips a seat is in for in all; None for unknown. Raises NumberError.
 
     If no seat has a bet any more, the bets of folded players and the dead money are removed too.
     """
-    seats = list(table.seats)
-    seats[seat] = replace(seats[seat], bet=_checked(chips))
-    table = replace(table, seats=tuple(seats))
+    table = _with(table, seat, bet=_checked(chips))
     return table if has_bets(table) else set_others(table, (), 0)
+
+
+def set_wager(table: Table, seat: int, chips: int | None) -> Table:
+    """Set the bet by a seat that others face, the only one; None for none. Raises NumberError."""
+    for at, each in enumerate(table.seats):
+        if each.wager is not None:
+            table = _with(table, at, wager=None)
+    return _with(table, seat, wager=_checked(chips), all_in=False, to_call=None)
+
+
+def set_to_call(table: Table, seat: int, chips: int | None) -> Table:
+    """Set what it takes a seat to call, the only one; None if not said. Raises NumberError."""
+    for at, each in enumerate(table.seats):
+        if each.to_call is not None:
+            table = _with(table, at, to_call=None)
+    return _with(table, seat, to_call=_checked(chips), all_in=False)
+
+
+def chips_to_call(table: Table) -> int | None:
+    """Return what it is said to take a seat to call; None if it is not said."""
+    costs = [seat.to_call for seat in table.seats if seat.to_call is not None]
+    return costs[0] if costs else None
+
+
+def set_all_in(table: Table, seat: int, all_in: bool) -> Table:
+    """Set whether a seat has nothing more to pay."""
+    return _with(table, seat, all_in=all_in)
+
+
+def _with(table: Table, seat: int, **changes: Any) -> Table:
+    seats = list(table.seats)
+    seats[seat] = replace(seats[seat], **changes)
+    return replace(table, seats=tuple(seats))
 
 
 def set_others(table: Table, folded_bets: Sequence[int], dead_money: int) -> Table:
@@ -60,3 +95,86 @@ def _checked(chips: int | None) -> int | None:
     if chips is not None:
         refuse_number(QT_TRANSLATE_NOOP("analyser", "The bet"), chips, 0, MOST_CHIPS)
     return chips
+
+
+class ContestedPot(NamedTuple):
+    """The chips of a main or side pot, and the seats that can win it."""
+
+    chips: int
+    seats: tuple[int, ...]
+
+
+def contested_pots(
+    bets: Sequence[int], playing: Sequence[bool], dead_money: int = 0
+) -> list[ContestedPot]:
+    """Divide bets into the main pot and the side pots; what nobody called is left out.
+
+    Args:
+        bets: the chips that each seat, and then each folded player without a seat, is in for; two
+            or more.
+        playing: whether each seat can still win.
+        dead_money: chips in the main pot that are nobody's bet.
+    """
+    called = sorted(bets)[-2]
+    put_in = [min(bet, called) for bet in bets]
+    steps = sorted({*compress(put_in, playing)} - {0}) or [0]
+    pots, paid_before = [], 0
+    for step in steps:
+        top = max(put_in) if step == steps[-1] else step
+        chips = sum(min(bet, top) - min(bet, paid_before) for bet in put_in)
+        chips += dead_money if step == steps[0] else 0
+        seats = [seat for seat, plays in enumerate(playing) if plays and put_in[seat] >= step]
+        pots.append(ContestedPot(chips, tuple(seats)))
+        paid_before = step
+    return pots
+
+
+class Facing(NamedTuple):
+    """Who faces a bet, and what lies in the middle after a call.
+
+    Attributes:
+        bettor: the seat that has bet; None if that is not said.
+        caller: the seat that faces the bet; if several do, the first.
+        cost: the chips that the caller has to pay.
+        pot: the chips in the middle before the bet; None if seats are in for different amounts.
+        pots: the main pot and the side pots after a call by everybody who faces the bet.
+    """
+
+    bettor: int | None
+    caller: int
+    cost: int
+    pot: int | None
+    pots: tuple[ContestedPot, ...]
+
+
+def facing(table: Table) -> Facing | None:
+    """Return who faces which bet; None if nobody does.
+
+    A seat faces the bet of another one if it is in the hand and not all in. If it is said for a
+    seat what it takes to call, only this seat does, and the others have called.
+    """
+    playing = [seat for seat in range(len(table.seats)) if table.plays(seat)]
+    able = [seat for seat in playing if not table.seats[seat].all_in]
+    named = [seat for seat in able if table.seats[seat].to_call is not None]
+    bettor = next((seat for seat in able if table.seats[seat].wager is not None), None)
+    callers = named or [seat for seat in able if seat != bettor and bettor is not None]
+    if not callers or len(playing) < _HEADS_UP:
+        return None
+    caller, wager = callers[0], None if bettor is None else table.seats[bettor].wager
+    cost = wager if table.seats[caller].to_call is None else table.seats[caller].to_call
+    if not cost:
+        return None
+    if bettor is None and len(playing) == _HEADS_UP:
+        bettor = next(seat for seat in playing if seat != caller)
+    paid = {seat: cost if seat in callers else wager or cost for seat in able}
+    pot = chips_to_win(table) or 0
+    if has_bets(table):
+        after = [(seat.bet or 0) + paid.get(at, 0) for at, seat in enumerate(table.seats)]
+        plays = [seat in playing for seat in range(len(after))]
+        stakes = table.stakes
+        pots = contested_pots([*after, *stakes.folded_bets], plays, stakes.dead_money)
+        return Facing(bettor, caller, cost, None, tuple(pots))
+    pots = [ContestedPot(pot, tuple(playing)), ContestedPot(sum(paid.values()), tuple(able))]
+    if able == playing:
+        pots = [ContestedPot(pot + pots[1].chips, tuple(playing))]
+    return Facing(bettor, caller, cost, pot, tuple(pots))

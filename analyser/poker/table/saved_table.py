@@ -10,7 +10,14 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import find_game
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.table.bets import has_bets, set_bet, set_others, set_to_call
+from analyser.poker.table.bets import (
+    has_money,
+    set_all_in,
+    set_bet,
+    set_others,
+    set_to_call,
+    set_wager,
+)
 from analyser.poker.table.seat import NO_STAKES, Seat, SlotCards, tidy_name
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table
 
@@ -24,6 +31,8 @@ them is still written in the old version, so that old programs can open it; they
 as newer, not as damaged."""
 
 
+_CHIPS: Final = {"bet": set_bet, "wager": set_wager, "to_call": set_to_call}
+"""The chips of a seat by their names, and how each is set."""
 _DAMAGED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "it is damaged"))
 
 
@@ -87,13 +96,15 @@ def _read(data: Any) -> Table:
     table = Table(game, seats, _read_slots(data["board"], game.board), active, dead)
     if data.get("pot") is not None:
         table = table.set_pot(_whole(data["pot"]))
-    if data.get("to_call") is not None:
-        table = set_to_call(table, _whole(data["to_call"]))
     folded = [_whole(bet) for bet in data.get("folded_bets", ())]
     table = set_others(table, folded, _whole(data.get("dead_money", 0)))
     for number, seat in enumerate(data["seats"]):
-        if seat.get("bet") is not None:
-            table = set_bet(table, number, _whole(seat["bet"]))
+        for key, change in _CHIPS.items():
+            if seat.get(key) is not None:
+                table = change(table, number, _whole(seat[key]))
+        if (all_in := seat.get("all_in", False)) not in (True, False):
+            raise TypeError(f"{all_in!r} is neither true nor false")
+        table = set_all_in(table, number, bool(all_in)) if all_in else table
     cards = [card for _, card in table.known_cards()]
     game.check_deck(cards)
     refuse_duplicates(cards)
@@ -106,7 +117,7 @@ def _read(data: Any) -> Table:
 
 def _version_for(table: Table) -> int:
     """Return the oldest version of the saved form that can store this table."""
-    if has_bets(table) or table.stakes != NO_STAKES:
+    if has_money(table):
         return FORMAT
     if table.has_ranges:
         return _WITHOUT_BETS
@@ -119,8 +130,10 @@ def _written_seat(seat: Seat) -> dict[str, object]:
     data: dict[str, object] = {"name": seat.name, "cards": _written(seat.slots)}
     if seat.range is not None:
         data["range"] = str(seat.range)
-    if seat.bet is not None:
-        data["bet"] = seat.bet
+    chips = {key: getattr(seat, key) for key in _CHIPS}
+    data |= {key: value for key, value in chips.items() if value is not None}
+    if seat.all_in:
+        data["all_in"] = True
     return data
 
 

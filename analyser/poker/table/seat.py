@@ -24,13 +24,19 @@ class Seat:
         name: the name that the user gave, or "".
         slots: the card slots, all of them empty if there is a range.
         range: the range of the player, or None.
-        bet: how many chips the player has bet, or None if unknown.
+        bet: how many chips the player is in for in all, or None if unknown.
+        wager: the chips of the bet by this player that others face, or None.
+        to_call: the chips it takes this player to call, or None if it is not said.
+        all_in: whether the player has nothing more to pay.
     """
 
     name: str = ""
     slots: SlotCards = ()
     range: Range | None = None
     bet: int | None = None
+    wager: int | None = None
+    to_call: int | None = None
+    all_in: bool = False
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -47,12 +53,10 @@ class Stakes(NamedTuple):
     """Chips on a table besides the pot and the seats' bets.
 
     Attributes:
-        to_call: how many chips it takes to call, or None if unknown.
         folded_bets: the chips of players who folded and have no seat here.
         dead_money: chips in the main pot that are nobody's bet, such as antes.
     """
 
-    to_call: int | None = None
     folded_bets: tuple[int, ...] = ()
     dead_money: int = 0
 

@@ -10,7 +10,7 @@ from analyser.poker.decks import Joker
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY, HOLDEM
-from analyser.poker.names import RANK_PLURALS, listed
+from analyser.poker.names import RANK_PLURALS, listed, seat_letter
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_commas
 from analyser.poker.table.table import BOARD, Table
 
@@ -23,7 +23,7 @@ JOKERS: Final[dict[Joker, Phrase]] = {
 
 
 def line_of(table: Table) -> str:
-    """Write the hands, the ranges and the board of a table as text that ``enter`` can read.
+    """Write hands, ranges, board and chips of a table as text that ``enter`` can read.
 
     Empty seats and dead cards are left out.
 
@@ -33,9 +33,26 @@ def line_of(table: Table) -> str:
     >>> line_of(enter(new_table(HOLDEM), "Ah Kh | ?? Qd @ Qh Jh 2c"))
     'AhKh v ??Qd @ QhJh2c'
     """
-    hands = " v ".join(filter(None, [_hand(table, seat) for seat in range(len(table.seats))]))
+    hands = {seat: text for seat in range(len(table.seats)) if (text := _hand(table, seat))}
     board = format_cards(table.cards_of(BOARD), "")
-    return f"{hands} @ {board}".strip() if board else hands
+    line = " v ".join(hands.values())
+    line = f"{line} @ {board}".strip() if board else line
+    return ", ".join([line, *_money(table, list(hands))]) if hands else line
+
+
+def _money(table: Table, seats: Sequence[int]) -> list[str]:
+    """Write the pot and what is known of the chips of ``seats``, which are lettered in order."""
+    said = []
+    for at, seat in enumerate(seats):
+        each, letter = table.seats[seat], seat_letter(at)
+        bet = "" if each.bet is None else f" {each.bet}"
+        if each.all_in or bet:
+            said.append(f"{letter} all in{bet}" if each.all_in else f"{letter} in{bet}")
+    said += [] if table.pot is None else [f"pot {table.pot}"]
+    for at, seat in enumerate(seats):
+        chips = {"bets": table.seats[seat].wager, "to call": table.seats[seat].to_call}
+        said += [f"{seat_letter(at)} {what} {n}" for what, n in chips.items() if n is not None]
+    return said
 
 
 def named_line_of(table: Table) -> str:

@@ -14,6 +14,7 @@ from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, in_seats
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 from analyser.poker.text.entry import Entry, EntryHand
+from analyser.poker.text.money import put_money
 from analyser.poker.text.read_text import read_entry
 
 
@@ -60,9 +61,9 @@ def enter_and_compare(table: Table, text: str) -> Entered:
     """Do the same as ``enter``, but also return what the change of game left of the old table."""
     entry = read_entry(text, table.game)
     if entry.hands and entry.apart:
-        return Entered(_table_of(table, entry), table, entry.suits_assumed)
+        return Entered(put_money(_table_of(table, entry), entry.money), table, entry.suits_assumed)
     kept = _in_game_of(table, entry)
-    return Entered(_with_part(kept, entry), kept, entry.suits_assumed)
+    return Entered(put_money(_with_part(kept, entry), entry.money), kept, entry.suits_assumed)
 
 
 def _takes(game: Game, entry: Entry) -> bool:

@@ -12,6 +12,7 @@ from analyser.poker.games.options import Options
 from analyser.poker.games.registry import HOLDEM, usual_game
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.written_line import say_options
+from analyser.poker.text.money import Money
 
 EXAMPLE: Final = "AhKh v QsQd @ QhJh2c"
 """A situation in the strict form, which error messages show as an example."""
@@ -64,6 +65,7 @@ class Entry:
             dead cards, or a word or mark that begins one of these.
         suits_assumed: True if the text has no suits, and these were chosen so that nobody has a
             flush.
+        money: what the text says of the pot and of bets.
     """
 
     hands: tuple[EntryHand, ...]
@@ -74,6 +76,7 @@ class Entry:
     apart: bool = True
     options: Options | None = None
     suits_assumed: bool = False
+    money: tuple[Money, ...] = ()
 
     @property
     def sizes(self) -> list[int]:
@@ -108,4 +111,4 @@ class Entry:
         text = f"{', '.join(said)}: " * bool(said) + " v ".join(hands)
         for mark, cards in (("@", self.board), ("dead", self.dead)):
             text += f" {mark} {format_cards(cards, '')}" if cards else ""
-        return text.strip()
+        return ", ".join([text.strip(), *[each.text for each in self.money]])

@@ -41,6 +41,7 @@ from analyser.poker.phrases import shortened
 from analyser.poker.text.entry import Entry, EntryHand
 from analyser.poker.text.equity_tables import without_commands, without_tables
 from analyser.poker.text.heading import Heading, read_heading
+from analyser.poker.text.money import take_money
 from analyser.poker.text.pasted_text import plain
 from analyser.poker.text.prose import is_like_cards
 from analyser.poker.text.reader import Reader
@@ -67,13 +68,16 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
     Raises CardError, naming the part that cannot be read, or both meanings of the text.
     """
     refuse_long(text, MOST_CHARACTERS)
+    text, money = take_money(text)
+    if money and not text.strip():
+        return Entry((), money=money)
     try:
         found = _read(text, game)
     except errors.TwoReadingsError as error:
         _check_forms(text, game, error)
         raise
     refuse_board_in_hands(found)
-    return found
+    return replace(found, money=money) if money else found
 
 
 def _check_forms(text: str, game: Game | None, error: errors.TwoReadingsError) -> None:

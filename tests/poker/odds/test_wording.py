@@ -47,19 +47,6 @@ def test_whole_per_cents_are_plainly_rounded_but_for_nothing_and_all() -> None:
     assert whole == ["0%", "<1%", "1%", "55%", ">99%", "100%"]
 
 
-@pytest.mark.parametrize(("pot", "to_call", "needed", "worth"), [
-    (100, 50, "33.33%", ("0.76", "49.24")), (100, 100, "50.00%", ("-32.32", "32.32")),
-    (0, 0, "0.00%", ("0", "0")),
-])  # fmt: skip
-def test_what_a_call_is_worth(pot: int, to_call: int, needed: str, worth: tuple[str, str]) -> None:
-    hands = "Ah Kh|Qs Qd"
-    says = (
-        f"A call needs {needed}: Ann has 33.84%, worth {worth[0]} chips; "
-        f"Bob has 66.16%, worth {worth[1]} chips"
-    )
-    assert wording.say_call(odds(hands, "Qh Jh 2c"), NAMES[:2], pot, to_call) == says
-
-
 def test_a_share_is_said_from_its_exact_value() -> None:
     assert wording.say_share(Fraction(1, 3)) == "33.33%"
 

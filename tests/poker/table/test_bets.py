@@ -6,21 +6,31 @@ from analyser.poker.errors import NumberError, PotAndBetsError
 from analyser.poker.games.registry import HOLDEM, OMAHA
 from analyser.poker.table.bets import (
     MOST_FOLDED,
+    ContestedPot,
+    Facing,
+    chips_to_call,
     chips_to_win,
+    facing,
     has_bets,
+    set_all_in,
     set_bet,
     set_others,
     set_to_call,
+    set_wager,
 )
-from analyser.poker.table.table import MOST_CHIPS, new_table
+from analyser.poker.table.table import MOST_CHIPS, Table, new_table
+from tables import table_of
 
 
 def test_a_bet_goes_with_its_seat_and_with_another_game() -> None:
-    table = set_to_call(set_others(set_bet(new_table(HOLDEM, 3), 2, 80), [20], 10), 40)
+    table = set_to_call(set_others(set_bet(new_table(HOLDEM, 3), 2, 80), [20], 10), 2, 40)
     assert [seat.bet for seat in table.swap_seats(0, 2).seats] == [80, None, None]
     assert [seat.bet for seat in table.remove_seat(0).deal(7).seats] == [None, 80]
     other = table.change_game(OMAHA)
     assert ([seat.bet for seat in other.seats], other.stakes) == ([None, None, 80], table.stakes)
+    assert [seat.to_call for seat in table.swap_seats(0, 2).seats] == [40, None, None]
+    assert chips_to_call(table) == 40
+    assert chips_to_call(new_table(HOLDEM)) is None
 
 
 def test_the_chips_to_be_won_are_the_pot_or_all_bets() -> None:
@@ -44,7 +54,9 @@ def test_bets_have_limits(chips: int) -> None:
     with pytest.raises(NumberError, match="The bet is"):
         set_bet(table, 0, chips)
     with pytest.raises(NumberError, match="The bet is"):
-        set_to_call(table, chips)
+        set_to_call(table, 0, chips)
+    with pytest.raises(NumberError, match="The bet is"):
+        set_wager(table, 0, chips)
     with pytest.raises(NumberError, match="The bet is"):
         set_others(table, [chips], 0)
 
@@ -54,3 +66,47 @@ def test_no_more_hands_have_folded_than_a_file_has_players() -> None:
     assert len(set_others(table, [1] * MOST_FOLDED, 0).stakes.folded_bets) == MOST_FOLDED
     with pytest.raises(NumberError, match="The number of bets of folded hands is 31; it must be"):
         set_others(table, [1] * (MOST_FOLDED + 1), 0)
+
+
+@pytest.fixture
+def three() -> Table:
+    """Three hands of hold'em and a pot of 90."""
+    return table_of(HOLDEM, "KcKd", "JcTc", "AhQh", board="JhTs4h").set_pot(90)
+
+
+def test_all_who_have_not_matched_a_bet_face_it(three: Table) -> None:
+    assert facing(three) is None
+    bet = set_wager(set_wager(three, 0, 30), 1, 60)  # one bet only
+    pots = (ContestedPot(90 + 3 * 60, (0, 1, 2)),)
+    assert facing(bet) == Facing(1, 0, 60, 90, pots)
+    said = set_to_call(set_to_call(bet, 0, 60), 2, 40)  # A has called, C has 20 in
+    assert facing(said) == Facing(1, 2, 40, 90, (ContestedPot(90 + 60 + 60 + 40, (0, 1, 2)),))
+    assert facing(set_wager(three, 1, 0)) is None
+    assert facing(set_wager(three, 1, None)) is None
+
+
+def test_a_seat_that_is_all_in_can_win_only_the_pot_before_the_bet(three: Table) -> None:
+    bet = set_all_in(set_wager(three, 1, 60), 0, True)
+    pots = ContestedPot(90, (0, 1, 2)), ContestedPot(120, (1, 2))
+    assert facing(bet) == Facing(1, 2, 60, 90, pots)
+    assert facing(set_all_in(bet, 2, True)) is None
+    assert facing(set_all_in(bet, 0, False)) != facing(bet)
+
+
+def test_without_a_bettor_it_is_the_other_of_two_seats(three: Table) -> None:
+    two = set_to_call(three.remove_seat(0), 1, 30)
+    assert facing(two) == Facing(0, 1, 30, 90, (ContestedPot(150, (0, 1)),))
+    assert facing(set_to_call(three, 1, 30)) == Facing(
+        None, 1, 30, 90, (ContestedPot(90 + 30 * 2 + 30, (0, 1, 2)),)
+    )
+
+
+def test_a_bet_beside_what_seats_are_in_for_makes_side_pots(three: Table) -> None:
+    bets = three.set_pot(None)
+    for seat, chips in enumerate((30, 20, 20)):
+        bets = set_bet(bets, seat, chips)
+    bets = set_all_in(set_others(bets, [10], 5), 0, True)
+    assert facing(bets) is None
+    pots = ContestedPot(30 * 3 + 10 + 5, (0, 1, 2)), ContestedPot(100, (1, 2))
+    assert facing(set_wager(bets, 1, 60)) == Facing(1, 2, 60, None, pots)
+    assert facing(set_wager(three.remove_seat(2).remove_seat(0), 0, 60)) is None

@@ -11,7 +11,7 @@ from analyser.poker.cards import UNKNOWN, Card, parse_cards
 from analyser.poker.errors import NewerTableError, SavedTableError
 from analyser.poker.games.registry import DRAW, GAMES, HOLDEM
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.table.bets import set_bet, set_others, set_to_call
+from analyser.poker.table.bets import set_all_in, set_bet, set_others, set_to_call, set_wager
 from analyser.poker.table.saved_table import FORMAT, table_from_json, table_to_json
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 
@@ -136,7 +136,8 @@ def test_what_is_no_saved_table_is_refused(text: str) -> None:
         changed("active", to=[True, False]),
         changed("active", to=[0, float("inf")]),
         # Bets are whole chips.
-        changed("to_call", to="5"),
+        changed("seats", 0, "wager", to="5"),
+        changed("seats", 0, "all_in", to="yes"),
         changed("dead_money", to=1.5),
         changed("folded_bets", to=[True]),
         changed("seats", 0, "bet", to=[]),
@@ -213,15 +214,19 @@ def a_range() -> Table:
 
 def test_bets_come_back_and_only_tables_with_them_are_of_the_newest_form() -> None:
     table = set_bet(set_bet(two_seats(), 0, 50), 1, 100)
-    table = set_to_call(set_others(table, [20, 0], 15), 0)
+    table = set_to_call(set_others(table, [20, 0], 15), 0, 0)
+    table = set_all_in(set_wager(table, 1, 100), 0, True)
     data = json.loads(table_to_json(table))
     assert data["format"] == FORMAT
     assert [seat["bet"] for seat in data["seats"]] == [50, 100]
-    assert (data["to_call"], data["folded_bets"], data["dead_money"]) == (0, [20, 0], 15)
+    assert (data["folded_bets"], data["dead_money"]) == ([20, 0], 15)
+    assert data["seats"][0]["all_in"] is True
+    assert (data["seats"][1]["wager"], "all_in" in data["seats"][1]) == (100, False)
     assert table_from_json(json.dumps(data)) == table
-    assert json.loads(table_to_json(set_to_call(two_seats(), 5)))["format"] == FORMAT
+    assert json.loads(table_to_json(set_to_call(two_seats(), 0, 5)))["format"] == FORMAT
     # Without any bet there are none of others either.
-    assert set_bet(set_bet(set_to_call(table, None), 0, None), 1, None) == two_seats()
+    table = set_wager(set_to_call(table, 0, None), 1, None)
+    assert set_bet(set_bet(table, 0, None), 1, None) == two_seats()
 
 
 def test_a_range_comes_back_with_its_weights_in_a_game_that_has_ranges() -> None:

@@ -15,7 +15,7 @@ from analyser.gui.look.theme import MEDIUM, SMALL, TIGHT
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import Panel, Text
 from analyser.gui.state.document import Document
-from analyser.poker.table.bets import has_bets
+from analyser.poker.table.bets import chips_to_call, has_bets
 from analyser.poker.table.table import Table
 
 
@@ -54,7 +54,7 @@ class BetsStrip(Panel):
         """The fields that are shown."""
         self._asked: set[Chips] = set()
         self._stays_asked = False
-        self.to_call = ChipField(document, lambda table: table.stakes.to_call, document.set_to_call)
+        self.to_call = ChipField(document, chips_to_call, document.set_to_call)
         self.to_call.setAccessibleName(self.tr("To call, in chips"))
         self.dead_money = ChipField(
             document, lambda table: table.stakes.dead_money or None, document.set_dead_money
@@ -150,7 +150,7 @@ class BetsStrip(Panel):
 
     def _shown(self) -> list[ChipField]:
         shown = [*self.bets, self.dead_money] if self._shows_bets else []
-        if Chips.CALL in self._asked or self._document.table.stakes.to_call is not None:
+        if Chips.CALL in self._asked or chips_to_call(self._document.table) is not None:
             shown.append(self.to_call)
         return shown
 

@@ -10,7 +10,7 @@ from analyser.gui.felt.foot.chip_field import ChipField
 from analyser.gui.look.theme import MEDIUM, SMALL, TIGHT
 from analyser.gui.look.widgets import Text, lay_out
 from analyser.gui.state.document import Document
-from analyser.poker.table.bets import has_bets
+from analyser.poker.table.bets import chips_to_call, has_bets
 from analyser.poker.table.table import Table
 
 
@@ -36,7 +36,7 @@ class PotStrip(QWidget):
     @staticmethod
     def belongs_to(table: Table) -> bool:
         """Whether the field for the pot is shown even if the user has not asked for it."""
-        is_wanted = table.game.splits or table.stakes.to_call is not None
+        is_wanted = table.game.splits or chips_to_call(table) is not None
         # Bets already say what the pot is.
         return table.pot is not None or (is_wanted and not has_bets(table))
 

@@ -11,7 +11,7 @@ from analyser.gui.felt.foot.graph import StreetGraph
 from analyser.gui.look.theme import SMALL
 from analyser.gui.look.translation import plain_tip
 from analyser.gui.look.widgets import Panel
-from analyser.poker.table.bets import has_bets
+from analyser.poker.table.bets import facing, has_bets
 from analyser.poker.table.table import Table
 
 LETTERS = (1.0, 0.9, 0.8, 0.7)
@@ -30,7 +30,7 @@ def foot_share(table: Table) -> float:
     It is 0 if fewer than two seats play.
     """
     playing = sum(table.plays(seat) for seat in range(len(table.seats)))
-    chips = has_bets(table) or table.stakes.to_call is not None
+    chips = has_bets(table) or facing(table) is not None
     has_outs = len(table.board) >= _FLOP and playing <= _MOST_WITH_OUTS
     return (0.6 * chips + has_outs) if playing > 1 else 0
 

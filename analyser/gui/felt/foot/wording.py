@@ -9,10 +9,9 @@ from analyser.gui.felt.content import BarContent, FootContent, FootLine, Share, 
 from analyser.gui.look.translation import capital, translate, translated
 from analyser.poker.hints.outs import find_outs, say_outs, say_what_outs_make
 from analyser.poker.names import seat_letter
-from analyser.poker.odds.wording import say_call, say_chances, say_part, say_seat, say_share
+from analyser.poker.odds.wording import say_chances, say_part, say_seat, say_share
 from analyser.poker.results.outcome import Outcome
 from analyser.poker.results.side_pots import say_pots
-from analyser.poker.table.bets import chips_to_win
 from analyser.poker.table.table import Table
 
 if TYPE_CHECKING:  # loaded by the first count
@@ -57,11 +56,12 @@ def foot_of(table: Table, outcome: Outcome, standing: CurrentOdds, streets: Stre
         final = outcome.verdict is not None and outcome.verdict.final
         pots = say_pots(outcome.side_pots, outcome.names, final)
         lines += [FootLine(translated(pot), is_first=not at) for at, pot in enumerate(pots)]
-    chips, to_call = chips_to_win(table), table.stakes.to_call
-    odds = standing.odds if standing.is_open else None
-    if odds is not None and to_call is not None and chips is not None:
-        names = [outcome.names[seat] for seat in standing.seats]
-        lines.append(FootLine(translated(say_call(odds, names, chips, to_call))))
+    if standing.call is not None and standing.is_open:
+        from analyser.poker.odds.call import say_call  # loaded with the odds
+
+        call = standing.call
+        said = translated(say_call(call, seat_letter(call.facing.caller)))
+        lines.append(FootLine(said))
     found = find_outs(table)
     # Beside seats with outs the others have nothing to add: their shares are below their cards.
     having = [outs for outs in found if outs.cards or outs.level]

@@ -175,7 +175,7 @@ def test_what_it_takes_to_call_is_typed_with_the_pot(user: User, bets: BetsStrip
     assert bets.to_call.hasFocus()
     assert user.window.area.pot.field.isVisible()
     write(user, "50")
-    assert (bets.to_call.text(), user.document.table.stakes.to_call) == ("50", 50)
+    assert (bets.to_call.text(), user.document.table.seats[0].to_call) == ("50", 50)
     assert bets.isVisible()
     user.window.window_actions.bets.trigger()
     assert bets.heightForWidth(400) > bets.heightForWidth(2000) == bets.sizeHint().height()
@@ -189,7 +189,7 @@ def test_what_it_takes_to_call_is_typed_with_the_pot(user: User, bets: BetsStrip
     user.key(Qt.Key.Key_I, CTRL | SHIFT)
     assert bets.bets[0].hasFocus()
     table = user.document.table
-    assert (table.pot, table.stakes.to_call) == (100, 50)
+    assert (table.pot, table.seats[0].to_call) == (100, 50)
     for _ in range(2):
         user.document.undo()
     user.key(Qt.Key.Key_K, CTRL | SHIFT)
@@ -198,7 +198,7 @@ def test_what_it_takes_to_call_is_typed_with_the_pot(user: User, bets: BetsStrip
     assert (user.document.table.pot, bets.to_call.isVisible()) == (100, True)
     bets.to_call.setFocus()
     write(user, "50")
-    assert user.document.table.stakes.to_call == 50
+    assert user.document.table.seats[0].to_call == 50
 
 
 def test_fields_asked_for_in_vain_go_with_a_move_or_undo(user: User, bets: BetsStrip) -> None:

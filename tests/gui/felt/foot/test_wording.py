@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.foot.fitting_text import FittingText
 from analyser.poker.games.registry import HOLDEM
@@ -10,39 +11,34 @@ from felt_contents import counted, laid, said_of
 from tests.gui.conftest import User
 
 
-@pytest.mark.parametrize(
-    ("text", "pot", "to_call", "says"),
-    [
-        ("AhKh v QsQd @ QhJh2c", 100, 50,
-         "33.33%: Seat A has 33.84%, worth 0.76 chips; Seat B has 66.16%, worth 49.24 chips"),
-        ("9h9c v random @ QhJh9d4s", 100, 50,
-         "33.33%: Seat A has 91.03%, worth 86.54 chips; Seat B has 8.97%, worth -36.54 chips"),
-        ("AsAh v random", 100, 100,
-         "50.00%: Seat A has 85.20%, worth 70.41 chips; Seat B has 14.80%, worth -70.41 chips"),
-        ("AsAh v random", None, 100, ""),
-        ("AsAh v random", 100, None, ""),
-    ],
-)  # fmt: skip
-def test_a_call_is_said_for_all(text: str, pot: int | None, to_call: int | None, says: str) -> None:
-    table = set_to_call(laid(text).set_pot(pot), to_call)
-    lines = said_of(table, counted(table)).foot.lines
-    assert [line.text for line in lines if "call" in line.text] == (
-        [f"A call needs {says}"] if says else []
-    )
-    assert said_of(table, counted(table), is_hidden=True).foot.lines == ()
+def test_a_call_is_said_with_its_reason(counting: User, qtbot: QtBot) -> None:
+    counting.document.enter("AhKh v QsQd @ QhJh2c, pot 90, B bets 60")
+    qtbot.waitUntil(lambda: counting.window.odds.live_call.found is not None)
+    said = [line.text for line in counting.content.foot.lines if "call" in line.text]
+    why = "A needs 29% and has 34%: a call wins 11.06 on average, with no more betting"
+    assert said == [f"Call. {why}"]
+    counting.document.enter("pot 90, B bets 900")
+    qtbot.waitUntil(lambda: counting.window.odds.live_call.found is not None)
+    said = [line.text for line in counting.content.foot.lines if "call" in line.text]
+    assert said[0].startswith("Fold. A needs 48% and has 34%")
+    counting.window.window_actions.teach.setChecked(True)
+    assert counting.content.foot.lines == ()
+    counting.window.window_actions.teach.setChecked(False)
+    counting.document.set_bet(0, 5)
+    assert counting.window.odds.live_call.found is None
 
 
 def test_pots_so_far_and_outs_are_said_and_no_call_at_the_end() -> None:
-    table = set_to_call(laid("AhKh v QsQd @ QhJh2c7d3s").set_pot(100), 50)
+    table = set_to_call(laid("AhKh v QsQd @ QhJh2c7d3s").set_pot(100), 0, 50)
     assert said_of(table, counted(table)).foot.lines == ()
     table = laid("AhKh v QsQd @ QhJh2c")
-    table = set_to_call(set_bet(set_bet(table, 0, 50), 1, 100), 50)
+    table = set_bet(set_bet(table, 0, 50), 1, 100)
     lines = said_of(table, counted(table)).foot.lines
     assert [line.text for line in lines[:2]] == [
         "Main pot of 100: Seat B so far",
         "50 back to Seat B",
     ]
-    assert [line.is_first for line in lines] == [True, False, True, True]
+    assert [line.is_first for line in lines] == [True, False, True]
 
     def said(text: str) -> list[str]:
         table = laid(text)
@@ -54,10 +50,10 @@ def test_pots_so_far_and_outs_are_said_and_no_call_at_the_end() -> None:
 
 
 def test_each_subject_begins_a_line_if_there_is_room(user: User) -> None:
-    user.document.restore(set_to_call(laid("AhKh v QsQd @ QhJh2c").set_pot(100), 50))
+    user.document.restore(set_to_call(laid("AhKh v QsQd @ QhJh2c").set_pot(100), 0, 50))
     user.window.resize(1180, 820)
     QApplication.processEvents()
-    user.document.restore(set_to_call(laid("AhKh v QsQd @ QhJh2c").set_pot(100), 60))
+    user.document.restore(set_to_call(laid("AhKh v QsQd @ QhJh2c").set_pot(100), 0, 60))
     said = user.window.area.verdict.foot.findChildren(FittingText)[0]
     assert said.is_whole
     assert said.text().count("\n") == len(user.content.foot.lines) - 1

@@ -386,7 +386,7 @@ SIDE_POT: Final = hand("side_pot")
 
 def test_bets_that_make_side_pots_come_along_to_the_table(one: ReadOne) -> None:
     table = tables_of(one(SIDE_POT))[-1]
-    assert ([seat.bet for seat in table.seats], table.stakes) == ([50, 99, 99], (None, (2,), 1))
+    assert ([seat.bet for seat in table.seats], table.stakes) == ([50, 99, 99], ((2,), 1))
     outcome = outcome_of(table)
     assert outcome.side_pots is not None
     assert [pot.chips for pot in outcome.side_pots.pots] == [153, 98]

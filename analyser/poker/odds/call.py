@@ -1,0 +1,229 @@
+"""Call or fold: what a call needs, what it has, and what it is worth.
+
+Every share is of all the money in the middle after the call: with side pots, of the main pot and of
+each side pot that the seat can win. What is bet later is not known, so it is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from analyser.poker.generators import Steps, as_part
+from analyser.poker.names import listed, seat_letter
+from analyser.poker.odds.count import count_odds
+from analyser.poker.odds.situation import situation_of
+from analyser.poker.odds.wording import percent, say_share
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
+from analyser.poker.table.bets import Facing, facing
+from analyser.poker.table.table import Table
+
+_CLOSE: Final = Fraction(1, 100)
+"""Shares that differ from what is needed by less than this make a close decision."""
+
+
+class Decision(StrEnum):
+    """What to do about a bet."""
+
+    CALL = "call"
+    FOLD = "fold"
+    CLOSE = "close"
+
+
+class BetSize(NamedTuple):
+    """What it takes to call a bet of some size.
+
+    Attributes:
+        part: the size of the bet as a part of the pot before it; None for the bet on the table.
+        bet: the chips of the bet.
+        needed: the share of all the money that a call needs.
+        share: the caller's share of all the money.
+        worth: the chips that a call wins on average; negative if it loses.
+    """
+
+    part: Fraction | None
+    bet: int
+    needed: Fraction
+    share: Fraction
+    worth: Fraction
+
+    @property
+    def decision(self) -> Decision:
+        """Whether to call; close within one hundredth of all the money."""
+        if abs(self.share - self.needed) < _CLOSE:
+            return Decision.CLOSE
+        return Decision.CALL if self.share > self.needed else Decision.FOLD
+
+
+_PARTS: Final = tuple([Fraction(*part) for part in ((1, 2), (2, 3), (1, 1), (3, 2), (2, 1))])
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A bet that a seat faces, with the share of each seat in each pot after a call.
+
+    Attributes:
+        facing: who faces which bet, and the pots after a call.
+        shares: for each of these pots the share of each seat that can win it, by seat.
+    """
+
+    facing: Facing
+    shares: tuple[Mapping[int, Fraction], ...] = field(hash=False)
+
+    @property
+    def chips(self) -> int:
+        """All the chips in the middle after the call."""
+        return sum(pot.chips for pot in self.facing.pots)
+
+    def won(self, seat: int) -> Fraction:
+        """Return the chips that a seat wins on average, with no more betting."""
+        pots = zip(self.facing.pots, self.shares, strict=True)
+        return sum((pot.chips * shares.get(seat, Fraction(0)) for pot, shares in pots), Fraction(0))
+
+    def share(self, seat: int) -> Fraction:
+        """Return a seat's share of all the money, 0 to 1."""
+        return self.won(seat) / self.chips
+
+    @property
+    def size(self) -> BetSize:
+        """The bet on the table."""
+        cost, share = self.facing.cost, self.share(self.facing.caller)
+        worth = self.won(self.facing.caller) - cost
+        return BetSize(None, cost, Fraction(cost, self.chips), share, worth)
+
+    def sizes(self) -> tuple[BetSize, ...]:
+        """Return what other bets would need, from half the pot to twice the pot, by size.
+
+        The bet on the table takes the place of the nearest of them. Empty if the pot before the
+        bet is not known or empty, or if seats are in for different amounts.
+        """
+        facing = self.facing
+        if not facing.pot or facing.bettor is None:
+            return ()
+        bets = {round(part * facing.pot): part for part in _PARTS}
+        nearest = min(bets, key=lambda bet: abs(bet - facing.cost))
+        part = bets.pop(nearest)
+        bets[facing.cost] = part if nearest == facing.cost else Fraction(facing.cost, facing.pot)
+        return tuple([self._of(part, bet) for bet, part in sorted(bets.items())])
+
+    def _of(self, part: Fraction, bet: int) -> BetSize:
+        """Return what it takes to call another bet; all who call this one call that one, too."""
+        facing, caller = self.facing, self.facing.caller
+        assert facing.pot is not None  # checked by ``sizes``
+        main, *side = [shares.get(caller, Fraction(0)) for shares in self.shares]
+        more = bet * (self.chips - facing.pot) // facing.cost
+        chips = facing.pot + more
+        won = main * facing.pot + (side[0] if side else main) * more
+        return BetSize(part, bet, Fraction(bet, chips), won / chips, won - bet)
+
+
+def count_call(table: Table) -> Steps[Call | None]:
+    """Count, in steps, what a call of the bet on a table needs and has.
+
+    The value is None if nobody faces a bet, or if a seat that cannot win a side pot has a range:
+    then its cards are not known, and nobody can say who wins that pot. Yields the progress, 0 to 1.
+    Raises the errors of ``situation_of`` and of ``count_odds``.
+    """
+    found = facing(table)
+    if found is None:
+        return None
+    playing = [seat for seat in range(len(table.seats)) if table.plays(seat)]
+    shares: list[Mapping[int, Fraction]] = []
+    for at, pot in enumerate(found.pots):
+        others = [seat for seat in playing if seat not in pot.seats]
+        if any(table.seats[seat].range is not None for seat in others):
+            return None
+        if len(pot.seats) == 1:
+            shares.append({pot.seats[0]: Fraction(1)})
+            continue
+        out = [card for seat in others for card in table.seats[seat].cards]
+        situation = situation_of(
+            table.game,
+            [table.cards_of(seat) for seat in pot.seats],
+            table.board,
+            (*table.dead, *out),
+            ranges=[table.seats[seat].range for seat in pot.seats],
+        )
+        odds = yield from as_part(count_odds(situation), at, len(found.pots))
+        counted = zip(pot.seats, odds.seats, strict=True)
+        shares.append({seat: each.share for seat, each in counted})
+    return Call(found, tuple(shares))
+
+
+def say_decision(size: BetSize) -> Phrase:
+    """Say what to do in a word: "Call.", "Fold." or "Close."."""
+    words = {
+        Decision.CALL: QT_TRANSLATE_NOOP("analyser", "Call."),
+        Decision.FOLD: QT_TRANSLATE_NOOP("analyser", "Fold."),
+        Decision.CLOSE: QT_TRANSLATE_NOOP("analyser", "Close."),
+    }
+    return Phrase(words[size.decision])
+
+
+def say_call(call: Call, name: str) -> Phrase:
+    """Say what to do, and why: "Call. C needs 29% and has 37%: ...""."""
+    template = QT_TRANSLATE_NOOP("analyser", "{decision} {why}")
+    return Phrase(template, decision=say_decision(call.size), why=say_why(call, name))
+
+
+def say_why(call: Call, name: str) -> Phrase:
+    """Say what a call needs, has and is worth.
+
+    For example "C needs 29% and has 37%: a call wins 18.67 on average, with no more betting".
+    ``name``: the name of the seat that faces the bet.
+    """
+    size = call.size
+    template = QT_TRANSLATE_NOOP(
+        "analyser",
+        "{seat} needs {needed} and has {share}: a call wins {chips} on average, with no more "
+        "betting",
+    )
+    if size.worth < 0:
+        template = QT_TRANSLATE_NOOP(
+            "analyser",
+            "{seat} needs {needed} and has {share}: a call loses {chips} on average, with no more "
+            "betting",
+        )
+    gaps = {"needed": say_share(size.needed, 0), "share": say_share(size.share, 0)}
+    return Phrase(template, seat=name, chips=chips_of(abs(size.worth)), **gaps)
+
+
+def chips_of(chips: Fraction) -> Numeral:
+    """Write a number of chips, with two decimals unless it is whole."""
+    hundredths = round(100 * chips)
+    return Numeral(hundredths, decimals=2) if hundredths % 100 else Numeral(hundredths // 100)
+
+
+def say_pots_of(call: Call) -> list[Phrase]:
+    """Say what the caller has in each pot, if there are several.
+
+    For example "Main pot 90: C has 35.88% against A and B" and "Side pot 120: C has 38.65% against
+    B". Seats are named by their letters.
+    """
+    if len(call.facing.pots) == 1:
+        return []
+    caller, said = call.facing.caller, []
+    for number, (pot, shares) in enumerate(zip(call.facing.pots, call.shares, strict=True)):
+        template = QT_TRANSLATE_NOOP(
+            "analyser", "Main pot {chips}: {seat} has {share} against {others}"
+        )
+        if number:
+            template = QT_TRANSLATE_NOOP(
+                "analyser", "Side pot {chips}: {seat} has {share} against {others}"
+            )
+        others = listed([seat_letter(seat) for seat in pot.seats if seat != caller])
+        if caller in pot.seats and len(pot.seats) > 1:
+            share = shares[caller]
+            said.append(
+                Phrase(
+                    template,
+                    chips=Numeral(pot.chips),
+                    seat=seat_letter(caller),
+                    share=percent(share.numerator, share.denominator),
+                    others=others,
+                )
+            )
+    return said

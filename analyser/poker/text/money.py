@@ -1,0 +1,106 @@
+"""The money at the end of a text: ``.., A all in, pot 90, B bets 60``."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Literal, NamedTuple
+
+from analyser.poker.errors import UnreadableWordError
+from analyser.poker.names import seat_letter
+from analyser.poker.table.bets import set_all_in, set_bet, set_to_call, set_wager
+from analyser.poker.table.table import Table
+
+Kind = Literal["pot", "bets", "call", "in", "all in"]
+
+
+class Money(NamedTuple):
+    """One part of a text about money.
+
+    Attributes:
+        kind: what the chips are: the pot before the bet, a seat's bet, what it takes a seat to
+            call, what a seat is in for in all, or that a seat is all in.
+        chips: how many; None for a seat that is all in, if it is not said.
+        who: the letter or the name of the seat; "" for the pot.
+        text: the part as it is written.
+    """
+
+    kind: Kind
+    chips: int | None
+    who: str
+    text: str
+
+
+_WHO: Final = r"(?:seat\s+)?(?P<who>[^\W\d][^,;:\n()]*?)\s+(?:is\s+|has\s+)?"
+_PART: Final = re.compile(
+    rf"""(?:^|[,;\n])\s*(?P<part>
+        pot\s+(?:of\s+|is\s+)?(?P<pot>\d+)
+      | {_WHO}(?: bets?\s+(?P<bets>\d+)
+               | to\s+call\s+(?P<call>\d+)
+               | all[\s-]in (?:\s+(?:for\s+)?(?P<all_in>\d+))?
+               | in\s+(?:for\s+)?(?P<in>\d+))
+    )\s*\.?\s*$""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_MAY_HAVE_MONEY: Final = re.compile(
+    r"(?:pot|of|is|bets?|call|in|for)\s+\d+\s*\.?\s*$|all[\s-]in", re.IGNORECASE
+)
+_LETTERS: Final = "ABCDEFGHIJ"
+
+
+def take_money(text: str) -> tuple[str, tuple[Money, ...]]:
+    """Return a text without the money at its end, and that money in the order of the text.
+
+    A part that names neither a seat by its letter nor a player of the text stays in the text.
+    """
+    found: list[Money] = []
+    while _MAY_HAVE_MONEY.search(text) and (match := _PART.search(text)) is not None:
+        rest = text[: match.start()]
+        who = (match["who"] or "").strip()
+        is_seat = not who or who.upper() in _LETTERS or _is_player(who, rest)
+        if not is_seat and take_money(rest)[0].strip():
+            break  # else nothing is left, and it is about a player of the table
+        text = rest
+        kinds: dict[str, Kind] = {"pot": "pot", "bets": "bets", "call": "call", "in": "in"}
+        kind: Kind = next((kinds[name] for name in kinds if match[name]), "all in")
+        chips = match[kind] if kind != "all in" else match["all_in"]
+        found.append(Money(kind, None if chips is None else int(chips[:18]), who, match["part"]))
+    return text, tuple(reversed(found))
+
+
+def _is_player(name: str, text: str) -> bool:
+    """Whether a text has a player of this name: before a colon, a bracket or a verb."""
+    before = re.escape(name)
+    return (
+        re.search(rf"(?<!\w){before}\s*(?:[:(\[]|has\b|shows\b)", text, re.IGNORECASE) is not None
+    )
+
+
+def put_money(table: Table, money: tuple[Money, ...]) -> Table:
+    """Put the money of a text on a table.
+
+    Raises UnreadableWordError if a part names no seat of the table, NumberError, and
+    PotAndBetsError if both the pot and what seats are in for are given.
+    """
+    for each in sorted(money, key=lambda each: each.kind == "pot"):  # the pot is refused last
+        if each.kind == "pot":
+            table = table.set_pot(each.chips)
+            continue
+        seat = _seat_of(table, each)
+        if each.kind == "bets":
+            table = set_wager(table, seat, each.chips)
+        elif each.kind == "call":
+            table = set_to_call(table, seat, each.chips)
+        elif each.chips is not None:
+            table = set_bet(table, seat, each.chips)
+        if each.kind == "all in":
+            table = set_all_in(table, seat, True)
+    return table
+
+
+def _seat_of(table: Table, money: Money) -> int:
+    seats = range(len(table.seats))
+    named = [seat for seat in seats if table.seats[seat].name.lower() == money.who.lower()]
+    lettered = [seat for seat in seats if seat_letter(seat) == money.who.upper()]
+    if not (named or lettered):
+        raise UnreadableWordError(word=money.text)
+    return (named or lettered)[0]

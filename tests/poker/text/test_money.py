@@ -1,0 +1,63 @@
+"""Money at the end of a text: read, written and read back exactly, or refused by its words."""
+
+import pytest
+
+from analyser.poker.errors import CardError, NumberError, PotAndBetsError
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.table.table import Table, new_table
+from analyser.poker.table.written_line import line_of
+from analyser.poker.text.enter import enter
+from analyser.poker.text.read_text import read_entry
+
+CARDS = "KcKd v JcTc v AhQh @ JhTs4h"
+
+
+def chips(table: Table) -> list[object]:
+    seats = [(seat.wager, seat.to_call, seat.bet, seat.all_in) for seat in table.seats]
+    return [table.pot, *seats]
+
+
+NONE = (None, None, None, False)
+
+
+@pytest.mark.parametrize(("money", "found"), [
+    ("pot 90, B bets 60, A all in", [90, (None, None, None, True), (60, None, None, False), NONE]),
+    ("Pot of 90; seat B bet 60\nA is all-in.", [90, (None, None, None, True),
+                                                (60, None, None, False), NONE]),
+    ("pot 90, C to call 60", [90, NONE, NONE, (None, 60, None, False)]),
+    ("A all in 30, B in 80, C in for 80", [None, (None, None, 30, True), (None, None, 80, False),
+                                           (None, None, 80, False)]),
+    ("pot is 12", [12, NONE, NONE, NONE]),
+])  # fmt: skip
+def test_money_is_read_in_any_order_and_written_in_one(money: str, found: list[object]) -> None:
+    table = enter(new_table(HOLDEM, 2), f"{CARDS}, {money}")
+    assert chips(table) == found
+    written = line_of(table)
+    assert written.startswith(f"{CARDS}, ")
+    again = enter(new_table(HOLDEM, 2), written)
+    assert (again, line_of(again)) == (table, written)
+    assert read_entry(f"{CARDS}, {money}").written.startswith(f"{CARDS}, ")
+
+
+def test_a_player_may_be_named_and_money_alone_goes_to_the_table() -> None:
+    table = enter(new_table(HOLDEM, 2), "Ann: AhKh Bob: QsQd @ QhJh2c, pot 90, Bob bets 60")
+    assert [seat.wager for seat in table.seats] == [None, 60]
+    again = enter(table, "pot 40, Ann bets 20")
+    assert (again.pot, [seat.wager for seat in again.seats]) == (40, [20, None])
+    assert again.board == table.board
+    assert line_of(new_table(HOLDEM, 2).set_pot(5)) == ""  # no seat has a card
+
+
+@pytest.mark.parametrize(("money", "named"), [
+    ("D bets 60", "“D bets 60”"), ("Zed bets 60", "“Zed”"), ("B bets sixty", "“B”"),
+])  # fmt: skip
+def test_what_names_no_seat_or_number_is_refused_with_its_words(money: str, named: str) -> None:
+    with pytest.raises(CardError, match=named):
+        enter(new_table(HOLDEM, 2), f"{CARDS}, {money}")
+
+
+def test_a_pot_is_not_given_beside_the_bets_that_make_it_nor_too_large() -> None:
+    with pytest.raises(PotAndBetsError):
+        enter(new_table(HOLDEM, 2), f"{CARDS}, A in 30, pot 90")
+    with pytest.raises(NumberError):
+        enter(new_table(HOLDEM, 2), f"{CARDS}, pot {10**30}")
