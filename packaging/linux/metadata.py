@@ -52,6 +52,7 @@ def filled(template: str, **more: str) -> str:
     """
     names = {
         "authors": AUTHORS,
+        "developer": APPLICATION_ID.rpartition(".")[0],
         "file_type": FILE_TYPE,
         "homepage": HOMEPAGE,
         "id": APPLICATION_ID,
@@ -131,8 +132,12 @@ def _screenshots() -> str:
 
 
 def _releases(epoch: int) -> Iterator[str]:
-    for release in known_releases(epoch):
+    first, *later = reversed(known_releases(epoch))
+    for release in [*reversed(later), first]:
         yield f'    <release version="{release.version}" date="{release.date}">'
+        if release is first:  # all that the program can do is no news
+            yield "    </release>"
+            continue
         yield "      <description>"
         yield "        <ul>"
         yield from (f"          <li>{escape(note)}</li>" for note in release.notes)

@@ -113,13 +113,6 @@ def test_the_script_is_readable_by_an_older_python() -> None:
     ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 9))
 
 
-@pytest.mark.parametrize("word", ["tset", "--newest"])
-def test_an_unknown_verb_is_named(dev: ModuleType, word: str) -> None:
-    machine = FakeMachine()
-    assert dev.main([word], machine) == 2
-    assert f"'{word}'" in machine.text
-
-
 def test_an_old_python_is_refused_or_calls_a_newer_one(dev: ModuleType, project: Path) -> None:
     machine = FakeMachine(version=(3, 9, 18))
     assert dev.main(["run"], machine, project) == 1
@@ -128,20 +121,6 @@ def test_an_old_python_is_refused_or_calls_a_newer_one(dev: ModuleType, project:
     machine.programs = {"python3.12"}
     assert dev.main(["test", "-k", "wheel"], machine, project) == 0
     assert machine.commands == [["/usr/bin/python3.12", str(SCRIPT), "test", "-k", "wheel"]]
-
-
-@pytest.mark.parametrize("verb", ["run", "test"])
-def test_what_a_system_lacks_is_a_line_to_type(dev: ModuleType, project: Path, verb: str) -> None:
-    machine = FakeMachine(modules=["venv"], missing=["libEGL.so.1"], programs=["apt-get"])
-    assert dev.main([verb], machine, project) == 1
-    named = "install python3.11-venv libegl1"
-    lines = [said for said in machine.text.splitlines() if "sudo" in said]
-    assert (lines, machine.commands) == ([f"  sudo apt-get {named}"], [])
-    machine.root = True
-    assert dev.main([verb], machine, project) == 0
-    assert machine.lines[0].endswith("apt-get -qq update")
-    assert machine.lines[1].endswith(f" {named}")
-    assert "-m venv" in machine.lines[2]
 
 
 @pytest.mark.parametrize(("manager", "line"), [
@@ -170,12 +149,6 @@ def again(dev: ModuleType, project: Path, verb: str) -> list[str]:
     return installs(machine)
 
 
-def test_the_first_time_installs_and_extras_stay(dev: ModuleType, project: Path) -> None:
-    verbs = ["run", "run", "test", "run", "bench"]
-    for verb, installed in zip(verbs, (["."], [], [".[test]"], [], []), strict=True):
-        assert again(dev, project, verb) == installed
-
-
 @pytest.mark.parametrize(
     "name", ["pyproject.toml", "packaging/build_hook.py", "packaging/constraints.txt"]
 )
@@ -194,25 +167,6 @@ def test_a_change_of_a_card_only_compiles(dev: ModuleType, project: Path) -> Non
     assert again(dev, project, "run") == [compiler]
     (project / "analyser" / "gui" / "resources_rc.py").unlink()
     assert again(dev, project, "run") == [compiler]
-
-
-def test_tested_versions_are_installed_for_the_build_too(dev: ModuleType, project: Path) -> None:
-    machine = FakeMachine()
-    dev.main(["run"], machine, project)
-    names = {"PIP_CONSTRAINT", "PIP_BUILD_CONSTRAINT"}
-    assert machine.variables == dict.fromkeys(names, "packaging/constraints.txt")
-    assert not any("--upgrade" in line for line in machine.lines)
-
-
-def test_the_newest_versions_are_installed_each_time(dev: ModuleType, project: Path) -> None:
-    for _ in range(2):
-        machine = FakeMachine()
-        assert dev.main(["--newest", "test", "-k", "wheel"], machine, project) == 0
-        assert installs(machine) == [".[test]"]
-        assert any("install" in line and "--upgrade" in line for line in machine.lines)
-        assert machine.variables == {}
-        assert any(line.endswith("-k wheel") for line in machine.lines)
-    assert again(dev, project, "test") == [".[test]"]
 
 
 #: Every system and Python that the project supports, in the words of PEP 508's markers.
@@ -281,16 +235,3 @@ def test_a_whole_run_has_to_cover_the_domain(dev: ModuleType, project: Path) -> 
         measured = pytest_of(ci=ci, version=version)
         assert "--cov=analyser/poker --cov-fail-under=100 " in measured
         assert "--cov" not in pytest_of("-k", "wheel", ci=ci, version=version)
-
-
-@pytest.mark.parametrize("arguments", [[], ["--upgrade-package", "ruff"]])
-def test_lock_writes_all_versions_anew_or_those_that_are_named(
-    dev: ModuleType, project: Path, arguments: list[str]
-) -> None:
-    machine = FakeMachine()
-    assert dev.main(["lock", *arguments], machine, project) == 0
-    assert installs(machine)[0] == dev.UV
-    assert machine.variables == {}
-    assert "--universal --python-version 3.11 " in machine.lines[-1]
-    words = ["packaging/constraints.txt", *(arguments or ["--upgrade"])]
-    assert machine.commands[-1][-len(words) :] == words
