@@ -23,8 +23,10 @@ from analyser.poker.hand_files import batch as batches
 from analyser.poker.hand_files import origin, text
 from analyser.poker.hand_files.batch import open_batch
 from analyser.poker.hand_files.jobs import pieces, pool
+from analyser.poker.hand_files.jobs.columns import packed_rows
+from analyser.poker.hand_files.text import TextBlock
 from histories import HOLDEM, PHH, POKERSTARS
-from in_threads import begin_thread, in_threads
+from in_threads import begin_thread, in_threads, read_all
 from mostly_long import mostly_long
 from processes import start_python
 
@@ -190,7 +192,7 @@ def raise_memory_error(_: object) -> NoReturn:
 
 def without_memory() -> Any:
     full: Any = SimpleNamespace(write=raise_memory_error, flush=None)
-    return begin_thread(lambda pieces, _: pool.read_all(pieces, full))
+    return begin_thread(lambda pieces, _: read_all(pieces, full))
 
 
 def killed_at_work() -> Any:
@@ -262,6 +264,21 @@ def test_large_input_uses_all_processors(folder: Path, monkeypatch: pytest.Monke
     assert 1 <= batches.processors() <= (os.cpu_count() or 1)
     monkeypatch.delattr(os, "sched_getaffinity", raising=False)
     assert batches.processors() == (os.cpu_count() or 1)
+
+
+def test_a_process_ends_with_its_sender_in_the_middle_of_a_piece() -> None:
+    process = BEGIN()
+    for message in (
+        (None, packed_rows),
+        pieces.Piece(
+            "hands", "lines", TextBlock(1, b"AhKh v QsQd @ Qc Jh 2h 8h 3c\n" * 20_000), ()
+        ),
+    ):
+        pickle.dump(message, process.stdin)
+    process.stdin.close()
+    with process.stdout as results:
+        assert results.read() == b""
+    process.wait()
 
 
 def children(process: subprocess.Popen[bytes]) -> list[int]:

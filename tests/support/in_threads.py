@@ -1,7 +1,9 @@
 """Runs jobs in threads of this process, which start faster than processes."""
 
 import os
+import pickle
 from collections.abc import Callable
+from functools import partial
 from threading import Thread
 from typing import IO
 
@@ -15,8 +17,13 @@ def in_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "begin_process", begin_thread)
 
 
+def read_all(pieces: IO[bytes], results: IO[bytes]) -> None:
+    """Read pieces and write their results, until the sender ends."""
+    pool.read_all(partial(pickle.load, pieces), results)
+
+
 def begin_thread(
-    run: Callable[[IO[bytes], IO[bytes]], None] = pool.read_all,
+    run: Callable[[IO[bytes], IO[bytes]], None] = read_all,
 ) -> pool.ReadingProcess:
     """Start a thread in place of a process; it ends when no more pieces come."""
     (pieces, stdin), (stdout, results) = os.pipe(), os.pipe()

@@ -102,7 +102,14 @@ def whole_records(lines: Sequence[str], delimiter: str) -> int:
     return last
 
 
-_MOST_LINES: Final = 100
+def are_records(lines: Sequence[str], delimiter: str) -> Iterator[bool]:
+    """Yield for each record whether it is one line; the first line must begin a record."""
+    numbers = _Numbered(enumerate(lines))
+    for _, cells in _records(numbers, delimiter):
+        yield cells is not None and not numbers.are_several
+
+
+MOST_LINES: Final = 100
 """The most lines of a record; in a longer one, a quotation mark must have been left open."""
 _OPEN_QUOTE: Final = QT_TRANSLATE_NOOP("analyser", "a quotation mark opens there and is not closed")
 _LONG_CELL: Final = QT_TRANSLATE_NOOP("analyser", "one of its cells is too long")
@@ -149,7 +156,7 @@ class _Numbered:
         return self
 
     def __next__(self) -> str:
-        if len(self._record) == _MOST_LINES:
+        if len(self._record) == MOST_LINES:
             raise csv.Error
         try:
             number, text = self._again.pop() if self._again else next(self._lines)

@@ -7,12 +7,18 @@ with each piece.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Final, NamedTuple, TypeAlias
 
 from analyser.poker.hand_files.batch import Batch, Found, judged, read_origin, say_unreadable
-from analyser.poker.hand_files.csv_reader import delimiter_of, whole_records
+from analyser.poker.hand_files.csv_reader import (
+    MOST_LINES,
+    are_records,
+    delimiter_of,
+    whole_records,
+)
 from analyser.poker.hand_files.format import TEXT_SITES
 from analyser.poker.hand_files.hand import Format
 from analyser.poker.hand_files.judge import Rules, UnreadHand
@@ -141,9 +147,13 @@ def _parts(
 class _Cutter:
     """Finds the places where a file's text can be cut: where a hand begins."""
 
-    def __init__(self, begins: Callable[[str], bool]) -> None:
-        """Store ``begins``, a test that is True only if a line must begin a hand."""
+    def __init__(self, begins: Callable[[str], bool], *signs: bytes) -> None:
+        """Store ``begins``, a test that is True only if a line must begin a hand.
+
+        ``signs``: such a line has one of these; only lines that have one are decoded.
+        """
         self._begins = begins
+        self._signs = signs
 
     def cut(self, data: bytes) -> int:
         """Return the position at which to cut lines, in bytes; 0 if they cannot be cut.
@@ -151,13 +161,16 @@ class _Cutter:
         ``data``: lines from the beginning of a piece. The cut is near ``SIZE`` bytes if possible.
         """
         for start, stop in ((0, SIZE), (SIZE, len(data))):
-            at = data.rfind(b"\n", start, stop) + 1
-            while at > start:
+            found = stop
+            while (found := max([data.rfind(sign, start, found) for sign in self._signs])) >= 0:
+                at = data.rfind(b"\n", start, found) + 1
+                if at <= start:
+                    break
                 end = data.find(b"\n", at)
                 line = data[at:] if end < 0 else data[at:end]
                 if line and self._begins(decoded(line)[0]):
                     return at
-                at = data.rfind(b"\n", start, at - 1) + 1
+                found = at - 1
         return 0
 
     def head(self, _: TextBlock) -> Head:
@@ -180,6 +193,9 @@ class _CsvCutter(_Cutter):
         """
         for stop in (SIZE, len(data)):
             part = data[: data.rfind(b"\n", 0, stop) + 1]
+            near = self._near_the_end(part)
+            if near:
+                return near
             texts = decoded(part)
             header, first = self._header, 0
             if header is None:
@@ -189,6 +205,22 @@ class _CsvCutter(_Cutter):
             if whole:
                 return sum(len(line) + 1 for line in part.split(b"\n")[: first + whole])
         return 0
+
+    def _near_the_end(self, part: bytes) -> int:
+        """Return the position of the last line, judging by the lines before it; 0 if they are few.
+
+        If a hundred lines are each a record, the next line begins one, whatever came before: no
+        record has more lines.
+        """
+        at, count = len(part), 0
+        while at > 0 and count < MOST_LINES + 2:
+            at, count = part.rfind(b"\n", 0, at - 1) + 1, count + 1
+        if self._header is None or count < MOST_LINES + 2:
+            return 0
+        texts = decoded(part[at:])
+        if not all(are_records(texts, delimiter_of(self._header))):
+            return 0
+        return part.rfind(b"\n", 0, len(part) - 1) + 1
 
     def head(self, block: TextBlock) -> Head:
         """Return the file's header; () for the first piece, which contains it."""
@@ -210,11 +242,16 @@ class _XmlCutter(_Cutter):
         """
         before: Head = ((0, self._head),) if self._head else ()
         if not isinstance(block.data, BadLine) and any(tag in block.data for tag in _TAGS):
+            session = block.data.rfind(_TAGS[0])  # it forgets what came before
+            if session >= 0:
+                hand = _HAND.search(block.data, session)
+                block = TextBlock(0, block.data[session : hand.start() if hand else None])
             self._head = head_after(chain(before, lines_of(*block)))
         return before
 
 
 _TAGS: Final = (b"<session", b"<gametype", b"<nickname")
+_HAND: Final = re.compile(rb"<game\b")
 
 
 def _begins_history(line: str) -> bool:
@@ -223,20 +260,24 @@ def _begins_history(line: str) -> bool:
     )
 
 
-_BEGINNINGS: Final[dict[Format, Callable[[str], bool]]] = {
-    "lines": bool,
-    "phh": begins_phh,
-    "ohh": begins_ohh,
-    "pokernow": lambda _: False,  # its hands may begin at their last line
-    "summary": lambda _: False,
-    "unknown": lambda _: False,  # only the first lines of such a file are read
-}
-"""By format a test whether a line begins a hand; other formats use ``_begins_history``."""
+_NOT_CUT: Final = (
+    "pokernow",  # its hands may begin at their last line
+    *("summary", "unknown"),  # only the first lines of such a file are read
+)
 
 
 def _cutter_of(kind: Format) -> _Cutter:
-    if kind == "csv":
-        return _CsvCutter(bool)
-    if kind == "ipoker":
-        return _XmlCutter(begins_game)
-    return _Cutter(_BEGINNINGS.get(kind, _begins_history))
+    match kind:
+        case "csv":
+            return _CsvCutter(bool, b"")
+        case "lines":
+            return _Cutter(bool, b"")
+        case "phh":
+            return _Cutter(begins_phh, b"[")
+        case "ohh":
+            return _Cutter(begins_ohh, b"{")
+        case "ipoker":
+            return _XmlCutter(begins_game, b"<game ")
+    if kind in _NOT_CUT:
+        return _Cutter(lambda _: False, b"\0")
+    return _Cutter(_begins_history, b"Hand", b"Game")

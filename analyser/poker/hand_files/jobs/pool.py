@@ -243,16 +243,29 @@ def read_pieces() -> NoReturn:
 
     This is the main function of a process that ``begin_process`` starts.
     """
-    read_all(sys.stdin.buffer, sys.stdout.buffer)
+    messages: SimpleQueue[Any] = SimpleQueue()
+    Thread(target=_work, args=(messages.get, sys.stdout.buffer), daemon=True).start()
+    # This thread is told at once that the sender has ended, in the middle of a piece, too.
+    with suppress(EOFError, OSError, MemoryError, pickle.UnpicklingError):
+        while True:
+            messages.put(pickle.load(sys.stdin.buffer))
     os._exit(0)  # skips Python's last flush to a pipe that may be closed
 
 
-def read_all(pieces: IO[bytes], results: IO[bytes]) -> None:
-    """Read pieces and write their results, until the sender ends or memory runs out."""
+def _work(take: Callable[[], Any], results: IO[bytes]) -> None:
+    read_all(take, results)
+    os._exit(0)  # nobody takes results any more, or memory has run out
+
+
+def read_all(take: Callable[[], Any], results: IO[bytes]) -> None:
+    """Read pieces and write their results, until the sender ends or memory runs out.
+
+    ``take`` waits for the next message; it may raise EOFError.
+    """
     with suppress(EOFError, OSError, MemoryError, pickle.UnpicklingError):
-        rules, work = pickle.load(pieces)
+        rules, work = take()
         while True:
-            _write(work(pickle.load(pieces).results(rules)), results)
+            _write(work(take().results(rules)), results)
 
 
 def _write(message: object, stream: IO[bytes]) -> None:

@@ -2,6 +2,7 @@
 
 import codecs
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from analyser import UnreadHand
 from analyser.poker.games.registry import DEUCE
 from analyser.poker.hand_files.batch import Batch, open_batch
+from analyser.poker.hand_files.csv_reader import whole_records
 from analyser.poker.hand_files.jobs import pieces
 from analyser.poker.hand_files.jobs.pieces import Files, Piece, pieces_of
 from analyser.poker.hand_files.text import LONGEST
@@ -80,6 +82,33 @@ def test_the_pieces_of_a_file_are_the_whole(
     assert found == list(open_batch(tmp_path / "hands"))
     if size == 300:
         assert (count > 1) == (name not in NOT_CUT)
+
+
+PLAIN = "AhKh,QsQd,x\n" * 150
+
+
+@pytest.mark.parametrize("text", [
+    "hand 1,hand 2,note\n" + PLAIN * 9,
+    "hand 1,hand 2,note\n" + PLAIN + 'AhKh,QsQd,"x\n' + PLAIN * 9,
+    "hand 1,hand 2,note\n" + 'AhKh,"QsQd",x\n' * 900,
+    "hand 1,hand 2,note\n" + (PLAIN + 'AhKh,QsQd,"one\ntwo"\n' * 30) * 9,
+])  # fmt: skip
+def test_csv_is_cut_near_the_wanted_places(
+    text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Mostly without a look at the lines before, as a hundred lines of a record each are enough."""
+    monkeypatch.setattr(pieces, "SIZE", 2_500)
+    whole: list[int] = []
+    monkeypatch.setattr(pieces, "whole_records", lambda lines, sign: _counted(whole, lines, sign))
+    (tmp_path / "hands.csv").write_text(text)
+    found, count = in_pieces(open_batch(tmp_path / "hands.csv"))
+    assert found == list(open_batch(tmp_path / "hands.csv"))
+    assert len(whole) < count - 1 or '"one' in text
+
+
+def _counted(whole: list[int], lines: Sequence[str], delimiter: str) -> int:
+    whole.append(len(lines))
+    return whole_records(lines, delimiter)
 
 
 def test_small_files_of_a_folder_go_together_and_large_ones_in_pieces(
