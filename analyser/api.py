@@ -6,6 +6,7 @@ These records have the same fields as the terminal's JSON, but its ``class`` is 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from analyser.api_arguments import (
     CardsLike,
@@ -23,14 +24,18 @@ from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed
 from analyser.poker.errors import (
     DeadMoneyError,
     NotEnoughCardsError,
+    OptionError,
     PotAndBetsError,
     SeatCountError,
     refuse_number,
 )
 from analyser.poker.games.game import MOST_SEATS, Game
+from analyser.poker.games.registry import GAMES
 from analyser.poker.generators import Steps, finish
 from analyser.poker.names import AMONG_THE_DEAD, IN_THE_HAND, ON_THE_BOARD, hand_name, seat_name
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
+from analyser.poker.practice.questions import make_quiz
+from analyser.poker.practice.record import KINDS, ROUND, Kind, Quiz
 from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.reasons import say_reason
 from analyser.poker.results.seats import check_seats
@@ -269,6 +274,48 @@ def deal_one_by_one(
         refuse_number(THE_SEED, seed, 0, MOST_SEED)
     used = random_seed() if seed is None else seed
     return used, _deals(played, Shuffler(used), n, seats, each, board)
+
+
+def games() -> tuple[Game, ...]:
+    """Return all games; a function takes one of them, its key or an alias as its ``game``.
+
+    >>> [game.key for game in games()][:3]
+    ['any', 'holdem', 'omaha']
+    """
+    return GAMES
+
+
+def quiz(
+    questions: int = ROUND,
+    seed: int | None = None,
+    kind: Kind = "winner",
+    game: GameLike = "holdem",
+    level: int = 3,
+) -> Quiz:
+    """Make questions to practise with, each with its answer and why; the same seed makes the same.
+
+    Args:
+        questions: how many, 1 to 10,000.
+        seed: 0 to 2**64 - 1; by default a random seed, which is in the result.
+        kind: "winner", who wins; "hand", what a hand is; "nuts", the best two cards on a board;
+            "equity", the first hand's share of the pot.
+        game: a game's key, an alias, or a Game.
+        level: how difficult, 1 to 5.
+
+    Raises:
+        CardError: an argument is invalid; the subclass and the message say why.
+
+    >>> (question,) = quiz(1, seed=7).questions
+    >>> question.answer, str(question.text)
+    ((1,), 'Seat B wins: two pair beats a pair')
+    """
+    played = game_of(game, None)
+    if kind not in KINDS:
+        raise OptionError(option=shortened(str(kind)), known=f"the kinds are {', '.join(KINDS)}")
+    if seed is not None:
+        refuse_number(THE_SEED, seed, 0, MOST_SEED)
+    made = make_quiz(kind, played, level, questions, seed)
+    return replace(made, questions=tuple(made.questions))
 
 
 def _deals(

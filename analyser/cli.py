@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from analyser import __version__
 from analyser.api import analyse, compare, deal_one_by_one, sort_in_steps
-from analyser.api_arguments import game_of, read_cards, read_situation, rules_of
+from analyser.api_arguments import game_of, read_situation, rules_of
 from analyser.api_odds import equity_in_steps, nuts_in_steps, range_summary
 from analyser.api_records import Comparison, Deal
 from analyser.gui.program.launch import library_problem, run_self_test, run_window
@@ -258,17 +258,16 @@ def _deals_as_json(seed: int, deals: Iterable[Deal]) -> Iterator[bytes]:
 
 
 def _draw(arguments: argparse.Namespace) -> SavedPicture:
-    rows = [read_cards(word) for word in arguments.words]
-    if not rows:
+    if not arguments.words:
         raise NoCardsError
     if arguments.game is not None:
         find_game(arguments.game)
     if arguments.output is None:
         raise UsageError("There is no file for the picture; name one: -o FILE.png or -o FILE.svg")
     try:
-        from analyser.gui.look.card_pictures import save_picture
+        from analyser.gui.look.card_pictures import draw
 
-        return save_picture(arguments.output, rows, arguments.deck)
+        return draw(arguments.words, arguments.output, arguments.deck)
     except ImportError as error:
         raise UsageError(library_problem("Pictures cannot be drawn", error)) from error
     except OSError as error:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+from analyser import Card, CardError, draw
 from analyser.cli import DECKS, run
 from analyser.gui.look.card_pictures import picture_of_rows, svg_of_rows
 from analyser.gui.look.theme import DeckColours
@@ -68,7 +69,7 @@ def test_a_file_name_cannot_act_on_the_terminal(screen: Screen) -> None:
     ("draw -o a.png", "There is no card here; write cards as rank and suit"),
     ("draw As", "There is no file for the picture; name one: -o FILE.png or -o FILE.svg"),
     ("draw As -o", "argument -o/--output: expected one argument"),
-    ("draw As xx -o a.png", "“xx” is not a card; write rank and suit"),
+    ("draw As zz -o a.png", "“zz” is not a card; write rank and suit"),
     ("draw As KdKd -o a.png", "Kd is there twice, 1st and 2nd"),
     ("draw As -o a.jpg", "“a.jpg” ends in neither .png nor .svg"),
     ("draw As -o -", "“-” ends in neither .png nor .svg"),
@@ -87,6 +88,27 @@ def test_the_example_in_the_help_works(folder: Path, screen: Screen) -> None:
     _, _, example = screen.answer("draw", "--help").partition("Example: hand-analyser ")
     screen.answer(*example.split())
     assert [path.name for path in folder.iterdir()] == ["hands.png"]
+
+
+def test_python_draws_rows_of_cards_in_any_form(folder: Path) -> None:
+    for name in ("a.png", "a.svg"):
+        saved = draw(["As Kd", parse_cards("Qh")], folder / name, deck="four-colour")
+        assert (Path(saved.file), saved.rows) == (
+            folder / name,
+            (parse_cards("AsKd"), (Card("Qh"),)),
+        )
+        assert (folder / name).stat().st_size > 1_000
+    assert draw("AsKd", "b.svg").rows == (parse_cards("AsKd"),)
+    for rows, path, deck, message in (
+        (["Ax"], "c.png", "two-colour", "“Ax”"),
+        ([], "c.png", "two-colour", "There is no card here"),
+        (["As"], "c.gif", "two-colour", "c.gif"),
+        (["As"], "", "two-colour", "the path of a file"),
+        (["As"], "c.png", "pink", "“pink” is not possible here; the decks are two-colour, "),
+    ):
+        with pytest.raises(CardError, match=message):
+            draw(rows, path, deck)
+    assert not [*folder.glob("c.*")]
 
 
 def in_a_process(code: str) -> subprocess.CompletedProcess[str]:

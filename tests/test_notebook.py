@@ -4,6 +4,7 @@ import copy
 import dataclasses
 import json
 import pickle
+import pydoc
 import typing
 from collections.abc import Callable
 from fractions import Fraction
@@ -26,6 +27,7 @@ from analyser import (
 )
 from analyser.poker.practice.questions import make_quiz
 from analyser.poker.records import HIDDEN, Record
+from processes import ROOT, run_python
 from screen import Screen
 
 DEAD_MANS_HAND = "Ac Jd 8s 8c As 3d 4d"
@@ -173,3 +175,18 @@ def test_parts_of_records_are_short_too() -> None:
     assert repr(nuts("@ QhJh9d4s").classes[0]) == "NutsClass('Straight, king high')"
     quiz = make_quiz("winner", analyser.poker.games.registry.HOLDEM, 3, 1, 7)
     assert repr(quiz).startswith("Quiz(seed=7, questions=")
+
+
+def test_what_a_newcomer_tries_works() -> None:
+    """In a process of its own, to which Qt is not loaded."""
+    finished = run_python(str(ROOT / "tests" / "support" / "newcomer.py"), cwd=None)
+    assert (finished.returncode, finished.stderr) == (0, "")
+    assert "Two pair, aces and eights, jack kicker" in finished.stdout
+
+
+def test_help_begins_with_what_one_can_do() -> None:
+    said = pydoc.plain(pydoc.render_doc(analyser)).splitlines()
+    first = "\n".join(said[:40])
+    functions = [name for name in analyser.__all__ if name[0].islower()]
+    assert [name for name in functions if name not in first] == []
+    assert (Path(analyser.__file__).parent / "py.typed").exists()

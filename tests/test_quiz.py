@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
-from analyser.poker.games.registry import find_game
+import analyser
+from analyser import CardError
+from analyser.poker.games.registry import GAMES, find_game
 from analyser.poker.practice.questions import Questions
-from analyser.poker.practice.record import Kind
+from analyser.poker.practice.record import KINDS, Kind
 from analyser.poker.practice.wording import ask, choices_of
 from screen import Screen
 
@@ -110,3 +112,30 @@ def test_a_split_pot_and_no_low_are_answers_too() -> None:
     for question, _ in zip(questions, range(20), strict=False):
         rights |= {row.names[row.right] for row in choices_of(question)}
     assert {"Split pot", "No low", "Seat A"} <= rights
+
+
+def test_python_asks_what_the_terminal_asks(screen: Screen) -> None:
+    for kind in KINDS:
+        made = analyser.quiz(2, seed=7, kind=kind, level=4)
+        line = f"--questions 2 --seed 7 --kind {kind} --level 4"
+        assert f"{made}\n" == quiz(screen, line)
+        assert made.to_dict() == asked(screen, line)
+        assert [question.kind for question in made.questions] == [kind] * 2
+    assert len({analyser.quiz(1).seed for _ in range(8)}) > 6
+
+
+@pytest.mark.parametrize(("options", "message"), [
+    ({"kind": "who"}, "“who” is not possible here; the kinds are winner, hand, nuts, equity"),
+    ({"kind": None}, "the kinds are winner"), ({"seed": -1}, "The seed is -1"),
+    ({"questions": 0}, "The number of questions is 0"), ({"level": 6}, "The level is 6"),
+    ({"game": "bridge"}, "“bridge” is not a game"), ({"game": 5}, "“game” is read from"),
+])  # fmt: skip
+def test_python_refuses_other_questions(options: dict[str, Any], message: str) -> None:
+    with pytest.raises(CardError, match=message):
+        analyser.quiz(**options)
+
+
+def test_every_game_is_listed() -> None:
+    assert analyser.games() == GAMES
+    assert repr(GAMES[1].with_options({"joker": "bug"})) == "Game('holdem', {'joker': 'bug'})"
+    assert repr(GAMES[:2]) == "(Game('any'), Game('holdem'))"

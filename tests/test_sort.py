@@ -92,3 +92,20 @@ def test_the_json_is_that_of_the_record(argv: list[str], screen: Screen) -> None
 def test_the_terminal_writes_the_report(screen: Screen) -> None:
     hands = ["KcQc9c8c2c", "3c4h5d6c7s"]
     assert screen.answer("sort", *hands) == report_sorted(sort_hands(hands))
+
+
+def test_hands_that_were_analysed_sort_from_the_worst_to_the_best() -> None:
+    hands = [analyse(cards) for cards in ("AhKdQcJs9h", "2c2d2h7s7c", "2s3d4h5c7s")]
+    assert sorted(hands) == [hands[2], hands[0], hands[1]]
+    assert max(hands) is hands[1]
+    lows = [analyse(f"razz: {cards}") for cards in ("As2d3h4c6s", "As2d3h4c5s", "KsKdKhQcQs")]
+    assert sorted(lows) == [lows[2], lows[0], lows[1]]
+    for other in (lows[0], "AhKd", None):
+        with pytest.raises(TypeError):
+            hands[0] < other  # noqa: B015 - comparing is what fails
+
+
+def test_sorted_hands_are_gone_through_from_the_best() -> None:
+    found = sort_hands(["AhKdQcJs9h", "2c2d2h7s7c"])
+    assert [hand.high.category for hand in found] == ["full house", "high card"]
+    assert len(found) == 2

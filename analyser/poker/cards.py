@@ -53,7 +53,7 @@ class Card:
     >>> ace = Card("A♠")
     >>> ace.number, ace.pair, ace.apl, str(ace)
     (51, (3, 12), (13, 4), 'As')
-    >>> Card.from_number(51) is ace
+    >>> Card(51) is ace is Card.deck()[51]
     True
 
     Attributes:
@@ -69,8 +69,10 @@ class Card:
     suit: Suit | None
     _text: str
 
-    def __new__(cls, text: str | Card) -> Self:
-        """Read one card; return a card as it is. Raises a CardError for anything else."""
+    def __new__(cls, text: str | Card | int) -> Self:
+        """Read one card, or take it by its number; return a card as it is. Raises CardError."""
+        if type(text) is int:
+            text = cls.from_number(text)
         cards = parse_cards(text) if isinstance(text, str) else (text,)
         if len(cards) != 1:
             raise errors.UnreadableCardError(token=shortened(str(text)))
@@ -93,6 +95,11 @@ class Card:
 
     def __delattr__(self, name: str) -> NoReturn:
         raise AttributeError(f"a card never changes: {self} has a fixed {name}")
+
+    @classmethod
+    def deck(cls) -> tuple[Card, ...]:
+        """Return the 52 cards in the order of their numbers."""
+        return DECK
 
     @classmethod
     def from_number(cls, number: int) -> Card:

@@ -108,7 +108,7 @@ class Record:
     def __reduce__(self) -> tuple[object, ...]:
         # Dataclasses would leave out what is hidden, and compute what is not read yet.
         values = {}
-        for name in _slots(type(self)):
+        for name in _slots(type(self)):  # type: ignore[arg-type]  # a class is hashable
             try:
                 values[name] = object.__getattribute__(self, name)
             except AttributeError:

@@ -115,8 +115,14 @@ def test_cards_sort_by_number() -> None:
 def test_one_card_is_exactly_one() -> None:
     with pytest.raises(errors.UnreadableCardError, match="“As Kd” is not a card"):
         Card("As Kd")
-    with pytest.raises(TypeError, match="not from 7"):
-        Card(7)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"not from 7\.5"):
+        Card(7.5)  # type: ignore[arg-type]
+
+
+def test_a_card_is_taken_by_its_number_from_the_deck() -> None:
+    assert [Card(number) for number in range(52)] == [*Card.deck()] == [*DECK]
+    with pytest.raises(errors.CardNumberError, match="“#52” is outside the deck"):
+        Card(52)
 
 
 @pytest.mark.parametrize("number", [-1, 52, 53, 10**30])

@@ -19,11 +19,18 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgRenderer
 
+from analyser.api_arguments import CardsLike, read_cards, refuse_no_path
 from analyser.gui.look.atomic_file import write_atomically
 from analyser.gui.look.card_faces import face_svg
 from analyser.gui.look.theme import DeckColours
 from analyser.poker.cards import UNKNOWN, Card, format_cards
-from analyser.poker.errors import NoCardsError, PictureNameError, PictureTooLargeError
+from analyser.poker.errors import (
+    NoCardsError,
+    OptionError,
+    PictureNameError,
+    PictureTooLargeError,
+)
+from analyser.poker.phrases import shortened
 from analyser.product import NAME
 
 Rows = Sequence[Sequence[Card]]
@@ -105,6 +112,28 @@ def picture_of_rows(rows: Rows, colours: DeckColours = DeckColours.TWO) -> QImag
     image.setDotsPerMeterY(_DOTS_A_METRE)
     image.setText("Title", _title(rows))
     return image
+
+
+def draw(
+    rows: Iterable[CardsLike], path: str | Path, deck: DeckColours | str = DeckColours.TWO
+) -> SavedPicture:
+    """Draw rows of cards as a picture, such as ``draw(["AsKs", "QdQh"], "hands.png")``.
+
+    Args:
+        rows: the cards of each row, as text or as cards.
+        path: the file, whose ending chooses the format: .png or .svg.
+        deck: the colours of the suits: two-colour, four-colour or colour-blind-safe.
+
+    Raises:
+        CardError: a row cannot be read, there is none, or the ending is another one.
+        OSError: the file cannot be written.
+    """
+    refuse_no_path(path)
+    if deck not in [*DeckColours]:
+        known = f"the decks are {', '.join(DeckColours)}"
+        raise OptionError(option=shortened(str(deck)), known=known)
+    listed = [rows] if isinstance(rows, str | Card) else rows
+    return save_picture(path, [read_cards(row, "rows") for row in listed], deck)
 
 
 def save_picture(

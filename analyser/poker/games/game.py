@@ -93,6 +93,10 @@ class Game:
         object.__setattr__(self, "deck", deck)
         object.__setattr__(self, "high", high)
 
+    def __repr__(self) -> str:
+        chosen = self.options.chosen()
+        return f"Game({self.key!r}, {chosen})" if chosen else f"Game({self.key!r})"
+
     # What the options make of it --------------------------------------------------------------
 
     def with_options(self, chosen: Options | Mapping[str, object] | None) -> Game:

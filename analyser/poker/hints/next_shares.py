@@ -106,7 +106,7 @@ def _in_one_pass(situation: Situation) -> Mapping[Card, Shares] | None:
 
         return shares_with_each_card(situation)
     known = [at for at, missing in enumerate(situation.to_seats) if not missing]
-    if len(situation.hands) == 2 and known and any(situation.ranges):
+    if len(situation.hands) == 2 and known and situation.ranges:
         from analyser.poker.odds.ranges.next_cards import shares_against_a_range
 
         return shares_against_a_range(situation, known[0])

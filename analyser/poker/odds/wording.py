@@ -347,7 +347,7 @@ def _hand_against_range(odds: Odds) -> int | None:
     The other seat must have a range. None in all other situations.
     """
     situation = odds.situation
-    if len(odds.seats) != 2 or situation.to_board or not odds.exact or not any(situation.ranges):
+    if len(odds.seats) != 2 or situation.to_board or not odds.exact or not situation.ranges:
         return None
     known = [at for at, hand in enumerate(situation.hands) if len(hand) == situation.game.dealt]
     return known[0] if known else None

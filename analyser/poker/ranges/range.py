@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from analyser.poker.cards import Card
+from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.errors import ArgumentError, described
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF
+from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF, holding_number
 from analyser.poker.ranges.writing import FULL, write_range
 
 
@@ -47,6 +47,38 @@ class Range:
 
     def __repr__(self) -> str:
         return f"parse_range({str(self)!r})" if any(self.weights) else "Range.of({})"
+
+    def __contains__(self, holding: object) -> bool:
+        """Whether the range has two cards, in any order, given as cards or as text: ``AhKh``."""
+        cards = parse_cards(holding) if isinstance(holding, str | tuple | list) else ()
+        if len(cards) != 2 or not set(cards) <= set(DECK) or cards[0] is cards[1]:
+            raise ArgumentError(argument="holding", wanted=_TWO_CARDS, value=described(holding))
+        return self.weights[holding_number(*cards)] > 0
+
+    def __len__(self) -> int:
+        """Return the number of holdings, whatever their weights."""
+        return len(HOLDINGS) - self.weights.count(0)
+
+    def __iter__(self) -> Iterator[tuple[Card, Card]]:
+        """Iterate over the holdings in the order of their numbers."""
+        return (held for held, weight in zip(HOLDINGS, self.weights, strict=True) if weight)
+
+    def __or__(self, other: Range) -> Range:
+        """Return the holdings of either range, each with its greater weight."""
+        return self._with(other, max)
+
+    def __and__(self, other: Range) -> Range:
+        """Return the holdings of both ranges, each with its smaller weight."""
+        return self._with(other, min)
+
+    def __sub__(self, other: Range) -> Range:
+        """Return what is left of each weight without the weight in the other range."""
+        return self._with(other, lambda mine, theirs: max(0, mine - theirs))
+
+    def _with(self, other: Range, join: Callable[[int, int], int]) -> Range:
+        if not isinstance(other, Range):
+            return NotImplemented
+        return Range(tuple(map(join, self.weights, other.weights)))
 
     @property
     def combos(self) -> int | float:
@@ -98,6 +130,7 @@ class Range:
         return Range(tuple(weights))
 
 
+_TWO_CARDS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "two cards, such as “AhKh”"))
 _INT: Final = frozenset({int})
 _NUMBERS: Final = frozenset(range(len(HOLDINGS)))
 _WANTED: Final = {

@@ -18,6 +18,7 @@ The tables come from ``rank_tables``. Wild cards are not supported here.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
@@ -34,6 +35,7 @@ from analyser.poker.ranking.multisets import RANK_KEY_BITS, RANK_KEYS, Multisets
 from analyser.poker.ranking.rank_tables import ClassNumbers, flush_classes, mixed_classes
 
 CardNumbers: TypeAlias = npt.NDArray[np.uint8]
+Rows: TypeAlias = npt.NDArray[np.intp]
 
 BLOCK: Final = 1 << 14
 """The number of rows in a batch: few enough that the arrays stay in a processor's second-level
@@ -67,6 +69,25 @@ def rank_rows(cards: npt.NDArray[np.integer], ordering: Ordering, deck: Deck) ->
     return classes
 
 
+def keys_of(columns: CardNumbers) -> Whole:
+    """Return the keys of hands given as columns; the key of some cards and of others adds up."""
+    keys: Whole = _CARD_KEYS.take(columns[0])
+    for column in columns[1:]:
+        keys += _CARD_KEYS.take(column)
+    return keys
+
+
+def sets_of(columns: CardNumbers) -> Whole:
+    """Return the set of the cards of each hand, given as columns: card number n is bit n."""
+    cards: Whole = np.bitwise_or.reduce(_CARD_BITS.take(columns))
+    return cards
+
+
+def _with_five_of_a_suit(keys: Whole) -> Rows:
+    """Return the indices of the hands that have five cards of a suit or more."""
+    return np.flatnonzero(keys + _THREE_OF_EACH & _EIGHT_OF_EACH)
+
+
 @dataclass(frozen=True, slots=True)
 class Kernel:
     """Ranks rows with a given number of cards in one ordering.
@@ -92,32 +113,44 @@ class Kernel:
 
     def rank(self, columns: CardNumbers) -> ClassNumbers:
         """Return the classes of hands given as columns: all first cards, all second cards, ..."""
-        keys = _CARD_KEYS.take(columns[0])
-        for column in columns[1:]:
-            keys += _CARD_KEYS.take(column)
+        keys = keys_of(columns)
+        if self.five_ranks is None:
+            return self.rank_keys(keys, lambda rows: sets_of(columns[:, rows]))
         classes = self.mixed.take(self.multisets.numbers(keys))
-        if self.flush is not None:
-            five_of_a_suit = (keys + _THREE_OF_EACH & _EIGHT_OF_EACH).astype(bool)
-            rows = np.flatnonzero(five_of_a_suit)
-            classes[rows] = self._with_flushes(columns[:, rows], classes[rows], self.flush)
+        rows = _with_five_of_a_suit(keys)
+        classes[rows] = self._with_flushes(columns[:, rows], classes[rows])
         return classes
 
-    def _with_flushes(
-        self, columns: CardNumbers, mixed: ClassNumbers, flush: ClassNumbers
-    ) -> ClassNumbers:
-        """Return the classes, flushes included, of hands with five or more cards of a suit.
+    def rank_keys(self, keys: Whole, sets_of: Callable[[Rows], Whole]) -> ClassNumbers:
+        """Return the classes of hands given by their keys, the sums of the keys of their cards.
 
-        ``mixed``: the classes of these hands if flushes are ignored; ``flush``: the attribute
-        ``flush``, which is not None here.
+        Not for orderings in which flushes count against a hand. ``sets_of``: returns the sets of
+        the cards of some hands, given by their indices.
         """
-        cards = _CARD_BITS.take(columns).sum(axis=0)
+        classes = self.mixed.take(self.multisets.numbers(keys))
+        if self.flush is not None:
+            rows = _with_five_of_a_suit(keys)
+            flushes = self._flushes(sets_of(rows))
+            classes[rows] = np.minimum(classes[rows], flushes)
+        return classes
+
+    def _flushes(self, cards: Whole) -> ClassNumbers:
+        """Return the class of the best flush of each hand, given as sets of cards."""
+        assert self.flush is not None
         # Ten cards can hold two flushes. The table has NO_CLASS for suits of fewer than five.
         suits = [cards >> shift & _ALL_RANKS for shift in _SUIT_SHIFTS]
-        flushes: ClassNumbers = np.minimum.reduce([flush.take(suit) for suit in suits])
+        flushes: ClassNumbers = np.minimum.reduce([self.flush.take(suit) for suit in suits])
+        return flushes
+
+    def _with_flushes(self, columns: CardNumbers, mixed: ClassNumbers) -> ClassNumbers:
+        """Return the classes of hands with five or more cards of a suit, if flushes hurt.
+
+        ``mixed``: the classes of these hands if flushes are ignored.
+        """
+        cards = sets_of(columns)
         if len(columns) == 5:
-            return flushes  # five cards of one suit must be played as a flush
-        if self.five_ranks is None:
-            return np.minimum(mixed, flushes)
+            return self._flushes(cards)  # five cards of one suit must be played as a flush
+        assert self.five_ranks is not None
         # A flush is worse than the same ranks in different suits, so the class without a flush is
         # right, unless the hand has each of its five ranks in one suit only, the same for all.
         ranks = self.five_ranks.take(mixed)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from analyser.poker.cards import Card
 from analyser.poker.games.choices import Choices, Five, choices_of, high_first
@@ -32,6 +32,9 @@ from analyser.poker.ranking.wild import (
     stand_ins,
 )
 from analyser.poker.records import HIDDEN, Record, when_read
+
+Key = tuple[Any, ...]
+"""The sort key of a hand among hands of its game; see ``key_of``."""
 
 NO_WILD: Final[Mapping[Card, Card]] = MappingProxyType({})
 
@@ -146,6 +149,13 @@ class Analysis(Record):
         """The hand in words; in games for low only the low."""
         low = None if self.played.high_counts or self.lows is None else self.played.low
         return (low and self.lows and self.lows[low.name].description) or self.high.description
+
+    def __lt__(self, other: object) -> bool:
+        """Whether the hand is worse than another of the same game."""
+        if not isinstance(other, Analysis) or other.played != self.played:
+            return NotImplemented
+        one, another = key_of(self.played, self), key_of(self.played, other)
+        return one < another if self.played.high_counts else another < one
 
     def name(self) -> Phrase | None:
         """Compute ``made``: what a player calls the hand; None if there is no such name."""
@@ -310,3 +320,16 @@ def _arranged(
     stand_of = dict(zip(equals[0], stands[0], strict=True))
     wild = {card: stand_of[card] for card in deck.wild_cards(every[0])}
     return every, tuple([stand_of[card] for card in every[0]]), MappingProxyType(wild)
+
+
+def key_of(game: Game, hand: Analysis) -> Key:
+    """Return the key by which a hand is sorted, as in a showdown.
+
+    A greater key is a better high hand. In games for low only, a smaller key is a better low.
+    """
+    if game.high_counts:
+        return game.high.strength(hand.high.rank)
+    assert game.low is not None  # a game counts highs or lows
+    rank = low_rank_of(hand, game.low)
+    assert rank is not None  # every hand has a low if no qualifier is asked for
+    return rank

@@ -17,9 +17,9 @@ from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps
 from analyser.poker.names import IN_THE_HAND, ON_THE_BOARD
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.results.analysis import Analysis, analyse_cards
+from analyser.poker.results.analysis import Analysis, analyse_cards, key_of
 from analyser.poker.results.outcome import answer_of
-from analyser.poker.results.sorting import MOST_HANDS, grade_keys, key_of
+from analyser.poker.results.sorting import MOST_HANDS, grade_keys
 from analyser.poker.results.wording import say_hand
 from analyser.poker.table.written_line import say_game, say_known_cards
 

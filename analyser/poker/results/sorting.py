@@ -12,10 +12,7 @@ from typing import Final
 
 from analyser.poker.games.game import Game
 from analyser.poker.records import Record
-from analyser.poker.results.analysis import Analysis, low_rank_of
-
-Key = tuple[object, ...]
-"""The sort key of a hand among hands of its game; see ``key_of``."""
+from analyser.poker.results.analysis import Analysis, Key, key_of
 
 MOST_HANDS: Final = 100_000
 """The most hands that can be sorted at once."""
@@ -81,16 +78,3 @@ def grade_keys(
             grade[hand] = place
         place += len(group)
     return tuple(order), tuple(grade), tuple([group for group in groups if len(group) > 1])
-
-
-def key_of(game: Game, hand: Analysis) -> Key:
-    """Return the key by which a hand is sorted, as in a showdown.
-
-    A greater key is a better high hand. In games for low only, a smaller key is a better low.
-    """
-    if game.high_counts:
-        return game.high.strength(hand.high.rank)
-    assert game.low is not None  # a game counts highs or lows
-    rank = low_rank_of(hand, game.low)
-    assert rank is not None  # every hand has a low if no qualifier is asked for
-    return rank

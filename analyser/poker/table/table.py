@@ -353,7 +353,9 @@ class Table:
         """
         if not self.has_ranges:
             return set()
-        return set_aside(shuffler, [seat.range for seat in self.seats if seat.range], taken)
+        return set_aside(
+            shuffler, [seat.range for seat in self.seats if seat.range is not None], taken
+        )
 
     def add_seat(self) -> Table:
         """Add an empty seat. Raises SeatCountError.

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from analyser.poker.cards import parse_cards
-from analyser.poker.errors import ArgumentError
+from analyser.poker.cards import Card, parse_cards
+from analyser.poker.errors import ArgumentError, CardError
 from analyser.poker.ranges.holdings import HOLDINGS_OF
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import RANDOM, Range
@@ -56,3 +56,30 @@ def test_some_holdings_get_another_weight_and_the_others_keep_theirs() -> None:
     changed = parse_range("AA, KK:0.5").with_weight(pair[:1], 25)
     assert [changed.weights[number] for number in pair] == [25, *[100] * 5]
     assert changed.with_weight(pair, 0) == parse_range("KK:0.5")
+
+
+def test_a_range_is_a_set_of_holdings() -> None:
+    range_ = parse_range("QQ+, AKs")
+    assert len(range_) == 22 == len([*range_])
+    assert all(held in range_ for held in range_)
+    assert ("AhKh" in range_, "KhAh" in range_, "AhKd" in range_) == (True, True, False)
+    assert [Card("Qs"), Card("Qd")] in range_
+    assert len(parse_range("QQ:0.5")) == 6
+    assert (len(RANDOM), len(Range.of({})), list(Range.of({}))) == (1326, 0, [])
+
+
+def test_ranges_are_joined_cut_and_taken_away() -> None:
+    one, other = parse_range("QQ+, AKs"), parse_range("KK:0.5, AKs, JJ")
+    assert str(one | other) == "JJ+, AKs"
+    assert str(one & other) == "AKs, KK:0.5"
+    assert str(one - other) == "AA, QQ, KK:0.5"
+    assert (one - one, one | one, one & one) == (Range.of({}), one, one)
+    for wrong in (None, "QQ", {1}):
+        with pytest.raises(TypeError):
+            one | wrong  # type: ignore[operator]
+
+
+@pytest.mark.parametrize("wrong", ["Ah", "AhKhQh", "AhJo", "Ah??", 7, None, Card("Ah"), ()])
+def test_a_range_has_two_cards_or_not_and_nothing_else(wrong: object) -> None:
+    with pytest.raises(CardError):
+        wrong in RANDOM  # noqa: B015 - asking is what fails

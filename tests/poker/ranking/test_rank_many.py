@@ -374,15 +374,15 @@ def test_more_hands_than_are_taken_at_a_time_come_out_in_order() -> None:
 
 
 @pytest.mark.parametrize(("cards", "given"), [
-    (SEVEN, "shape (7,)"), ([SEVEN[:4]], "shape (1, 4)"), ([list(range(11))], "shape (1, 11)"),
+    ([SEVEN[:4]], "shape (1, 4)"), ([list(range(11))], "shape (1, 11)"),
     ([[SEVEN]], "shape (1, 1, 7)"),
     ([[[number] for number in SEVEN]], "shape (1, 7, 1)"),
     ([], "shape (0,)"), (7, "shape ()"),
     ([[float(number) for number in SEVEN]], "type float64"),
     (np.ones((1, 7), bool), "type bool"), (np.zeros((2, 5), complex), "type complex128"),
     (np.zeros((1, 5), "datetime64[s]"), "type datetime64[s]"),
-    (["As Kd"], "shape (1,)"), ([[str(number) for number in SEVEN]], "type <U2"),
-    ([list(DECK[:7])], "type object"), ([SEVEN, SEVEN[:6]], "rows of different lengths"),
+    (["As Kd"], "shape (1, 2)"), ([list(DECK[:4])], "shape (1, 4)"),
+    ([SEVEN, SEVEN[:6]], "rows of different lengths"),
 ], ids=str)  # fmt: skip
 def test_what_is_no_table_of_cards_is_refused_in_words(cards: npt.ArrayLike, given: str) -> None:
     with pytest.raises(CardArrayError) as caught:

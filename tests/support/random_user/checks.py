@@ -90,7 +90,7 @@ def is_soon_counted(table: Table) -> bool:
         situation, _ = situation_at(table)
     except CardError:
         return True  # there is nothing to count
-    return not any(situation.ranges) and situation.to_board + sum(situation.to_seats) <= _FEW
+    return not situation.ranges and situation.to_board + sum(situation.to_seats) <= _FEW
 
 
 # Now and then --------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ def remember_everything() -> None:
                         lows[ordering.name]
         for situation in _stages(hands[:2], board, game):
             within(count_odds(situation), _SECONDS)
-            if situation.hands[0] and any(situation.ranges) and situation.to_board in (1, 2):
+            if situation.hands[0] and situation.ranges and situation.to_board in (1, 2):
                 shares_against_a_range(situation, 0)
 
 

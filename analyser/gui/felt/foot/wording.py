@@ -108,7 +108,7 @@ def is_news(odds: Odds) -> bool:
     the board is complete.
     """
     situation = odds.situation
-    at_the_end = not situation.to_board and any(situation.ranges)
+    at_the_end = not situation.to_board and bool(situation.ranges)
     return situation.is_next_card or not odds.exact or at_the_end
 
 

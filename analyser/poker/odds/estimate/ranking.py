@@ -7,12 +7,12 @@ from functools import cached_property
 from itertools import combinations
 
 import numpy as np
+import numpy.typing as npt
 
 from analyser.poker.cards import DECK, JOKERS, Card
 from analyser.poker.games.choices import every_choice
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
-from analyser.poker.odds.estimate.random_numbers import Numbers
 from analyser.poker.odds.no_board.badugi import badugi_numbers
 from analyser.poker.odds.record import category_of
 from analyser.poker.ranking.badugi_classes import badugi_classes
@@ -21,6 +21,7 @@ from analyser.poker.ranking.kernel import rank_rows
 from analyser.poker.ranking.low import Ordering
 from analyser.poker.ranking.rank_tables import ClassNumbers
 
+Cards = npt.NDArray[np.integer]
 _CARDS = (*DECK, *JOKERS)
 
 
@@ -35,13 +36,13 @@ class Ranking:
         self._ordering = ordering
         self._tables = tables_of(game, known)
 
-    def classes(self, hand: Numbers, board: Numbers) -> ClassNumbers:
+    def classes(self, hand: Cards, board: Cards) -> ClassNumbers:
         """Return the class of the hand in each deal; ``NO_CLASS`` for a hand that does not qualify.
 
         ``hand`` and ``board``: card numbers, a row for each deal.
         """
         if self._game.one_of_each:
-            return badugi_numbers(hand).astype(np.uint16)
+            return badugi_numbers(hand.astype(np.intp)).astype(np.uint16)
         if self._game.deck.has_wild:
             return self._wild(hand, board)
         if self._game.uses is None:
@@ -60,7 +61,7 @@ class Ranking:
         classes = badugi_classes() if self._game.one_of_each else self._tables.of(self._ordering)
         return ["", *[category_of(rank, self._ordering) for rank in classes.ranks]]
 
-    def _wild(self, hand: Numbers, board: Numbers) -> ClassNumbers:
+    def _wild(self, hand: Cards, board: Cards) -> ClassNumbers:
         """Return the classes as ``classes`` does, but hand by hand, because cards may be wild."""
         classes = self._tables.of(self._ordering)
         best = []

@@ -28,7 +28,7 @@ def alike_cards(situation: Situation) -> list[list[Card]]:
     places = (situation.board, situation.dead, *situation.hands)
     plain = [[card for card in place if card.suit is not None] for place in places]
     ways = renamings_that_keep(*[tuple(place) for place in plain])
-    for held in filter(None, situation.ranges):
+    for held in (each for each in situation.ranges if each is not None):
         weights = np.frombuffer(bytes(held.weights), np.uint8)
         ways = ways[(weights[suits_renamed()[ways]] == weights).all(axis=1)]
     least = cards_renamed()[ways].min(axis=0).tolist()

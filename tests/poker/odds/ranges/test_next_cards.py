@@ -24,7 +24,7 @@ def test_small_decks_by_a_plain_count(seed: int) -> None:
     while True:
         situation = small_situation(random, 2, random.choice([3, 4]), left=9)
         known = [seat for seat, hand in enumerate(situation.hands) if len(hand) == 2]
-        if known and any(situation.ranges):
+        if known and situation.ranges:
             break
     try:
         found = shares_against_a_range(situation, known[0])
