@@ -1,172 +1,67 @@
-"""packaging/dev.py on machines that do not exist: nothing is run and nothing is installed."""
+"""What packaging/dev.py decides; what its verbs do is shown on bare systems by `build.py bare`."""
 
 import ast
 import re
+import sys
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
 from types import ModuleType
-from typing import ClassVar
 
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-SCRIPT = Path(__file__).resolve().parents[2] / "packaging" / "dev.py"
+from product import ROOT
+
+SCRIPT = ROOT / "packaging" / "dev.py"
 CONSTRAINTS = SCRIPT.with_name("constraints.txt")
-
-
-@dataclass(kw_only=True)
-class FakeMachine:
-    """A machine that remembers what it was told to do, and does it in its own small way."""
-
-    python: ClassVar = "/usr/bin/python3"
-
-    platform: str = "linux"
-    version: tuple[int, int, int] = (3, 11, 7)
-    programs: Iterable[str] = ()
-    root: bool = False
-    sudo: bool = False
-    modules: Iterable[str] = ("venv", "ensurepip")
-    missing: Iterable[str] = ()
-    failing: Mapping[str, int] = field(default_factory=dict)
-    environment: Mapping[str, str] = field(default_factory=dict)
-    commands: list[list[str]] = field(default_factory=list)
-    variables: dict[str, str] = field(default_factory=dict)
-    """Those of the last command that had some of its own."""
-    said: list[str] = field(default_factory=list)
-
-    def run(
-        self,
-        command: Sequence[str],
-        folder: Path | None = None,
-        errors_only: bool = False,
-        variables: Mapping[str, str] | None = None,
-    ) -> int:
-        del folder, errors_only
-        self.variables = dict(variables or self.variables)
-        line = " ".join(command)
-        self.commands.append(list(command))
-        for part, status in self.failing.items():
-            if part in line:
-                return status
-        if "-m venv" in line:
-            python = Path(command[-1], "bin", "python")
-            python.parent.mkdir(parents=True)
-            python.touch()
-        if "install" in command and "apt-get" in command:
-            self.missing = ()
-            self.modules = ("venv", "ensurepip")
-        return 0
-
-    def record(self, command: Sequence[str], folder: Path) -> tuple[int, str]:
-        return self.run(command, folder), f"what {command[-1]} printed\n"
-
-    def ask(self, command: Sequence[str]) -> tuple[int, str]:
-        if command[0] == "sudo":
-            return (0 if self.sudo else 1), ""
-        sonames = [word for word in command if word.startswith("lib")]
-        return 0, "\n".join(name for name in sonames if name in self.missing)
-
-    def which(self, program: str) -> str | None:
-        return f"/usr/bin/{program}" if program in self.programs else None
-
-    def has_module(self, name: str) -> bool:
-        return name in self.modules
-
-    def is_root(self) -> bool:
-        return self.root
-
-    def say(self, text: str) -> None:
-        self.said.append(text)
-
-    @property
-    def lines(self) -> list[str]:
-        return [" ".join(command) for command in self.commands]
-
-    @property
-    def text(self) -> str:
-        return "\n".join(self.said)
-
-
-@pytest.fixture
-def project(tmp_path: Path) -> Path:
-    """A project with a file of each kind that an installation depends on."""
-    for name, text in {
-        "pyproject.toml": "[project]\n",
-        "analyser/__init__.py": '__version__ = "1.2.3"\n',
-        "packaging/build_hook.py": "hook\n",
-        "packaging/constraints.txt": "numpy==2.4.6\n",
-        "packaging/compile_resources.py": "compiler\n",
-        "resources/cards/As.svg": "<svg/>\n",
-        "analyser/gui/resources_rc.py": "compiled\n",
-    }.items():
-        path = tmp_path / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    return tmp_path
 
 
 def test_the_script_is_readable_by_an_older_python() -> None:
     ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 9))
 
 
-def test_an_old_python_is_refused_or_calls_a_newer_one(dev: ModuleType, project: Path) -> None:
-    machine = FakeMachine(version=(3, 9, 18))
-    assert dev.main(["run"], machine, project) == 1
-    assert "needs Python 3.11 or newer, and this is Python 3.9.18" in machine.text
-    assert machine.commands == []
-    machine.programs = {"python3.12"}
-    assert dev.main(["test", "-k", "wheel"], machine, project) == 0
-    assert machine.commands == [["/usr/bin/python3.12", str(SCRIPT), "test", "-k", "wheel"]]
+def test_an_old_python_is_refused_or_calls_a_newer_one(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine = dev.Machine()
+    monkeypatch.setattr(machine, "version", (3, 9, 18), raising=False)
+    monkeypatch.setattr(machine, "which", lambda name: sys.executable)
+    assert dev.ensure_python(machine) == sys.executable
+    monkeypatch.setattr(machine, "which", lambda name: None)
+    with pytest.raises(dev.SetupError, match=r"needs Python 3\.11 or newer, and this is"):
+        dev.ensure_python(machine)
 
 
-@pytest.mark.parametrize(("manager", "line"), [
-    ("apt-get", "sudo apt-get install libegl1 libgl1"),
-    ("dnf", "sudo dnf install libglvnd-egl libglvnd-glx"),
-    ("pacman", "sudo pacman -S --needed libglvnd"),
+@pytest.mark.parametrize(("manager", "lines"), [
+    ("apt-get", ["  sudo apt-get install libegl1 libgl1"]),
+    ("dnf", ["  sudo dnf install libglvnd-egl libglvnd-glx"]),
+    ("pacman", ["  sudo pacman -S --needed libglvnd"]),
 ])  # fmt: skip
-def test_others_are_told_the_line(dev: ModuleType, project: Path, manager: str, line: str) -> None:
-    machine = FakeMachine(missing=["libEGL.so.1", "libGL.so.1"], programs=[manager])
-    assert dev.main(["run"], machine, project) == 1
-    assert "needs libEGL.so.1, libGL.so.1. Type:" in machine.text
-    assert [said for said in machine.text.splitlines() if "sudo" in said] == [f"  {line}"]
-    assert not any("pip install" in command for command in machine.lines)
+def test_others_are_told_the_line(dev: ModuleType, manager: str, lines: list[str]) -> None:
+    missing = [library for library in dev.BASE if library.soname in ("libEGL.so.1", "libGL.so.1")]
+    assert dev.lines_to_type(missing, manager).splitlines() == lines
+    assert len(dev.lines_to_type(missing, None).splitlines()) == 3
 
 
-def installs(machine: FakeMachine) -> list[str]:
-    """What was installed, or compiled, in order."""
-    made = ("pip", "compile_resources.py")
-    return [line.split()[-1] for line in machine.lines if any(word in line for word in made)]
-
-
-def again(dev: ModuleType, project: Path, verb: str) -> list[str]:
-    """What VERB installs on a machine where others have run before it."""
-    machine = FakeMachine()
-    assert dev.main([verb], machine, project) == 0
-    return installs(machine)
-
-
-@pytest.mark.parametrize(
-    "name", ["pyproject.toml", "packaging/build_hook.py", "packaging/constraints.txt"]
-)
-def test_a_change_of_the_project_installs_again(dev: ModuleType, project: Path, name: str) -> None:
-    again(dev, project, "test")
-    (project / name).write_text("changed\n", encoding="utf-8")
-    assert again(dev, project, "run") == [".[test]"]
-
-
-def test_a_change_of_a_card_only_compiles(dev: ModuleType, project: Path) -> None:
-    compiler = str(project / "packaging" / "compile_resources.py")
-    again(dev, project, "run")
-    (project / "resources" / "cards" / "As.svg").write_text("<svg>A</svg>\n", encoding="utf-8")
-    assert again(dev, project, "run") == [compiler]
-    (project / "resources" / "cards" / "Ks.svg").write_text("<svg/>\n", encoding="utf-8")
-    assert again(dev, project, "run") == [compiler]
-    (project / "analyser" / "gui" / "resources_rc.py").unlink()
-    assert again(dev, project, "run") == [compiler]
+def test_a_change_of_the_project_or_of_a_card_changes_the_stamp(
+    dev: ModuleType, tmp_path: Path
+) -> None:
+    project = ("pyproject.toml", "packaging/build_hook.py", "packaging/constraints.txt")
+    cards = ("resources/cards/As.svg", "packaging/compile_resources.py", "resources/cards/Ks.svg")
+    for name in (*project, *cards[:-1], "analyser/__init__.py"):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text('__version__ = "1.2.3"\n', encoding="utf-8")
+    machine, paths = dev.Machine(), dev.Paths(tmp_path, "linux")
+    before = dev.current_stamp(machine, paths, ["test"])
+    for name in (*project, *cards):
+        (tmp_path / name).write_text("changed\n", encoding="utf-8")
+        after = dev.current_stamp(machine, paths, ["test"])
+        assert (after.environment != before.environment) is (name in project)
+        assert (after.resources != before.resources) is (name in cards)
+        before = after
 
 
 #: Every system and Python that the project supports, in the words of PEP 508's markers.
@@ -203,35 +98,40 @@ def test_the_tested_versions_can_be_had_by_everybody() -> None:
     assert [line for line in text.splitlines() if re.search(r"://|\+| @ |^-", line)] == []
 
 
-def test_every_check_runs_and_the_first_failure_counts(dev: ModuleType, project: Path) -> None:
-    machine = FakeMachine(failing={"-m mypy": 3, "-m ruff format": 1})
-    assert dev.main(["test", "-k", "wheel"], machine, project) == 3
-    names = ["pytest", "mypy", "ruff check", "ruff format", "import-linter"]
-    commands = ["-m pytest", "-m mypy", "ruff check", "ruff format", "lint-imports"]
-    checks = machine.lines[-len(names) :]
-    assert all(any(command in line for line in checks) for command in commands)
-    assert any(line.endswith("-k wheel") for line in checks)
-    # What each printed is shown under its name, whichever ends first.
-    shown = [said for said in machine.said if said.startswith("\n== ")]
-    assert {said.split(":")[0].removeprefix("\n== ") for said in shown} == set(names)
-    assert any(said.endswith("-k wheel\nwhat wheel printed") for said in shown)
-    assert [line.split()[:-2] for line in machine.said[-1].splitlines()[-5:]] == [
-        ["pytest", "passed"],
-        ["mypy", "FAILED", "(3)"],
-        ["ruff", "check", "passed"],
-        ["ruff", "format", "FAILED", "(1)"],
-        ["import-linter", "passed"],
-    ]
+def test_every_check_runs_and_the_first_failure_counts(
+    dev: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    checks = {
+        name: [sys.executable, "-c", f"print('{name} ran'); raise SystemExit({status})"]
+        for name, status in {"pytest": 0, "mypy": 3, "ruff": 1}.items()
+    }
+    assert dev.run_checks(dev.Machine(), tmp_path, checks) == 3
+    shown = capsys.readouterr().out
+    assert all(f"{name} ran" in shown for name in checks)
+    outcomes = [line.split()[1] for line in shown.splitlines()[-3:]]
+    assert outcomes == ["passed", "FAILED", "FAILED"]
 
 
-def test_a_whole_run_has_to_cover_the_domain(dev: ModuleType, project: Path) -> None:
-    def pytest_of(*arguments: str, ci: str = "", version: tuple[int, int, int]) -> str:
-        machine = FakeMachine(version=version, environment={"CI": ci})
-        assert dev.main(["test", *arguments], machine, project) == 0
-        return next(line for line in machine.lines if "-m pytest" in line)
+def test_a_whole_run_has_to_cover_the_domain(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines: list[str] = []
 
-    assert "--cov" not in pytest_of(version=(3, 13, 9))
-    for ci, version in (("true", (3, 11, 2)), ("", (3, 14, 0))):
-        measured = pytest_of(ci=ci, version=version)
-        assert "--cov=analyser/poker --cov-fail-under=100 " in measured
-        assert "--cov" not in pytest_of("-k", "wheel", ci=ci, version=version)
+    def keep(machine: object, root: object, checks: dict[str, list[str]]) -> int:
+        lines.append(" ".join(checks["pytest"]))
+        return 0
+
+    monkeypatch.setattr(dev, "prepare", lambda *arguments: None)
+    monkeypatch.setattr(dev, "run_checks", keep)
+    for ci, version, arguments in (
+        ("", (3, 13, 9), []),
+        ("true", (3, 11, 2), []),
+        ("", (3, 14, 0), []),
+        ("true", (3, 14, 0), ["-k", "wheel"]),
+    ):
+        machine = dev.Machine()
+        monkeypatch.setattr(machine, "version", version, raising=False)
+        monkeypatch.setattr(machine, "environment", {"CI": ci}, raising=False)
+        dev.test(machine, dev.Paths(ROOT, "linux"), arguments)
+    measured = "--cov=analyser/poker --cov-fail-under=100 "
+    assert [measured in line for line in lines] == [False, True, True, False]

@@ -4,13 +4,10 @@ The scripts are no package and import each other by name, which import-linter ca
 """
 
 import ast
-import shutil
 import sys
 from collections.abc import Iterator, Mapping
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
-
-import pytest
 
 from product import ROOT
 
@@ -96,17 +93,3 @@ def test_everything_under_packaging_is_read_and_arrows_point_down() -> None:
     assert "frozen.bundle" in imports(found["spec"])
     assert imports(ast.parse("def late():\n    from linux import deb")) >= {"linux.deb"}
     assert list(faults(ROOT / "packaging")) == []
-
-
-@pytest.mark.parametrize(("file", "line", "fault"), [
-    ("frozen/bundle.py", "import trials.contents", "frozen.bundle imports trials.contents"),
-    ("linux/needs.py", "from linux import deb", "a circle: linux.deb and linux.needs"),
-    ("dev.py", "import numpy", "dev imports numpy, which may be missing where it runs"),
-    ("surplus.py", "", "surplus has no place in the layers"),
-])  # fmt: skip
-def test_an_arrow_pointing_up_is_a_fault(file: str, line: str, fault: str, tmp_path: Path) -> None:
-    ignored = shutil.ignore_patterns("__pycache__")
-    copy = shutil.copytree(ROOT / "packaging", tmp_path / "packaging", ignore=ignored)
-    with (copy / file).open("a", encoding="utf-8") as script:
-        script.write(f"\n{line}\n")
-    assert fault in faults(copy)

@@ -116,11 +116,11 @@ class BareRoot:
     def reach_packages(self, settings: network.Settings) -> None:
         """Configure pip inside, so that it finds the same packages as outside."""
         (self.folder / "etc" / "pip.conf").write_text(settings.pip_conf, encoding="utf-8")
-        for file in settings.files:
+        for file in filter(Path.is_file, settings.paths):
             copy = self.folder / file.relative_to("/")
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, copy)
-        self.readable = settings.folders
+        self.readable = tuple(filter(Path.is_dir, settings.paths))
         self.variables = settings.variables
 
     def files(self) -> set[str]:

@@ -17,12 +17,14 @@ from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
+from tools import run
+
 CERTIFICATES: Final = ("CURL_CA_BUNDLE", "REQUESTS_CA_BUNDLE", "SSL_CERT_FILE")
 """Environment variables that name a file of certificates."""
 INDEXES: Final = ("extra-index-url", "index-url")
 PIP_OPTIONS: Final = (
-    *(*INDEXES, "find-links", "no-index", "trusted-host", "proxy"),
-    *("cert", "client-cert", "default-timeout", "timeout", "retries"),
+    *(*INDEXES, "find-links", "no-index", "trusted-host", "proxy", "cert", "client-cert"),
+    *("default-timeout", "timeout", "retries"),
 )
 """The settings of pip that say where packages are and how to download them."""
 
@@ -33,54 +35,30 @@ class Settings(NamedTuple):
     pip_conf: str
     """The contents of a configuration file for pip."""
     variables: Mapping[str, str]
-    folders: tuple[Path, ...]
-    """Folders of this machine that the settings name."""
-    files: tuple[Path, ...]
-    """Files of this machine that the settings name."""
+    paths: tuple[Path, ...]
+    """Files and folders of this machine that the settings name."""
 
 
 def settings() -> Settings:
-    """Return the settings of this machine and user.
-
-    They come from `pip config list`, which says what pip's configuration files have.
-    """
-    listing = subprocess.run(
-        [sys.executable, "-m", "pip", "config", "list"],
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        encoding="utf-8",
-        check=False,
-    )
-    return read_settings(listing.stdout, os.environ)
-
-
-def read_settings(listing: str, environment: Mapping[str, str]) -> Settings:
-    """Return the settings in the output of `pip config list` and in a process's environment."""
+    """Return the settings of this machine and user, as `pip config list` says them."""
     variables = {
         name: value
-        for name, value in environment.items()
+        for name, value in os.environ.items()
         if name.lower().endswith("_proxy") or name in CERTIFICATES
     }
-    words = [(name, variables[name]) for name in CERTIFICATES if name in variables]
-    lines: list[str] = []
-    for section, option, quoted in re.findall(r"^(.+?)\.([\w-]+)=(.*)$", listing, re.MULTILINE):
-        if option not in PIP_OPTIONS:
-            continue
-        value = str(ast.literal_eval(quoted))
-        words += [(option, word) for word in value.split()]
-        if section == ":env:":
-            variables["PIP_" + option.upper().replace("-", "_")] = value
-        else:
-            lines += [f"[{section}]"] * (f"[{section}]" not in lines)
-            lines.append(f"{option} = " + " ".join(value.split()))
+    words: list[tuple[str, str]] = [
+        (name, variables[name]) for name in CERTIFICATES if name in variables
+    ]
+    options: dict[str, str] = {}
+    # What an environment variable says comes first, and counts.
+    listing = run([sys.executable, "-m", "pip", "config", "list"])
+    for option, quoted in re.findall(r"^\S+?\.([\w-]+)=(.*)$", listing, re.MULTILINE):
+        if option in PIP_OPTIONS:
+            options.setdefault(option, " ".join(str(ast.literal_eval(quoted)).split()))
+    words += [(option, word) for option, value in options.items() for word in value.split()]
+    lines = ["[global]", *(f"{option} = {value}" for option, value in options.items())]
     paths = [path for option, word in words for path in _local(option, word)]
-    return Settings(
-        "".join(f"{line}\n" for line in lines),
-        variables,
-        tuple(dict.fromkeys(path for path in paths if path.is_dir())),
-        tuple(dict.fromkeys(path for path in paths if path.is_file())),
-    )
+    return Settings("\n".join(lines) + "\n", variables, tuple(dict.fromkeys(paths)))
 
 
 def _local(option: str, word: str) -> Iterator[Path]:
