@@ -84,7 +84,7 @@ class TableArea(Panel):
         self.welcome.holdem.clicked.connect(lambda: document.begin(HOLDEM, 2))
         self.welcome.deal.clicked.connect(lambda: document.deal_example(HOLDEM))
         self.dead_cards = DeadStrip(document, DEAD, self.tr("Dead"), faces, self)
-        self.tray = Tray(document, odds.next_cards, faces, self.dead_cards)
+        self.tray = Tray(document, odds, faces, self.dead_cards)
         self.tray.setParent(self)
         self.tray.folded.connect(self.place_parts)
         self.deck, self.prompt = self.tray.deck, self.tray.prompt

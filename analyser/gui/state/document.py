@@ -16,7 +16,7 @@ from analyser.poker.dealing import random_seed
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.names import SUITS_ASSUMED, card_name, seat_in_sentence
-from analyser.poker.table.bets import chips_to_call, set_bet, set_others, set_to_call
+from analyser.poker.table.bets import chips_to_call, set_bet, set_others, set_to_call, set_wager
 from analyser.poker.table.streets import (
     Street,
     complete_board,
@@ -386,6 +386,13 @@ class Document(UndoableTable):
         text, seat = self.tr("set what it takes to call"), self.seat_in_focus
         return chips != chips_to_call(self._table) and self._move(
             text, lambda t: set_to_call(t, seat, chips)
+        )
+
+    def set_wager(self, seat: int, chips: int | None) -> bool:
+        """Set the bet by a seat that others face; None if there is none."""
+        text = self.tr("set the bet by {seat}").format(seat=self._name_of(seat))
+        return chips != self._table.seats[seat].wager and self._move(
+            text, lambda t: set_wager(t, seat, chips)
         )
 
     def set_bet(self, seat: int, chips: int | None) -> bool:

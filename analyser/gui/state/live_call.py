@@ -74,7 +74,7 @@ class LiveCall(QObject):
             self._task.start(
                 _count(self._document.table),
                 self._take,
-                refused=lambda _: None,  # the odds display the reason
+                refused=lambda _: self._take(None),  # the odds display the reason
             )
 
     def _take(self, found: Call | None) -> None:

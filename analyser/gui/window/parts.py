@@ -141,6 +141,7 @@ class Parts:
             (actions.call, lambda: self.area.ask_chips(Chips.CALL)),
             (actions.bets, lambda: self.area.ask_chips(Chips.BETS)),
             (actions.fold, lambda folded: self.area.tray.ask(not folded)),
+            (actions.next_card, lambda _: self.area.tray.go_on()),
             (actions.reveal, document.reveal.show_answers),
             (actions.preferences, lambda: run_once(Preferences(window, actions))),
             (actions.about, lambda: run_once(AboutBox(window))),

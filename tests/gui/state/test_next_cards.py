@@ -146,7 +146,7 @@ def test_a_key_or_the_switch_shows_plain_cards_and_the_window_remembers(
     user: User, document: Document, open_window: OpenWindow, key: Qt.Key
 ) -> None:
     tiles, tray = user.window.odds.next_cards, user.window.area.tray
-    cards, next_card = tray.switch.choices
+    cards, next_card, _ = tray.switch.choices
     assert next_card.isChecked()
     user.key(key, CTRL)
     assert (tiles.is_shown, Settings().next_card, cards.isChecked()) == (False, False, True)

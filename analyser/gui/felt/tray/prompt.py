@@ -54,17 +54,12 @@ class Prompt(Panel):
         """Return background and outline of a refusal; None for other texts, which have neither."""
         return (theme.warning, theme.warning) if self._refused else None
 
-    def show_prompt(self, title: str, quiet: str) -> None:
-        """Say where the next card goes, instead of a note or a refusal that is still shown."""
-        self._title = title
-        self.show_quiet(quiet)
-        self.forget()
-
-    def show_quiet(self, text: str) -> None:
-        """Say what the deck shows."""
-        if text != self._quiet:
-            self._quiet = text
-            self.update()
+    def show_words(self, title: str, quiet: str) -> None:
+        """Say where the next card goes, and what the tray shows; a message stays in their place."""
+        if (title, quiet) != (self._title, self._quiet):
+            self._title, self._quiet = title, quiet
+            self.setAccessibleName(self.text)
+            self.place_parts()
 
     def show_offer(self, text: str, accept: Callable[[], object]) -> None:
         """Show a button with this text that calls ``accept``; hide the button if the text is ""."""

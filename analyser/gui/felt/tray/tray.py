@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from analyser.gui.felt.tray.bet_sizes import BetSizes
 from analyser.gui.felt.tray.dragging import Dragged
 from analyser.gui.felt.tray.menu import deck_menu
 from analyser.gui.felt.tray.model import DeckModel
@@ -17,18 +18,19 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import FeltButton, FeltSwitch
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
-from analyser.gui.look.translation import translated
+from analyser.gui.look.translation import number, translated
 from analyser.gui.look.widgets import Panel, lay_out
 from analyser.gui.look.windows import open_menu
 from analyser.gui.state.document import Document
-from analyser.gui.state.next_cards import NextCardTiles
+from analyser.gui.state.live_odds import LiveOdds
+from analyser.poker.names import seat_letter
 from analyser.poker.table.suggested_game import suggested_game
 
 HEADER = 36
 """The height of the header, in device-independent pixels."""
 FOLDED = 44
 """The height of a folded tray."""
-_NEXT_CARD = 1  # the second choice of the switch
+_NEXT_CARD, _BET_SIZES = 1, 2  # choices of the switch
 
 
 class _Fold(FeltButton):
@@ -70,12 +72,14 @@ class Tray(Panel):
     next_card_chosen = Signal(bool)
 
     def __init__(
-        self, document: Document, tiles: NextCardTiles, faces: CardFaces, dead_cards: QWidget
+        self, document: Document, odds: LiveOdds, faces: CardFaces, dead_cards: QWidget
     ) -> None:
         """Make the tray; ``dead_cards``: shows the dead cards in the header, if there are any."""
         super().__init__()
         self._document = document
-        self._tiles = tiles
+        self._tiles = tiles = odds.next_cards
+        self._call = odds.live_call
+        self._shows_bets = False
         self.is_folded = False
         """Whether the deck is folded away."""
         self._was_full = self._is_asked = False
@@ -88,8 +92,12 @@ class Tray(Panel):
         self.deck.setParent(self._box)
         self.prompt = Prompt()
         """Where the next card goes."""
-        self.switch = FeltSwitch((self.tr("Cards"), self.tr("Next card")))
-        """Whether the deck shows plain cards, or what each would bring."""
+        texts = self.tr("Cards"), self.tr("Next card"), self.tr("Bet sizes")
+        self.switch = FeltSwitch(texts)
+        """Whether the tray shows plain cards, what each would bring, or sizes of the bet."""
+        self.switch.choices[_BET_SIZES].hide()
+        self.bet_sizes = BetSizes(document, self)
+        """What bets of other sizes would need."""
         self.switch.setAccessibleName(self.tr("What the deck shows"))
         self.unknown = FeltButton("?")
         self.unknown.setMinimumWidth(HEADER)
@@ -126,8 +134,10 @@ class Tray(Panel):
         self.unknown.clicked.connect(document.place_unknown)
         self.dead.clicked.connect(lambda: document.visit_dead(True))
         self.fold_button.clicked.connect(lambda: self.ask(self.is_folded))
-        self.switch.chosen.connect(lambda number: self.next_card_chosen.emit(number == _NEXT_CARD))
+        self.switch.chosen.connect(self._choose)
         self._tiles.changed.connect(self._show_what_it_shows)
+        self._call.changed.connect(self._follow_call)
+        document.reveal.changed.connect(self._follow_call)
         document.refused.connect(self.prompt.show_refusal)
         document.noted.connect(self.prompt.show_note)
         document.board_gone.connect(self._offer_board)
@@ -141,7 +151,7 @@ class Tray(Panel):
     def stops(self) -> tuple[QWidget, ...]:
         """The widgets that the Tab key visits, in order; before them the offer and dead cards."""
         choices = sorted(self.switch.choices, key=lambda choice: not choice.isChecked())
-        return *choices, *self.buttons, self.deck
+        return *choices, *self.buttons, *self.bet_sizes.tiles, self.deck
 
     def follow(self) -> None:
         """Show where the next card of the document's table goes."""
@@ -150,9 +160,8 @@ class Tray(Panel):
         if self.deck.is_typing:
             self.deck.forget_typing()  # the next card may go elsewhere now
         self._offer()
-        title, quiet = next_step(table)
-        self.prompt.show_prompt(title, quiet)
-        self._show_what_it_shows()
+        self.prompt.forget()
+        self._follow_call()
         is_full = table.active is None
         if is_full != self._was_full:
             self._is_asked, self._was_full = False, is_full
@@ -185,6 +194,11 @@ class Tray(Panel):
             self.folded.emit(folded)
 
     def _open(self) -> None:
+        """Show the deck, because somebody works with it."""
+        if self._shows_bets:
+            self._shows_bets = False
+            self._show_what_it_shows()
+            self.place_parts()
         if self.is_folded:
             self.ask(True)
 
@@ -205,6 +219,43 @@ class Tray(Panel):
         """Open a folded tray that is clicked anywhere."""
         super().mousePressEvent(event)
         self._open()
+
+    def go_on(self) -> None:
+        """Show what comes after plain cards or tiles once the action has changed them.
+
+        It goes from plain cards to tiles, then to the sizes of the bet, if there is one.
+        """
+        if self._shows_bets:
+            self._choose(0)
+        elif not self._tiles.is_shown and self.has_bets:
+            self._choose(_BET_SIZES)
+
+    @property
+    def has_bets(self) -> bool:
+        """Whether sizes of the bet can be shown."""
+        call = self._call.found
+        return call is not None and bool(call.sizes()) and not self._document.reveal.hidden
+
+    def _choose(self, number: int) -> None:
+        self._shows_bets = number == _BET_SIZES
+        if not self._shows_bets:
+            self.next_card_chosen.emit(number == _NEXT_CARD)
+        self._show_what_it_shows()
+        self.place_parts()
+
+    def _follow_call(self) -> None:
+        """Show the sizes of a bet that has just been counted, or the deck if there is none."""
+        choice, call = self.switch.choices[_BET_SIZES], self._call.found
+        if self.has_bets and call is not None:
+            self.bet_sizes.display(call)
+            self._shows_bets = self._shows_bets or choice.isHidden()
+        elif call is None and not self._call.up_to_date:
+            return  # it is being counted again
+        else:
+            self._shows_bets = False
+        choice.setVisible(self.has_bets)
+        self._show_what_it_shows()
+        self.place_parts()
 
     def _give_back(self, dragged: Dragged) -> None:
         """Take back a card that was dragged from a slot to the deck.
@@ -240,17 +291,24 @@ class Tray(Panel):
 
     def _show_what_it_shows(self) -> None:
         """Say beside the title what the cards of the deck show."""
-        self.switch.show_choice(_NEXT_CARD if self._tiles.is_shown else 0)
-        text = next_step(self._document.table)[1]
+        is_next = _NEXT_CARD if self._tiles.is_shown else 0
+        self.switch.show_choice(_BET_SIZES if self._shows_bets else is_next)
+        title, text = next_step(self._document.table)
         are_shares = self._tiles.are_shares if self._tiles.is_shown else None
-        if self.is_folded:
+        call = self._call.found if self._shows_bets else None
+        if call is not None and call.facing.bettor is not None and not self.is_folded:
+            title = self.tr("If {seat} bets more or less")
+            title = title.format(seat=seat_letter(call.facing.bettor))
+            text = self.tr("{chips} in the pot before the bet")
+            text = text.format(chips=number(call.facing.pot or 0))
+        elif self.is_folded:
             text = self.tr("Type a card, or open the deck")
         elif are_shares:
             name = self._document.outcome.names[self._document.seat_in_focus]
             text = self.tr("{seat}'s share after each card").format(seat=translated(name))
         elif are_shares is False:
             text = self.tr("what the hand would become")
-        self.prompt.show_quiet(text)
+        self.prompt.show_words(title, text)
 
     # Laying out -----------------------------------------------------------------------------
 
@@ -270,7 +328,7 @@ class Tray(Panel):
         header = height if folded else self.header_height
         self._header.setGeometry(inset, 0, max(width - 2 * inset, 0), header)
         for part in (self.switch, self.unknown, self.dead):
-            part.setVisible(not folded)
+            part.setVisible(not folded and (part is self.switch or not self._shows_bets))
         for button in self.buttons:
             button.setFixedHeight(self.header_height)
         self.switch.setFixedHeight(self.header_height)
@@ -280,7 +338,9 @@ class Tray(Panel):
         self.fold_button.setToolTip(text)
         top = header + (0 if folded else SMALL)
         self._box.setGeometry(0, min(top, height - 1), width, max(height - top, 1))
-        if folded:
+        self.bet_sizes.setVisible(self._shows_bets and not folded)
+        self.bet_sizes.setGeometry(self._box.geometry())
+        if folded or self._shows_bets:
             self.deck.move(0, height)
         else:
             self.deck.fit(QRect(0, 0, width, height - top))

@@ -1,0 +1,168 @@
+"""What bets of other sizes would need, as tiles in place of the deck."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.theme import ON_SEAT, SMALL, scaled, seat_colour, theme_of
+from analyser.gui.look.translation import number, translate, translated
+from analyser.gui.look.widgets import Panel, Text
+from analyser.gui.state.document import Document
+
+if TYPE_CHECKING:  # loaded by the first count
+    from analyser.poker.odds.call import BetSize, Call
+
+_INSET: Final = 14
+_BAR: Final = 10
+_MOST_HIGH: Final = 150
+"""The most height of a tile, in device-independent pixels."""
+_COUNT: Final = 5
+
+
+class BetTile(QAbstractButton):
+    """One size of a bet: what to do, what it is worth, and a bar with what is needed."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.bet = 0
+        """The chips of the bet."""
+        self._words = ("",) * 5
+        self._needed = self._share = 0.0
+        self._caller = 0
+        self._is_now = False
+
+    def display(self, size: BetSize, caller: int, *, is_now: bool) -> None:
+        """Show a size of the bet; ``is_now``: whether it is the bet on the table."""
+        from analyser.poker.odds.call import say_decision
+        from analyser.poker.odds.wording import say_share
+
+        self.bet, self._caller, self._is_now = size.bet, caller, is_now
+        self._needed, self._share = float(size.needed), float(size.share)
+        worth = f"{float(size.worth):+.1f}".replace("-", "\N{MINUS SIGN}")
+        needs = translate("BetSizes", "needs {needed}, has {share}").format(
+            needed=translated(say_share(size.needed, 0)), share=translated(say_share(size.share, 0))
+        )
+        said = translated(say_decision(size))
+        self._words = (_part_name(size.part), number(size.bet), said, worth, needs)
+        text = translate("BetSizes", "{part}, {bet}: {decision} {worth}, {needs}")
+        part, bet, decision, *_ = self._words
+        self.setAccessibleName(
+            text.format(part=part, bet=bet, decision=decision, worth=worth, needs=needs)
+        )
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the words in three lines, and below them the bar."""
+        theme, area = theme_of(self.palette()), QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ring = theme.active if self.hasFocus() else theme.on_felt if self._is_now else None
+        paint_rounded(painter, area, 8, theme.plate, None if ring is None else QPen(ring, 2))
+        inner, font = area.adjusted(_INSET, 8, -_INSET, -10), self.font()
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        line = (inner.height() - _BAR - 8) / 10
+        name, bet, said, worth, needs = self._words
+        rows = (
+            (QRectF(inner.left(), inner.top(), inner.width(), 3 * line), 1.0, name, bet),
+            (
+                QRectF(inner.left(), inner.top() + 3 * line, inner.width(), 4 * line),
+                1.7,
+                said,
+                worth,
+            ),
+            (QRectF(inner.left(), inner.top() + 7 * line, inner.width(), 3 * line), 1.0, needs, ""),
+        )
+        for row, size, start, end in rows:
+            painter.setPen(theme.muted_on_felt if start == needs else theme.on_felt)
+            painter.setFont(scaled(font, size, bold=size > 1 or (self._is_now and start == name)))
+            painter.drawText(row, left, start)
+            painter.setFont(scaled(font, 1.1, bold=True))
+            painter.drawText(row, right, end)
+        bar = QRectF(inner.left(), inner.bottom() - _BAR, inner.width(), _BAR)
+        paint_rounded(painter, bar, 3, theme.shade)
+        has = QRectF(bar)
+        has.setWidth(bar.width() * self._share)
+        paint_rounded(painter, has, 3, seat_colour(self._caller))
+        needle = bar.left() + bar.width() * self._needed
+        for width, ink in ((5, QColor("#ffffff")), (2, QColor(ON_SEAT))):
+            painter.setPen(QPen(ink, width))
+            painter.drawLine(QPointF(needle, bar.top() - 3), QPointF(needle, bar.bottom() + 3))
+
+
+class BetSizes(Panel):
+    """Five sizes of the bet as tiles, and a line on the pots; a click makes the bet that size."""
+
+    def __init__(self, document: Document, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Bet sizes"))
+        self._document = document
+        self._call: Call | None = None
+        self.tiles = tuple([BetTile(self) for _ in range(_COUNT)])
+        """The tiles, from the smallest bet to the largest."""
+        self._pots = Text(self, ink="muted_on_felt")
+        for tile in self.tiles:
+            tile.clicked.connect(lambda _=False, tile=tile: self._bet(tile.bet))
+        self.hide()
+
+    def display(self, call: Call) -> None:
+        """Show what other bets would need, and what the caller has in each pot."""
+        from analyser.poker.odds.call import say_pots_of
+
+        self._call = call
+        sizes = call.sizes()
+        for tile, size in zip(self.tiles, sizes, strict=False):
+            is_now = size.bet == call.facing.cost
+            tile.display(size, call.facing.caller, is_now=is_now)
+        for at, tile in enumerate(self.tiles):
+            tile.setVisible(at < len(sizes))
+        sentence = translate("BetSizes", "{pot}.")
+        pots = [sentence.format(pot=translated(pot)) for pot in say_pots_of(call)]
+        self._pots.show_text("  ".join(pots))
+        self.place_parts()
+
+    def take_font(self) -> None:
+        """Lay everything out again in another font."""
+        self.place_parts()
+
+    def place_parts(self) -> None:
+        """Place the tiles side by side, and the line below them."""
+        line = self._pots.fontMetrics().lineSpacing() + 2 if self._pots.text() else 0
+        shown = [tile for tile in self.tiles if not tile.isHidden()]
+        high = min(self.height() - line - SMALL * bool(line), _MOST_HIGH)
+        wide = (self.width() - SMALL * (len(shown) - 1)) // max(len(shown), 1)
+        for at, tile in enumerate(shown):
+            tile.setGeometry(at * (wide + SMALL), 0, wide, max(high, 1))
+        self._pots.setGeometry(0, max(high, 0) + SMALL, self.width(), line)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return nothing: the tray gives the tiles the room of the deck."""
+        return QSize()
+
+    def _bet(self, chips: int) -> None:
+        if self._call is not None and self._call.facing.bettor is not None:
+            self._document.set_wager(self._call.facing.bettor, chips)
+
+
+def _part_name(part: Fraction | None) -> str:
+    """Name the size of a bet as a part of the pot before it."""
+    names = {
+        Fraction(1, 2): translate("BetSizes", "half the pot"),
+        Fraction(2, 3): translate("BetSizes", "two thirds"),
+        Fraction(1): translate("BetSizes", "the pot"),
+        Fraction(3, 2): translate("BetSizes", "one and a half"),
+        Fraction(2): translate("BetSizes", "twice the pot"),
+    }
+    if part in names:
+        return names[part]
+    assert part is not None  # the sizes of a call are all parts of the pot
+    return translate("BetSizes", "{percent}% of the pot").format(percent=round(100 * part))

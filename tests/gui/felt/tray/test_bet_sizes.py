@@ -1,0 +1,98 @@
+"""Bets of other sizes in place of the deck: what each needs, and a click that makes it."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from analyser.gui.felt.tray.tray import Tray
+from analyser.gui.look.widgets import Text
+from analyser.poker.names import seat_letter
+from tests.gui.conftest import CTRL, Key, User
+
+THREE = "KcKd v JcTc v AhQh @ JhTs4h, A all in, pot 90, B bets 60"
+
+
+@pytest.fixture
+def tray(counting: User, qtbot: QtBot) -> Iterator[Tray]:
+    """The tray of a table on which C faces a bet of 60, beside A who is all in."""
+    counting.document.enter(THREE)
+    found = counting.window.area.tray
+    qtbot.waitUntil(found.bet_sizes.isVisible)
+    yield found
+    counting.window.odds.next_cards.set_shown(True)
+
+
+def test_each_size_says_what_it_needs_and_is_worth(tray: Tray) -> None:
+    said = [tile.accessibleName() for tile in tray.bet_sizes.tiles]
+    assert said == [
+        "half the pot, 45: Call. +22.1, needs 25%, has 37%",
+        "two thirds, 60: Call. +18.7, needs 29%, has 37%",
+        "the pot, 90: Call. +11.9, needs 33%, has 38%",
+        "one and a half, 135: Close. +1.6, needs 38%, has 38%",
+        "twice the pot, 180: Fold. \N{MINUS SIGN}8.6, needs 40%, has 38%",
+    ]
+    pots = [text.text() for text in tray.bet_sizes.findChildren(Text) if text.isVisible()]
+    assert pots == [
+        "Main pot 90: C has 35.88% against A and B.  Side pot 120: C has 38.65% against B."
+    ]
+    prompt = tray.prompt
+    words = "If B bets more or less", "90 in the pot before the bet"
+    assert (prompt.text, prompt.quiet_text) == words
+    assert all(tray.rect().contains(tile.geometry()) for tile in tray.bet_sizes.tiles)
+    assert not tray.unknown.isVisible()
+
+
+def test_a_click_makes_the_bet_and_undo_takes_it_back(
+    tray: Tray, counting: User, qtbot: QtBot
+) -> None:
+    biggest = tray.bet_sizes.tiles[-1]
+    QTest.mouseClick(biggest, Qt.MouseButton.LeftButton)
+    assert counting.document.table.seats[1].wager == 180
+    qtbot.waitUntil(lambda: counting.window.odds.live_call.found is not None)
+    assert tray.bet_sizes.tiles[-1].accessibleName().startswith("twice the pot, 180: Fold.")
+    counting.document.undo()
+    assert counting.document.table.seats[1].wager == 60
+    counting.document.enter("B bets 100")
+    qtbot.waitUntil(lambda: tray.bet_sizes.tiles[2].bet == 100)
+    assert tray.bet_sizes.tiles[2].accessibleName().startswith("111% of the pot, 100: ")
+
+
+def test_the_key_goes_through_all_three_and_a_card_brings_the_deck(
+    tray: Tray, counting: User, qtbot: QtBot
+) -> None:
+    def shown() -> tuple[str, bool, bool]:
+        (choice,) = [choice.text() for choice in tray.switch.choices if choice.isChecked()]
+        return choice, tray.bet_sizes.isVisible(), counting.window.odds.next_cards.is_shown
+
+    assert shown() == ("Bet sizes", True, True)
+    seen = []
+    for _ in range(3):
+        counting.key(Key.Key_M, CTRL)
+        seen.append(shown())
+    assert seen == [
+        ("Cards", False, False), ("Next card", False, True), ("Bet sizes", True, False),
+    ]  # fmt: skip
+    counting.deck.setFocus()
+    counting.type("2c")
+    assert shown()[:2] == ("Cards", False)
+    qtbot.waitUntil(lambda: counting.window.odds.live_call.up_to_date)
+    assert shown()[:2] == ("Cards", False), "the next street does not take the deck away"
+    tray.switch.choices[2].click()
+    assert shown()[:2] == ("Bet sizes", True)
+
+
+def test_without_a_bet_or_while_hidden_there_is_no_such_choice(tray: Tray, counting: User) -> None:
+    choice = tray.switch.choices[2]
+    assert choice.isVisible()
+    counting.window.window_actions.teach.setChecked(True)
+    assert not choice.isVisible()
+    assert not tray.bet_sizes.isVisible()
+    counting.window.window_actions.teach.setChecked(False)
+    assert choice.isVisible()
+    counting.document.set_wager(1, None)
+    assert (choice.isVisible(), tray.bet_sizes.isVisible()) == (False, False)
+    assert tray.prompt.text == "Turn"
+    assert seat_letter(counting.document.seat_in_focus) == "A"
