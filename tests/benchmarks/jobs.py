@@ -3,6 +3,7 @@
     python tests/benchmarks/jobs.py                        # our own hands, 100 MB in each format
     python tests/benchmarks/jobs.py --megabytes 20 phh     # less, and of one format
     python tests/benchmarks/jobs.py --out parquet FILE ..  # these files, repeated; as Parquet
+    python tests/benchmarks/jobs.py --feeds                # how many readers the first can feed
 
 Works on Linux. On a busy machine only the processor time counts. The memory is the most that all
 processes had together: by resident pages, and by their share of pages that several of them have.
@@ -13,10 +14,12 @@ import argparse
 import os
 import random
 import re
+import resource
 import subprocess
 import sys
 import tempfile
 import time
+from collections import deque
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -26,6 +29,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
 
 from analyser import HandRow, read_hands
 from analyser.poker.cards import DECK
+from analyser.terminal.batch_report import Form, Table, report_batch
 from histories import PHH, POKERSTARS, TRIPLE_DRAW, ohh, ohh_text
 from site_hands import SITE_HANDS
 
@@ -36,6 +40,7 @@ OWN: Final = SITE_HANDS | {
     "lines": "".join(f"{' '.join(map(str, random.Random(0).sample(DECK, 10)))}\n" for _ in "12"),
 }
 """Some hands in each format."""
+_WHO: Final = (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)
 _PAUSE: Final = 0.02
 """Seconds between two looks at the memory."""
 
@@ -56,6 +61,7 @@ def main() -> None:
     parser.add_argument("--megabytes", type=int, default=100)
     parser.add_argument("--out", nargs="+", default=["csv"], help="csv, parquet, json, jsonl")
     parser.add_argument("--jobs", nargs="+", default=["1", "2"])
+    parser.add_argument("--feeds", action="store_true")
     arguments = parser.parse_args()
     print(f"{'':16}{'out':8} jobs  seconds  processor  MB resident  MB by share")
     with tempfile.TemporaryDirectory() as folder:
@@ -64,6 +70,9 @@ def main() -> None:
             path.write_bytes(OWN[what].encode() if what in OWN else Path(what).read_bytes())
             _repeat(path, arguments.megabytes * 1_000_000)
             for out in arguments.out:
+                if arguments.feeds:
+                    print(f"{Path(what).stem[:15]:16}{out:8} feeds {feeds(path, out):.0f} readers")
+                    continue
                 for jobs in arguments.jobs:
                     found = measure(path, out, jobs)
                     print(
@@ -72,6 +81,20 @@ def main() -> None:
                         flush=True,
                     )
             path.unlink()
+
+
+def feeds(path: Path, out: str) -> float:
+    """Return how many seconds readers work for each second of the process that feeds them."""
+    form: Form = "text" if out == "csv" else "jsonl"
+    tables: dict[Table, str] = {"csv": str(path.with_suffix(".out"))} if out == "csv" else {}
+    started = [resource.getrusage(who) for who in _WHO]
+    deque(report_batch(str(path), None, form, tables, 2), maxlen=0)
+    used = [resource.getrusage(who) for who in _WHO]
+    first, readers = [
+        after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+        for before, after in zip(started, used, strict=True)
+    ]
+    return readers / first
 
 
 def _repeat(path: Path, size: int) -> None:
