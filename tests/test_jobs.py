@@ -151,11 +151,18 @@ def test_what_is_not_asked_for_is_not_read(folder: Path) -> None:
 
 
 def test_the_frozen_program_is_the_python_of_its_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    message = io.BytesIO(pickle.dumps((None, list)))
-    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=message))
-    monkeypatch.setattr(sys, "stdout", SimpleNamespace(buffer=io.BytesIO()))
+    piece = pieces.Piece("hands", "lines", TextBlock(1, b"AhKh v QsQd\n"), ())
+    messages = io.BytesIO(pickle.dumps((None, list)) + pickle.dumps(piece))
+    full = SimpleNamespace(write=raise_memory_error, flush=None)
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=messages))
+    monkeypatch.setattr(sys, "stdout", SimpleNamespace(buffer=full))
+    others = set(threading.enumerate())
     monkeypatch.setattr(sys, "argv", ["hand-analyser", pool.READ_PIECES])
-    monkeypatch.setattr(os, "_exit", sys.exit)
+    here = threading.current_thread()
+    leave = mock.Mock(
+        side_effect=lambda _: sys.exit(0) if threading.current_thread() is here else 0
+    )
+    monkeypatch.setattr(os, "_exit", leave)
     before = signal.getsignal(signal.SIGINT)
     try:
         from analyser.__main__ import main  # prepares for Ctrl+C, which is no matter of a test
@@ -164,6 +171,9 @@ def test_the_frozen_program_is_the_python_of_its_processes(monkeypatch: pytest.M
     with pytest.raises(SystemExit) as ended:
         main()
     assert ended.value.code == 0
+    for reader in set(threading.enumerate()) - others:
+        reader.join()
+    assert leave.call_count == 2  # by the thread that found its results unwanted, too
 
 
 def test_the_frozen_program_begins_itself(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -167,3 +167,19 @@ def test_bets_say_who_wins_which_pot(one: ReadOne, raised: tuple[int, int], pots
     row = one(json.dumps({"ohh": hand}))
     assert (row.winners, row.collected, row.paid_another) == ((0,), (0, 1), not pots)
     assert [pot.chips for pot in row.pots or ()] == [15500, 10000][:pots]
+
+
+@pytest.mark.parametrize(("changes", "facts"), [
+    ({}, (None, None, None, None)),
+    ({"site_name": "iPoker Network", "start_date_utc": "2017-12-31T11:31:56.000Z",
+      "currency": "USD", "small_blind_amount": 0.5, "big_blind_amount": 1},
+     ("iPoker Network", "2017-12-31T11:31:56Z", "0.5/1", "USD")),
+    ({"start_date_utc": "2017-12-31 11:31:56", "currency": "USD", "tournament": True},
+     (None, "2017-12-31T11:31:56Z", None, "chips")),
+])  # fmt: skip
+def test_where_and_when_it_was_played(
+    one: ReadOne, changes: dict[str, object], facts: tuple[str | None, ...]
+) -> None:
+    row = one(ohh_text(ohh(**changes)))
+    assert (row.site, row.when, row.stakes, row.unit) == facts
+    assert (row.pot, row.hero) == (20000, 10000)

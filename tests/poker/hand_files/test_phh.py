@@ -242,3 +242,19 @@ def test_side_pots_are_told_by_the_stacks(one: ReadOne) -> None:
     )
     assert (row.source.bets, row.source.dead_money) == ((4900, 9900, 9900), 300)
     assert list(map(str, say_pots(row))) == ["main pot, 150: p1", "side pot 1, 100: p2"]
+
+
+@pytest.mark.parametrize(("fields", "facts"), [
+    ("", (None, None, "50/100", None)),
+    ("year = 2009\nmonth = 7\nday = 1\nvenue = 'PokerStars'\ncurrency = 'USD'\n",
+     ("PokerStars", "2009-07-01", "50/100", "USD")),
+    ("year = 2009\nmonth = 7\nday = 1\ntime = 02:03:04\ntime_zone = 'UTC'\nvenue = 3\n",
+     (None, "2009-07-01T02:03:04Z", "50/100", None)),
+    ("small_bet = 4\nbig_bet = 8\n", (None, None, "4/8", None)),
+])  # fmt: skip
+def test_where_and_when_it_was_played(
+    one: ReadOne, fields: str, facts: tuple[str | None, ...]
+) -> None:
+    row = one(PHH + fields, "x.phh")
+    assert (row.site, row.when, row.stakes, row.unit) == facts
+    assert (row.pot, row.hero) == (200000, None)

@@ -113,6 +113,12 @@ def test_a_hand_of_a_log_that_is_wrong_says_why(read: Read, old: str, new: str, 
     assert error.message.startswith(why)
 
 
+def test_a_log_whose_oldest_hand_is_cut(read: Read) -> None:
+    rows, (error,) = read("".join(LOG.splitlines(keepends=True)[:-1]))
+    assert (rows, error.line) == ([], 2)
+    assert error.message == "The hand is cut short: its end is missing"
+
+
 def test_a_hand_that_is_not_over_and_lines_of_no_hand(read: Read) -> None:
     head, *lines = LOG.splitlines(keepends=True)
     playing = [line.replace("#7", "#8") for line in lines[1:]]
