@@ -1,6 +1,7 @@
 """The range of a seat, which the felt shows in place of the seat's cards: a small matrix and text.
 
-A range with only one of the 169 hands is drawn as two cards, a range of all hands as two backs.
+A range with only one of the 169 hands is drawn as two cards without suits, a range of all hands as
+two backs.
 """
 
 from __future__ import annotations
@@ -9,17 +10,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from analyser.gui.look.card_faces import CardFaces, corner_of
-from analyser.gui.look.painting import paint_shadow, painted_once
-from analyser.gui.look.theme import CARD_ASPECT, SMALL, Theme, mixed, theme_of
+from analyser.gui.look.painting import paint_rounded, paint_shadow, painted_once
+from analyser.gui.look.theme import CARD_ASPECT, ON_SEAT, SMALL, Theme, mixed, theme_of
 from analyser.gui.look.translation import hundredths, plain_tip, translate
 from analyser.gui.look.translation import percent as percentage_of
 from analyser.gui.range_editor.colours import colour_in_range
 from analyser.gui.range_editor.grid import SIDE, hand_at
 from analyser.poker.cards import UNKNOWN, Card
+from analyser.poker.names import RANK_SIGNS
 
 if TYPE_CHECKING:  # most seats have cards and no range
     from analyser.poker.ranges.range import Range
@@ -100,15 +102,37 @@ class RangeFace(QAbstractButton):
             painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
 
     def _paint_cards(self, painter: QPainter, theme: Theme) -> None:
-        """Paint two cards in the place of the seat's own cards."""
+        """Paint two cards in the place of the seat's own cards: backs, or ranks without suits."""
         height = round(self._width * CARD_ASPECT)
         top = (self.height() - height) // 2
         for at, card in enumerate(self._cards):
-            face = "back" if card is UNKNOWN else card
             place = QRectF(at * self._step, top, self._width, height)
             paint_shadow(painter, place, corner_of(self._width), theme)
-            picture = self._faces.pixmap(face, self._width, self.devicePixelRatioF())
-            painter.drawPixmap(place.topLeft(), picture)
+            if card is UNKNOWN:
+                picture = self._faces.pixmap("back", self._width, self.devicePixelRatioF())
+                painter.drawPixmap(place.topLeft(), picture)
+            else:
+                self._paint_rank(painter, place, card)
+
+    def _paint_rank(self, painter: QPainter, place: QRectF, card: Card) -> None:
+        """Paint a card without a suit, as the hand has several, with what the hand is at its foot.
+
+        A known card would look the same as this one with a suit.
+        """
+        edge = QPen(QColor(ON_SEAT), 1)
+        paint_rounded(painter, place, corner_of(self._width), QColor(self._faces.paper), edge)
+        painter.setPen(edge)
+        font = QFont(self.font())
+        font.setBold(True)
+        font.setPixelSize(max(round(place.height() * 0.42), 1))
+        painter.setFont(font)
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, RANK_SIGNS[card.rank])
+        kinds = {"s": translate("Ranges", "suited"), "o": translate("Ranges", "offsuit")}
+        font.setBold(False)
+        font.setPixelSize(max(round(place.width() * 0.2), 1))
+        painter.setFont(font)
+        foot = place.adjusted(0, place.height() * 0.74, 0, -place.height() * 0.05)
+        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, kinds.get(self.text()[-1:], ""))
 
     def _paint_matrix(self, painter: QPainter, place: QRect, range_: Range, theme: Theme) -> None:
         def paint(onto: QPainter) -> None:

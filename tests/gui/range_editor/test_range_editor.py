@@ -409,3 +409,25 @@ def test_another_game_or_delete_drops_it_and_says_so(user: User, face: RangeFace
 
 def test_weights_make_parts_of_combos() -> None:
     assert say_how_much(parse_range("AKs:0.3")) == "1.20 combos, 0.09% of hands"
+
+
+def test_a_range_of_one_hand_is_not_drawn_as_known_cards(user: User) -> None:
+    """AA v KK looked like AsAh v KsKh, and has another share."""
+    colours: dict[str, list[set[int]]] = {}
+    for text in ("AA v AKo", "AsAh v KsKd"):
+        user.document.enter(text)
+        QApplication.processEvents()
+        seats = user.window.area.seats
+        shown = [seat.grab().toImage() for seat in seats]
+        colours[text] = [
+            {
+                image.pixelColor(x, y).rgb()
+                for x in range(0, image.width(), 2)
+                for y in range(0, image.height(), 2)
+                if image.pixelColor(x, y).saturation() > 200
+                and (image.pixelColor(x, y).hue() < 20 or image.pixelColor(x, y).hue() > 340)
+            }
+            for image in shown
+        ]
+    assert colours["AA v AKo"] == [set(), set()], "no suit has been drawn"
+    assert all(colours["AsAh v KsKd"])  # a red one has
