@@ -75,6 +75,16 @@ def _is_player(name: str, text: str) -> bool:
     )
 
 
+def refuse_bets(money: tuple[Money, ...]) -> None:
+    """Raise UnreadableWordError for what only a table has: bets, calls and seats that are all in.
+
+    The pot alone is passed over, as stacks and blinds are.
+    """
+    for each in money:
+        if each.kind != "pot":
+            raise UnreadableWordError(word=each.text)
+
+
 def put_money(table: Table, money: tuple[Money, ...]) -> Table:
     """Put the money of a text on a table.
 

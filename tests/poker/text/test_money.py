@@ -2,8 +2,10 @@
 
 import pytest
 
+from analyser.api_odds import equity
 from analyser.poker.errors import CardError, NumberError, PotAndBetsError
 from analyser.poker.games.registry import HOLDEM
+from analyser.poker.hand_files.lines import read_line
 from analyser.poker.table.table import Table, new_table
 from analyser.poker.table.written_line import line_of
 from analyser.poker.text.enter import enter
@@ -61,3 +63,12 @@ def test_a_pot_is_not_given_beside_the_bets_that_make_it_nor_too_large() -> None
         enter(new_table(HOLDEM, 2), f"{CARDS}, A in 30, pot 90")
     with pytest.raises(NumberError):
         enter(new_table(HOLDEM, 2), f"{CARDS}, pot {10**30}")
+
+
+@pytest.mark.parametrize("money", ["B bets 60", "A all in", "C to call 60", "A in 30"])
+def test_where_there_is_no_table_a_bet_is_refused_and_a_pot_passed_over(money: str) -> None:
+    assert equity(f"{CARDS}, pot 90") == equity(CARDS)
+    with pytest.raises(CardError, match=f"“{money}” cannot be read here"):
+        equity(f"{CARDS}, pot 90, {money}")
+    with pytest.raises(CardError, match=f"“{money}” cannot be read here"):
+        read_line(1, f"{CARDS}, {money}")
