@@ -84,4 +84,4 @@ class Deals(Record):
     @property
     def headline(self) -> str:
         """How many deals there are, and their seed."""
-        return f"{len(self)} deals, seed {self.seed}"
+        return f"seed {self.seed}, deals: {len(self)}"

@@ -74,12 +74,12 @@ RECORDS: list[tuple[Callable[[], Record], list[str], str]] = [
     (
         lambda: sort_hands(["As2s3c4s5d", "6h6c6dKhKs"]),
         ["sort", "As2s3c4s5d", "6h6c6dKhKs"],
-        "SortedHands('2 hands, the best Full house, sixes full of kings')",
+        "SortedHands('the best of 2: Full house, sixes full of kings')",
     ),
     (
         lambda: deal(2, seats=2, seed=7, game="holdem"),
         ["deal", "2", "--seats", "2", "--seed", "7", "--game", "holdem"],
-        "Deals('2 deals, seed 7')",
+        "Deals('seed 7, deals: 2')",
     ),
 ]
 every_record = pytest.mark.parametrize(

@@ -45,7 +45,7 @@ class SortedHands(Record):
     @property
     def headline(self) -> str:
         """How many hands there are, and the best of them."""
-        return f"{len(self)} hands, the best {next(iter(self)).headline}"
+        return f"the best of {len(self)}: {next(iter(self)).headline}"
 
 
 def compare_two(game: Game, left: Analysis, right: Analysis) -> int:
