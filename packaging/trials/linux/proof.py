@@ -51,8 +51,8 @@ HAND_IS: Final = "Two pair, aces and eights"
 MATCH: Final = "9h Ks 9s Ah Ts Jd Qc 6d 5c"
 """The cards of seat A, of seat B and of the board on the table that is opened as a file."""
 MATCH_IS: Final = re.compile(r"Verdict: .*\bA wins")
-PRACTICE: Final = ("ctrl+k", "Practice")
-"""The key for exercises, and how the name of the window or pane with them begins."""
+PRACTICE: Final = "ctrl+k"
+"""The key for exercises."""
 
 OFFSCREEN: Final = {"QT_QPA_PLATFORM": "offscreen"}
 QUIET: Final = {"QT_LOGGING_RULES": "qt.accessibility.atspi=false"}
@@ -125,9 +125,8 @@ def click_a_hand(root: BareRoot, display: Screen) -> None:
         display.find(f"“{HAND_IS}”", lambda thing: HAND_IS in thing.name)
         keep_picture(display, "hand")
         display.require_class(PROGRAM)  # the class named in its launcher
-        key, name = PRACTICE
-        display.press(key)
-        display.find(name, lambda thing: thing.name.startswith(name) and "button" not in thing.role)
+        display.press(PRACTICE)
+        display.find("exercises", is_practice)
         keep_picture(display, "practice")
         display.press("ctrl+q")
         program.wait_for_the_end()
@@ -248,6 +247,11 @@ def running(root: BareRoot, display: Screen, *words: str) -> Iterator[Program]:
 def is_card(card: str, thing: Thing) -> bool:
     """Whether a thing in the window is the deck's cell for this card."""
     return thing.role == "list item" and thing.name.startswith(card)
+
+
+def is_practice(thing: Thing) -> bool:
+    """Whether a thing is the window or the pane with exercises."""
+    return "Practice" in thing.name and (thing.role == "frame" or "pane" in thing.name)
 
 
 def is_won_by(name: str, thing: Thing) -> bool:
