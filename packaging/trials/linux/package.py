@@ -5,6 +5,7 @@ python packaging/build.py deb
 
 from __future__ import annotations
 
+import re
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,11 +13,16 @@ from typing import Final
 
 from frozen.plain_numpy import linear_algebra
 from linux.deb import package_file
-from product import FROZEN, PROGRAM
+from product import FROZEN, HOMEPAGE, PROGRAM
 from tools import BuildError, need, run, say
 from trials.linux.desktop import check_manual, check_metadata
 
 MEGABYTES_AT_MOST: Final = 34
+# Python's extension modules and ICU's data link to nothing. Newer versions of lintian do not mind
+# that, and refuse an override of what they do not know; they want a homepage, which a release has.
+_NO_FAULT: Final = "library-not-linked-against-libc" + "|appstream-metadata" * (not HOMEPAGE)
+LINTIAN_FAULT: Final = rf"[EW]: (?!\S+ (?:{_NO_FAULT}))"
+"""A line of lintian's report that names a fault."""
 
 
 def check(package: Path) -> None:
@@ -29,7 +35,9 @@ def check(package: Path) -> None:
         share = Path(folder, "usr", "share")
         check_metadata(share)
         check_manual(share / "man" / "man1" / f"{PROGRAM}.1.gz")
-    run([need("lintian", "lintian"), "--fail-on", "error,warning", "--allow-root", package])
+    said = run([need("lintian", "lintian"), "--fail-on", "none", "--allow-root", package])
+    if faults := [line for line in said.splitlines() if re.match(LINTIAN_FAULT, line)]:
+        raise BuildError("lintian:\n" + "\n".join(faults))
 
 
 def main(arguments: Sequence[str]) -> int:

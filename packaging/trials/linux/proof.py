@@ -251,7 +251,7 @@ def is_card(card: str, thing: Thing) -> bool:
 
 def is_practice(thing: Thing) -> bool:
     """Whether a thing is the window or the pane with exercises."""
-    return "Practice" in thing.name and (thing.role == "frame" or "pane" in thing.name)
+    return re.search("Practice (?:pane|—)", thing.name) is not None
 
 
 def is_won_by(name: str, thing: Thing) -> bool:
