@@ -65,7 +65,7 @@ _TWODIMES_ROW: Final = re.compile(
 )
 
 
-_TWODIMES_HEAD: Final = re.compile(r"\s*cards\s+win\s+%win\b.*")
+_TWODIMES_HEAD: Final = re.compile(r"\s*cards\s+win(?:\s+%?[A-Za-z]+)*\s*")
 _SIMULATION: Final = re.compile(r"(\A\s*[^\n]+?) Simulation\b[^\n]*")
 
 
@@ -85,7 +85,7 @@ def without_commands(text: str) -> str:
         return "\n".join([_of_pokenum(command[1]), *others])
     if not any(map(_TWODIMES.fullmatch, lines)):
         return _SIMULATION.sub(r"\1", text)
-    return "\n".join([_of_twodimes(line) for line in lines if not _TWODIMES_HEAD.match(line)])
+    return "\n".join([_of_twodimes(line) for line in lines if not _TWODIMES_HEAD.fullmatch(line)])
 
 
 def _of_twodimes(line: str) -> str:
@@ -142,6 +142,8 @@ def _named(row: re.Match[str], count: int) -> str:
     return f"{name or f'Hand {count}'}: {hand}"
 
 
+_FIVE_OR_NONE: Final = re.compile(r"(?:[2-9TJQKA][cdhs] ?|Jo2? ?){1,5}|[^cdhs]*")
+"""The cards of a hand that play, or the chips it gets."""
 _PLACES: Final = {"cards", "board", "dead"}
 
 
@@ -156,5 +158,6 @@ def _in_columns(line: str) -> str:
     name, cards, more = [{word.kind for word in words(cell)} for cell in (*cells, "")[:3]]
     is_row = name == {"word"} and cards == {"cards"} and not more & _PLACES
     is_said = len(cells) > 2 and SAID_OF_CARDS.match(cells[2]) is not None
+    is_said = is_said and all(map(_FIVE_OR_NONE.fullmatch, cells[3:]))
     is_row = is_row and (is_said or (len(cells) < 4 and (not more or "word" in more)))
     return f"{cells[0].rstrip(':')}: {cells[1]}" if is_row else line

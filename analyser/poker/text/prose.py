@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
+from analyser.poker.cards import CARD_PATTERN
 from analyser.poker.text.words import Word
 
 _ACTION: Final = re.compile(
@@ -41,8 +42,18 @@ def is_prose(line: Sequence[Word]) -> bool:
 
 
 def may_be_cards(text: str) -> bool:
-    """Whether a word that cannot be read is like cards or has a digit, so that it is not prose."""
-    return is_like_cards(text) or any(map(str.isdigit, text))
+    """Whether a word that cannot be read has a card or a digit in it, so that it is not prose."""
+    return has_card(text) or any(map(str.isdigit, text))
+
+
+_CARD: Final = re.compile(
+    rf"(?:{CARD_PATTERN}){{2,}}|(?<![A-Za-z]){CARD_PATTERN}(?![A-Za-z])", re.IGNORECASE
+)
+
+
+def has_card(text: str) -> bool:
+    """Whether a word may have been meant as cards, or has a card in it."""
+    return is_like_cards(text) or (text not in _NO_CARDS and _CARD.search(text) is not None)
 
 
 SAID_OF_CARDS: Final = re.compile(

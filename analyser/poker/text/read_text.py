@@ -246,11 +246,6 @@ def has_only_cards(text: str) -> bool:
     return any(word.kind in ("cards", "range", "word") for word in found)
 
 
-def has_cards(text: str) -> bool:
-    """Whether a line contains a card or a range."""
-    return any(word.kind in ("cards", "range") for word in words(plain(text[:MOST_CHARACTERS])))
-
-
 def is_mark(text: str) -> bool:
     """Whether the last word of a text is a mark, such as "v", "flop", a game's name or a colon."""
     return [word.kind in _MARKS for word in words(text[:MOST_CHARACTERS])][-1:] == [True]

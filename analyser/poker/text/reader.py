@@ -14,6 +14,7 @@ from analyser.poker.phrases import shortened
 from analyser.poker.text.groups import STREET_SIZES, Groups
 from analyser.poker.text.heading import Heading, refuse_other_heading
 from analyser.poker.text.prose import (
+    has_card,
     is_like_cards,
     is_prose,
     may_be_cards,
@@ -83,8 +84,6 @@ class Reader:
         games = [word.game for word in line if word.game is not None]
         if line and line[0].kind == "game":
             line = line[1:]
-            if not self._several and line and line[0].kind == "colon":
-                line = line[1:]
         line = without_description(line)
         if self._several and not says_cards(line):
             if not any(self._lines[: self.line]):
@@ -143,7 +142,7 @@ class Reader:
         if not waiting:
             return
         is_named = current is not None and current.words and current.name is not None
-        is_card = is_like_cards if self._judged else may_be_cards
+        is_card = has_card if self._judged else may_be_cards
         if (is_named or self._judged) and not any(is_card(word.text) for word in waiting):
             return  # "and won" after a player's cards, or ": Seat A wins"
         if any(word.kind in ("word", "role") for word in waiting):
@@ -158,10 +157,7 @@ class Reader:
             if "word" in kinds and kinds.isdisjoint(("verb", "dead")) and not is_named:
                 self._refuse(self._waiting, word)
             self._begin_hand(name_of(self._waiting))
-        elif self._begins_behind_board and (
-            self._judged
-            or (word.kind == "range" and max(self._groups.board.runs[2:], default=0) < 2)
-        ):
+        elif self._begins_behind_board and (self._judged or self._is_first_range(word)):
             self._judged = ""  # flop QhJh2c: AhKh
             self._begin_hand(None)
         elif self._current is None or (self._is_new and self._has_ended):
@@ -301,6 +297,8 @@ class Reader:
         is_bar = word.text in BARS
         if is_bar and after is not None and after.kind in ("board", "dead"):
             return  # AhKh | QsQd | flop QhJh2c | turn 7d
+        if self._waiting:
+            self._refuse(self._waiting)
         if self._current is self._groups.dead:
             self._refuse([word])
         if self._current is self._groups.board:
@@ -313,8 +311,6 @@ class Reader:
             # board QhJh2c AhKh v QsQd: where the board ends is decided after all hands are read
             self._groups.hands = [WordGroup()]
             self._groups.behind_board = True
-        elif self._waiting:
-            self._refuse(self._waiting)
         elif self._between is not None or self._current is None or not self._current.words:
             raise errors.MissingHandError(mark=shortened((self._between or word).text))
         self._groups.has_marks = self._groups.has_between = True

@@ -19,6 +19,7 @@ from analyser.poker.ranges.notation import parse_range
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.table.streets import deal_street
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
+from analyser.poker.table.written_line import line_of
 
 
 def cards(document: Document, seat: int = 0) -> str:
@@ -505,3 +506,15 @@ def test_nothing_is_hidden_unless_somebody_teaches_until_revealed(document: Docu
     document.reveal.show_answers()
     document.reveal.set_teaching(False)
     assert told == [True, False, False]
+
+
+def test_chosen_suits_are_said_and_one_undo_takes_them_back(
+    document: Document, qtbot: QtBot
+) -> None:
+    before = document.table
+    with qtbot.waitSignal(document.noted) as noted:
+        assert document.enter("8-8 against A-2 on K-K-9-5-9")
+    assert noted.args == ["No suits given: no flush assumed"]
+    assert line_of(document.table) == "8d8h v As2c @ KcKd9h5s9c"
+    document.undo_stack.undo()
+    assert document.table == before

@@ -112,6 +112,11 @@ def test_what_people_write_is_read(text: str, expected: str) -> None:
      "“Zoe Ann” cannot be read here; if it is a name, put a colon behind it: Zoe Ann: AhKh"),
     ("AhKh2c3c4c5d6d v QsQd2c3c4c5d6d",
      "Each hand has 2c3c4c5d6d in it; write the board once, AhKh v QsQd @ 2c3c4c5d6d, or use sort"),
+    ("AhKh Bob holdem", "“Bob” cannot be read here"),
+    ("board QhJh2c AhKh, QQ+7d3s v AKs", "“QQ+7d3s” cannot be read here"),
+    ("1. ♥AhKh 2. QsQd", "“♥AhKh” is not a card"),
+    ("Ann: Ah / BobQsQd**KsKd", "Line 2: “BobQsQd**KsKd” cannot be read"),
+    ("Hero: AhKh Bob 7d+ (folded): 9c9d", "“7d+” is not a card"),
     ("QQ or AK", "This can be read in two ways; write QQ v AK, or QQ, AK"),
     ("AhKh v QsQd on QhJh2c, two hearts", "“two” cannot be read here"),
     ("pokenum -x Ah Kh - Qs Qd", "“x” cannot be read here"),
@@ -189,6 +194,7 @@ def test_a_name_is_no_heading_if_others_have_one_or_there_is_one_hand() -> None:
     "aces v kings on A K 5", "99 vs TT, board T 9 2 5 5", "A: AK / B: QQ / board: K 7 2 5",
     "K K 4 4 9 against K K 5 5 3", "T9 v 88 @ 7 6 5 / dead 6 6", "omaha: KQJT v AA98 @ 2 3 4",
     "stud: AAAKKQ2 v 2345678", "razz: A23 v 456", "AKQJT", "AK v ? @ Q J T 2 2",
+    "omaha: 24AK v T754 v 6K3A v 8T86 @ 5 3 6",
 ])  # fmt: skip
 def test_suits_are_chosen_so_that_nobody_has_or_draws_to_a_flush(text: str) -> None:
     found = read_entry(typed(text))
