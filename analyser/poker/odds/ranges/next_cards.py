@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from analyser.poker.cards import DECK, Card
+from analyser.poker.errors import EmptiedRangeError
 from analyser.poker.odds.limits import MOST_SECONDS_OF_RANGES
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.count import seconds_of_ranges
@@ -41,13 +42,17 @@ def alike_cards(situation: Situation) -> list[list[Card]]:
 def refuse_long_counts(situations: Sequence[Situation]) -> None:
     """Raise TooManyDealsError if counting all of these situations would take too long.
 
-    Seats must have ranges, which must be possible in the first situation.
+    Seats must have ranges. Situations that leave a range without a holding take no time.
     """
-    first, seconds = situations[0], 0.0
+    seconds = 0.0
     for situation in situations:
-        seconds += seconds_of_ranges(situation, seat_ranges(situation))
+        try:
+            seats = seat_ranges(situation)
+        except EmptiedRangeError:
+            continue
+        seconds += seconds_of_ranges(situation, seats)
         if seconds > MOST_SECONDS_OF_RANGES:
-            raise too_many_for_ranges(first, seat_ranges(first))
+            raise too_many_for_ranges(situation, seats)
 
 
 def shares_against_a_range(
