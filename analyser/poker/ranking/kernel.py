@@ -85,7 +85,7 @@ def sets_of(columns: CardNumbers) -> Whole:
 
 def _with_five_of_a_suit(keys: Whole) -> Rows:
     """Return the indices of the hands that have five cards of a suit or more."""
-    return np.flatnonzero(keys + _THREE_OF_EACH & _EIGHT_OF_EACH)
+    return np.flatnonzero((keys + _THREE_OF_EACH & _EIGHT_OF_EACH).astype(bool))
 
 
 @dataclass(frozen=True, slots=True)
