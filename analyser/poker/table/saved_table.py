@@ -90,7 +90,7 @@ def _read(data: Any) -> Table:
     if not 1 <= len(seats) <= game.most_seats:
         raise ValueError(f"{len(seats)} seats")
     active = None if data["active"] is None else Slot(*map(_whole, data["active"]))
-    dead = tuple(Card(text) for text in data.get("dead", ()))
+    dead = tuple(_card(text) for text in data.get("dead", ()))
     if UNKNOWN in dead:
         raise errors.UnknownDeadCardError
     table = Table(game, seats, _read_slots(data["board"], game.board), active, dead)
@@ -149,6 +149,12 @@ def _read_seat(data: Any, game: Game) -> Seat:
     return Seat(name, slots, held)
 
 
+def _card(text: object) -> Card:
+    if not isinstance(text, str):  # a number is a card to Python, but we never write one
+        raise TypeError(f"{text!r} is not a card")
+    return Card(text)
+
+
 def _whole(value: object) -> int:
     if type(value) is not int:  # JSON's true is an int to Python, and 1e999 is no int at all
         raise TypeError(f"{value!r} is not a whole number")
@@ -160,7 +166,7 @@ def _written(slots: SlotCards) -> list[str | None]:
 
 
 def _read_slots(data: Any, count: int) -> SlotCards:
-    slots = tuple(None if text is None else Card(text) for text in data)
+    slots = tuple(None if text is None else _card(text) for text in data)
     if len(slots) != count:
         raise ValueError(f"{len(slots)} slots where there are {count}")
     return slots

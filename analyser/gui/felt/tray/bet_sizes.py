@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from analyser.gui.look.painting import paint_rounded
@@ -83,10 +83,16 @@ class BetTile(QAbstractButton):
             (QRectF(inner.left(), inner.top() + 7 * line, inner.width(), 3 * line), 1.0, needs, ""),
         )
         for row, size, start, end in rows:
+            figures = scaled(font, 1.1, bold=True)
+            room = row.width() - (QFontMetricsF(figures).horizontalAdvance(end) + SMALL) * bool(end)
+            letters = scaled(font, size, bold=size > 1 or (self._is_now and start == name))
+            wide = QFontMetricsF(letters).horizontalAdvance(start)
+            if wide > room:
+                letters = scaled(letters, 0.96 * room / wide, bold=letters.bold())
             painter.setPen(theme.muted_on_felt if start == needs else theme.on_felt)
-            painter.setFont(scaled(font, size, bold=size > 1 or (self._is_now and start == name)))
+            painter.setFont(letters)
             painter.drawText(row, left, start)
-            painter.setFont(scaled(font, 1.1, bold=True))
+            painter.setFont(figures)
             painter.drawText(row, right, end)
         bar = QRectF(inner.left(), inner.bottom() - _BAR, inner.width(), _BAR)
         paint_rounded(painter, bar, 3, theme.shade)
