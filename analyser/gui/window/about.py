@@ -6,7 +6,6 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import qVersion
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -80,16 +79,6 @@ class LicencesDialog(QDialog):
 
     def _show(self, name: str) -> None:
         self.page.setPlainText(self._texts[name])
-
-
-def report(details: str) -> str:
-    """Return a report for developers; only its part ``details`` may contain data of the user."""
-    import platform
-
-    return (
-        f"{NAME} {__version__}\n"
-        f"{platform.platform()}, Python {platform.python_version()}, Qt {qVersion()}\n\n{details}"
-    )
 
 
 def frozen_folder() -> Path | None:

@@ -25,7 +25,7 @@ from analyser.gui.state.favourite import race_of, say_headline
 from analyser.gui.state.jobs import Jobs, one_step
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.settings import Settings
-from analyser.gui.window.about import report
+from analyser.gui.window.problem_report import report
 from analyser.poker.cards import Card
 from analyser.poker.errors import NoCardsError
 from analyser.poker.odds.wording import say_equities, text_of_odds
