@@ -1,29 +1,33 @@
-"""How fast a file of hands becomes a sorted table, and how much memory its rows take.
+"""How fast a million rows are sorted and searched, and how much memory they take.
 
-The time is that of reading, the model, a view that paints, and sorting, beside a plain loop over
-eval7 that writes winner and categories. tests/gui/test_watchdog.py: the window answers meanwhile.
+The time is that beside Python's sorting of a million numbers. tests/gui/test_watchdog.py: the
+window answers meanwhile.
 """
 
 import random
+import resource
 import time
-import tracemalloc
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from types import ModuleType
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QItemSelectionModel
-from PySide6.QtWidgets import QTableView
-from pytestqt.qtbot import QtBot
 
-from analyser.gui.file_window.model import FileColumn, FileModel
-from analyser.gui.file_window.table_reader import TableReader
 from analyser.poker.cards import DECK
 from analyser.poker.generators import finish
+from analyser.poker.hand_table.filter import EVERYTHING, Filter
+from analyser.poker.hand_table.order import SortBy, find_rows
 from analyser.poker.hand_table.table import FileTable
-from tests.benchmarks.conftest import write_winners
+from analyser.poker.hand_table.totals import totals_of
 
 LINES: Final = 1_000_000
+
+
+def seconds(work: Callable[[], object]) -> float:
+    start = time.process_time()
+    work()
+    return time.process_time() - start
 
 
 @pytest.fixture(scope="module")
@@ -35,43 +39,23 @@ def two_hands(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def test_a_million_lines_to_a_sorted_table_beside_a_loop_over_eval7(
-    qtbot: QtBot, two_hands: Path, tmp_path: Path, eval7: ModuleType
-) -> None:
-    model, reader, view = FileModel(), TableReader(), QTableView()
-    qtbot.addWidget(view)
-    view.setModel(model)
-    # The header asks of every row whether it is selected.
-    view.horizontalHeader().setSelectionModel(QItemSelectionModel(model, view))
-    view.verticalHeader().hide()
-    view.resize(1200, 800)
-    with qtbot.waitExposed(view):
-        view.show()
-    reader.grown.connect(model.grow)
-    start, table = time.process_time(), FileTable(two_hands)
-    model.show_table(table)
-    with qtbot.waitSignal(reader.finished, timeout=600_000):
-        reader.read(table)
-    read = time.process_time() - start
-    with qtbot.waitSignal(model.arranged):
-        model.sort(FileColumn.HANDS)
-    ours = time.process_time() - start
-    assert model.rowCount() == len(table) == LINES
-    reader.close()
-    model.close()
-    start = time.process_time()
-    write_winners(eval7, two_hands, tmp_path / "theirs.csv")
-    theirs = time.process_time() - start
-    print(f"{LINES:,} lines: read {read:.2f} s, sorted as well {ours:.2f} s; loop {theirs:.2f} s")
-    print(f"ratio {ours / theirs:.2f}")
-
-
-def test_memory_of_a_million_rows(two_hands: Path) -> None:
-    tracemalloc.start()
-    table = FileTable(two_hands)
-    finish(table.read())
-    taken, most = tracemalloc.get_traced_memory()
-    tracemalloc.stop()
-    print(f"{taken / LINES:.0f} bytes a row, {most / LINES:.0f} at most while it was read")
-    assert taken <= 200 * LINES
-    assert most <= 200 * LINES
+def test_a_million_rows_are_sorted_and_searched_and_take_little_memory(two_hands: Path) -> None:
+    dice = random.Random(1)
+    numbers = [dice.random() for _ in range(LINES)]
+    known = seconds(partial(sorted, numbers))
+    del numbers
+    before, table = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, FileTable(two_hands)
+    print(f"read in {seconds(lambda: finish(table.read())):.1f} s; beside {known:.2f} s:")
+    for by in SortBy:
+        taken = seconds(partial(finish, find_rows(table, by=by)))
+        print(f"sorted by {by.value}: {taken:.2f} s, bound {6 * known:.2f}")
+        assert taken <= 6 * known
+    for text in ("flush", "nobody", "AhKh", "flush pot > 50"):
+        taken = seconds(partial(finish, find_rows(table, Filter(text=text))))
+        print(f"{text}: {taken:.2f} s, bound {3 * known:.2f}")
+        assert taken <= 3 * known
+    taken = seconds(lambda: finish(totals_of(table, EVERYTHING)))
+    more = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024
+    print(f"totals {taken:.2f} s; {more:.0f} MB more than before, bound 80")
+    table.close()
+    assert more <= 80

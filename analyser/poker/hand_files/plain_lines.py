@@ -17,7 +17,7 @@ from analyser.poker.hand_files.hand import NO_FACTS, FileHand, FileSeat
 from analyser.poker.hand_files.judge import HandRow, Rules, UnreadHand, judge_all
 from analyser.poker.hand_files.lines import NAMES, read_lines
 from analyser.poker.ranking.classes import high_classes
-from analyser.poker.ranking.high import HighRank
+from analyser.poker.ranking.high import Category, HighRank
 from analyser.poker.ranking.rank_many import rank_many
 from analyser.poker.results.ranked import Ranked
 from analyser.poker.results.reasons import say_reason
@@ -29,8 +29,8 @@ _MOST_RESULTS: Final = 1 << 14
 _CARD: Final = "[2-9TJQKA][CDHS]"
 _TEN_CARDS: Final = re.compile(f"{_CARD}(?: {_CARD}){{9}}", re.ASCII | re.IGNORECASE)
 _CARDS: Final = {str(card).upper(): card for card in DECK}
-_results: dict[tuple[HighRank, HighRank], tuple[tuple[int, ...], str]] = {}
-"""The winners and the reason by the ranks of both hands, up to the first that differs."""
+_results: dict[tuple[int, ...], tuple[tuple[int, ...], str]] = {}
+"""The winners and the reason by what they depend on; see ``_result``."""
 
 
 def judge_lines(
@@ -51,6 +51,7 @@ def _is_plain(line: tuple[int, str]) -> bool:
 
 def _judge_together(lines: Sequence[tuple[int, str]], file: str) -> Iterator[HandRow]:
     ranks, players = high_classes().ranks, NAMES[:2]
+    nothing = NO_FACTS._asdict()
     tens = [tuple([_CARDS[card] for card in text.upper().split()]) for _, text in lines]
     numbers = [[card.number for card in ten] for ten in tens]
     classes = [rank_many([ten[at : at + 5] for ten in numbers]).tolist() for at in (0, 5)]
@@ -62,7 +63,7 @@ def _judge_together(lines: Sequence[tuple[int, str]], file: str) -> Iterator[Han
         )
         winners, reason = _result(ranks[one - 1], ranks[other - 1], ranked)
         yield HandRow(
-            **NO_FACTS._asdict(),
+            **nothing,
             pot=None,
             hero=None,
             file=file,
@@ -88,13 +89,19 @@ def _judge_together(lines: Sequence[tuple[int, str]], file: str) -> Iterator[Han
 def _result(
     one: HighRank, other: HighRank, ranked: Sequence[Ranked]
 ) -> tuple[tuple[int, ...], str]:
-    """Return the winners and the reason; to be made once, they must not name a later rank."""
+    """Return the winners and the reason.
+
+    They depend on both categories; if these are equal, on the first rank that differs and on the
+    ranks that name both hands; if the hands are equal, on all ranks.
+    """
     at = 0
-    for left, right in zip(one, other, strict=False):
+    while at < len(one) and one[at] == other[at]:
         at += 1
-        if left != right:
-            break
-    key = one[:at], other[:at]
+    if at == len(one):
+        key = (-1, *one)
+    else:
+        named = 3 if one[0] == Category.TWO_PAIR else 2
+        key = (at, one[0], one[at], other[at], *(one[1:named] if at else ()))
     if key not in _results:
         verdict = compare_ranked(ANY, ranked)
         assert verdict is not None  # there are two hands

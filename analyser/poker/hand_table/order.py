@@ -10,13 +10,12 @@ from enum import Enum
 from typing import Final, TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
 from analyser.poker.generators import Steps
 from analyser.poker.hand_table.filter import EVERYTHING, Filter, condition_of
-from analyser.poker.hand_table.table import FileTable, Rows
+from analyser.poker.hand_table.table import FileTable, Integers, Rows
 
-Keys: TypeAlias = npt.NDArray[np.int64]
+Keys: TypeAlias = Integers
 
 
 class SortBy(Enum):
@@ -52,16 +51,18 @@ class SortBy(Enum):
     """What the hero won or lost, the largest win first."""
 
 
+_MOST: Final = "(1 << 50)"
+"""More than any strength or amount, in SQL."""
 _KEYS: Final = {
-    SortBy.HANDS: "-strength",
-    SortBy.CATEGORY: "-strength",
-    SortBy.BOARD: "-board",
+    SortBy.HANDS: f"{_MOST} - strength",
+    SortBy.CATEGORY: f"{_MOST} - strength",
+    SortBy.BOARD: f"{_MOST} - board",
     SortBy.CLASS: "class_",
-    SortBy.LOW: "-low",
-    SortBy.POT: "-pot",
-    SortBy.HERO: "-hero",
+    SortBy.LOW: f"{_MOST} - low",
+    SortBy.POT: f"{_MOST} - pot",
+    SortBy.HERO: f"{_MOST} - hero",
 }
-"""What the column is sorted by, the least first, if it is not the column itself."""
+"""What the columns of numbers are sorted by, the least first; SQLite sorts the others, of text."""
 
 
 def all_rows(count: int) -> Rows:
@@ -92,11 +93,18 @@ def find_rows(
         return all_rows(count)[:: -1 if backwards else 1]
     condition, way = condition_of(wanted), "DESC" if backwards else "ASC"
     condition.add("id <= ?", count)
-    order = f"id {way}"
-    if by is not SortBy.PLACE:
-        order = f"{_KEYS.get(by, by.value)} {way} NULLS LAST, id"
-    query = f"SELECT id FROM hands WHERE {condition} ORDER BY {order}"
-    return (yield from table.numbers(query, condition.values))
+    chosen = str(condition), condition.values
+    if by in _KEYS:
+        # NumPy sorts numbers several times as fast as SQLite sorts records.
+        ids, keys = yield from table.integers(["id", f"ifnull({_KEYS[by]}, -1)"], *chosen)
+        return sort_by_keys(_rows(ids), keys, backwards)
+    order = f"id {way}" if by is SortBy.PLACE else f"{by.value} {way} NULLS LAST, id"
+    (ids,) = yield from table.integers(["id"], *chosen, order)
+    return _rows(ids)
+
+
+def _rows(ids: Integers) -> Rows:
+    return (ids - 1).astype(np.int32)
 
 
 def sort_by_keys(rows: Rows, keys: Keys, backwards: bool = False) -> Rows:
