@@ -72,7 +72,9 @@ def test_csv_json_lines_and_parquet_tell_the_same_rows(
     assert table.schema == arrow.SCHEMA
     assert rows == rows_of("hands")
     for row, line in zip(rows, (line for line in lines if "error" not in line), strict=True):
-        assert {name: row[name] for name in line} == line
+        both = row.keys() & line.keys()
+        assert {"hand", "players", "reason"} <= both
+        assert {name: row[name] for name in both} == {name: line[name] for name in both}
     with (folder / "out.csv").open(newline="") as stream:
         for row, cells in zip(rows, csv.DictReader(stream), strict=True):
             hands = [cells[f"hand {seat}"].split() for seat in range(1, len(row["hands"]) + 1)]
