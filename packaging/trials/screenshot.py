@@ -85,7 +85,7 @@ def take(shot: Shot, path: Path) -> None:
     window.fill(document)
     window.set_theme(ThemeName(shot.theme))
     window.resize(*SIZE)
-    window.area.fold(shot.folded)
+    window.area.tray.fold(shot.folded)
     picture = picture_with_answers(window)
     window.close()
     if not picture.save(str(path), quality=_SMALLEST_FILE):

@@ -22,7 +22,7 @@ from analyser.gui.state.jobs import Jobs
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import DECK
 from analyser.poker.games.registry import ANY, HOLDEM, find_game
-from analyser.poker.odds.wording import percent
+from analyser.poker.odds.wording import say_share
 from analyser.poker.table.table import BOARD, Slot, new_table
 from felt_contents import said_of
 from frames import is_whole
@@ -338,10 +338,10 @@ def test_verdict_and_odds_are_there_within_two_frames(
         assert not window.grab().isNull()
         seconds.append(time.perf_counter() - start)
         odds = window.odds.standing.odds
-        texts = window.area.answers.content.bar.sentences
-        share = percent(odds.seats[1].win, odds.boards)
+        seats = window.area.answers.content.seats
+        share = say_share(odds.seats[1].share)
         assert odds.situation.board == document.table.board
-        assert not window.odds.standing.is_open or f"wins {share}" in texts[1]
+        assert not window.odds.standing.is_open or seats[1].share == share
     jobs.finish()
     worst = quantiles(seconds, n=20)[18]
     print(

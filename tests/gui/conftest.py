@@ -11,12 +11,10 @@ import shiboken6
 from PySide6 import QtGui
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.felt.board import SharedStrip
 from analyser.gui.felt.content import FeltContent
-from analyser.gui.felt.seat import SeatStrip
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.spoken_news import ScreenReaderNews
 from analyser.gui.felt.tray import prompt as prompt_line
@@ -110,18 +108,18 @@ class User:
 
     @property
     def verdict(self) -> str:
-        """The verdict as a screen reader has it; empty where none is shown."""
-        view = self.window.area.verdict
-        return view.accessibleName() if view.isVisible() else ""
+        """The verdict as it is read."""
+        return self.window.area.view.scoreboard.verdict.text()
+
+    @property
+    def reason(self) -> str:
+        """The reason as it is read."""
+        return self.window.area.view.scoreboard.reason.text()
 
     def answer(self, seat: int = 0) -> list[str]:
         """The texts that a seat shows about its hand."""
-        strip = self.window.area.seats[seat]
-        return [
-            label.text()
-            for label in strip.findChildren(QLabel)
-            if label.isVisible() and label.text()
-        ]
+        said = self.content.seats[seat]
+        return list(filter(None, (said.title, said.words, said.low, said.share, said.deals)))
 
     @property
     def content(self) -> FeltContent:
@@ -129,21 +127,14 @@ class User:
         return self.window.area.answers.content
 
     def shares(self) -> tuple[str, ...]:
-        """What becomes of each seat in the end, in words; empty if no odds are shown."""
-        return self.content.bar.sentences
-
-    def strips(self) -> list[SeatStrip | SharedStrip]:
-        """What holds slots, from left to right."""
-        strips: list[SeatStrip | SharedStrip] = [
-            *self.window.findChildren(SeatStrip),
-            *self.window.findChildren(SharedStrip),
-        ]
-        shown = [strip for strip in strips if strip.isVisible()]
-        return sorted(shown, key=lambda strip: strip.mapTo(self.window, QPoint()).x())
+        """Each seat's share, in words; empty if no odds are shown."""
+        return tuple([segment.spoken for segment in self.content.bar.segments])
 
     def slots(self, place: int = 0) -> list[CardSlot]:
-        (strip,) = [strip for strip in self.strips() if strip.place == place]
-        return [slot for slot in strip.findChildren(CardSlot) if slot.isVisible()]
+        area = self.window.area
+        every = area.findChildren(CardSlot)
+        found = [slot for slot in every if slot.slot.place == place and slot.isVisible()]
+        return sorted(found, key=lambda slot: slot.slot.at)
 
     def slot(self, place: int, at: int) -> CardSlot:
         return self.slots(place)[at]

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from analyser.gui.felt.content import FeltContent
-from analyser.gui.felt.foot.street_shares import StreetShares
+from analyser.gui.felt.street_odds import StreetOdds
 from analyser.gui.state.document import Document
-from analyser.gui.state.live_odds import LiveOdds
+from analyser.gui.state.live_odds import CurrentOdds, LiveOdds
+
+if TYPE_CHECKING:  # loaded by the first count
+    from fractions import Fraction
+
+    from analyser.poker.odds.record import Odds
+    from analyser.poker.table.table import Table
 
 
 class Answers(QObject):
@@ -24,14 +32,36 @@ class Answers(QObject):
         self._document = document
         self._odds = odds
         self._has_begun = False
-        self.streets = StreetShares(document, self)
-        """The seats' shares on each street of the hand."""
+        self.streets = StreetOdds(document, self)
+        """The odds on each street of the hand."""
         odds.started.connect(self.streets.start)
         odds.counting.connect(self.streets.give_way)
         self.content = FeltContent()
         """What the felt says; empty until ``begin``."""
         self.looked_at: int | None = None
         """The seat that the pointer or the keyboard is on; None if neither is on a seat."""
+        self._shown_street: int | None = None
+        document.table_changed.connect(self._return_to_now)
+
+    @property
+    def is_looking_back(self) -> bool:
+        """Whether an earlier street is shown than the table has."""
+        return self._shown_street is not None
+
+    def look_back(self, street: int | None) -> None:
+        """Show the table as it was on an earlier street; None or the last one: as it is now.
+
+        This takes nothing away and is no step to undo; any move returns to now.
+        """
+        tables = self._document.street_tables
+        if street is not None and street >= len(tables) - 1:
+            street = None
+        if street != self._shown_street:
+            self._shown_street = street
+            self.follow()
+
+    def _return_to_now(self) -> None:
+        self._shown_street = None
 
     def begin(self) -> None:
         """Make the first content. This is called late, because it loads the rules of poker."""
@@ -59,16 +89,35 @@ class Answers(QObject):
         """
         if not self._has_begun:
             return
-        from analyser.gui.felt.wording import content_of  # loads all rules of poker
+        # Loads all rules of poker.
+        from analyser.gui.felt.words.wording import content_of
+        from analyser.poker.results.outcome import outcome_of
 
         document = self._document
+        table, outcome, standing = document.table, document.outcome, self._odds.standing
         tables = document.street_tables
+        every = [*self.streets.of(tables[:-1]), standing.odds]
+        later = None
+        if self._shown_street is not None:
+            later, table = table, tables[self._shown_street]
+            outcome, odds = outcome_of(table), every[self._shown_street]
+            seats = tuple([seat for seat in range(len(table.seats)) if table.plays(seat)])
+            standing = CurrentOdds(table, odds, seats)
         self.content = content_of(
-            document.table,
-            document.outcome,
-            self._odds.standing,
+            table,
+            outcome,
+            standing,
             self.looked_at,
             is_hidden=document.reveal.hidden,
-            streets=(tables, self.streets.of(tables)),
+            streets=[_shares_of(table, odds) for odds in every],
+            later=later,
         )
         self.changed.emit()
+
+
+def _shares_of(table: Table, odds: Odds | None) -> dict[int, Fraction] | None:
+    """Return the share of each seat that is in the hand; None if the odds are not known."""
+    if odds is None:
+        return None
+    seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]
+    return {seat: found.share for seat, found in zip(seats, odds.seats, strict=True)}

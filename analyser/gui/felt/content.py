@@ -1,11 +1,10 @@
-"""The content of the felt, which its widgets, the picture to share and the history show."""
+"""What the felt says, once: its widgets, the picture to share, the history and speech show it."""
 
 from __future__ import annotations
 
 from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple
 
-from analyser.gui.look.theme import Ink
 from analyser.poker.cards import Card
 
 if TYPE_CHECKING:  # most seats have cards and no range
@@ -16,29 +15,13 @@ class CardRole(Enum):
     """Whether a card plays in the hand that is shown."""
 
     NONE = auto()
-    """It is not known whether the card plays."""
+    """Every card plays, or it is not known which: the card lies where all cards lie."""
     PLAYS = auto()
     """The card is one of the best five: it is raised."""
-    WINS = auto()
-    """The card is one of the best five of the winning hand: it is raised and has a ring."""
     RESTS = auto()
-    """The card is not one of the best five: it is dimmed."""
-
-
-class Ahead(Enum):
-    """How a seat is ahead: it wins, leads, ties or is the favourite."""
-
-    WINS = auto()
-    LEADS = auto()
-    TIES = auto()
-    FAVOURITE = auto()
-    """The seat has the largest share on average, but is behind now, or nobody is ahead."""
-
-
-def mark_of(ahead: Ahead | None) -> Ink:
-    """Return the colour of the tag and the ring of a seat that is ahead in this way."""
-    marks: dict[Ahead | None, Ink] = {Ahead.LEADS: "felt_lead", Ahead.TIES: "felt_tie"}
-    return marks.get(ahead, "felt_win")
+    """The card plays nowhere: it lies lower, below a veil."""
+    LATER = auto()
+    """The card comes later than the street that is shown: it is faint."""
 
 
 class Place(NamedTuple):
@@ -46,28 +29,15 @@ class Place(NamedTuple):
 
     Attributes:
         card: the card in the slot; None if the slot is empty.
-        part: whether the card plays in the hand that is shown.
+        role: whether the card plays in the hand that is shown.
+        is_low: whether it is one of the cards of the best low: it has a tab below it.
+        stands_for: what a wild card stands for; "" for any other card.
     """
 
     card: Card | None
-    part: CardRole
-
-
-class MadeCards(NamedTuple):
-    """The cards that make a hand.
-
-    Attributes:
-        cards: the cards in the order in which a player reads them; empty as long as some are
-            missing.
-        word: the name of the cards, such as "Best five".
-        wins: whether the hand wins its part of a split pot, or is ahead for this part.
-        note: a remark on the hand.
-    """
-
-    cards: tuple[Card, ...] = ()
-    word: str = ""
-    wins: bool = False
-    note: str = ""
+    role: CardRole = CardRole.NONE
+    is_low: bool = False
+    stands_for: str = ""
 
 
 class SeatContent(NamedTuple):
@@ -79,166 +49,136 @@ class SeatContent(NamedTuple):
         held: the range that the seat has instead of cards; None if it has no range.
         face: two cards to draw for a range of one hand, two unknown cards for a range of all hands;
             empty for other ranges and without a range.
-        tag: what the seat wins, in a few words and with the chips; "" if it is not ahead and wins
-            no side pot.
-        won: only the chips of ``tag``.
-        short_tag: only the words of ``tag``.
-        ahead: how the seat is ahead; None if it is not ahead.
-        is_framed: whether the seat has a ring and a glow: the winner or, before the last card, the
-            favourite; as long as there are no odds, the seat that leads.
-        title, brief: the name of the seat's hand, in full and in a word or two.
-        exact: the exact name of the hand, if ``title`` is another name that players use; otherwise
-            "".
-        draws: the hand's draws, with the number of cards that complete one.
-        low: the seat's low in words, in games in which the low counts beside the high.
-        best, best_low: the cards of the seat's high hand and of its low.
-        share: the seat's average share of the pot; "" if there are no odds.
-        unit: the unit of the share, such as "equity".
-        share_sentence: all that is known of the seat's chances, in a sentence.
+        title: the name of the seat's hand.
+        words: what a player adds to it: its draws, "the nuts", "no cards yet".
+        low: the seat's low in words; "" if no low is shown.
+        share, deals: the seat's exact share of the pot, and the deals or chips behind it; "" if
+            there are no odds, and once the hand is decided.
+        chips: the chips that the seat wins; "" if they are not known.
+        wins, wins_low: whether the seat takes a part of the pot, the whole high or the whole low.
+        spoken: the whole plate in a sentence, for screen readers.
     """
 
     name: str = ""
     places: tuple[Place, ...] = ()
     held: Range | None = None
     face: tuple[Card, ...] = ()
-    tag: str = ""
-    won: str = ""
-    short_tag: str = ""
-    ahead: Ahead | None = None
-    is_framed: bool = False
     title: str = ""
-    brief: str = ""
-    exact: str = ""
-    draws: str = ""
+    words: str = ""
     low: str = ""
-    best: MadeCards = MadeCards()
-    best_low: MadeCards = MadeCards()
     share: str = ""
-    unit: str = ""
-    share_sentence: str = ""
+    deals: str = ""
+    chips: str = ""
+    wins: bool = False
+    wins_low: bool = False
+    spoken: str = ""
 
-    @property
-    def for_a_line(self) -> tuple[str, str, str]:
-        """The name of the seat's hand and two shorter names, to try in turn on a narrow line."""
-        # "Low" alone would say nothing.
-        words = self.brief if "-" in self.brief else self.title.partition(",")[0]
-        return self.title, words, self.brief
+
+class VerdictContent(NamedTuple):
+    """The answer: who wins, or what the only seat has, and why.
+
+    Attributes:
+        text: the answer in at most some forty letters.
+        reason: the sentence below it.
+        quiet: the rank of a single hand in numbers, beside the reason.
+        is_decided: whether no card can change the answer any more: it is gold.
+        has_why: whether a page says more.
+        title: the answer with the seats' full names and the winning hand, for the window's title.
+    """
+
+    text: str = ""
+    reason: str = ""
+    quiet: str = ""
+    is_decided: bool = False
+    has_why: bool = False
+    title: str = ""
+
+
+class Segment(NamedTuple):
+    """One seat's part of the bar of shares.
+
+    Attributes:
+        share: the seat's share of the bar, 0 to 1.
+        seat: the seat's number.
+        number: the share in whole per cent.
+        name, letter: the seat's name, and what stands for it in a narrow segment.
+        spoken: the seat and its exact share.
+    """
+
+    share: float
+    seat: int
+    number: str
+    name: str
+    letter: str
+    spoken: str
+
+
+class BarAction(Enum):
+    """What a click on the bar's button does."""
+
+    NONE = auto()
+    REVEAL = auto()
+    ESTIMATE = auto()
+    STOP = auto()
+
+
+class BarContent(NamedTuple):
+    """The bar of shares below the verdict.
+
+    Attributes:
+        segments: the seats' parts of the bar; empty if there are no odds.
+        track: what is written on an empty bar.
+        is_open: whether the empty bar is a dashed outline, into which hands can be dropped.
+        progress: how much of a long count or of an estimate is done, 0 to 1; None otherwise.
+        action: what the bar's button does.
+        spoken: the whole bar in a sentence, for screen readers.
+    """
+
+    segments: tuple[Segment, ...] = ()
+    track: str = ""
+    is_open: bool = False
+    progress: float | None = None
+    action: BarAction = BarAction.NONE
+    spoken: str = ""
+
+
+class StreetState(Enum):
+    """Where a street lies in the course of the hand."""
+
+    DONE = auto()
+    NOW = auto()
+    NEXT = auto()
+    LATER = auto()
+
+
+class StreetContent(NamedTuple):
+    """One street's tile.
+
+    Attributes:
+        name: the street's name.
+        state: whether it is over, shown now, next, or comes later.
+        figures: the shares in a few letters: "55 - 45", or the leader's; "" if they are not known.
+        shares: for each seat its number and its share, 0 to 1.
+        spoken: the street with its cards and shares in a sentence.
+    """
+
+    name: str
+    state: StreetState
+    figures: str = ""
+    shares: tuple[tuple[int, float], ...] = ()
+    spoken: str = ""
 
 
 class Spoken(NamedTuple):
     """What a screen reader says after a change of the poker table.
 
     Attributes:
-        verdict: who wins or leads.
-        chances: the chances, said once they have been counted.
-        both: the verdict and the chances in one sentence.
+        verdict: who wins or leads, and why.
+        shares: the shares, said once they have been counted.
     """
 
     verdict: str = ""
-    chances: str = ""
-    both: str = ""
-
-
-class VerdictContent(NamedTuple):
-    """What the middle of the felt says: who wins, or what the only seat has.
-
-    Attributes:
-        headline: who wins; for a single seat, its hand.
-        reason: why this seat wins; for a single seat, how good its hand is.
-        chances: what may still happen; for a single seat also what breaks ties.
-        brief: the headline and the chances in fewer words, for a small room.
-        best, low: the best five and the best low of a single seat, if its low is shown.
-        sentence: the headline, the reason and the chances in one sentence.
-        spoken: what a screen reader says when the verdict changes.
-        question: the question to write in a picture of the felt, such as "Who wins?", while the
-            answer is hidden; otherwise "".
-    """
-
-    headline: str = ""
-    reason: str = ""
-    chances: str = ""
-    brief: tuple[str, str] = ("", "")
-    best: MadeCards = MadeCards()
-    low: MadeCards = MadeCards()
-    sentence: str = ""
-    spoken: Spoken = Spoken()
-    question: str = ""
-
-
-class Share(NamedTuple):
-    """One seat's part of the bar that shows how the pot is shared on average.
-
-    Attributes:
-        share: the seat's share of the bar, 0 to 1.
-        texts: the texts that may be written on this part of the bar, longest first.
-        seat: the seat's number.
-    """
-
-    share: float
-    texts: tuple[str, ...]
-    seat: int
-
-
-class BarContent(NamedTuple):
-    """The content of the bar that shows how the pot is shared on average.
-
-    Attributes:
-        shares: the seats' parts of the bar; empty if there are no odds.
-        sentences: a sentence for each seat in ``shares``.
-        refusal: why there are no odds; "" if that needs no words.
-        progress: how much of a long count or of an estimate is done, 0 to 1; None otherwise.
-        can_estimate: whether there are too many deals to count, so that an estimate is offered.
-    """
-
-    shares: tuple[Share, ...] = ()
-    sentences: tuple[str, ...] = ()
-    refusal: str = ""
-    progress: float | None = None
-    can_estimate: bool = False
-
-
-class FootLine(NamedTuple):
-    """A sentence below the bar.
-
-    Attributes:
-        text: the sentence.
-        more: details, such as the cards that are outs.
-        is_first: whether this sentence is the first on its subject. It then begins a new line if
-            there is room.
-    """
-
-    text: str
-    more: str = ""
-    is_first: bool = True
-
-
-class StreetContent(NamedTuple):
-    """One street of the graph.
-
-    Attributes:
-        name: the street's name.
-        shares: for each seat a tuple of its number, its share of the pot on the street, 0 to 1, and
-            this share as text.
-        spoken: the street's name and all shares in a sentence.
-        is_now: whether the table is at this street.
-    """
-
-    name: str
-    shares: tuple[tuple[int, float, str], ...]
-    spoken: str
-    is_now: bool
-
-
-class FootContent(NamedTuple):
-    """What lies below the bar that shows the shares of the pot.
-
-    Attributes:
-        lines: sentences on side pots, on the call and on outs.
-        streets: the streets of the graph of each seat's share; empty if there is no graph.
-    """
-
-    lines: tuple[FootLine, ...] = ()
-    streets: tuple[StreetContent, ...] = ()
+    shares: str = ""
 
 
 class FeltContent(NamedTuple):
@@ -249,48 +189,47 @@ class FeltContent(NamedTuple):
         pot: the chips in the pot, in words; "" if the pot is not known.
         seats: the seats in order.
         board: the slots of the board; empty in games without a board.
+        streets: the tiles of the streets, which hold the board.
         dead: the dead cards, which are out of play.
-        lows: whether high and low share the pot in this game.
-        verdict, bar, foot: what is said in the middle, on the bar, and below the bar.
+        verdict, bar: the scoreboard.
+        lines: further sentences, such as on side pots and on a call.
         is_hidden: whether the answers are hidden; then no field gives one away.
         leader: the first seat that wins, leads or is the favourite; None if there is none.
-        line: the answer in a few words, for a list; "" while the answer is hidden.
-        answer: like ``line``, but with the winning hand, for the window's title.
+        spoken: what a screen reader says of it.
     """
 
     game: str = ""
     pot: str = ""
     seats: tuple[SeatContent, ...] = ()
     board: tuple[Place, ...] = ()
+    streets: tuple[StreetContent, ...] = ()
     dead: tuple[Card, ...] = ()
-    lows: bool = False
     verdict: VerdictContent = VerdictContent()
     bar: BarContent = BarContent()
-    foot: FootContent = FootContent()
+    lines: tuple[str, ...] = ()
     is_hidden: bool = False
     leader: int | None = None
-    line: str = ""
-    answer: str = ""
+    spoken: Spoken = Spoken()
 
     @property
     def summary(self) -> str:
         """The whole answer for a screen reader: the verdict, then a sentence for each seat."""
-        said = [self.verdict.sentence]
-        for seat in self.seats[: len(self.seats) if len(self.seats) > 1 else 0]:
-            what = ", ".join(filter(None, (seat.title, seat.share)))
-            said.append(f"{seat.name}: {what}" if what else "")
-        return ". ".join(filter(None, said))
+        seats = [seat.spoken for seat in self.seats] if len(self.seats) > 1 else []
+        return ". ".join(filter(None, (self.spoken.verdict, *seats)))
+
+    @property
+    def line(self) -> str:
+        """The answer in a few words, for a list; "" while the answer is hidden."""
+        return "" if self.is_hidden else self.verdict.title
 
     @property
     def chips(self) -> str:
         """How many chips each winner gets after the last card; "" if the pot is not known."""
-        won = [f"{seat.name}: {seat.tag}" for seat in self.seats if seat.tag != seat.short_tag]
-        return "; ".join(won)
+        return "; ".join([f"{seat.name}: {seat.chips}" for seat in self.seats if seat.chips])
 
     @property
     def title(self) -> str:
         """A sentence that describes a picture of the felt to people who cannot see it."""
-        verdict = self.verdict
-        texts = (verdict.question,) if self.is_hidden else (verdict.headline, verdict.reason)
-        said = ", ".join([text for text in texts if text])
+        reason = "" if self.is_hidden else self.verdict.reason
+        said = ", ".join(filter(None, (self.verdict.text, reason)))
         return f"{self.game}: {said}" if said else self.game

@@ -25,6 +25,8 @@ FOLDED: Final = 44
 _TRAY: Final = 240
 _MOST_TRAY: Final = 312  # four rows of 64
 _TRAY_SHARE: Final = 0.42
+_LEAST_ROW: Final = 34
+"""The least height of a row of the deck, with the gap below it."""
 _SHRUNK: Final = 0.9
 """Cards may become smaller by this factor when text grows; then the tray becomes a sheet."""
 _IN_A_ROW: Final = 5
@@ -39,6 +41,10 @@ _ROOM_IN_TILE: Final = 50
 """The most room above and below a street's cards together."""
 LARGE_CARD: Final = 62
 """The least width of a card with a large face."""
+_HEIGHT: Final = CARD_ASPECT + 1 / 14
+"""The height of a card and of the way by which it rises, as a multiple of its width."""
+_SEEN: Final = 0.62
+"""The least part of a card's width that stays visible if the next card covers the rest."""
 LEAST_CARD: Final = 30
 MOST_CARD: Final = 340
 
@@ -65,7 +71,7 @@ class Sizes(NamedTuple):
         """Return the size of letters: small ones grow in full, large ones no more than needed."""
         grown = size * self.text
         if size > 16:
-            grown = max(size, (1.25 if size >= 30 else 1.0) * 16 * self.text)
+            grown = max(size, (1.25 if size >= 24 else 1.0) * 16 * self.text)
         return round(grown * self.unit)
 
     def line(self, size: float) -> int:
@@ -105,12 +111,20 @@ class State(NamedTuple):
         boards: for each board the number of cards on each of its streets; empty without a board.
         folded: whether the tray is folded to a bar.
         matrix: whether a seat shows the matrix of its range.
+        lows: whether each seat has a low beside its high.
+        fields: the height of fields that lie between the streets and the tray.
+        has_answer, has_tray: whether there are a scoreboard and a tray; a picture has no tray, and
+            a question in the practice neither.
     """
 
     seats: tuple[int, ...]
     boards: tuple[tuple[int, ...], ...] = ()
     folded: bool = False
     matrix: bool = False
+    lows: bool = False
+    fields: int = 0
+    has_answer: bool = True
+    has_tray: bool = True
 
 
 class Felt(NamedTuple):
@@ -156,28 +170,48 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
     bar_top = reason.bottom() + 1 + sizes.px(sizes.between(8, 3))
     least = sizes.line(sizes.score) + sizes.px(4)
     bar = QRect(pad, bar_top, inner, max(sizes.px(sizes.between(56, 40)), least))
-    foot = bar.bottom() + 1 + sizes.px(sizes.between(12, 8))
+    foot = bar.bottom() + 1 + sizes.px(sizes.between(12, 8)) if state.has_answer else 0
     scoreboard = QRect(0, 0, width, foot)
-    below = QRect(pad, foot + sizes.px(8), inner, height - foot - sizes.px(8) - sizes.px(12))
+    around = foot + sizes.px(8) + sizes.px(12) + state.fields
+    below = QRect(pad, foot + sizes.px(8), inner, height - around)
     folded = max(sizes.px(FOLDED), sizes.line(15) + sizes.px(12))
     tray = folded if state.folded else _tray_height(sizes, below.height())
-    rest = below.height() - tray - gap
-    is_sheet = not state.folded and (
-        rest < _least_height(state, sizes) or _shrinks(width, height, text, state)
+    tray, gap_above = (tray, gap) if state.has_tray else (0, 0)
+    rest = below.height() - tray - gap_above
+    is_sheet = (
+        not state.folded
+        and state.has_tray
+        and (rest < _least_height(state, sizes) or _shrinks(width, height, text, state))
     )
     if is_sheet:  # the deck lies over the rest
         rest = below.height() - folded - gap
     seats_high, streets_high = _shared(rest, inner, state, sizes)
     spare = rest - seats_high - len(state.boards) * (streets_high + gap)
-    if not state.folded and not is_sheet:  # the deck gets what no card can use
+    if not state.folded and not is_sheet and state.has_tray:  # the deck gets what no card can use
         tray = min(tray + max(spare, 0), max(tray, sizes.px(_MOST_TRAY)))
     seats = _rows(QRect(pad, below.top(), inner, seats_high), len(state.seats), sizes)
     streets, at = [], below.top() + seats_high + gap
     for board in state.boards:
         streets.append(_tiles(QRect(pad, at, inner, streets_high), board, sizes))
         at += streets_high + gap
-    place = QRect(pad, below.bottom() + 1 - tray, inner, tray)
+    if text > 1 and _are_cards_lost(seats, streets, state, sizes):
+        return lay_out(width, height, max(1.0, text * _SHRUNK), state)
+    place = QRect(pad, below.bottom() + 1 - tray + state.fields, inner, tray)
     return Felt(sizes, scoreboard, verdict, reason, bar, seats, tuple(streets), place, is_sheet)
+
+
+def _are_cards_lost(
+    seats: Sequence[QRect], streets: Sequence[Sequence[QRect]], state: State, sizes: Sizes
+) -> bool:
+    """Whether texts leave no room for cards that can be read; then the texts are smaller."""
+    cards = [
+        plate(place, count, sizes, alone=len(seats) == 1, low=state.lows).card
+        for place, count in zip(seats, state.seats, strict=True)
+    ]
+    for board, row in zip(state.boards, streets, strict=True):
+        whole = row[0].united(row[-1]).width()
+        cards.append(_plan(whole, row[0].height(), board, sizes).card)
+    return min(cards) < LEAST_CARD
 
 
 def _shrinks(width: int, height: int, text: float, state: State) -> bool:
@@ -193,7 +227,8 @@ def _shrinks(width: int, height: int, text: float, state: State) -> bool:
 
 
 def _tray_height(sizes: Sizes, room: int) -> int:
-    return round(min(_TRAY * sizes.unit, _TRAY_SHARE * room))
+    least = sizes.line(14) + sizes.px(12) + 4 * sizes.px(_LEAST_ROW)
+    return max(round(min(_TRAY * sizes.unit, _TRAY_SHARE * room)), least)
 
 
 def _rows_of(seats: int) -> int:
@@ -230,7 +265,9 @@ def _useful_height(width: int, state: State, sizes: Sizes) -> int:
     """Return the height of a seat whose cards fill its width: more height makes none larger."""
     cards = max(state.seats, default=2)
     each = _rows(QRect(0, 0, width, 10_000), len(state.seats), sizes)[0]
-    beside = plate(QRect(0, 0, each.width(), 10_000), cards, sizes, alone=len(state.seats) == 1)
+    beside = plate(
+        QRect(0, 0, each.width(), 10_000), cards, sizes, alone=len(state.seats) == 1, low=state.lows
+    )
     return beside.cards.height() + 10_000 - beside.room
 
 
@@ -281,9 +318,17 @@ class Plate(NamedTuple):
     room: int
 
 
-def row_width(cards: int, card: int, gap: int) -> int:
-    """Return the width of cards side by side."""
-    return cards * (card + gap) - gap
+def row_width(cards: int, card: int, gap: int, room: int = 10_000) -> int:
+    """Return the width of cards side by side; in too small a room they overlap."""
+    return min(cards * (card + gap) - gap, room)
+
+
+def _across(cards: int, room: int, sizes: Sizes) -> int:
+    """Return the width of a card if so many lie in a row; they overlap before they get small."""
+    card, large = room // cards - sizes.px(6), sizes.px(LARGE_CARD)
+    if card < large and cards > 2:
+        card = max(card, min(large, int(room / (1 + _SEEN * (cards - 1)))))
+    return card
 
 
 def plate(
@@ -296,7 +341,7 @@ def plate(
         cards: the number of the seat's cards.
         sizes: the sizes of the texts.
         alone: whether the verdict already says what the seat has, so that only its name is written.
-        low: whether the seat's low has a line of its own.
+        low: whether the seat's low has a line of its own, and cards have tabs below them.
     """
     width, height = place.width(), place.height()
     edge, gap, small = sizes.px(18), sizes.px(6), sizes.px(8)
@@ -306,17 +351,22 @@ def plate(
     # Words right of the cards.
     words = max(sizes.px(_WORDS), round(_WORDS * sizes.unit * (0.6 + 0.4 * sizes.text)))
     room_right = height - 2 * sizes.px(sizes.between(13, 8)) - sizes.px(4)
-    by_height = round(room_right / CARD_ASPECT)
+    by_height = round(room_right / _HEIGHT)
     right = min(by_height, (width - edge - 3 * small - words) // cards - gap, MOST_CARD)
     # Words above and beneath.
+    tab = sizes.px(10) if low and not alone else 0
     lines = 0 if alone else sizes.line(13 if is_small else 20) + (0 if is_small else sizes.line(14))
     lines += sizes.line(14) if low and is_small and not alone else 0
-    room_below = height - top - name_high - sizes.px(4) - lines - sizes.px(6 if is_small else 10)
-    across = (width - edge - sizes.px(12)) // cards - gap
-    below = min(round(room_below / CARD_ASPECT), across, MOST_CARD)
+    room_below = (
+        height - top - name_high - sizes.px(4) - lines - tab - sizes.px(6 if is_small else 10)
+    )
+    room = width - edge - sizes.px(12)
+    across = _across(cards, room, sizes)
+    below = min(round(room_below / _HEIGHT), across, MOST_CARD)
     if is_small and not alone:  # the share stands right of the cards
         figures = sizes.px(8) + round(78 * sizes.unit * sizes.text)
-        roomy = (width - edge - sizes.px(8) - figures) // cards - gap
+        room = width - edge - sizes.px(8) - figures
+        roomy = _across(cards, room, sizes)
         below = min(below, max(roomy, sizes.px(LEAST_CARD)))
     if right >= below and not alone:
         card = max(right, 1)
@@ -333,8 +383,8 @@ def plate(
     cards_top = name.bottom() + 1 + sizes.px(4)
     free = room_below - high
     shown = QRect(edge, cards_top + (0 if alone else max(0, free // 3)),
-                  row_width(cards, card, gap), high)  # fmt: skip
-    base = shown.bottom() + 1 + sizes.px(2 if is_small else 4)
+                  row_width(cards, card, gap, room), high)  # fmt: skip
+    base = shown.bottom() + 1 + sizes.px(2 if is_small else 4) + tab
     rest = QRect(edge, base, width - edge - small, height - base - sizes.px(4))
     figures_place = QRect()
     if alone:
@@ -380,12 +430,12 @@ def _plan(width: int, height: int, board: tuple[int, ...], sizes: Sizes) -> _Pla
     label = round(_LABEL * sizes.unit * (0.4 + 0.6 * sizes.text))
     edges = sum(sizes.px(34 if each else 22) for each in board) + between * (tiles - 1)
     left = (width - edges - label * tiles - cards * gap) // max(cards, 1)
-    left = min(round((height - sizes.px(sizes.between(24, 12))) / CARD_ASPECT), left, MOST_CARD)
+    left = min(round((height - sizes.px(sizes.between(20, 10))) / _HEIGHT), left, MOST_CARD)
     words = sizes.line(15) + sizes.px(18)
     edges = sum(sizes.px(22) for each in board if each) + between * (tiles - 1)
     first = label + sizes.px(16)
     above = (width - edges - first * board.count(0) - cards * gap) // max(cards, 1)
-    above = min(round((height - words - sizes.px(8)) / CARD_ASPECT), above, MOST_CARD)
+    above = min(round((height - words - sizes.px(6)) / _HEIGHT), above, MOST_CARD)
     if left >= min(above, sizes.px(LARGE_CARD)) or left >= above:
         fixed = sum(sizes.px(34 if each else 22) for each in board) + between * (tiles - 1)
         spare = width - fixed - cards * (left + gap)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -23,20 +24,43 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from analyser.gui.felt.content import CardRole, Place
-from analyser.gui.felt.measures import RING, card_height, lift, step_of
 from analyser.gui.felt.tray.double_clicks import repeat_if_doubled
 from analyser.gui.felt.tray.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
 from analyser.gui.felt.tray.unknown_seats import UNKNOWN_KEY, add_unknown_and_range
 from analyser.gui.look.card_faces import CardFaces, corner_of
-from analyser.gui.look.painting import paint_rounded, paint_shadow, paint_veil, painted_once
-from analyser.gui.look.theme import CARD_ASPECT, Theme, theme_of
+from analyser.gui.look.painting import (
+    paint_rounded,
+    paint_shadow,
+    paint_veil,
+    painted_once,
+    paints_pixels,
+)
+from analyser.gui.look.theme import CARD_ASPECT, ON_SEAT, Theme, lettered, theme_of
 from analyser.gui.look.translation import capital, translated
 from analyser.gui.look.windows import open_menu
 from analyser.gui.state.document import Document
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.names import card_name
+from analyser.poker.table.seat import SlotCards
 from analyser.poker.table.streets import slot_name
 from analyser.poker.table.table import BOARD, DEAD, Slot
+
+RING: Final = 4
+"""The space around a card for the ring of the active slot."""
+_TAB: Final = 12
+"""The height below a card for the tab of a low card, or for what a wild card stands for."""
+_FAINT: Final = 0.35
+"""How faint a card is that comes later than the street that is shown."""
+
+
+def lift(width: int) -> int:
+    """Return by how many pixels a card of this width is raised if it plays."""
+    return max(2, width // 14)
+
+
+def slot_height(width: int) -> int:
+    """Return the height of a slot for a card of this width, with all that is around the card."""
+    return round(width * CARD_ASPECT) + 2 * RING + lift(width) + _TAB
 
 
 class CardSlot(QAbstractButton):
@@ -57,7 +81,7 @@ class CardSlot(QAbstractButton):
         self.card: Card | None = None
         """The card that is shown."""
         self._active = False
-        self._part = CardRole.NONE
+        self._shown = Place(None)
         self._width = 0
         self.slot = slot
         self._pressed_at = QPoint()
@@ -75,7 +99,7 @@ class CardSlot(QAbstractButton):
         """Set the width of the card, in pixels."""
         if width != self._width:
             self._width = width
-            self.resize(width + 2 * RING, card_height(width))
+            self.resize(width + 2 * RING, slot_height(width))
 
     def show_card(self, card: Card | None, active: bool) -> None:
         """Show this card; None shows an empty slot.
@@ -86,23 +110,28 @@ class CardSlot(QAbstractButton):
             self.card, self._active = card, active
             self.update()
 
-    def show_part(self, part: CardRole) -> None:
+    def show_part(self, shown: Place) -> None:
         """Show whether the card plays; the accessible description says so in words."""
-        if part is not self._part:
-            self._part = part
+        if shown != self._shown:
+            self._shown = shown
             texts = {
                 CardRole.PLAYS: self.tr("Plays"),
-                CardRole.WINS: self.tr("Plays in the hand that wins"),
                 CardRole.RESTS: self.tr("Does not play"),
+                CardRole.LATER: self.tr("Comes later"),
             }
-            self.setAccessibleDescription(texts.get(part, ""))
+            said = [texts.get(shown.role, "")]
+            if shown.is_low:
+                said = [self.tr("Plays in the low")] if shown.role is CardRole.RESTS else said
+            if shown.stands_for:
+                said.append(self.tr("stands for {card}").format(card=shown.stands_for))
+            self.setAccessibleDescription(", ".join(filter(None, said)))
             self.update()
 
     @property
     def place(self) -> QRect:
         """The rectangle in which the card is painted; a card that does not play lies lower."""
         size = self._width, round(self._width * CARD_ASPECT)
-        lowered = self._part is CardRole.RESTS
+        lowered = self._shown.role is CardRole.RESTS
         return QRect(RING, RING + (lift(self._width) if lowered else 0), *size)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -111,7 +140,10 @@ class CardSlot(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = self.place
         if self.card is not None:
+            painter.setOpacity(_FAINT if self._shown.role is CardRole.LATER else 1)
             self._paint_card(painter, place, self.card)
+            painter.setOpacity(1)
+            self._paint_below(painter, place)
         else:
             self._paint_outline(painter, place)
         if self._active:
@@ -120,8 +152,6 @@ class CardSlot(QAbstractButton):
                 self._paint_plus(painter, place)
         elif self.hasFocus() or self.underMouse() or self._dragged_over:
             self._paint_ring(painter, place, self.theme.on_felt)
-        elif self._part is CardRole.WINS:
-            self._paint_ring(painter, place, self.theme.felt_win)
         if self.hasFocus():
             dots = QPen(self.theme.on_felt, 1, Qt.PenStyle.DotLine)
             paint_rounded(painter, QRectF(place).adjusted(4, 4, -4, -4), 3, edge=dots)
@@ -229,9 +259,25 @@ class CardSlot(QAbstractButton):
     def _paint_card(self, painter: QPainter, place: QRect, card: Card) -> None:
         corner = corner_of(self._width)
         paint_shadow(painter, QRectF(place), corner, self.theme)
-        painter.drawPixmap(place.topLeft(), self._face(card))
-        if self._part is CardRole.RESTS:
+        face = "back" if card is UNKNOWN else card
+        self._faces.paint(painter, face, place, self.devicePixelRatioF())
+        if self._shown.role is CardRole.RESTS and not self._shown.is_low:
             paint_veil(painter, QRectF(place), corner, self.theme)
+
+    def _paint_below(self, painter: QPainter, place: QRect) -> None:
+        """Paint the tab of a card of the best low, or what a wild card stands for."""
+        text = self.tr("low") if self._shown.is_low else self._shown.stands_for
+        if not text:
+            return
+        painter.setFont(lettered(self.font(), max(9, min(11 * self._width // 60, 14)), True))
+        wide = max(round(self._width * 0.5), painter.fontMetrics().horizontalAdvance(text) + 8)
+        high = painter.fontMetrics().height() + 1
+        tab = QRectF(0, 0, min(wide, self.width()), high)
+        tab.moveCenter(QPointF(place.center().x() + 0.5, place.bottom() + _TAB - high / 2 + 1))
+        ground = self.theme.active if self._shown.is_low else self.theme.on_felt
+        paint_rounded(painter, tab, 4, ground, QPen(QColor(ON_SEAT), 1))
+        painter.setPen(QColor(ON_SEAT))
+        painter.drawText(tab, Qt.AlignmentFlag.AlignCenter, text)
 
     def _face(self, card: Card) -> QPixmap:
         face = "back" if card is UNKNOWN else card
@@ -246,6 +292,9 @@ class CardSlot(QAbstractButton):
 
         outline = QRectF(0, 0, place.width(), place.height()).adjusted(1, 1, -1, -1)
         pen = QPen(theme.slot, 1.5, Qt.PenStyle.DashLine)
+        if not paints_pixels(painter):
+            paint_rounded(painter, outline.translated(place.topLeft()), corner, ground, pen)
+            return
         picture = painted_once(
             f"slot {theme.slot.name()} {ground.rgba()}",
             place.size(),
@@ -267,44 +316,70 @@ class CardSlot(QAbstractButton):
 
 
 class SlotRow(QWidget):
-    """The slots of a seat, of the board or of the dead cards, side by side.
+    """Some slots of a seat, of the board or of the dead cards, side by side.
 
-    The Tab key visits one slot of the row, and the arrow keys move the focus to the others. If the
-    row is too narrow, each card partly covers the card before it.
+    The arrow keys move the focus from slot to slot. If the row is too narrow, each card partly
+    covers the card before it.
 
     Signals:
         focused: whether a slot of the row has the keyboard focus.
+        passed: the focus should move beyond the row's end, by -1 or 1.
     """
 
     focused = Signal(bool)
+    passed = Signal(int)
 
-    def __init__(self, document: Document, place: int, faces: CardFaces, parent: QWidget) -> None:
+    def __init__(
+        self,
+        document: Document,
+        place: int,
+        faces: CardFaces,
+        parent: QWidget,
+        only: range | None = None,
+        is_stop: bool = True,
+    ) -> None:
+        """Make the slots of a place.
+
+        Args:
+            document: the document with the poker table.
+            place: a seat, the board or the dead cards.
+            faces: draws the cards.
+            parent: the widget that the row lies in.
+            only: the numbers of the slots that the row has; None for all of the place.
+            is_stop: whether the Tab key visits the row.
+        """
         super().__init__(parent)
         self._document = document
         self._place = place
         self._faces = faces
+        self._only = only
+        self._is_stop = is_stop
         self._slots: list[CardSlot] = []
         self._said: dict[int, tuple[str, Card | None]] = {}
-        self._card_width = 0
+        self._card_width = self._gap = 0
         self._stop = 0
-        self._add_slots(len(document.table.slots(place)))
+        self._add_slots(self._count(document.table.slots(place)))
 
     @property
     def slots(self) -> tuple[CardSlot, ...]:
         """All slots in order, the hidden ones included."""
         return tuple(self._slots)
 
-    def set_card_width(self, width: int) -> None:
-        """Set the width of each card, in pixels."""
-        self._card_width = width
+    def slot_at(self, at: int) -> CardSlot | None:
+        """Return the slot with this number of its place; None if the row does not have it."""
+        first = 0 if self._only is None else self._only.start
+        return self._slots[at - first] if 0 <= at - first < len(self._slots) else None
+
+    def set_card_width(self, width: int, gap: int = 6) -> None:
+        """Set the width of each card and of the gap between two cards, in pixels."""
+        self._card_width, self._gap = width, gap
         self._lay_out()
 
     def display(self, places: Sequence[Place]) -> None:
         """Mark which cards play in the hand that is shown."""
-        for slot, (_, part) in zip(self._slots, places, strict=False):
-            slot.show_part(part)
-        for slot in self._slots[len(places) :]:  # the slots beyond are empty
-            slot.show_part(CardRole.NONE)
+        for slot in self._slots:  # the slots beyond are empty
+            at = slot.slot.at
+            slot.show_part(places[at] if at < len(places) else Place(None))
 
     def follow(self, name: str) -> None:
         """Show the cards that the poker table has in these slots.
@@ -314,12 +389,13 @@ class SlotRow(QWidget):
         table = self._document.table
         cards = table.slots(self._place)
         shown = table.shown_slots(self._place)
-        self._add_slots(len(cards))
+        self._add_slots(self._count(cards))
         moved = False
         active = None
         if table.active is not None and table.active.place == self._place:
             active = table.active.at
-        for at, widget in enumerate(self._slots):
+        for widget in self._slots:
+            at = widget.slot.at
             card = cards[at] if at < len(cards) else None
             widget.show_card(card, at == active)
             if self._said.get(at) != (name, card):
@@ -330,7 +406,8 @@ class SlotRow(QWidget):
                 moved = True
         if moved:
             self._lay_out()
-        if self._stop >= shown:
+        shown = sum(not slot.isHidden() for slot in self._slots)
+        if self._stop >= shown > 0:
             self._stop_at(shown - 1)  # else Tab would skip the row
 
     def _spoken(self, name: str, at: int, what: str) -> str:
@@ -364,19 +441,26 @@ class SlotRow(QWidget):
         if not self._card_width:
             return
         shown = [slot for slot in self._slots if not slot.isHidden()]
-        step = step_of(len(shown), self._card_width, self.width())
+        step: float = self._card_width + self._gap
+        if len(shown) > 1:
+            step = min(step, (self.width() - 2 * RING - self._card_width) / (len(shown) - 1))
         for at, slot in enumerate(shown):
             slot.set_card_width(self._card_width)
+            slot.resize(slot.width(), min(slot_height(self._card_width), self.height()))
             slot.move(round(at * step), 0)
+
+    def _count(self, cards: SlotCards) -> int:
+        return len(cards) if self._only is None else len(self._only)
 
     def _add_slots(self, count: int) -> None:
         """Make slots until there are ``count``.
 
         Only the tray of dead cards gets more slots later.
         """
+        first = 0 if self._only is None else self._only.start
         missing = range(len(self._slots), count)
         for at in missing:
-            slot = CardSlot(Slot(self._place, at), self._document, self._faces, self)
+            slot = CardSlot(Slot(self._place, first + at), self._document, self._faces, self)
             slot.focused.connect(self.focused)
             slot.stepped.connect(lambda step, at=at: self._walk(at, step))
             if self._slots:
@@ -393,14 +477,23 @@ class SlotRow(QWidget):
         return self.tr("unknown") if card is UNKNOWN else translated(card_name(card))
 
     def _walk(self, start: int, step: int) -> None:
-        last = self._document.table.shown_slots(self._place) - 1
+        last = sum(not slot.isHidden() for slot in self._slots) - 1
         target = min(max(start + step, 0), last)
         self._stop_at(target)
-        if step:
+        if step and target == start:
+            self.passed.emit(1 if step > 0 else -1)
+        elif step:
             self._slots[target].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def enter(self, at: int = 0) -> None:
+        """Focus the slot with this number, -1 for the last one that is shown."""
+        shown = [slot for slot in self._slots if not slot.isHidden()]
+        if shown:
+            shown[at].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _stop_at(self, target: int) -> None:
         self._stop = target
         for at, slot in enumerate(self._slots):
-            policy = Qt.FocusPolicy.StrongFocus if at == target else Qt.FocusPolicy.ClickFocus
+            is_stop = self._is_stop and at == target
+            policy = Qt.FocusPolicy.StrongFocus if is_stop else Qt.FocusPolicy.ClickFocus
             slot.setFocusPolicy(policy)

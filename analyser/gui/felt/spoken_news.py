@@ -131,7 +131,7 @@ class ScreenReaderNews(QObject):
                 by_name = by_name or not are_announcements_heard()
             if not by_name:
                 announce(self._window, text, urgent)
-        self._title = self._answers.content.answer, text if by_name else ""
+        self._title = self._answers.content.line, text if by_name else ""
         if by_name and focus_is_new:
             self._title_later.start()
         else:
@@ -141,14 +141,14 @@ class ScreenReaderNews(QObject):
         """Return the texts that have not been announced yet, and mark them as announced."""
         content, before = self._answers.content, self._spoken
         words, self._words = self._words, []
-        spoken = self._spoken = content.verdict.spoken
+        spoken = self._spoken = content.spoken
         if self._enters_table.isActive():
             self._enters_table.stop()
         elif spoken.verdict and self._window.isActiveWindow():
             if spoken.verdict != before.verdict:
-                words.append(spoken.both)
-            elif spoken.chances and spoken.chances != before.chances:
-                words.append(spoken.chances)
+                words += filter(None, (spoken.verdict, spoken.shares))
+            elif spoken.shares and spoken.shares != before.shares:
+                words.append(spoken.shares)
         chips, self._chips = self._chips, content.chips
         if content.chips not in ("", chips):
             words.append(content.chips)

@@ -6,13 +6,21 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QJsonDocument, QPointF, QRectF, QResource, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter, QPixmap, QPixmapCache
+from PySide6.QtCore import QByteArray, QJsonDocument, QPointF, QRect, QRectF, QResource, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QIcon,
+    QImage,
+    QPainter,
+    QPixmap,
+    QPixmapCache,
+)
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton
 
 from analyser.gui import resources_rc  # noqa: F401  # importing it registers the files
-from analyser.gui.look.painting import cached
+from analyser.gui.look.painting import cached, paints_pixels
 from analyser.gui.look.theme import DeckColours
 from analyser.poker.cards import UNKNOWN, Card
 
@@ -63,6 +71,13 @@ class CardFaces:
         """
         key = f"{card} {width} {ratio} {self.colours} {self.dark}"
         return cached(key, lambda: _pixmap(self._face(card, _family(width)), _size(width), ratio))
+
+    def paint(self, painter: QPainter, card: Card | str, place: QRect, ratio: float) -> None:
+        """Paint a card or the back; in a file of vectors, such as a PDF file, as vectors."""
+        if paints_pixels(painter):
+            painter.drawPixmap(place.topLeft(), self.pixmap(card, place.width(), ratio))
+        else:
+            self._face(card, _family(place.width())).render(painter, QRectF(place))
 
     def compact(self, card: Card | str, size: QSize, ratio: float, foot: int = 0) -> QPixmap:
         """Return a picture of a card for the deck: wide, with rank and suit side by side.

@@ -10,10 +10,13 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizeP
 
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import (
+    CORNER,
     LEAST_TARGET,
     MEDIUM,
     ON_SEAT,
     SMALL,
+    Ink,
+    ink_of,
     mixed,
     scaled,
     theme_of,
@@ -27,8 +30,26 @@ class FeltButton(QAbstractButton):
     It is lighter under the pointer and while it is pressed.
     """
 
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        text: str,
+        parent: QWidget | None = None,
+        *,
+        is_link: bool = False,
+        ink: Ink = "on_felt",
+    ) -> None:
+        """Make a button.
+
+        Args:
+            text: its text.
+            parent: the widget that it lies in.
+            is_link: whether it is written as a link in a sentence, without an outline.
+            ink: the colour of its text and its outline.
+        """
         super().__init__(parent)
+        self.is_link = is_link
+        """Whether the button is written as a link in a sentence."""
+        self._ink: Ink = "active" if is_link else ink
         self.setText(text)
         # Repainted when the pointer enters or leaves.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -39,7 +60,8 @@ class FeltButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Return the size that the text needs."""
         metrics = self.fontMetrics()
-        width = metrics.horizontalAdvance(self.text().replace("&", "")) + 2 * MEDIUM
+        edge = SMALL // 2 if self.is_link else MEDIUM
+        width = metrics.horizontalAdvance(self.text().replace("&", "")) + 2 * edge
         return QSize(width, max(LEAST_TARGET, metrics.height() + SMALL))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -52,9 +74,15 @@ class FeltButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1 if self.isEnabled() else 0.45)
         ground = mixed(theme.felt, theme.on_felt, lit)
-        edge = QPen(theme.active, 2) if self.hasFocus() else QPen(theme.slot, 1)
-        paint_rounded(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, ground, edge)
-        painter.setPen(theme.on_felt)
+        colour = ink_of(self.palette(), self._ink)
+        edge = QPen(theme.slot if self._ink == "on_felt" else colour, 1)
+        edge = QPen(theme.active, 2) if self.hasFocus() else edge
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if not self.is_link:
+            paint_rounded(painter, area, CORNER, ground, edge)
+        elif self.hasFocus() or lit:
+            paint_rounded(painter, area, 4, edge=QPen(theme.active, 2 if self.hasFocus() else 1))
+        painter.setPen(colour)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
         painter.drawText(self.rect(), flags, self.text())
 

@@ -11,18 +11,22 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPixmapCache, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QPaintEngine,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPixmapCache,
+    QRadialGradient,
+)
 
 from analyser.gui.look.theme import CORNER, Theme
 
 _LIGHT_AT: Final = 0.42
 """How far the centre of the light is from the top, as a part of the felt's height."""
 _SHADOW_STEPS: Final = 5
-_GLOW_STEPS: Final = 7
-RING: Final = 2.5
-"""The width of the ring around a card or seat that wins or leads, in device-independent pixels."""
-GLOW: Final = 9.0
-"""How far a glow extends beyond the card or plate, in device-independent pixels."""
 
 
 def painted(size: QSize | QSizeF, ratio: float, paint: Callable[[QPainter], object]) -> QPixmap:
@@ -41,6 +45,18 @@ def painted(size: QSize | QSizeF, ratio: float, paint: Callable[[QPainter], obje
     paint(painter)
     painter.end()
     return pixmap
+
+
+_RASTERS: Final = (
+    QPaintEngine.Type.Raster,
+    QPaintEngine.Type.OpenGL2,
+    QPaintEngine.Type.CoreGraphics,
+)
+
+
+def paints_pixels(painter: QPainter) -> bool:
+    """Whether a painter paints pixels, for which cached pictures are best, and not vectors."""
+    return painter.paintEngine().type() in _RASTERS
 
 
 def cached(key: str, make: Callable[[], QPixmap]) -> QPixmap:
@@ -83,8 +99,17 @@ def paint_rounded(
     painter.restore()
 
 
-def paint_felt(painter: QPainter, area: QRectF, theme: Theme, corner: float = CORNER) -> None:
-    """Paint the felt with a soft light on it. In high contrast, the felt has one colour."""
+def paint_felt(
+    painter: QPainter,
+    area: QRectF,
+    theme: Theme,
+    corner: float = CORNER,
+    answer: QRectF = QRectF(),  # noqa: B008  # never changed
+) -> None:
+    """Paint the felt with a soft light on it. In high contrast, the felt has one colour.
+
+    ``answer``: the part of the felt with the answer, which is darker.
+    """
     gradient = QRadialGradient(QPointF(0, 0), 1)
     for place, colour in ((0, theme.felt_centre), (0.55, theme.felt), (1, theme.felt_edge)):
         gradient.setColorAt(place, colour)
@@ -104,6 +129,17 @@ def paint_felt(painter: QPainter, area: QRectF, theme: Theme, corner: float = CO
     )
     painter.drawRoundedRect(felt, corner / width, corner / height)
     painter.restore()
+    if not answer.isEmpty():
+        shape = QPainterPath()
+        shape.addRoundedRect(area, corner, corner)
+        painter.save()
+        painter.setClipPath(shape)
+        painter.fillRect(answer, theme.scoreboard)
+        if theme.contrast:
+            painter.fillRect(
+                QRectF(answer.left(), answer.bottom() - 1, answer.width(), 2), theme.on_felt
+            )
+        painter.restore()
 
 
 def paint_shadow(painter: QPainter, card: QRectF, corner: float, theme: Theme) -> None:
@@ -114,6 +150,9 @@ def paint_shadow(painter: QPainter, card: QRectF, corner: float, theme: Theme) -
     The shadow extends an eleventh of the card's width beyond the card's lower edge.
     """
     if theme.contrast:
+        return
+    if not paints_pixels(painter):
+        draw_shadow(painter, card, corner, theme.shade)
         return
     reach = _reach(card.width())
     size = card.size().grownBy(QMarginsF(2 * reach, 2 * reach, 2 * reach, 2 * reach))
@@ -146,29 +185,3 @@ def draw_shadow(painter: QPainter, card: QRectF, corner: float, shade: QColor) -
 def paint_veil(painter: QPainter, card: QRectF, corner: float, theme: Theme) -> None:
     """Paint a veil over a card that does not play; call this after painting the card."""
     paint_rounded(painter, card, corner, theme.veil)
-
-
-def paint_plate(
-    painter: QPainter, area: QRectF, theme: Theme, mark: QColor, strength: float = 1
-) -> None:
-    """Paint the plate behind a seat that is ahead, with a ring on its edge and a glow around it.
-
-    Call this before painting what lies on the plate. In high contrast the ring is thicker, and
-    there is no glow.
-
-    Args:
-        painter: paints in device-independent pixels.
-        area: the plate, without the glow.
-        theme: the plate's colours.
-        mark: the colour of ring and glow.
-        strength: the strength of the glow, 0 to 1, for its animation.
-    """
-    paint_rounded(painter, area.adjusted(0.5, 0.5, -0.5, -0.5), CORNER + 4, theme.plate)
-    light = QColor(mark)
-    for step in range(0 if theme.contrast else _GLOW_STEPS):
-        out = GLOW * (step + 1) / _GLOW_STEPS
-        light.setAlphaF(0.30 * strength * (1 - step / _GLOW_STEPS) ** 2)
-        edge = QPen(light, 2 * GLOW / _GLOW_STEPS)
-        paint_rounded(painter, area.adjusted(-out, -out, out, out), CORNER + 4 + out, edge=edge)
-    ring = QPen(mark, RING * 1.6 if theme.contrast else RING)
-    paint_rounded(painter, area, CORNER + 4, edge=ring)

@@ -74,11 +74,11 @@ class Theme(NamedTuple):
             wins or leads.
         plate: translucent, painted on the felt behind the parts of one seat.
         shade: translucent, the darkest part of a card's shadow.
+        scoreboard: translucent, painted on the felt behind the answer.
+        lit: translucent, painted on the felt behind what is shown now, such as a street.
         veil: translucent, painted over a card that does not play.
-        felt_win: on the felt, the ring, the tag or the text of a seat that wins.
-        felt_lead: the same for a seat that leads, while cards are still to come.
-        felt_tie: the same for seats that tie.
-        on_mark: text on ``felt_win``, ``felt_lead`` and ``felt_tie``.
+        felt_win: on the felt, what is decided: the verdict and the frame of a seat that wins.
+        on_mark: text on ``felt_win`` and ``active``.
         panel, panel_border, muted: the background, outline and muted text of the result panels.
         text: text in a panel.
         edge: the outline of a field, a bar or a button, on a panel and on the window.
@@ -102,10 +102,10 @@ class Theme(NamedTuple):
     active: QColor
     plate: QColor
     shade: QColor
+    scoreboard: QColor
+    lit: QColor
     veil: QColor
     felt_win: QColor
-    felt_lead: QColor
-    felt_tie: QColor
     on_mark: QColor
     panel: QColor
     panel_border: QColor
@@ -122,9 +122,7 @@ class Theme(NamedTuple):
     on_error_row: QColor
 
 
-Ink = Literal[
-    "text", "on_warning", "on_felt", "muted_on_felt", "felt_win", "felt_lead", "felt_tie", "on_mark"
-]
+Ink = Literal["text", "on_warning", "on_felt", "muted_on_felt", "felt_win", "active", "on_mark"]
 """The colours of a theme in which texts and tags are painted."""
 
 
@@ -135,27 +133,29 @@ def ink_of(palette: QPalette, ink: Ink) -> QColor:
 
 
 _FELT: Final = {
-    "felt": ("#215d45", "#183a2e", "#000000"),
-    "felt_centre": ("#28674c", "#1f4a3a", "#000000"),
-    "felt_edge": ("#103a2b", "#0b1f18", "#000000"),
-    "on_felt": ("#ffffff", "#eef4f0", "#ffffff"),
-    "muted_on_felt": ("#d6e9df", "#b6cdc2", "#ffffff"),
-    "slot": ("#9cc4b3", "#7fa898", "#ffffff"),
-    "active": ("#a5e8ff", "#8fdcf7", "#00e5ff"),
-    "plate": ("#4d04140d", "#59000000", "#00000000"),
-    "veil": ("#75123a2b", "#66091a14", "#66000000"),
-    "felt_win": ("#ffd15c", "#f7c64f", "#ffe600"),
-    "felt_lead": ("#ffe6a8", "#f2dca4", "#ffe600"),
-    "felt_tie": ("#dce9fa", "#bfd3ea", "#ffffff"),
+    "felt": ("#215d45", "#183a2e", "#000000", "#ffffff"),
+    "felt_centre": ("#28674c", "#1f4a3a", "#000000", "#ffffff"),
+    "felt_edge": ("#103a2b", "#0b1f18", "#000000", "#ffffff"),
+    "on_felt": ("#ffffff", "#eef4f0", "#ffffff", "#000000"),
+    "muted_on_felt": ("#d6e9df", "#b6cdc2", "#ffffff", "#555555"),
+    "slot": ("#9cc4b3", "#7fa898", "#ffffff", "#555555"),
+    "active": ("#a5e8ff", "#8fdcf7", "#00e5ff", "#bfeaf7"),
+    "plate": ("#4d04140d", "#59000000", "#00000000", "#00000000"),
+    "scoreboard": ("#8004140d", "#80000000", "#00000000", "#00000000"),
+    "lit": ("#12ffffff", "#12ffffff", "#00000000", "#00000000"),
+    "veil": ("#75123a2b", "#66091a14", "#66000000", "#82ffffff"),
+    "felt_win": ("#ffd15c", "#f7c64f", "#ffe600", "#a06a00"),
 }
-"""The colours of the felt in light, dark and high-contrast themes, by their names in ``Theme``."""
+"""The colours of the felt by their names in ``Theme``: light, dark, in high contrast, on paper."""
+_PAPER: Final = "#fffffe"
 
 SEAT_COLOURS: Final = (
-    "#7cbaff", "#ffab66", "#45d3b3", "#d3a5f7", "#e5d048",
-    "#ff9fbe", "#9ad66c", "#8fdcf5", "#d8b893", "#c2c9d3",
+    "#7cbaff", "#ffab66", "#c4f542", "#d8cbca", "#5cf283",
+    "#d3a79d", "#cddcef", "#52c654", "#f9f4ec", "#a9b0c0",
 )  # fmt: skip
-"""The backgrounds of the letters of seats A to J, on cards, on the felt and in bars. Blue and
-orange come first, because every eye tells them apart. All are light, and no suit has them."""
+"""The colours of seats A to J, on cards, on the felt and in bars. Blue and orange come first,
+because every eye tells them apart; any two differ by 12 in CIE76, neighbours by 22, for normal and
+for colour-blind eyes. They never colour text, and never stand without a letter or a name."""
 ON_SEAT: Final = "#0f1a24"
 """The colour of letters on ``SEAT_COLOURS``, and of the outlines around them."""
 
@@ -204,8 +204,9 @@ def _theme(window_rgb: int, ink_rgb: int, base_rgb: int, text_rgb: int, asked: b
     """
     window, text, base = QColor(window_rgb), QColor(ink_rgb), QColor(base_rgb)
     dark = window.lightnessF() < text.lightnessF()
-    strong = _has_high_contrast(window, text, asked)
-    kind = 2 if strong else 1 if dark else 0
+    on_paper = window == QColor(_PAPER)
+    strong = on_paper or _has_high_contrast(window, text, asked)  # without light and shadows
+    kind = 3 if on_paper else 2 if strong else 1 if dark else 0
     return Theme(
         dark=dark,
         contrast=strong,
@@ -321,6 +322,11 @@ def contrast_palette(dark: bool = True) -> QPalette:
     return _palette("#ffffff", "#ffffff", "#000000", "#ffffff", "#0b2fc4", "#ffffff", 0.85)
 
 
+def paper_palette() -> QPalette:
+    """Return the palette for paper: black on white, without a coloured felt."""
+    return _palette(_PAPER, "#ffffff", "#000000", "#ffffff", "#0b6a86", "#ffffff")
+
+
 def palette_of(name: ThemeName) -> QPalette | None:
     """Return the palette of a theme; None for the system's own palette.
 
@@ -385,3 +391,11 @@ def scaled(font: QFont, factor: float, bold: bool = False) -> QFont:
 
 CAPTION = 0.9
 TITLE = 1.3
+
+
+def lettered(font: QFont, pixels: int, bold: bool = False) -> QFont:
+    """Return a font of this size in device-independent pixels, as the felt's geometry gives it."""
+    result = QFont(font)
+    result.setPixelSize(max(pixels, 1))
+    result.setBold(bold)
+    return result

@@ -27,12 +27,10 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
     QFormLayout,
-    QFrame,
     QGroupBox,
     QLabel,
     QLayout,
     QLineEdit,
-    QScrollArea,
     QSizePolicy,
     QSplitter,
     QToolButton,
@@ -43,7 +41,6 @@ from PySide6.QtWidgets import (
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import (
     CORNER,
-    LARGE,
     LEAST_TARGET,
     SMALL,
     TIGHT,
@@ -162,38 +159,6 @@ def give_ground(view: QAbstractScrollArea) -> None:
     ground.setBackgroundRole(QPalette.ColorRole.Base)
     ground.setAutoFillBackground(True)
     view.setViewport(ground)
-
-
-class InSightScroll(QScrollArea):
-    """Scrolls a widget that is too large, and keeps one part of it visible."""
-
-    def __init__(self, content: QWidget) -> None:
-        super().__init__()
-        # A new one: for Qt's own, PySide would look for its class and load the classes of all.
-        self.setViewport(QWidget())
-        self.viewport().setAutoFillBackground(False)
-        self.setWidget(content)
-        content.setAutoFillBackground(False)  # the background shows through
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._in_sight: QWidget | None = None
-
-    @property
-    def bar_width(self) -> int:
-        """The width of the vertical scroll bar."""
-        return self.verticalScrollBar().sizeHint().width()
-
-    def keep_in_sight(self, widget: QWidget | None) -> None:
-        """Scroll to this widget now, and again after each change of the size; None ends this."""
-        self._in_sight = widget
-        if widget is not None:
-            self.ensureWidgetVisible(widget, LARGE, LARGE)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Scroll again to the widget that ``keep_in_sight`` was given."""
-        super().resizeEvent(event)
-        if self._in_sight is not None:
-            self.ensureWidgetVisible(self._in_sight, LARGE, LARGE)
 
 
 class Restyled(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # Qt takes one base
@@ -471,29 +436,6 @@ def fill(box: QComboBox, choices: Sequence[tuple[str, object]]) -> None:
     for text, data in choices:
         box.addItem(text, data)
     box.setCurrentIndex(max(box.findText(chosen), 0))
-
-
-class Tag(QLabel):
-    """A short text on a rounded background."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setContentsMargins(SMALL, 1, SMALL, 1)
-        self._ground: Ink = "felt_win"
-
-    def set_ground(self, ground: Ink) -> None:
-        """Set the colour of the background."""
-        self._ground = ground
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the background, then the text."""
-        painter = QPainter(self)
-        ground = ink_of(self.palette(), self._ground)
-        paint_rounded(painter, QRectF(self.rect()), self.height() / 2, ground)
-        painter.setPen(ink_of(self.palette(), "on_mark"))
-        # If the room is short, the text extends into the margins at its sides.
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
 
 def bold() -> QFont:

@@ -7,10 +7,8 @@ from typing import Final
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage, QPageSize, QPainter
 
-from analyser.gui.felt.content import FeltContent
 from analyser.gui.look.card_pictures import UNITS_A_POINT, PdfFile, png_of
-from analyser.gui.picture.drawing import draw_picture
-from analyser.gui.picture.pieces import HEIGHT, WIDTH, Looks
+from analyser.gui.picture.felt_picture import HEIGHT, WIDTH, FeltPicture
 from analyser.product import NAME
 
 _POINTS_A_PIXEL: Final = 72 / 96
@@ -18,29 +16,29 @@ _DOTS_AN_INCH: Final = 1200
 """The resolution of a PDF file, high enough for exact distances between letters."""
 
 
-def image_of(content: FeltContent, looks: Looks) -> QImage:
+def image_of(picture: FeltPicture) -> QImage:
     """Draw the picture with two pixels for each of its units. This is sharp on most screens."""
     image = QImage(WIDTH * UNITS_A_POINT, HEIGHT * UNITS_A_POINT, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(UNITS_A_POINT)
     painter = QPainter(image)
-    draw_picture(painter, content, looks)
+    picture.draw(painter)
     painter.end()
-    image.setText("Title", content.title)
+    image.setText("Title", picture.title)
     return image
 
 
-def png_of_picture(content: FeltContent, looks: Looks) -> bytes:
+def png_of_picture(picture: FeltPicture) -> bytes:
     """Return the picture as a PNG file."""
-    return png_of(image_of(content, looks))
+    return png_of(image_of(picture))
 
 
-def pdf_of_picture(content: FeltContent, looks: Looks) -> bytes:
+def pdf_of_picture(picture: FeltPicture) -> bytes:
     """Return the picture as a PDF file with one page of the picture's size."""
     points, exact = QSizeF(WIDTH, HEIGHT) * _POINTS_A_PIXEL, QPageSize.SizeMatchPolicy.ExactMatch
     size = QPageSize(points, QPageSize.Unit.Point, NAME, exact)
-    writer = PdfFile(content.title, _DOTS_AN_INCH, size)
+    writer = PdfFile(picture.title, _DOTS_AN_INCH, size)
     painter = QPainter(writer)
     painter.scale(writer.width() / WIDTH, writer.height() / HEIGHT)
-    draw_picture(painter, content, looks)
+    picture.draw(painter)
     painter.end()
     return writer.content()

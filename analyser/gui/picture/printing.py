@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer
@@ -11,25 +10,21 @@ from PySide6.QtGui import QAction, QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QComboBox, QGraphicsView, QLineEdit, QToolButton, QWidget
 
-from analyser.gui.felt.content import FeltContent
 from analyser.gui.look.translation import translate
-from analyser.gui.picture.drawing import draw_picture, paper_theme
-from analyser.gui.picture.pieces import HEIGHT, WIDTH, Looks
+from analyser.gui.picture.felt_picture import HEIGHT, WIDTH, FeltPicture
 
 _OF_PARENT: Final = 0.85
 """The size of the preview, as a part of the window's size."""
 
 
-def preview(parent: QWidget, content: FeltContent, looks: Looks) -> bool:
+def preview(parent: QWidget, picture: FeltPicture) -> bool:
     """Show a print preview of a picture; return False if it could not be drawn.
 
     In the dialog the user chooses printer and paper, and prints on paper or into a PDF file.
     """
     title = translate("Printing", "Print the table")
     landscape = QPageLayout.Orientation.Landscape
-    return show_preview(
-        parent, title, lambda to: draw_page(to, content, looks), content.title, landscape
-    )
+    return show_preview(parent, title, lambda to: draw_page(to, picture), picture.title, landscape)
 
 
 def show_preview(
@@ -92,8 +87,8 @@ def _disable_page_setup(dialog: QPrintPreviewDialog) -> None:
             action.setEnabled(False)
 
 
-def draw_page(printer: QPrinter, content: FeltContent, looks: Looks) -> bool:
-    """Draw a picture on a printer's page, black on white; return whether this was possible."""
+def draw_page(printer: QPrinter, picture: FeltPicture) -> bool:
+    """Draw a picture on a printer's page; return whether this was possible."""
     painter = QPainter()
     if not painter.begin(printer):
         return False
@@ -101,5 +96,5 @@ def draw_page(printer: QPrinter, content: FeltContent, looks: Looks) -> bool:
     scale = min(page.width() / WIDTH, page.height() / HEIGHT)
     painter.translate((page.width() - WIDTH * scale) / 2, 0)
     painter.scale(scale, scale)
-    draw_picture(painter, content, replace(looks, theme=paper_theme()))
+    picture.draw(painter)
     return painter.end()

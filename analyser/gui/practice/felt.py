@@ -1,24 +1,22 @@
-"""The felt of the practice window, and the picture of a question's cards, drawn in a thread."""
+"""The felt of the practice window, which shows a question's cards."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from analyser.gui.felt.content import FeltContent, FootContent, VerdictContent
-from analyser.gui.felt.wording import content_of
+from analyser.gui.felt.content import FeltContent, StreetState
+from analyser.gui.felt.view import FeltView, text_scale
+from analyser.gui.felt.words.wording import content_of
 from analyser.gui.look.card_faces import CardFaces, corner_of
 from analyser.gui.look.painting import paint_felt, paint_rounded
 from analyser.gui.look.theme import theme_of
 from analyser.gui.look.translation import card_names, translate, translated
-from analyser.gui.look.windows import letters_factor
-from analyser.gui.picture.drawing import draw_cards
-from analyser.gui.picture.pieces import Looks
-from analyser.gui.state.jobs import Jobs, Task, one_step
+from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import NOTHING, CurrentOdds
 from analyser.poker.cards import Card
 from analyser.poker.names import seat_name
@@ -28,12 +26,10 @@ from analyser.poker.practice.record import Question
 from analyser.poker.practice.score import table_of
 from analyser.poker.practice.wording import ask
 from analyser.poker.results.outcome import outcome_of
+from analyser.poker.table.table import Table
 
 _LINE: Final = 4
 _LEAST: Final = QSize(480, 120)
-_LARGER: Final = 0.8
-_ROOM: Final = QSize(640, 300)
-"""The least size of a picture with letters of the usual size; a smaller picture is scaled down."""
 
 
 class PracticeFelt(QWidget):
@@ -68,31 +64,8 @@ class DoneLine(QWidget):
         painter.fillRect(area, self.palette().color(QPalette.ColorRole.Highlight))
 
 
-def content_asked(question: Question) -> FeltContent:
-    """Return the felt's content for a question: only the cards; other widgets show the text."""
-    table = table_of(question)
-    return _cards_alone(content_of(table, outcome_of(table), NOTHING, is_hidden=True))
-
-
-def content_answered(question: Question) -> FeltContent:
-    """Return the felt's content for an answered question: with each seat's hand and the winner.
-
-    If the question asks for a share of the pot, the content also has the share of each seat.
-    """
-    table = table_of(question, is_answered=True)
-    standing = NOTHING
-    if question.kind == "equity":
-        situation, seats = situation_at(table)
-        standing = CurrentOdds(table, odds_of(situation), seats)
-    return _cards_alone(content_of(table, outcome_of(table), standing))
-
-
-def _cards_alone(content: FeltContent) -> FeltContent:
-    return content._replace(verdict=VerdictContent(), foot=FootContent())
-
-
 class PracticeCards(QWidget):
-    """Shows the cards of a question, drawn in a thread because that takes a tenth of a second.
+    """Shows the cards of a question as the felt's own widgets do, without the answer.
 
     Signals:
         chosen: the user has clicked five cards as those that play; the set of these cards.
@@ -100,31 +73,47 @@ class PracticeCards(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, jobs: Jobs, faces: CardFaces) -> None:
+    def __init__(self, faces: CardFaces) -> None:
         super().__init__()
-        self._faces = faces
-        self._task = Task(jobs)
-        self._make: Callable[[], FeltContent] | None = None
-        self._image = QImage()
+        self._document = Document()
+        self._view = FeltView(self._document, faces, self)
+        self._view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._view.hide_controls()
         self.buttons: list[_CardButton] = []
         self.setMinimumSize(_LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_content(self, make: Callable[[], FeltContent], sentence: str) -> None:
+    def ask(self, question: Question, sentence: str) -> None:
         """Show the cards of a question, and remove the buttons of the last question.
 
-        Args:
-            make: returns the content; called in a thread each time the picture is drawn.
-            sentence: the accessible name, which describes the content for screen readers.
+        ``sentence``: the accessible name, which describes the question for screen readers.
         """
-        self._make = make
+        table = table_of(question)
+        self._show(table, content_of(table, outcome_of(table), NOTHING, is_hidden=True), sentence)
+
+    def answer(self, question: Question, sentence: str) -> None:
+        """Show each seat's hand and the winner, or the shares if these were asked for."""
+        table = table_of(question, is_answered=True)
+        standing = NOTHING
+        if question.kind == "equity":
+            situation, seats = situation_at(table)
+            standing = CurrentOdds(table, odds_of(situation), seats)
+        self._show(table, content_of(table, outcome_of(table), standing), sentence)
+
+    def _show(self, table: Table, content: FeltContent, sentence: str) -> None:
         for button in self.buttons:
             button.clearFocus()  # else the focus would move on, and a screen reader say each stop
             button.hide()
             button.deleteLater()
         self.buttons = []
         self.setAccessibleName(sentence)
-        self.draw()
+        self._document.restore(replace(table, active=None))
+        self._view.follow()
+        quiet = [street._replace(figures="", state=StreetState.DONE) for street in content.streets]
+        self._view.display(content._replace(streets=tuple(quiet)))
+        for part in self._view.findChildren(QWidget):
+            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the answers are what the keys are for
+        self._arrange()
 
     def let_choose(self, question: Question) -> None:
         """Lay an invisible button over each card, so that the user can click the five that play."""
@@ -136,59 +125,30 @@ class PracticeCards(QWidget):
             button.toggled.connect(self._count)
             button.show()
             self.buttons.append(button)
+        self._arrange()
 
     def _count(self) -> None:
         chosen = [button.card for button in self.buttons if button.isChecked()]
         if len(chosen) == 5:
             self.chosen.emit(frozenset(chosen))
 
-    def draw(self) -> None:
-        """Draw the content in the present size, font and colours, in a thread."""
-        if self._make is None:
-            return
-        make, size, ratio = self._make, self.size(), self.devicePixelRatioF()
-        theme = theme_of(self.palette())
-        looks = Looks(theme, self._faces.colours, self.font())
-        part = min(size.width() / _ROOM.width(), size.height() / _ROOM.height())
-        part = min(part, max(1.0, min(letters_factor(self), _LARGER * part)))
-
-        def drawn() -> tuple[QImage, list[QRectF]]:
-            image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-            image.fill(QColor(Qt.GlobalColor.transparent))
-            image.setDevicePixelRatio(ratio)
-            painter = QPainter(image)
-            painter.setRenderHints(
-                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
-            )
-            painter.scale(part, part)
-            placed = draw_cards(painter, make(), looks, size / part)
-            placed = [painter.transform().mapRect(area) for area in placed]
-            painter.end()
-            return image, placed
-
-        self._task.start(one_step(drawn), self._take)
-
-    def finish(self) -> None:
-        """Cancel the drawing, and wait up to a second until the thread is idle."""
-        self._task.close()
-
-    def _take(self, drawn: tuple[QImage, Sequence[QRectF]]) -> None:
-        self._image, placed = drawn
-        for button, area in zip(self.buttons, placed, strict=False):
-            button.setGeometry(area.toAlignedRect())
-        self.update()
+    def _arrange(self) -> None:
+        """Lay the felt out in the present size, and the buttons over its cards."""
+        self._view.resize(self.size())
+        self._view.arrange(self.size(), scale=text_scale(self), has_tray=False, has_answer=False)
+        places = dict(self._document.table.known_cards())
+        slots = {card: self._view.slot(slot) for slot, card in places.items()}
+        for button in self.buttons:
+            slot = slots.get(button.card)
+            if slot is not None:
+                corner = slot.mapTo(self, slot.place.topLeft())
+                button.setGeometry(QRect(corner, slot.place.size()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw the picture in the new size."""
+        """Lay the felt out in the new size."""
         super().resizeEvent(event)
-        self.draw()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the picture; the old picture is stretched until one in the new size is drawn."""
-        if not self._image.isNull():
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.drawImage(self.rect(), self._image)
+        if self._view.seats:
+            self._arrange()
 
 
 class _CardButton(QAbstractButton):

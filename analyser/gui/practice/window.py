@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from itertools import pairwise
 from time import monotonic
 from typing import Final, TypeVar
@@ -35,8 +34,6 @@ from analyser.gui.practice.felt import (
     DoneLine,
     PracticeCards,
     PracticeFelt,
-    content_answered,
-    content_asked,
     say_question,
 )
 from analyser.gui.practice.results import ResultsPage, share
@@ -94,7 +91,7 @@ class PracticeWindow(WorkWindow):
         self.headline = Text(ink="on_felt")
         self.explanation = Text(ink="on_felt", wraps=True)
         self.topics = Text()
-        self.felt = PracticeCards(Jobs(self), faces)
+        self.felt = PracticeCards(faces)
         self._faces = faces
         self.answers = AnswerBar(faces)
         self.pages = QStackedLayout()
@@ -279,7 +276,7 @@ class PracticeWindow(WorkWindow):
         self._again.setAccessibleDescription("")
         self.pages.setCurrentIndex(0)
         sentence = say_question(question)
-        self.felt.show_content(partial(content_asked, question), sentence)
+        self.felt.ask(question, sentence)
         hint = ""
         if question.kind == "hand" and fives_that_play(question):
             self.felt.let_choose(question)
@@ -322,7 +319,7 @@ class PracticeWindow(WorkWindow):
         said = self.tr("{said}, {off}").format(said=said, off=off) if off else said
         why = translated(question.text)
         text = self.tr("{said}. {why}").format(said=said, why=why)
-        self.felt.show_content(partial(content_answered, question), text)
+        self.felt.answer(question, text)
         self._say(said, why, ink="felt_win" if is_right else "on_felt")
         self._next.setAccessibleDescription(text)  # any screen reader says it with the focus
         self.setWindowTitle(self._titled(text))
@@ -492,7 +489,6 @@ class PracticeWindow(WorkWindow):
     def end_work(self) -> None:
         """Cancel all work and wait until it has ended."""
         self._making.close()
-        self.felt.finish()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the headline to the new width."""
@@ -509,7 +505,6 @@ class PracticeWindow(WorkWindow):
 
     def restyle(self) -> None:
         """Draw the cards in the theme's colours, and adapt the sizes of letters to the font."""
-        self.felt.draw()
         self._fit_headline()
         self.explanation.setFont(scaled(self.font(), _EXPLANATION))
 

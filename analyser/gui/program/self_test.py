@@ -61,8 +61,8 @@ PATIENCE: Final = 60.0
 
 CLICKED: Final = "Ah Kh Qs Qd Qh Jh 2c 7d 5s"
 """The cards to click: seat A's, seat B's, and the board's."""
-VERDICT: Final = "Verdict: Seat B wins, three of a kind beats high card"
-HANDS: Final = ("High card, A-K-Q-J-7", "Three queens, J-7 kickers")
+VERDICT: Final = "Verdict: B wins"
+HANDS: Final = ("Ace high", "Three queens")
 
 RANKED: Final = {
     "high": [1, 7462],
@@ -193,10 +193,10 @@ def _window(folder: Path) -> str:
     for card in CLICKED.split():
         _click(start.window.area.deck, card)
     QApplication.processEvents()
-    verdict = start.window.area.verdict.accessibleName()
+    verdict = start.window.area.view.scoreboard.verdict.accessibleName()
     _require(verdict == VERDICT, f"the window says “{verdict}”")
     for seat, hand in zip(start.window.area.answers.content.seats, HANDS, strict=True):
-        _require(seat.exact == hand, f"a seat says “{seat.exact}”")
+        _require(seat.title == hand, f"a seat says “{seat.title}”")
     picture = start.window.grab().toImage()
     colours = _colours(picture)
     _require(colours >= _FEWEST_COLOURS, f"the picture of the window has {colours} colours only")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -58,7 +57,6 @@ class Document(UndoableTable):
         super().__init__(parent)
         self._played: deque[Sequence[Table]] = deque(maxlen=_MOST_PLAYED)
         self._lost_board: tuple[Card, ...] = ()
-        self._streets: Sequence[Table] = ()
         self._focus = 0
 
     @property
@@ -267,25 +265,8 @@ class Document(UndoableTable):
 
     @property
     def street_tables(self) -> Sequence[Table]:
-        """The table on each street of the hand up to the present one.
-
-        After ``go_to_street`` the hand's later streets are included.
-        """
-        present = self._table
-        if any(replace(street, active=present.active) == present for street in self._streets):
-            return self._streets
-        return streets_until(present)
-
-    def go_to_street(self, at: int) -> bool:
-        """Show another street of the present hand, with the cards that it had there.
-
-        ``at``: the index of the street in ``street_tables``.
-        """
-        if not self.take_in():
-            return False
-        streets = self._streets = self.street_tables
-        self._played.appendleft(streets)
-        return self._move(self.tr("go to another street"), lambda _: streets[at])
+        """The table on each street of the hand up to the present one."""
+        return streets_until(self._table)
 
     def deal_street(self) -> bool:
         """Deal the next street: the hands, the flop, the turn or the river."""
@@ -465,8 +446,7 @@ class Document(UndoableTable):
     def _deal_on(self, text: str, later: int, deal: Callable[[Table, int], Table]) -> bool:
         """Show a later street of the hand if its cards are known, otherwise deal cards at random.
 
-        The cards are known for a hand from a file, or after the user went back to an earlier
-        street.
+        The cards are known for a hand from a file.
 
         Args:
             text: the name of the undo step.

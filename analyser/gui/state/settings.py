@@ -93,8 +93,6 @@ class Settings:
     """Whether the deck shows what each card would bring."""
     type_anywhere = _Setting("type_anywhere", True, bool, bool)
     """Whether typing a rank and a suit picks a card, whatever widget has the focus."""
-    street_pictures = _Setting("street_pictures", False, bool, bool)
-    """Whether pictures of the table have the graph of the streets."""
     zoom = _Setting("zoom", PLAIN_ZOOM, _zoom)
     """The size of the window's text, in percent of the system's."""
     practice = _Setting("practice", ("winner", "holdem", 1), _practice)

@@ -240,11 +240,6 @@ class Actions(QObject):
             self.tr("type a card wherever the focus is: on and off"),
             checkable=True,
         )
-        self.street_pictures = self._make(
-            self.tr("Street by street in p&ictures"),
-            self.tr("the graph of the streets in pictures of the table: on and off"),
-            checkable=True,
-        )
         self.preferences = self._make(self.tr("&Preferences…"), "", "Ctrl+,", icon="settings")
 
     def _make_help_actions(self) -> None:

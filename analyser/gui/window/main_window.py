@@ -7,7 +7,7 @@ the session has already loaded them in a pause.
 
 from __future__ import annotations
 
-from functools import cached_property, partial
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QChildEvent, QEvent, Qt, QTimer, Signal
@@ -170,7 +170,7 @@ class MainWindow(QMainWindow):
             timer.start()
 
     def _connect(self) -> None:
-        actions, exchange, settings = self.window_actions, self.open_and_save, self.settings
+        actions, exchange = self.window_actions, self.open_and_save
         actions.new.triggered.connect(self.another_wanted)
         actions.open_hands.triggered.connect(self._open_hands)
         exchange.hands_found.connect(self._show_files)
@@ -197,7 +197,6 @@ class MainWindow(QMainWindow):
         actions.plain_size.triggered.connect(lambda: self.set_zoom(PLAIN_ZOOM))
         actions.full_screen.triggered.connect(self._fill_screen)
         actions.type_anywhere.toggled.connect(self._type_anywhere)
-        actions.street_pictures.toggled.connect(partial(setattr, settings, "street_pictures"))
         actions.why.toggled.connect(self._show_details)
         actions.why.triggered.connect(self._read_details)
         actions.beats.triggered.connect(self._show_beats)
@@ -250,7 +249,6 @@ class MainWindow(QMainWindow):
         actions, zoom = self.window_actions, self.settings.zoom
         actions.check_look(self.settings.theme, self.settings.deck)
         actions.type_anywhere.setChecked(self.settings.type_anywhere)
-        actions.street_pictures.setChecked(self.settings.street_pictures)
         actions.larger.setEnabled(zoom < ZOOMS[-1])
         actions.smaller.setEnabled(zoom > ZOOMS[0])
         actions.plain_size.setEnabled(zoom != PLAIN_ZOOM)
@@ -433,7 +431,7 @@ class MainWindow(QMainWindow):
     def edit_range(self, seat: int) -> None:
         """Open the editor for a seat's range, in a window of its own."""
         if not self.range_editor.isVisible():
-            place_clear_of(self.range_editor, [self.area.verdict, *self.area.seats])
+            place_clear_of(self.range_editor, [self.area.view.scoreboard, *self.area.seats])
         self.range_editor.edit(seat)
 
     def _seat_to_edit(self) -> int:
@@ -485,6 +483,7 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Escape:
             self.area.deck.forget_typing()
+            self.area.answers.look_back(None)
             self.area.deck.setFocus()
         elif not (self.settings.type_anywhere and self.area.deck.take_letter(event)):
             super().keyPressEvent(event)

@@ -64,7 +64,6 @@ def fill_menu_bar(
             actions.plain_size,
             actions.full_screen,
             actions.type_anywhere,
-            actions.street_pictures,
         ]
     )
     view.addSeparator()

@@ -116,6 +116,7 @@ class Parts:
         teller = ScreenReaderNews(document, self.area.answers, self.area.deck, window)
         self.area.deck.told.connect(teller.say)
         self.title = Title(window, document, teller)
+        self._document = document
         self._connect(document, window)
         self.odds.next_cards.set_shown(settings.next_card)
 
@@ -149,7 +150,19 @@ class Parts:
             action.triggered.connect(called)
         self.area.tray.folded.connect(actions.fold.setChecked)
         self.area.tray.next_card_chosen.connect(actions.next_card.setChecked)
+        self.area.why_asked.connect(actions.why.trigger)
+        self.area.hide_asked.connect(self._hide_answer)
+        self.area.examples.practice_asked.connect(actions.practice.trigger)
         self.recent.chosen.connect(exchange.open_path)
         self.tools.left.connect(self.area.deck.setFocus)
         # So that their keys work on the felt.
         self.area.addActions([actions.take_back, actions.unknown])
+
+    def _hide_answer(self, hidden: bool) -> None:
+        """Hide the answer to the present table, or show it."""
+        reveal = self._document.reveal
+        if hidden:
+            self.actions.teach.setChecked(True)
+            reveal.set_teaching(True)  # it may have been on, and this answer revealed
+        else:
+            reveal.show_answers()

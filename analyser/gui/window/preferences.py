@@ -41,7 +41,6 @@ class Preferences(QDialog):
         ):
             add_row(layout, text, _box_of(group))
         layout.addRow(_switch_of(actions.type_anywhere))
-        layout.addRow(_switch_of(actions.street_pictures))
         self.empty = QPushButton()
         self.empty.clicked.connect(self._empty_cache)
         layout.addRow(self.empty)

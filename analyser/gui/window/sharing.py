@@ -15,13 +15,11 @@ from analyser.gui.look import file_dialogs
 from analyser.gui.look.atomic_file import why_not
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.card_pictures import png_of, svg_of_rows, write_picture
-from analyser.gui.look.theme import theme_of
 from analyser.gui.look.translation import translated
+from analyser.gui.picture.felt_picture import FeltPicture, recorded
 from analyser.gui.picture.formats import image_of, pdf_of_picture, png_of_picture
-from analyser.gui.picture.pieces import Looks
 from analyser.gui.picture.printing import preview
 from analyser.gui.state.document import Document
-from analyser.gui.state.favourite import race_of, say_headline
 from analyser.gui.state.jobs import Jobs, one_step
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.settings import Settings
@@ -89,7 +87,7 @@ class Sharing(QObject):
         names = [outcome.names[seat] for seat in standing.seats]
         lines = [translated(say_equities(standing.odds, names))]
         if outcome.verdict is None:
-            lines.insert(0, say_headline(outcome, race_of(outcome, standing)))
+            lines.insert(0, self._area.answers.content.line)
         return "\n".join(lines) + "\n"
 
     def copy_odds(self) -> None:
@@ -109,10 +107,10 @@ class Sharing(QObject):
         """Copy a picture of the table to the clipboard: as an image, and as a PNG file."""
         if not self._is_ready():
             return
-        content, looks = self._area.answers.content, self._looks()
+        picture = self._picture()
 
         def draw() -> tuple[QImage, bytes]:
-            image = image_of(content, looks)
+            image = image_of(picture)
             return image, png_of(image)
 
         self._beside(draw, self._put_on_clipboard)
@@ -133,11 +131,11 @@ class Sharing(QObject):
 
     def save_as(self, path: str) -> None:
         """Save a picture. The file's ending chooses the format. If saving fails, say why."""
-        content, looks, rows = self._area.answers.content, self._looks(), self._rows()
+        picture, rows, colours = self._picture(), self._rows(), self._faces.colours
         drawing: dict[str, Callable[[], bytes]] = {
-            ".png": lambda: png_of_picture(content, looks),
-            ".pdf": lambda: pdf_of_picture(content, looks),
-            ".svg": lambda: svg_of_rows(rows, looks.colours),
+            ".png": lambda: png_of_picture(picture),
+            ".pdf": lambda: pdf_of_picture(picture),
+            ".svg": lambda: svg_of_rows(rows, colours),
         }
         draw = drawing.get(PurePath(path).suffix.lower())
         if draw is None:
@@ -155,7 +153,7 @@ class Sharing(QObject):
         """Show a print preview of the table, from which the user can print."""
         if not self._is_ready():
             return
-        if not preview(self._window, self._area.answers.content, self._looks()):
+        if not preview(self._window, self._picture(on_paper=True)):
             self._document.refused.emit(self.tr("The picture could not be printed"))
 
     def finish(self) -> None:
@@ -197,9 +195,11 @@ class Sharing(QObject):
             return False
         return True
 
-    def _looks(self) -> Looks:
-        theme, streets = theme_of(self._window.palette()), self._settings.street_pictures
-        return Looks(theme, self._faces.colours, self._window.font(), streets)
+    def _picture(self, *, on_paper: bool = False) -> FeltPicture:
+        """Record what the felt shows now; ``on_paper``: black on white."""
+        palette = None if on_paper else self._window.palette()
+        table, content = self._document.table, self._area.answers.content
+        return recorded(table, content, self._faces, self._window.font(), palette)
 
     def _rows(self) -> list[tuple[Card, ...]]:
         """Return the rows for a picture of the cards: one for each seat, and one for the board."""

@@ -11,11 +11,18 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.games.choices import Five
 from analyser.poker.made_hands.made_hand import high_and_low, name_made_hand
-from analyser.poker.names import describe_as_label
-from analyser.poker.phrases import Phrase
+from analyser.poker.names import (
+    describe_as_label,
+    describe_high,
+    describe_in_sentence,
+    rank_name,
+    rank_row,
+)
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.range import RANDOM, Range
-from analyser.poker.ranking.high import Category
+from analyser.poker.ranking.badugi import category_of
+from analyser.poker.ranking.high import ROYAL_FLUSH, Category
 from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER
 from analyser.poker.results.analysis import Analysis, Low
 from analyser.poker.results.outcome import Outcome, answer_of
@@ -79,6 +86,39 @@ def player_words(hand: Analysis) -> Phrase | None:
         high, low = high_and_low(made)
         made = high if low is None else made
     return None if made is None or made.lower() == hand.high.description.lower() else made
+
+
+def is_pocket(hand: Analysis) -> bool:
+    """Whether a hand is two cards before the flop, which have names of their own."""
+    return hand.played.board > 0 and not hand.board and hand.made is not None
+
+
+def name_without_kickers(hand: Analysis) -> Phrase:
+    """Name a hand in a few words: "Pair of nines", "ace high", "Flush, ace high", "pocket aces"."""
+    answer, rank = answer_of(hand), hand.high.rank
+    if hand.made is not None and is_pocket(hand):
+        return hand.made
+    category = category_of(rank)
+    if not answer.is_high or not isinstance(category, Category) or rank == ROYAL_FLUSH:
+        return answer.description
+    if category is Category.HIGH_CARD:
+        return describe_in_sentence(rank[:2])
+    if category is Category.FLUSH:
+        template = QT_TRANSLATE_NOOP("analyser", "Flush, {rank} high")
+        return Phrase(template, rank=rank_name(rank[1]))
+    named = 3 if category in (Category.TWO_PAIR, Category.FULL_HOUSE) else 2
+    return describe_high(rank[:named])
+
+
+def ranks_that_break_ties(hand: Analysis) -> str | None:
+    """Write the ranks that ``name_without_kickers`` leaves out of a high card or a flush.
+
+    "" for one card alone; None for other hands, whose kickers their descriptions name.
+    """
+    rank = hand.high.rank
+    if category_of(rank) not in (Category.HIGH_CARD, Category.FLUSH):
+        return None
+    return rank_row(rank[1:]) if len(rank) > 2 else ""
 
 
 def playing_cards(hand: Analysis | None, *, compared: bool) -> frozenset[Card] | None:

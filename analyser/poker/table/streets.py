@@ -34,6 +34,8 @@ _BOARD_AFTER: Final[Mapping[Street, int]] = MappingProxyType(
     {Street.FLOP: 3, Street.TURN: 4, Street.RIVER: 5}
 )
 """How many cards the board has after a street."""
+STREET_SIZES: Final = (0, *_BOARD_AFTER.values())
+"""How many cards the board has on each street, from before the flop on."""
 
 
 def next_street(table: Table) -> Street | None:
@@ -101,7 +103,7 @@ def streets_until(table: Table) -> tuple[Table, ...]:
     card of the board is unknown, or if fewer than two seats have cards or a range.
     """
     board = table.board
-    sizes = (0, *_BOARD_AFTER.values())
+    sizes = STREET_SIZES
     whole = board == table.board_slots[: len(board)] and len(board) in sizes[1:]
     if not whole or UNKNOWN in table.board_slots:
         return ()

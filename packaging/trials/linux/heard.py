@@ -91,9 +91,9 @@ TABLE: Final = (
     Step("ctrl+BackSpace", hears=("Cleared",)),
     Step("ctrl+l", hears=("Type or paste cards",)),
     Step(text="AhKh v QsQd @ QhJh2c8s", hears=("Understood: Ah Kh v Qs Qd @ Qh Jh 2c 8s",)),
-    Step("Return", hears=("Seat B leads", "The 52 cards"), most=7),
-    Step(text="8c", hears=("Eight of clubs, in the board", "Seat B wins")),
-    Step("ctrl+z", hears=("Undone: place eight of clubs", "Seat B leads")),
+    Step("Return", hears=("B is ahead", "The 52 cards"), most=7),
+    Step(text="8c", hears=("Eight of clubs, in the board", "B wins")),
+    Step("ctrl+z", hears=("Undone: place eight of clubs", "B is ahead")),
     Step("Right", hears=("Seven of clubs", "Would make for Seat A")),
     Step("Left", hears=("Eight of clubs", "Would make for Seat A")),
     Step("Up", hears=("Eight of diamonds", "Would make for Seat A")),
@@ -125,7 +125,7 @@ PAGES: Final = (
     Step("ctrl+i", hears=("Seat A has no cards yet",)),
     Step("ctrl+l"),
     Step(text="AhKh v QsQd @ QhJh2c8s"),
-    Step("Return", hears=("Seat B leads",), most=7),
+    Step("Return", hears=("B is ahead",), most=7),
     Step("ctrl+i", hears=(r"Seat B leads\.",)),
     Step("Down", hears=("Seat B against Seat A",)),
     Step("Tab", hears=("Show the rest",)),
@@ -330,7 +330,7 @@ def faults_of(step: Step, said: Sequence[str]) -> list[str]:
     faults += [f"“{text}” says it twice" for text in said if re.fullmatch(r"(.+) \1", text)]
     if len(said) > step.most:
         faults.append(f"{len(said)} utterances, and not {step.most} at most")
-    verdicts = [text for text in said if re.search(r"Seat [AB] (?:wins|leads), ", text)]
+    verdicts = [text for text in said if re.search(r"\b[AB] (?:wins|is ahead), ", text)]
     if len(verdicts) > 1 and step.most <= 3:
         faults.append(f"the verdict is heard {len(verdicts)} times")
     return faults

@@ -4,13 +4,11 @@ import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 
 from analyser.gui.felt.content import CardRole
-from analyser.gui.look.felt_button import TemporaryButton
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, Slot
-from not_none import not_none
 from tests.gui.conftest import Heard, Look, User
 
 
@@ -24,14 +22,16 @@ def deal_out(user: User, first: str, second: str, board: str = "") -> None:
     QApplication.processEvents()
 
 
-def test_a_verdict_is_text_that_a_screen_reader_reads(user: User, accessibles: Look) -> None:
+def test_the_answer_is_text_that_a_screen_reader_reads(user: User, accessibles: Look) -> None:
     deal_out(user, "9h Ks", "9s Ah", "10s Jd Qc 6d 5c")
     names = {found.name for found in accessibles(user.window)}
-    assert "Verdict: Seat A wins, a straight beats high card" in names
-    assert {"Seat A wins", "a straight beats high card", "Wins"} <= names
-    assert {"Result of Seat A", "Straight, king high", "High card, A-Q-J-10-9"} <= names
-    widths = {strip.answer.width() for strip in user.window.area.seats}
-    assert max(widths) - min(widths) <= 1
+    assert {"Verdict: A wins", "Reason: A straight beats high card"} <= names
+    assert (
+        "Seat A, nine of hearts and king of spades, Straight, king high, second-nut straight, wins"
+        in names
+    )
+    assert "Seat A, 100%" in names, "the bar"
+    assert "River, five of clubs, 100 \N{EN DASH} 0; current" in names
 
 
 def test_a_new_hand_or_verdict_is_announced_once(user: User, spoken: Heard) -> None:
@@ -46,15 +46,15 @@ def test_a_new_hand_or_verdict_is_announced_once(user: User, spoken: Heard) -> N
         move()
         user.tell()
     assert [text for text, _ in spoken] == [
-        "High card, A-K", "Pair of aces, king kicker", "Cleared", "High card, 2",
-        "Undone: enter cards",
+        "Verdict: Ace high, A-K", "Verdict: Pair of aces, King kicker", "Cleared",
+        "Verdict: Two high", "Undone: enter cards",
     ]  # fmt: skip
     deal_out(user, "As", "Ks")
     user.tell()
     spoken.clear()
     user.document.enter("Ah 2c")
     user.tell()
-    said = [("Verdict: Seat B leads, both have ace high; the king beats the two", False)]
+    said = [("Verdict: B is ahead, Both have ace high; the king beats the two", False)]
     assert spoken == said
     user.document.activate(Slot(0, 0))
     user.tell()
@@ -67,7 +67,7 @@ def test_a_new_hand_or_verdict_is_announced_once(user: User, spoken: Heard) -> N
     assert spoken == []
     user.document.enter("Ks")
     user.tell()
-    assert spoken == [("Verdict: Seat A leads, a pair beats high card", False)]
+    assert spoken == [("Verdict: A is ahead, A pair beats high card", False)]
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -77,42 +77,22 @@ def test_after_reveal_the_next_key_is_for_the_cards(user: User, seats: int) -> N
     user.window.window_actions.teach.trigger()
     user.document.activate(Slot(0, 0))
     user.document.enter("As")
-    reveal = not_none(user.window.area.verdict.findChild(TemporaryButton))
-    assert reveal.isVisible()
-    QTest.mouseClick(reveal, Qt.MouseButton.LeftButton)
-    assert reveal.isHidden()
+    bar = user.window.area.view.scoreboard.bar
+    assert bar.accessibleName() == "Show the answer"
+    assert user.verdict in ("What have you got?", "Who is ahead?")
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton)
+    assert not user.content.is_hidden
     assert user.deck.hasFocus()
     user.type("ks")
     assert user.cards() == "As Ks"
 
 
-@pytest.mark.parametrize(
-    ("cards", "is_level"), [("AhKh v QsQd @ Qh7h2c", True), ("AhKh v QQ+ @ Qh7h2c", False)]
-)
-def test_the_shares_of_two_hands_are_on_one_line_and_that_of_a_range_is_below_its_words(
-    user: User, cards: str, is_level: bool
-) -> None:
-    user.document.begin(HOLDEM, 2)
-    user.enter(cards)
-    tops = []
-    answers = user.window.area.answers
-    seats = tuple([seat._replace(share="50.00%") for seat in answers.content.seats])
-    answers.content = answers.content._replace(seats=seats)
-    answers.changed.emit()
-    for strip in user.window.area.seats:
-        shown = [each for each in strip.findChildren(QLabel) if each.isVisible()]
-        (figure,) = [each for each in shown if each.text() == "50.00%"]
-        tops.append(figure.mapTo(user.window, figure.rect().topLeft()).y())
-        assert is_level or strip.answer.figure_top == figure.y()
-    assert (tops[0] == tops[1]) is is_level
-
-
-P, W, R, N = CardRole.PLAYS, CardRole.WINS, CardRole.RESTS, CardRole.NONE
+P, R, N = CardRole.PLAYS, CardRole.RESTS, CardRole.NONE
 
 
 def parts(user: User, place: int) -> list[CardRole]:
     """Which part each card is seen to play."""
-    said = {"Plays": P, "Plays in the hand that wins": W, "Does not play": R, "": N}
+    said = {"Plays": P, "Does not play": R, "": N}
     return [said[slot.accessibleDescription()] for slot in user.slots(place)]
 
 
@@ -126,10 +106,10 @@ def look_at(user: User, seat: int, here: bool = True) -> None:
 def test_the_board_shows_the_hand_of_the_seat_that_is_looked_at(user: User) -> None:
     deal_out(user, "9h Ks", "2s Ah", "10s Jd Qc 6d 5c")
     look_at(user, 1)
-    assert parts(user, 1) == [R, N]  # the ace plays, the two does not
-    assert (parts(user, BOARD), parts(user, 0)) == ([W, W, W, W, R], [P, P])
+    assert parts(user, 1) == [R, P]  # the ace plays, the two does not
+    assert (parts(user, BOARD), parts(user, 0)) == ([P, P, P, P, R], [R, R])
     look_at(user, 1, here=False)
-    assert parts(user, BOARD) == [W, W, W, R, R]
+    assert parts(user, BOARD) == [P, P, P, R, R]
     look_at(user, 1)
     user.slot(1, 0).setFocus()
     user.document.remove_seat(1)

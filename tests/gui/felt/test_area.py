@@ -5,10 +5,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from analyser.gui.felt.foot.fitting_text import FittingText
+from analyser.gui.felt.dead import DeadStrip
 from analyser.gui.look.theme import Theme, dark_palette, light_palette, theme_of
-from analyser.gui.look.widgets import Text, TextField
+from analyser.gui.look.widgets import Text
 from analyser.poker.table.table import DEAD
+from not_none import not_none
 from tests.gui.conftest import User
 
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
@@ -22,7 +23,7 @@ def test_the_cloth_follows_the_theme_and_is_lit_from_above(user: User, palette: 
     for child in area.findChildren(QWidget, options=DIRECT):
         child.hide()
     image = area.grab().toImage()
-    light = image.pixelColor(image.width() // 2, round(image.height() * 0.36))
+    light = image.pixelColor(image.width() // 2, round(image.height() * 0.45))
     corner = image.pixelColor(image.width() - 14, image.height() - 14)
     assert light.lightnessF() > theme.felt.lightnessF() > corner.lightnessF()
     for colour in (light, corner):
@@ -38,7 +39,7 @@ def test_a_tray_and_a_pot_that_come_later_open_no_window_and_follow_the_theme(us
     theme = theme_of(dark_palette())
     user.window.area.setPalette(dark_palette())
     assert user.slot(DEAD, 0).theme == theme
-    (tray,) = [strip for strip in user.strips() if strip.place == DEAD]
+    tray = not_none(user.window.area.findChild(DeadStrip))
     for strip, ink in ((user.window.area.pot, theme.on_felt), (tray, theme.muted_on_felt)):
         assert strip.findChildren(Text)[0].colour == ink
 
@@ -54,11 +55,10 @@ def full(user: User) -> User:
 def test_on_a_larger_felt_the_texts_grow_with_the_cards(full: User) -> None:
     window, area = full.window, full.window.area
 
-    def looks() -> tuple[float, float, int]:
-        headline = area.verdict.findChildren(FittingText)[0]
-        name = area.seats[0].findChildren(TextField)[0]
+    def looks() -> tuple[int, int, int]:
+        verdict, name = area.view.scoreboard.verdict, area.seats[0].name
         card = area.seats[0].row.slots[0].place.width()
-        return headline.fitting().pointSizeF(), name.font().pointSizeF(), card
+        return verdict.font().pixelSize(), name.font().pixelSize(), card
 
     window.resize(1180, 820)
     before = looks()

@@ -117,11 +117,10 @@ def check_what_is_shown(user: User) -> None:
     table, answers = user.document.table, user.window.area.answers
     check_window(user.window)
     assert user.content == said_of(table, user.window.odds.standing, answers.looked_at)
-    assert user.verdict == ("" if table.is_empty else user.content.verdict.sentence)
-    assert user.window.area.welcome.isVisible() == table.is_empty
-    for strip, seat in zip(user.window.area.seats, user.content.seats, strict=True):
-        assert strip.answer.accessibleName() == f"Result of {seat.name}"
-        assert strip.answer.isVisible() == bool(user.answer(strip.place))
+    assert user.verdict == user.content.verdict.text
+    assert not user.window.area.examples.isVisible()
+    for plate, seat in zip(user.window.area.seats, user.content.seats, strict=True):
+        assert plate.accessibleName() == seat.spoken
     used = {card for _, card in table.known_cards()}
     assert set(user.model.used_cards()) == used
     chosen = user.deck.selectionModel().selectedIndexes()

@@ -74,8 +74,8 @@ def test_if_less_motion_is_asked_nothing_flies(around: QWidget, motion: bool, us
     user.click("As")
     assert (user.cards(), user.window.area.flights.under_way) == ("As", 0)
     user.document.enter("Ah v Qs")
-    for strip in user.window.area.seats:
-        assert strip.animation.state() == strip.animation.State.Stopped
+    bar = user.window.area.view.scoreboard.bar
+    assert bar.animation.state() == bar.animation.State.Stopped
 
 
 @pytest.mark.usefixtures("motion")

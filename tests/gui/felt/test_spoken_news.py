@@ -107,7 +107,7 @@ def test_the_matrix_tells_what_a_stroke_changes(user: User, reader: Reader) -> N
     reader.check()
 
 
-VERDICT = "Verdict: Seat B leads, three of a kind beats high card"
+VERDICT = "Verdict: B is ahead, Three of a kind beats high card"
 
 
 def name_of(user: User) -> str:
@@ -136,9 +136,9 @@ def knows_announcements(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
 def test_the_title_says_the_answer_and_nothing_of_it_while_it_is_hidden(user: User) -> None:
     user.enter("AhKh v QsQd @ QhJh2c")
     user.tell()
-    assert user.window.windowTitle() == "Seat B leads, three of a kind - Hand Analyser"
+    assert user.window.windowTitle() == "Seat B is ahead, three of a kind - Hand Analyser"
     user.window.set_number(2)
-    assert user.window.windowTitle() == "Seat B leads, three of a kind - Table 2"
+    assert user.window.windowTitle() == "Seat B is ahead, three of a kind - Table 2"
     user.window.window_actions.teach.trigger()
     user.tell()
     assert user.window.windowTitle() == "Table 2"
@@ -157,7 +157,7 @@ def test_each_verdict_is_heard_once(user: User, knows_announcements: bool, spoke
     user.deck.keyboardSearch("q")
     user.deck.keyboardSearch("h")  # the focus comes to the card
     user.tell()
-    answer = "Seat B leads, three of a kind - Hand Analyser"
+    answer = "Seat B is ahead, three of a kind - Hand Analyser"
     assert user.window.windowTitle() == answer
     if knows_announcements:
         assert [text.startswith(VERDICT) for text, _ in spoken] == [True]
@@ -184,7 +184,7 @@ def test_older_screen_readers_come_to_a_typed_card_that_says_the_verdict_already
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
     user.deck.keyboardSearch("8")
     user.deck.keyboardSearch("c")
-    said = ["Seat B wins" in text for text in heard]
+    said = ["B wins" in text for text in heard]
     assert any(said) is not knows_announcements
     assert all(said) or knows_announcements
     heard.clear()
@@ -197,7 +197,7 @@ def test_what_a_key_on_a_card_did_is_heard_with_it(user: User, knows_announcemen
     QTest.keyClick(user.deck, Qt.Key.Key_Space)
     user.tell()
     plain = "Picking it takes it back"
-    assert described(user) == (plain if knows_announcements else f"High card, A. {plain}")
+    assert described(user) == (plain if knows_announcements else f"Verdict: Ace high. {plain}")
     user.document.undo()
     assert described(user) == "Would make: High card, A"
 
@@ -241,7 +241,7 @@ def test_who_comes_to_the_table_hears_a_new_verdict_once(user: User, spoken: Hea
     user.window.entry.setText("AhKh v QsQd @ QhJh2c")
     user.window.entry.returnPressed.emit()
     user.tell()
-    assert user.window.area.accessibleName().startswith(VERDICT[: len("Verdict: Seat B leads")])
+    assert user.window.area.accessibleName().startswith(VERDICT[: len("Verdict: B is ahead")])
     assert spoken == []
     let_go_by(user)
     user.document.undo()
@@ -255,7 +255,7 @@ def test_a_card_typed_elsewhere_is_heard_by_its_name(user: User, spoken: Heard) 
     user.deck.keyboardSearch("2")
     user.deck.keyboardSearch("c")
     user.tell()
-    assert [text for text, _ in spoken] == ["Two of clubs, in seat A. High card, 2"]
+    assert [text for text, _ in spoken] == ["Two of clubs, in seat A. Verdict: Two high"]
 
 
 def test_a_verdict_is_not_told_while_in_another_window(user: User, spoken: Heard) -> None:
@@ -269,7 +269,7 @@ def test_a_verdict_is_not_told_while_in_another_window(user: User, spoken: Heard
     user.tell()
     assert [text for text, _ in spoken if "Verdict" in text] == []
     editor.close()
-    assert user.window.area.accessibleName().startswith("Verdict: ")
+    assert "Pocket kings" in user.window.area.accessibleName()
 
 
 def test_the_keyboard_is_on_a_card_and_no_other_cell_is_selected(user: User) -> None:
@@ -301,8 +301,8 @@ def test_coming_to_the_table_one_hears_the_verdict_then_a_sentence_a_seat(user: 
     user.enter("AhKh v QsQd @ QhJh2c")
     area = user.window.area
     verdict, *seats = area.accessibleName().split(". ")
-    assert verdict.startswith("Verdict: Seat B leads")
-    assert [seat.partition(":")[0] for seat in seats] == ["Seat A", "Seat B"]
+    assert verdict.startswith("Verdict: B is ahead")
+    assert [seat.partition(",")[0] for seat in seats] == ["Seat A", "Seat B"]
     unowned = [
         text.text()
         for text in area.findChildren(QLabel)
@@ -310,4 +310,4 @@ def test_coming_to_the_table_one_hears_the_verdict_then_a_sentence_a_seat(user: 
     ]
     assert unowned == []
     user.document.reveal.set_teaching(True)
-    assert "Seat B leads" not in area.accessibleName()
+    assert "is ahead" not in area.accessibleName()

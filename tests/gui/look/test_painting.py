@@ -3,12 +3,11 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.look.painting import GLOW, RING, paint_felt, paint_plate, paint_shadow, paint_veil
-from analyser.gui.look.painting import painted as painted_picture
+from analyser.gui.look.painting import paint_felt, paint_shadow, paint_veil
 from analyser.gui.look.theme import (
     contrast,
     contrast_palette,
@@ -104,39 +103,3 @@ def test_a_veil_dims_the_card_and_nothing_around_it(palette: QPalette) -> None:
         (CARD.center().x(), CARD.bottom() + 1),
     ):
         assert lightness(image, x, y) > 0.95
-
-
-@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-def test_a_plate_has_a_ring_with_its_light_around(palette: QPalette) -> None:
-    theme = theme_of(palette)
-    marked = painted(lambda p: paint_plate(p, CARD, theme, theme.felt_tie), theme.felt)
-    assert marked.pixelColor(int(CARD.left()), int(CARD.center().y())) == theme.felt_tie
-    assert (marked.pixelColor(CARD.center().toPoint()) == theme.felt) is theme.contrast
-    theme = theme._replace(plate=QColor(0, 0, 0, 0))
-    ground = theme.felt
-    image = painted(lambda p: paint_plate(p, CARD, theme, theme.felt_win), ground)
-    level = CARD.center().y()
-    assert image.pixelColor(int(CARD.left()), int(level)) == theme.felt_win
-    assert image.pixelColor(int(CARD.left() + 6), int(level)) == ground
-    assert image.pixelColor(int(CARD.left() - GLOW - 3), int(level)) == ground
-    light = [lightness(image, CARD.left() - out, level) for out in range(3, int(GLOW) + 3)]
-    assert light == sorted(light, reverse=True)
-    assert (light[0] > ground.lightnessF() + 0.02) is (not theme.contrast)
-
-
-def test_a_glow_begins_with_its_ring_and_needs_room(qapp: QApplication) -> None:
-    """A squeezed plate made Qt complain that its painter was not active."""
-    theme = theme_of(light_palette())
-    picture = painted_picture(QSize(80, 0), 1, lambda p: paint_plate(p, CARD, theme, theme.win))
-    assert picture.isNull()
-    theme = theme_of(light_palette())
-
-    def glowing(strength: float) -> QImage:
-        return painted(lambda p: paint_plate(p, CARD, theme, theme.felt_win, strength), theme.felt)
-
-    outside = int(CARD.left() - RING - 2), int(CARD.center().y())
-    stages = [glowing(strength).pixelColor(*outside).lightnessF() for strength in (0, 0.5, 1)]
-    assert stages[0] == pytest.approx(theme.felt.lightnessF(), abs=0.01)
-    assert stages[0] < stages[1] < stages[2]
-    on_edge = int(CARD.left()), int(CARD.center().y())
-    assert glowing(0).pixelColor(*on_edge) == theme.felt_win

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.item_views import show_rows
 from analyser.gui.look.theme import contrast_palette, dark_palette, light_palette, scaled, theme_of
-from analyser.gui.look.widgets import ChoiceBox, FramedPanel, Panel, Tag, Text, TextField, unbroken
+from analyser.gui.look.widgets import ChoiceBox, FramedPanel, Panel, Text, TextField, unbroken
 from tests.gui.conftest import Look
 
 Show = Callable[[QWidget, QSize], QWidget]
@@ -111,29 +111,6 @@ def test_a_text_is_whole_or_ends_in_its_room_in_its_colour(show: Show) -> None:
         if image.pixelColor(x, y).alpha() == 255
     }
     assert theme_of(dark_palette()).felt_win.name() in inks
-
-
-def test_a_tag_is_a_word_on_a_ground(show: Show) -> None:
-    tag = Tag()
-    tag.setText("Wins")
-    tag.setPalette(dark_palette())
-    tag.set_ground("felt_tie")
-    image = picture(show(tag, tag.sizeHint()))
-    wide, high = range(image.width()), range(image.height())
-    names = {image.pixelColor(x, y).name() for x in wide for y in high}
-    theme = theme_of(dark_palette())
-    assert {theme.felt_tie.name(), theme.on_mark.name()} <= names
-    least = QSize(tag.fontMetrics().horizontalAdvance("Wins") + 4, tag.height())
-    whole, narrow = image, picture(show(tag, least))
-    words = [
-        sum(
-            each.pixelColor(x, y) == theme.on_mark
-            for x in range(each.width())
-            for y in range(each.height())
-        )
-        for each in (whole, narrow)
-    ]
-    assert words[0] == words[1] > 0, "short of room, the word stays whole"
 
 
 def test_a_text_field_deletes_a_word_with_the_keys_for_it(show: Show) -> None:

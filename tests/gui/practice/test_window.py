@@ -187,11 +187,6 @@ def test_every_kind_can_be_answered(practice: PracticeWindow, qtbot: QtBot, kind
     assert said(practice) == (f"Right{off}", capital(question.text))
 
 
-def drawn(practice: PracticeWindow, qtbot: QtBot) -> None:
-    """Wait until the cards of the question are drawn."""
-    qtbot.waitUntil(lambda: not practice.felt._task.is_busy)
-
-
 def test_the_five_that_play_are_clicked_or_chosen_by_keys(
     practice: PracticeWindow, qtbot: QtBot, qapp: QApplication
 ) -> None:
@@ -199,7 +194,6 @@ def test_the_five_that_play_are_clicked_or_chosen_by_keys(
     question = not_none(practice.question)
     hint = "Choose its name, or the five cards that play"
     assert said(practice) == ("What is this hand?", hint)
-    drawn(practice, qtbot)
     (five,) = fives_that_play(question)
     plays = [button for button in practice.felt.buttons if button.card in five]
     for button in plays[:4]:
@@ -250,7 +244,6 @@ def test_with_larger_letters_the_cards_are_larger(practice: PracticeWindow, qtbo
         choose(practice, qtbot, "nuts", "holdem")
         grid = part_of(practice.answers).cards.iconSize().width()
         choose(practice, qtbot, "hand", "holdem")
-        drawn(practice, qtbot)
         return grid, practice.felt.buttons[0].height() / practice.felt.height()
 
     practice.resize(1280, 900)
@@ -259,7 +252,7 @@ def test_with_larger_letters_the_cards_are_larger(practice: PracticeWindow, qtbo
     large, share = sizes()
     main_of(practice).set_zoom(100)
     assert large > 1.5 * small
-    assert share > 0.5  # no room is kept for an answer below the cards
+    assert share > 0.2
 
 
 def test_the_hand_goes_on_the_table_with_its_explanation(practice: PracticeWindow) -> None:

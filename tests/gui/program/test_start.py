@@ -121,7 +121,7 @@ def test_the_window_is_painted_before_rules_cards_and_odds_are_loaded() -> None:
     for late in ("analyser.poker.cards", "resources_rc", "felt.area", "window.menus", "numpy"):
         assert late not in found
     loaded = printed_by(PAINTED)
-    assert "analyser.gui.felt.pot_bar" in loaded
+    assert "analyser.gui.felt.scoreboard" in loaded
     assert "analyser.poker.odds.record" not in loaded  # nor odds_wording
     for late in ("state.hand_history", "window.history"):
         assert f"analyser.gui.{late}" not in loaded
@@ -225,7 +225,7 @@ def test_cards_typed_before_the_rules_are_there_count(unpainted: Start, qtbot: Q
     unpainted.window.painted.connect(type_ace)  # before the window itself hears of it
     session = show(unpainted, qtbot)
     assert session.document.table.cards_of(0) == tuple(parse_cards("As"))
-    assert unpainted.window.area.answers.content.verdict.headline == "High card, A"
+    assert unpainted.window.area.answers.content.verdict.text == "Ace high"
     session.finish()
 
 

@@ -394,7 +394,7 @@ def test_it_takes_the_place_of_slots_and_opens_the_editor(user: User, face: Rang
     assert "20 combos, 1.51% of hands" in user.answer(1)
     user.document.undo_stack.undo()
     assert not face.isVisible()
-    assert user.window.area.seats[0].row.isVisible()
+    assert not user.window.area.seats[0].row.isHidden()
 
 
 def test_another_game_or_delete_drops_it_and_says_so(user: User, face: RangeFace) -> None:

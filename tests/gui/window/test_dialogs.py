@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog
 from pytestqt.qtbot import QtBot
 
 from analyser import __version__
@@ -114,11 +114,6 @@ def test_it_shows_and_changes_the_choices(window: MainWindow, qtbot: QtBot) -> N
     assert Settings().deck is DeckColours.FOUR
     theme.activated.emit(2)
     assert Settings().theme is ThemeName.DARK
-    assert not Settings().street_pictures
-    dialog.findChildren(QCheckBox)[1].click()
-    assert Settings().street_pictures
-    window.window_actions.street_pictures.trigger()
-    assert not Settings().street_pictures
     window.set_theme(ThemeName.SYSTEM)
 
 

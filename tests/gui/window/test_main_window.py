@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction, QColor, QImage, QPalette, QStyleHints
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from analyser.gui.felt.examples import EXAMPLES
 from analyser.gui.look import file_dialogs as saving
 from analyser.gui.look import theme
 from analyser.gui.look.felt_button import FeltButton
@@ -114,11 +115,8 @@ def field(request: pytest.FixtureRequest, user: User) -> QtWidgets.QLineEdit:
     user.document.enter("As Kd")
     field: QtWidgets.QLineEdit = user.window.entry
     if request.param == "name":
-        field = next(
-            edit
-            for edit in user.window.findChildren(QtWidgets.QLineEdit)
-            if edit.accessibleName() == "Name of seat A"
-        )
+        field = user.window.area.seats[0].name
+        user.window.area.seats[0].edit_name()
     field.setFocus()
     QTest.keyClicks(field, "one two")
     return field
@@ -191,13 +189,14 @@ def test_tab_goes_over_everything_in_reading_order_and_comes_back(user: User) ->
     QtWidgets.QApplication.processEvents()
     way = way_of_tab(user)
     names = names_of(way)
-    assert names == [
-        "Game", "Options of the game", "Type or paste cards", "Name of seat A",
-        "What to do with Seat A", "Seat A, card 1: empty", "The flop, card 1: empty",
-        "Name of seat B", "What to do with Seat B", "Seat B, card 1: empty", "What have I got?",
-        "Which hand wins?", "Deal a hand", "Next card", "?", "Dead", "", "The 52 cards",
-    ]  # fmt: skip
-    assert alone == [name for name in names if "flop" not in name and "eat B" not in name]
+    above, below = (
+        ["Game", "Options of the game", "Type or paste cards"],
+        ["Next card", "?", "Dead", "", "The 52 cards"],
+    )
+    plates = ["Seat A, No cards yet", "Seat B, No cards yet"]
+    streets = ["Before; current", "Flop, empty", "Turn, empty", "River, empty"]
+    assert names == [*above, *plates, *streets, *below]
+    assert alone == [*above, *[example.question for example in EXAMPLES], *below]
     for widget in reversed(way):
         user.key(Key.Key_Backtab, SHIFT)
         assert QtWidgets.QApplication.focusWidget() is widget
@@ -237,7 +236,12 @@ def test_a_start_paints_every_part_of_the_window_alone(user: User) -> None:
     user.document.enter("Qs Qh 7d 7c Kc 8h 8s Tc 9c 3h")
     QtWidgets.QApplication.processEvents()
     image = user.window.grab().toImage()
-    for part in (user.window.area, user.deck, user.window.area.verdict, *user.strips()):
+    for part in (
+        user.window.area,
+        user.deck,
+        user.window.area.view.scoreboard,
+        *user.window.area.seats,
+    ):
         corner = part.mapTo(user.window, QPoint())
         colours = {
             image.pixel(corner.x() + x, corner.y() + y)

@@ -13,11 +13,10 @@ from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser import __version__
-from analyser.gui.felt.content import FeltContent
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.card_pictures import svg_of_rows
 from analyser.gui.picture import printing
-from analyser.gui.picture.pieces import Looks
+from analyser.gui.picture.felt_picture import FeltPicture
 from analyser.gui.window import sharing
 from analyser.poker.cards import parse_cards
 from analyser.poker.ranges.notation import parse_range
@@ -73,7 +72,7 @@ def test_a_key_copies_a_picture_without_hidden_answers(laid: User, qtbot: QtBot)
     assert packed.convertToFormat(image.format()) == image
     laid.window.window_actions.teach.trigger()
     hidden = copy(laid, qtbot)
-    assert hidden.text("Title") == "Texas hold'em: Who wins?"
+    assert hidden.text("Title") == "Texas hold'em: Who is ahead?"
     laid.window.window_actions.reveal.trigger()
     assert copy(laid, qtbot) != hidden
     corners = []
@@ -111,8 +110,8 @@ def test_what_cannot_be_saved_or_is_cancelled_is_not(
     assert save(tmp_path / "cards.svg").startswith("There")
     assert save(tmp_path / "whole.png").startswith("Saved as")
     monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: "")
-    drawn: list[FeltContent] = []
-    monkeypatch.setattr(sharing, "png_of_picture", lambda content, _: drawn.append(content))
+    drawn: list[FeltPicture] = []
+    monkeypatch.setattr(sharing, "png_of_picture", drawn.append)
     prompt = laid.prompt
     laid.key(Key.Key_S, CTRL | ALT)
     laid.window.sharing.finish()
@@ -124,7 +123,7 @@ def test_a_picture_is_drawn_beside_the_window(
 ) -> None:
     threads: list[threading.Thread] = []
 
-    def draw(content: FeltContent, looks: Looks) -> bytes:
+    def draw(picture: FeltPicture) -> bytes:
         threads.append(threading.current_thread())
         return b"picture"
 

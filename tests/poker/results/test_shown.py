@@ -161,3 +161,26 @@ def test_a_class_is_called_as_players_call_it_if_that_says_more() -> None:
     ]
     joker = nuts(board="Jo 8s 4d", game="holdem", options={"joker": "wild"})
     assert shown.call_class(joker, joker.classes[0]) is None
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "board", "name", "ranks"),
+    [
+        (ANY, "As", "", "ace high", ""),
+        (ANY, "AsKd", "", "ace high", "A-K"),
+        (HOLDEM, "AsAd", "", "pocket aces", None),
+        (HOLDEM, "9h9d", "Qs7s2c", "Pair of nines", None),
+        (ANY, "AsAc8s8cJd", "", "Two pair, aces and eights", None),
+        (ANY, "AsAc8s8c8d", "", "Full house, eights full of aces", None),
+        (HOLDEM, "AhKh", "Jh2h8h", "Flush, ace high", "A-K-J-8-2"),
+        (ANY, "AsKsQsJsTs", "", "Royal flush", None),
+        (RAZZ, "Ah3h7s9d2c", "", "Low, 9-7-3-2-A", "A-9-7-3-2"),
+        (BADUGI, "As3h6c", "", "Three-card hand, 6-3-A", None),
+    ],
+)
+def test_a_hand_has_a_short_name_and_what_it_leaves_out(
+    game: Game, cards: str, board: str, name: str, ranks: str | None
+) -> None:
+    hand = hand_of(game, cards, board)
+    assert shown.name_without_kickers(hand) == name
+    assert shown.ranks_that_break_ties(hand) == ranks

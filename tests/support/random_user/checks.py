@@ -13,7 +13,7 @@ from analyser.poker.errors import CardError
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.situation import situation_at
 from analyser.poker.table.saved_table import table_from_json, table_to_json
-from analyser.poker.table.table import BOARD, DEAD, Table
+from analyser.poker.table.table import BOARD, DEAD, Slot, Table
 from random_user.user import RandomUser
 from random_user.waiting import Fault
 
@@ -40,12 +40,11 @@ def check_window(window: MainWindow) -> None:
     table = window.document.table
     check_table(table)
     require(len(window.area.seats) == len(table.seats), f"{len(table.seats)} seats are not shown")
-    for strip in (*window.area.seats, window.area.board):
-        if strip is None:
-            continue
-        cards = table.slots(strip.place)
-        shown = tuple(slot.card for slot in strip.row.slots[: len(cards)])
-        require(shown == tuple(cards), f"place {strip.place} shows {shown} instead of {cards}")
+    for place in (BOARD, *range(len(table.seats))):
+        cards = table.slots(place) if place >= 0 or table.game.board else ()
+        slots = [window.area.view.slot(Slot(place, at)) for at in range(len(cards))]
+        shown = tuple([None if slot is None else slot.card for slot in slots])
+        require(shown == tuple(cards), f"place {place} shows {shown} instead of {cards}")
     standing = window.odds.standing
     require(standing.table in (None, table), "the odds are another table's")
 

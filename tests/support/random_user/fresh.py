@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QWidget
 
 from analyser.gui.felt.content import FeltContent
-from analyser.gui.felt.wording import content_of
+from analyser.gui.felt.words.wording import content_of
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.rules_view import RulesView
 from analyser.gui.pages.tabs import Pages
@@ -163,23 +163,21 @@ def said_by(window: MainWindow) -> Said:
     area.prompt.forget()
     content, model = area.answers.content, area.deck.model()
     said: Said = {
-        # The streets that were gone back from are known to one window alone.
-        "the felt": content._replace(foot=content.foot._replace(streets=())),
+        # The shares on earlier streets are counted beside the window.
+        "the felt": content._replace(streets=()),
         "the title": (window.windowTitle(), window.isWindowModified()),
         "the picture": content.title,
         "the prompt": area.prompt.accessibleName(),
         "an offer": (area.prompt.offer.isHidden() or area.prompt.offer.text()),
-        "the verdict": list(_words(area.verdict)),
-        "the bar": list(_words(area.verdict.bar)),
+        "the scoreboard": list(_words(area.view.scoreboard)),
         "actions": [
             (action.text(), action.toolTip(), action.isEnabled(), action.isChecked())
             for action in actions.single
             if action not in (actions.undo, actions.redo, actions.full_screen)
         ],
     }
-    for strip in (*area.seats, area.board):
-        if strip is not None:
-            said[f"place {strip.place}"] = list(_words(strip))
+    for plate in area.seats:
+        said[f"place {plate.place}"] = list(_words(plate))
     if is_soon_counted(window.document.table):
         cells = [model.index(row, 0) for row in range(model.rowCount())]
         said["the deck"] = [cell.data(Qt.ItemDataRole.AccessibleTextRole) for cell in cells]
@@ -239,14 +237,12 @@ def check_hidden(window: MainWindow) -> None:
 
 
 def _secrets(told: FeltContent) -> Iterator[str]:
-    if len(told.seats) > 1:
-        if told.leader is not None:
-            yield told.verdict.headline
-            yield told.verdict.reason
-        yield told.verdict.chances
-    yield from told.bar.sentences
+    if len(told.seats) > 1 and told.leader is not None:
+        yield from (told.verdict.text, told.verdict.reason, told.verdict.title)
+    yield told.bar.spoken
+    for segment in told.bar.segments:
+        yield segment.spoken
     for seat in told.seats:
-        yield seat.low
-        yield seat.share_sentence
-        if seat.best.cards or seat.ahead is not None:
-            yield from (seat.title, seat.brief)
+        yield from (seat.low, seat.share, seat.deals, seat.chips)
+        if told.leader is not None:
+            yield from (seat.title, seat.words)

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QDragLeaveEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.tray.dragging import Dragged, data_of
@@ -166,20 +166,19 @@ def change_the_options(user: RandomUser) -> None:
 
 @move(4)
 def name_a_seat(user: RandomUser) -> None:
-    strip = user.rng.choice(user.window.area.seats)
-    for field in strip.findChildren(QLineEdit):
-        user.write(field, user.rng.choice(NAMES))
+    plate = user.rng.choice(user.window.area.seats)
+    if plate.isVisible():
+        plate.edit_name()
+        user.write(plate.name, user.rng.choice(NAMES))
         if user.rng.random() < 0.7:
             user.key(Qt.Key.Key_Return)
 
 
 @move(4)
 def open_the_menu_of_a_seat(user: RandomUser) -> None:
-    strip = user.rng.choice(user.window.area.seats)
-    if user.rng.random() < 0.5:
-        user.click(strip, user.somewhere_in(QRect(strip.rect())), RIGHT)
-    else:
-        user.click(strip.findChildren(QToolButton)[0])
+    plate = user.rng.choice(user.window.area.seats)
+    if plate.isVisible():
+        user.click(plate, user.somewhere_in(QRect(plate.rect())), RIGHT)
 
 
 @move(3)
@@ -200,9 +199,9 @@ def say_how_large_the_pot_and_the_bets_are(user: RandomUser) -> None:
 @move(3)
 def go_to_a_street(user: RandomUser) -> None:
     user.press(user.window.window_actions.street)
-    points = [point for point in user.window.area.verdict.foot.graph.stops if point.isVisible()]
-    if points:
-        user.click(user.rng.choice(points))
+    streets = user.window.area.view.streets
+    if streets is not None and streets.isVisible():
+        user.click(user.rng.choice(streets.tiles))
 
 
 @move(2)
@@ -212,17 +211,17 @@ def take_what_is_offered(user: RandomUser) -> None:
 
 
 @move(2)
-def take_a_welcome(user: RandomUser) -> None:
-    buttons = [part for part in user.window.area.welcome.findChildren(QWidget) if part.isVisible()]
-    if buttons:
-        user.click(user.rng.choice(buttons))
+def take_an_example(user: RandomUser) -> None:
+    examples = [part for part in user.window.area.examples.tiles[:-1] if part.isVisible()]
+    if examples:
+        user.click(user.rng.choice(examples))
 
 
 @move(4)
 def count_or_estimate(user: RandomUser) -> None:
     user.rest()
-    bar = user.window.area.verdict.bar
-    for button in (bar.estimate, bar.cancel):
+    board = user.window.area.view.scoreboard
+    for button in (board.estimate, board.stop):
         if button.isVisible():
             user.click(button)
             return

@@ -1,1 +1,1 @@
-"""What lies below the verdict: the bar of shares, outs, bets and the graph of the streets."""
+"""The fields for chips above the tray: the pot, the call and the bets."""

@@ -30,6 +30,7 @@ class BetTile(QAbstractButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setAccessibleName(translate("BetSizes", "Bet size"))  # until a bet has been counted
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

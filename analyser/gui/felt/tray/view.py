@@ -110,11 +110,11 @@ class DeckView(CellGrid):
     def fit(self, room: QRect) -> None:
         """Fill a rectangle with the cards, each as large as the room allows."""
         columns, rows = self.columns, self.lines
-        width = max((room.width() + _GAP) // columns, _LEAST.width() // 2)
-        height = max((room.height() + _GAP) // rows, 1)
+        width = max(room.width() // columns, _LEAST.width() // 2)
+        height = max(room.height() // rows, 1)
         self._card_size = QSize(width - _GAP, max(height - _GAP, 1))
         self.set_cell_size(QSize(width, height))
-        left = room.left() + (room.width() + _GAP - columns * width) // 2
+        left = room.left() + (room.width() - columns * width) // 2
         self.setGeometry(left, room.top(), columns * width, rows * height)
 
     def least_size(self) -> QSize:

@@ -76,7 +76,7 @@ def test_a_card_is_dropped_on_a_slot_the_deck_or_where_it_was(holdem: User) -> N
     assert not drop(holdem.deck.viewport(), Dragged(Card("9h"), None))
     holdem.document.undo_stack.undo()
     before = holdem.document.table
-    for target in (holdem.window, holdem.window.area, holdem.window.area.verdict):
+    for target in (holdem.window, holdem.window.area, holdem.window.area.view.scoreboard):
         assert not drop(target, dragged_from(holdem, 0, 0))
     assert holdem.document.table is before
 

@@ -65,10 +65,10 @@ def test_a_refusal_is_announced_and_a_note_goes_away_by_itself(user: User, spoke
 @pytest.mark.parametrize("times", [1, 5, 40])
 def test_a_long_message_moves_nothing_and_is_cut_at_a_word(user: User, times: int) -> None:
     area = user.window.area
-    before = area.prompt.geometry(), area.deck.geometry(), area.felt.geometry()
+    before = area.prompt.geometry(), area.deck.geometry(), area.view.geometry()
     area.prompt.show_refusal("it cannot be done, and this is the reason why it cannot. " * times)
     area.prompt.grab()
-    assert (area.prompt.geometry(), area.deck.geometry(), area.felt.geometry()) == before
+    assert (area.prompt.geometry(), area.deck.geometry(), area.view.geometry()) == before
     assert "this is the reason" in area.prompt.toolTip()
 
 

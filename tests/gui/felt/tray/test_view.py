@@ -79,7 +79,7 @@ def test_the_keyboard_walks_over_the_cards_and_back(user: User, accessibles: Loo
     assert focused() == []
     user.deck.setFocus()
     assert focused() == ["King of spades"]
-    user.click_slot(0, 0)
+    user.document.begin(HOLDEM, 2)
     user.slot(0, 0).setFocus()
     user.type("4D")
     assert user.cards() == "4d"
@@ -280,8 +280,7 @@ def test_the_card_in_focus_or_under_the_pointer_has_a_ring(user: User) -> None:
 )
 def test_the_whole_deck_fits_the_room_it_is_given(user: User, room: QSize) -> None:
     user.deck.fit(QRect(QPoint(), room))
-    cards = QRect(user.deck.geometry()).adjusted(0, 0, -4, -4)  # without the gap after the last
-    assert QRect(QPoint(), room).contains(cards)
+    assert QRect(QPoint(), room).contains(user.deck.geometry())
     cell = user.deck.cell_size
     assert user.deck.size() == QSize(13 * cell.width(), 4 * cell.height())
-    assert room.width() - cards.width() < 13
+    assert room.width() - user.deck.width() < 13

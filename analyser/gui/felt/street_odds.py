@@ -1,8 +1,8 @@
-"""Every seat's share on each street of a hand, counted in the background."""
+"""The odds on each street of a hand, counted in the background."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -16,7 +16,7 @@ from analyser.poker.odds.situation import Situation, situation_at
 from analyser.poker.table.table import Table
 
 if TYPE_CHECKING:  # loaded by the first count
-    from fractions import Fraction
+    from analyser.poker.odds.record import Odds
 
 _AFTER = 50
 """Milliseconds to wait before the earlier streets are counted; the table's odds come first."""
@@ -26,14 +26,14 @@ _AFTER_A_STROKE = 500
 A range is painted in many strokes; before the flop each would take seconds, so only the last one is
 counted."""
 _MOST_KEPT = 64
-"""The number of streets whose shares are cached."""
+"""The number of streets whose odds are cached."""
 
 
-class StreetShares(QObject):
-    """Counts in the background the seats' shares on each street up to the present one.
+class StreetOdds(QObject):
+    """Counts in the background the odds on each street up to the present one.
 
     Signals:
-        changed: the shares on one more street are known, or would take too long to count.
+        changed: the odds on one more street are known, or would take too long to count.
     """
 
     changed = Signal()
@@ -42,7 +42,7 @@ class StreetShares(QObject):
         super().__init__(parent)
         self._document = document
         self._task: Task | None = None
-        self._known: dict[Situation, tuple[Fraction, ...] | None] = {}
+        self._known: dict[Situation, Odds | None] = {}
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._count)
         document.table_changed.connect(self._give_up)
@@ -55,7 +55,7 @@ class StreetShares(QObject):
         return self._task is not None and (self._soon.isActive() or self._task.is_busy)
 
     def start(self, jobs: Jobs) -> None:
-        """Begin to count the shares in the thread of ``jobs``, after the odds of the table."""
+        """Begin to count the odds in the thread of ``jobs``, after the odds of the table."""
         self._task = Task(jobs)
         self._count_soon()
 
@@ -77,41 +77,37 @@ class StreetShares(QObject):
         if self._task is not None:
             self._task.give_up()
 
-    def of(self, tables: Sequence[Table]) -> list[tuple[Fraction, ...]]:
-        """Return the shares of all seats on each street of a hand.
-
-        The list is empty until the shares on all streets are known. It stays empty if those on one
-        street would take too long to count.
+    def of(self, tables: Sequence[Table]) -> list[Odds | None]:
+        """Return the odds on each street of a hand; None if they are not known.
 
         ``tables``: the poker table as it was on each street.
         """
-        found = [self._known.get(situation) for situation in _situations(tables)]
-        shares = [each for each in found if each is not None]
-        return shares if len(shares) == len(tables) else []
+        return [self._known.get(situation) for situation in _situations(tables)]
 
     def _count(self) -> None:
-        """Count the shares on the next street whose shares are not known yet.
+        """Count the odds on the next street whose odds are not known yet.
 
         Skip a street that would take too long.
         """
         if self._task is None or self._document.reveal.hidden:
             return
         tables = self._document.street_tables
-        missing = [each for each in _situations(tables) if each not in self._known]
+        earlier = _situations(tables[:-1])
+        missing = [each for each in earlier if each not in self._known]
         if not missing:
             return
         if len(self._known) > _MOST_KEPT:
             self._known.clear()
         situation = missing[0]
 
-        def take(shares: tuple[Fraction, ...] | None) -> None:
-            self._known[situation] = shares
+        def take(odds: Odds | None) -> None:
+            self._known[situation] = odds
             if isValid(self):  # else its window has been closed
                 self.changed.emit()
                 self._count()
 
         self._task.start(
-            _shares(situation), take, refused=lambda _: take(None), failed=lambda: take(None)
+            count(situation), take, refused=lambda _: take(None), failed=lambda: take(None)
         )
 
 
@@ -120,9 +116,3 @@ def _situations(tables: Sequence[Table]) -> list[Situation]:
         return [situation_at(table).situation for table in tables]
     except CardError:
         return []
-
-
-def _shares(situation: Situation) -> Generator[float, None, tuple[Fraction, ...]]:
-    """Count the seats' shares in steps. Raises CardError if they cannot be counted."""
-    odds = yield from count(situation)
-    return tuple([seat.share for seat in odds.seats])

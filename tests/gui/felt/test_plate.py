@@ -1,4 +1,4 @@
-"""The strips of the seats and of the board: names, menus, tags, and who is looked at."""
+"""The plates of the seats: names, menus, keys, and what is written."""
 
 from collections.abc import Callable
 
@@ -8,15 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.felt.seat import SeatStrip
-from analyser.gui.look.widgets import Tag
-from analyser.poker.games.registry import HOLDEM
-from analyser.poker.table.table import Slot, new_table
+from analyser.gui.felt.plate import SeatPlate
+from analyser.poker.table.table import Slot
 from not_none import not_none
 from tests.gui.conftest import Key, User, ask_for_menu, menus, open_menu, words
 
 
-def seat(user: User, number: int) -> SeatStrip:
+def seat(user: User, number: int) -> SeatPlate:
     return user.window.area.seats[number]
 
 
@@ -25,9 +23,8 @@ def name_field(user: User, number: int) -> QLineEdit:
 
 
 def type_name(user: User, number: int, name: str) -> QLineEdit:
+    seat(user, number).edit_name()
     field = name_field(user, number)
-    field.setFocus()
-    field.selectAll()
     QTest.keyClicks(field, name)
     return field
 
@@ -36,10 +33,10 @@ def test_a_seat_is_named_where_its_name_stands(user: User) -> None:
     type_name(user, 0, "Ann")
     user.key(Key.Key_Return)
     assert user.document.table.seats[0].name == "Ann"
-    assert user.window.area.seats[0].answer.accessibleName() == "Result of Ann"
+    assert seat(user, 0).accessibleName().startswith("Ann")
     user.document.undo_stack.undo()
     assert name_field(user, 0).text() == ""
-    assert user.window.area.seats[0].answer.accessibleName() == "Result of Seat A"
+    assert seat(user, 0).accessibleName().startswith("Seat A")
     type_name(user, 0, "Ann")
     user.click("As")
     assert user.document.table.seats[0].name == "Ann"
@@ -48,8 +45,8 @@ def test_a_seat_is_named_where_its_name_stands(user: User) -> None:
 
 @pytest.mark.parametrize("typed", ["  Ann   Lee ", "Ann\tLee"])
 def test_a_name_is_tidied_in_the_field_too(user: User, typed: str) -> None:
+    seat(user, 0).edit_name()
     field = name_field(user, 0)
-    field.setFocus()
     QTest.keyClicks(field, typed.replace("\t", " "))
     user.key(Key.Key_Return)
     assert field.text() == user.document.table.seats[0].name == "Ann Lee"
@@ -160,24 +157,36 @@ def test_a_menu_by_right_click_shows_names_whatever_they_are(holdem: User) -> No
     assert holdem.cards(1) == "?? ??"
 
 
-@pytest.mark.parametrize(("zoom", "seats"), [(100, 2), (100, 10), (200, 2), (200, 6)])
-def test_what_a_seat_wins_never_lies_over_its_menu(user: User, zoom: int, seats: int) -> None:
-    user.document.restore(new_table(HOLDEM, seats).deal(14))
-    for number in range(seats):
-        user.document.set_bet(number, 1000 * (number + 1))
-    user.window.resize(1180, 820)
-    user.window.set_zoom(zoom)
-    QApplication.processEvents()
-    said = []
-    for number, content in enumerate(user.content.seats):
-        tag, menu = seat(user, number).findChild(Tag), seat(user, number).findChild(QToolButton)
-        assert tag is not None
-        assert menu is not None
-        if content.tag:
-            said.append(tag.text())
-            assert tag.text() in (content.tag, content.won, content.short_tag)
-            assert tag.toolTip() == tag.accessibleName() == content.tag
-            assert menu.geometry().right() < tag.geometry().left()
-            assert tag.sizeHint().width() <= tag.width()
-    assert said
-    user.window.set_zoom(100)
+def pressed(user: User, *keys: Qt.Key) -> str:
+    """What has the focus after these keys were pressed on the first plate."""
+    seat(user, 0).setFocus(Qt.FocusReason.TabFocusReason)
+    for key in keys:
+        user.key(key)
+    return user.focus()
+
+
+def test_a_plate_is_one_stop_and_its_keys_go_to_its_parts(holdem: User) -> None:
+    holdem.enter("AsKd v QhQd")
+    assert pressed(holdem) == "Seat A, ace of spades and king of diamonds, Ace-king offsuit"
+    assert pressed(holdem, Key.Key_Right) == "Seat A, card 1: ace of spades"
+    assert pressed(holdem, Key.Key_Left) == "Seat A, card 2: king of diamonds"
+    assert pressed(holdem, Key.Key_Right, Key.Key_Right, Key.Key_Right).startswith("Seat A, ace")
+    assert pressed(holdem, Key.Key_F2) == "Name of seat A"
+    assert pressed(holdem, Key.Key_Tab).startswith("Seat B, queen of hearts")
+
+
+def test_a_click_or_enter_on_a_plate_chooses_its_seat(holdem: User) -> None:
+    holdem.enter("AsKd v QhQd")
+    assert holdem.document.seat_in_focus == 0
+    QTest.mouseClick(seat(holdem, 1), Qt.MouseButton.LeftButton, pos=QPoint(400, 60))
+    assert holdem.document.seat_in_focus == 1
+    seat(holdem, 0).setFocus()
+    holdem.key(Key.Key_Return)
+    assert holdem.document.seat_in_focus == 0
+    assert holdem.document.table.seats[0].cards, "nothing was taken back"
+
+
+def test_a_click_on_a_name_edits_it(holdem: User) -> None:
+    name = seat(holdem, 1).name.geometry()
+    QTest.mouseClick(seat(holdem, 1), Qt.MouseButton.LeftButton, pos=name.center())
+    assert holdem.focus() == "Name of seat B"

@@ -1,0 +1,302 @@
+"""What an empty felt shows in place of seats: six living examples of what can be asked."""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from shiboken6 import isValid
+
+from analyser.gui.felt.geometry import Sizes
+from analyser.gui.felt.lettering import Lettering
+from analyser.gui.look.badges import colours_of
+from analyser.gui.look.card_faces import CardFaces, corner_of
+from analyser.gui.look.painting import paint_rounded, paint_shadow
+from analyser.gui.look.theme import CARD_ASPECT, CORNER, ON_SEAT, theme_of
+from analyser.gui.look.translation import translate
+from analyser.gui.look.widgets import Panel
+from analyser.gui.state.document import Document
+from analyser.gui.state.jobs import Jobs, Task
+from analyser.gui.state.live_odds import LiveOdds, count
+from analyser.poker.cards import UNKNOWN, Card
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import ANY, HOLDEM, OMAHA_HI_LO
+from analyser.poker.odds.situation import situation_at
+from analyser.poker.phrases import QT_TRANSLATE_NOOP
+from analyser.poker.table.table import Table, new_table
+
+_IN_A_ROW: Final = 3
+
+
+if TYPE_CHECKING:  # loaded by the first count
+    from analyser.poker.odds.record import Odds
+
+
+class Example(NamedTuple):
+    """One question that the program answers, with cards to begin with.
+
+    Attributes:
+        question: what is asked.
+        note: what the cards are.
+        game: the game; None for the example that opens the practice.
+        seats: the number of seats.
+        text: the cards as one would type them.
+    """
+
+    question: str
+    note: str
+    game: Game | None = None
+    seats: int = 1
+    text: str = ""
+
+
+EXAMPLES: Final = (
+    Example(
+        QT_TRANSLATE_NOOP("Examples", "What have I got?"),
+        QT_TRANSLATE_NOOP("Examples", "Seven cards of any game"),
+        ANY,
+        1,
+        "AsAc8s8cJd4d3d",
+    ),
+    Example(
+        QT_TRANSLATE_NOOP("Examples", "Which hand wins?"),
+        QT_TRANSLATE_NOOP("Examples", "Two hands, before the flop"),
+        HOLDEM,
+        2,
+        "AhKh v QsQd",
+    ),
+    Example(
+        QT_TRANSLATE_NOOP("Examples", "Which range wins?"),
+        QT_TRANSLATE_NOOP("Examples", "On Q♠ 7♥ 2♣"),
+        HOLDEM,
+        2,
+        "QQ+ v 15% @ Qs7h2c",
+    ),
+    Example(
+        QT_TRANSLATE_NOOP("Examples", "Which card helps?"),
+        QT_TRANSLATE_NOOP("Examples", "On Q♠ 7♠ 2♣"),
+        HOLDEM,
+        2,
+        "AsKs v 9h9d @ Qs7s2c",
+    ),
+    Example(
+        QT_TRANSLATE_NOOP("Examples", "Who gets the low?"),
+        QT_TRANSLATE_NOOP("Examples", "Omaha hi-lo, on 4♠ 5♦ 8♣"),
+        OMAHA_HI_LO,
+        2,
+        "As2s3dKh v AcKcQd2d @ 4s5d8c",
+    ),
+    Example(
+        QT_TRANSLATE_NOOP("Examples", "Test me"),
+        QT_TRANSLATE_NOOP("Examples", "20 hands: who wins?"),
+    ),
+)
+
+
+@cache
+def table_of(example: Example) -> Table:
+    """Return the poker table of an example."""
+    from analyser.poker.text.enter import enter  # the grammar, not needed for the first paint
+
+    assert example.game is not None
+    return enter(new_table(example.game, example.seats), example.text)
+
+
+class ExampleTile(QAbstractButton):
+    """One example: its question, its cards, its shares, and what the cards are."""
+
+    def __init__(self, example: Example, faces: CardFaces, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.example = example
+        self._faces = faces
+        self._sizes: Sizes | None = None
+        self.shares: tuple[float, ...] = ()
+        """The seats' shares, once they have been counted."""
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        question, note = (QCoreApplication.translate("Examples", t) for t in example[:2])
+        self.setText(question)
+        self.setAccessibleName(question)
+        self.setAccessibleDescription(note)
+        self._note = note
+
+    def set_place(self, place: QRect, sizes: Sizes) -> None:
+        """Move to a rectangle of the felt."""
+        self._sizes = sizes
+        self.setGeometry(place)
+        self.update()
+
+    def show_shares(self, shares: Sequence[float]) -> None:
+        """Show the seats' shares."""
+        self.shares = tuple(shares)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the example."""
+        sizes = self._sizes
+        if sizes is None:
+            return
+        painter, theme = QPainter(self), theme_of(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lit = self.underMouse() or self.hasFocus()
+        edge = QPen(theme.active, 2.5) if self.hasFocus() else QPen(theme.slot, 1)
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        paint_rounded(painter, area, CORNER, theme.lit if lit else theme.plate, edge)
+        to = Lettering(painter, self.font(), sizes, theme)
+        room = self.rect().adjusted(sizes.px(18), sizes.px(8), -sizes.px(14), -sizes.px(8))
+        question = QRect(room.left(), room.top(), room.width(), sizes.line(19))
+        to.line(question, self.text(), 19, theme.on_felt, bold=True)
+        note = QRect(room.left(), room.bottom() - sizes.line(14), room.width(), sizes.line(14))
+        to.line(note, self._note, 14, theme.muted_on_felt)
+        between = QRect(room.left(), question.bottom() + 1 + sizes.px(4), room.width(), 0)
+        between.setBottom(note.top() - sizes.px(4))
+        bar = sizes.line(13) + sizes.px(4) if len(self._hands()) > 1 else 0
+        cards = between.adjusted(0, 0, 0, -bar - (sizes.px(6) if bar else 0))
+        if cards.height() >= sizes.px(24):
+            self._paint_hands(to, painter, cards)
+        if self.shares and bar:
+            place = QRect(between.left(), between.bottom() - bar, between.width(), bar)
+            self._paint_shares(to, painter, place)
+
+    def _hands(self) -> list[tuple[Card | str, ...]]:
+        """Return the cards of each seat, or the text of its range."""
+        if self.example.game is None:
+            return [(UNKNOWN,) * 3]
+        seats, typed = (
+            table_of(self.example).seats,
+            self.example.text.partition(" @")[0].split(" v "),
+        )
+        return [
+            seat.cards if seat.range is None else (text,)
+            for seat, text in zip(seats, typed, strict=True)
+        ]
+
+    def _paint_hands(self, to: Lettering, painter: QPainter, room: QRect) -> None:
+        hands, gap = self._hands(), to.sizes.px(4)
+        between = to.sizes.px(30)
+        count = sum(map(len, hands))
+        wide = (room.width() - between * (len(hands) - 1)) // count - gap
+        wide = min(wide, round(room.height() / CARD_ASPECT), to.sizes.px(62))
+        high, left = round(wide * CARD_ASPECT), room.left()
+        top = room.top() + (room.height() - high) // 3
+        for at, hand in enumerate(hands):
+            if at:
+                versus = QRect(left - gap, top, between, high)
+                side = Qt.AlignmentFlag.AlignHCenter
+                to.line(versus, translate("Examples", "v"), 14, to.theme.muted_on_felt, side=side)
+                left += between - gap
+            for card in hand:
+                place = QRect(left, top, wide, high)
+                if not isinstance(card, Card):
+                    left += self._paint_range(to, painter, QRect(left, top, 2 * wide, high), card)
+                    continue
+                paint_shadow(painter, QRectF(place), corner_of(wide), to.theme)
+                face = "back" if card is UNKNOWN else card
+                self._faces.paint(painter, face, place, self.devicePixelRatioF())
+                left += wide + gap
+
+    def _paint_range(self, to: Lettering, painter: QPainter, room: QRect, text: str) -> int:
+        """Paint the text of a range on a card's paper; return how far it reaches."""
+        place = QRect(room.left(), room.center().y() - to.sizes.px(18), 0, to.sizes.px(36))
+        place.setWidth(max(room.width(), to.width(text, 15, bold=True) + to.sizes.px(20)))
+        paint_rounded(painter, QRectF(place), CORNER, QColor("#fffefc"))
+        ink = QColor(ON_SEAT)
+        to.line(place, text, 15, ink, bold=True, side=Qt.AlignmentFlag.AlignHCenter)
+        return place.width() + to.sizes.px(4)
+
+    def _paint_shares(self, to: Lettering, painter: QPainter, place: QRect) -> None:
+        from analyser.gui.felt.words.verdict_words import whole_percent  # loads the rules
+
+        shape = QPainterPath()
+        shape.addRoundedRect(QRectF(place), 4, 4)
+        painter.save()
+        painter.setClipPath(shape)
+        left = float(place.left())
+        for seat, share in enumerate(self.shares):
+            ground, ink = colours_of(seat)
+            wide = place.width() * share
+            part = QRectF(
+                QPointF(left, place.top()), QPointF(left + wide - 1.5, place.bottom() + 1)
+            )
+            painter.fillRect(part, ground)
+            inside = part.toRect().adjusted(to.sizes.px(8), 0, -to.sizes.px(8), 0)
+            side = Qt.AlignmentFlag.AlignLeft if not seat else Qt.AlignmentFlag.AlignRight
+            if inside.width() < to.width(whole_percent(share), 13, bold=True):
+                inside, side = part.toRect(), Qt.AlignmentFlag.AlignHCenter
+            to.line(inside, whole_percent(share), 13, ink, bold=True, side=side)
+            left += wide
+        painter.restore()
+
+
+class Examples(Panel):
+    """The tiles of all examples.
+
+    Signals:
+        practice_asked: the user has chosen to be tested.
+    """
+
+    practice_asked = Signal()
+
+    def __init__(
+        self, document: Document, odds: LiveOdds, faces: CardFaces, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Examples"))
+        self._document = document
+        self._task: Task | None = None
+        self.tiles = tuple([ExampleTile(example, faces, self) for example in EXAMPLES])
+        for each in self.tiles:
+            each.clicked.connect(lambda _=False, each=each: self._take(each.example))
+        odds.started.connect(self._start)
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """The widgets that the Tab key visits, in order."""
+        return self.tiles
+
+    def set_place(self, place: QRect, sizes: Sizes) -> None:
+        """Move to a rectangle of the felt, with the tiles in two rows."""
+        self.setGeometry(place)
+        gap = sizes.gap
+        rows = -(-len(self.tiles) // _IN_A_ROW)
+        wide = (place.width() - (_IN_A_ROW - 1) * gap) // _IN_A_ROW
+        high = (place.height() - (rows - 1) * gap) // rows
+        for at, each in enumerate(self.tiles):
+            row, column = divmod(at, _IN_A_ROW)
+            left, top = column * (wide + gap), row * (high + gap)
+            each.set_place(QRect(left, top, wide, high), sizes)
+
+    def _take(self, example: Example) -> None:
+        if example.game is None:
+            self.practice_asked.emit()
+        else:
+            self._document.open(table_of(example))
+
+    def _start(self, jobs: Jobs) -> None:
+        """Count the shares of the examples beside the window, after the odds of the table."""
+        self._task = Task(jobs)
+        self.count_next()
+
+    def count_next(self) -> None:
+        """Count the shares of the next example with several seats that has none yet."""
+        found = (each for each in self.tiles if each.example.seats > 1 and not each.shares)
+        each = next(found, None)
+        if each is None or self._task is None or self.isHidden():
+            return
+        situation = situation_at(table_of(each.example)).situation
+
+        at, here = self.tiles.index(each), weakref.ref(self)  # what counts must not keep the window
+
+        def take(odds: Odds) -> None:
+            examples = here()
+            if examples is not None and isValid(examples):
+                examples.tiles[at].show_shares([seat.equity for seat in odds.seats])
+                examples.count_next()
+
+        self._task.start(count(situation), take)

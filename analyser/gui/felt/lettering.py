@@ -1,0 +1,121 @@
+"""Writes the texts of plates and tiles, which are painted and not made of labels."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+
+from analyser.gui.felt.geometry import Sizes
+from analyser.gui.look.theme import Theme, lettered
+from analyser.gui.look.widgets import unbroken
+
+_LEFT = Qt.AlignmentFlag.AlignLeft
+_RIGHT = Qt.AlignmentFlag.AlignRight
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+_END = Qt.TextElideMode.ElideRight
+
+
+class Lettering:
+    """Writes with a painter, in the sizes of the felt and the colours of a theme."""
+
+    def __init__(self, painter: QPainter, font: QFont, sizes: Sizes, theme: Theme) -> None:
+        self._painter, self._font = painter, font
+        self.sizes, self.theme = sizes, theme
+
+    def _metrics(self, size: float, bold: bool) -> QFontMetrics:
+        """Choose the letters, and return their measures."""
+        font = lettered(self._font, self.sizes.letters(size), bold)
+        self._painter.setFont(font)
+        return QFontMetrics(font)
+
+    def width(self, text: str, size: float, *, bold: bool = False) -> int:
+        """Return the width of a text in letters of this size."""
+        return self._metrics(size, bold).horizontalAdvance(text)
+
+    def line(
+        self,
+        room: QRect,
+        text: str,
+        size: float,
+        ink: QColor,
+        *,
+        bold: bool = False,
+        side: Qt.AlignmentFlag = _LEFT,
+    ) -> None:
+        """Write one line in the middle of a room's height, with an ellipsis if it is too long."""
+        shown = self._metrics(size, bold).elidedText(text, _END, room.width())
+        self._painter.setPen(ink)
+        self._painter.drawText(room, side | _MIDDLE | Qt.TextFlag.TextDontClip, shown)
+
+    def wrapped(
+        self, room: QRect, text: str, size: float, ink: QColor, most: int, *, bold: bool = False
+    ) -> int:
+        """Write a text from the top of a room, on as many lines as fit; return where it ends.
+
+        What does not fit is left out, with an ellipsis. ``most``: the most lines.
+        """
+        if not text:
+            return room.top()
+        metrics = self._metrics(size, bold)
+        most = min(most, max(room.height() // metrics.lineSpacing(), 0))
+        lines: list[str] = []
+        for word in unbroken(text).split(" "):
+            longer = f"{lines[-1]} {word}" if lines else word
+            if not lines or metrics.horizontalAdvance(longer) > room.width():
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        self._painter.setPen(ink)
+        top = room.top()
+        for at, line in enumerate(lines[:most]):
+            rest = " ".join(lines[at:]) if at == most - 1 else line
+            shown = metrics.elidedText(rest, _END, room.width())
+            place = QRect(room.left(), top, room.width(), metrics.lineSpacing())
+            self._painter.drawText(place, _LEFT | _MIDDLE, shown)
+            top += metrics.lineSpacing()
+        return top
+
+    def pair(self, room: QRect, strong: str, quiet: str, size: float) -> None:
+        """Write a figure and what stands behind it at the right end of a line, if they fit."""
+        wide, more = self.width(strong, size, bold=True), self.width(quiet, size)
+        gap = self.sizes.px(8)
+        if quiet and wide + gap + more <= room.width():
+            self.line(room, quiet, size, self.theme.muted_on_felt, side=_RIGHT)
+            room = room.adjusted(0, 0, -more - gap, 0)
+        if wide <= room.width():
+            self.line(room, strong, size, self.theme.on_felt, bold=True, side=_RIGHT)
+
+    def pile(self, room: QRect, strong: str, quiet: str) -> None:
+        """Write a figure above what stands behind it, in the middle of a room's height."""
+        high, low = self.sizes.line(16), self.sizes.line(14)
+        shows_both = quiet and self.width(quiet, 14) <= room.width()
+        top = room.top() + (room.height() - high - (low if shows_both else 0)) // 2
+        size = 16 if self.width(strong, 16, bold=True) <= room.width() else 13
+        is_nothing = strong.startswith(("0.00", "0,00"))
+        ink = self.theme.muted_on_felt if is_nothing else self.theme.on_felt
+        place = QRect(room.left(), top, room.width(), high)
+        self.line(place, strong, size, ink, bold=not is_nothing, side=_RIGHT)
+        if shows_both:
+            place = QRect(room.left(), top + high, room.width(), low)
+            self.line(place, quiet, 14, self.theme.muted_on_felt, side=_RIGHT)
+
+    def foot(self, room: QRect, strong: str, quiet: str) -> int:
+        """Write a figure, and below it what stands behind it, at the foot of a room.
+
+        Return the bottom of the room that is left. What stands behind the figure is left out if
+        the room is low or narrow.
+        """
+        high, low = self.sizes.line(16), self.sizes.line(14)
+        first, _, more = quiet.partition(", ")
+        texts = [text for text in (quiet, first if more else "") if text]
+        fitting = next((text for text in texts if self.width(text, 14) <= room.width()), "")
+        if room.height() < self.sizes.line(20) + high + low:
+            fitting = ""
+        bottom = room.bottom() + 1
+        if fitting:
+            place = QRect(room.left(), bottom - low, room.width(), low)
+            self.line(place, fitting, 14, self.theme.muted_on_felt)
+            bottom -= low
+        self.line(QRect(room.left(), bottom - high, room.width(), high), strong, 16,
+                  self.theme.on_felt, bold=True)  # fmt: skip
+        return bottom - high - 1

@@ -1,0 +1,356 @@
+"""One seat on the felt: its plate, with its name, its cards, its hand and its share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+
+from analyser.gui.felt.content import SeatContent
+from analyser.gui.felt.geometry import Plate, Sizes, plate
+from analyser.gui.felt.lettering import Lettering
+from analyser.gui.felt.slots import RING, SlotRow, slot_height
+from analyser.gui.felt.tray.unknown_seats import add_unknown_and_range
+from analyser.gui.look.badges import colours_of
+from analyser.gui.look.card_faces import CardFaces, icon
+from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.theme import CORNER, ink_of, lettered, theme_of
+from analyser.gui.look.translation import in_menu, plain_tip, translated
+from analyser.gui.look.widgets import Panel, TextField
+from analyser.gui.look.windows import open_menu
+from analyser.gui.range_editor.range_face import RangeFace
+from analyser.gui.state.document import Document
+from analyser.poker.names import seat_name
+from analyser.poker.table.seat import LONGEST_NAME
+
+_STRIPE: Final = 6
+_FRAME: Final = 2.5
+
+
+class _NameField(TextField):
+    """The field for a seat's name, which lies over the name while one edits it."""
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the field."""
+        super().focusOutEvent(event)
+        self.hide()
+
+
+class SeatPlate(Panel):
+    """One seat: a stripe in its colour, its cards, its hand in words, and its share of the pot.
+
+    It is one stop for the keyboard: F2 edits the name, the arrow keys go to the cards, the context
+    key opens the menu, and Enter chooses the seat.
+
+    Signals:
+        looked_at: whether the pointer or the focus is on the seat.
+        chosen: the user has chosen the seat.
+        left: Enter was pressed in the field for the name, so the deck can get the focus again.
+    """
+
+    looked_at = Signal(bool)
+    chosen = Signal()
+    left = Signal()
+
+    def __init__(self, document: Document, seat: int, faces: CardFaces, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.place = seat
+        self._document = document
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the deck
+        self.name = _NameField(
+            self, frame=False, placeholderText=translated(seat_name(seat)), maxLength=LONGEST_NAME
+        )
+        self.name.hide()
+        self.name.textEdited.connect(self._keep_name)
+        self.name.editingFinished.connect(self._finish_name)
+        self.name.returnPressed.connect(self.left)
+        self.more = QToolButton(self, autoRaise=True)
+        self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the context key opens the same menu
+        self.more.clicked.connect(self._show_menu)
+        self.more.hide()
+        self.row = SlotRow(document, seat, faces, self, is_stop=False)
+        self.row.focused.connect(self.looked_at)
+        self.row.passed.connect(lambda _: self.setFocus(Qt.FocusReason.OtherFocusReason))
+        self.range_face = RangeFace(faces, self)
+        """The seat's range, shown in place of cards."""
+        self.range_face.clicked.connect(lambda: document.range_asked.emit(seat))
+        self.range_face.taken_away.connect(lambda: document.set_range(seat, None))
+        self._called = ""
+        self._content = SeatContent()
+        self._sizes: Sizes | None = None
+        self._inside: Plate | None = None
+        self._alone = self._in_focus = False
+        self.take_colours()
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """The widgets that the Tab key visits, in order."""
+        return self, self.name, self.range_face, *self.row.slots
+
+    def take_colours(self) -> None:
+        """Give the name and the menu's button the colours of the theme."""
+        theme, palette = theme_of(self.palette()), QPalette()
+        palette.setColor(QPalette.ColorRole.Base, theme.felt_edge)
+        palette.setColor(QPalette.ColorRole.Text, theme.on_felt)
+        palette.setColor(QPalette.ColorRole.PlaceholderText, theme.muted_on_felt)
+        palette.setColor(QPalette.ColorRole.Button, theme.felt)
+        self.name.setPalette(palette)
+        self.more.setPalette(palette)  # else the light theme shows white under the pointer
+        self.more.setIcon(icon("more", ink_of(self.palette(), "on_felt"), 16))
+
+    def set_place(self, place: QRect, sizes: Sizes, *, alone: bool) -> None:
+        """Move to a rectangle of the felt.
+
+        ``alone``: whether it is the only seat, whose hand the verdict names.
+        """
+        self._sizes, self._alone = sizes, alone
+        self.setGeometry(place)
+        self.place_parts()
+
+    def set_in_focus(self, in_focus: bool) -> None:
+        """Show whether this is the seat that the tray speaks of."""
+        if in_focus != self._in_focus:
+            self._in_focus = in_focus
+            self.update()
+
+    def follow(self) -> None:
+        """Show the name, the cards and the range that the seat has on the current poker table."""
+        table = self._document.table
+        seat = table.seats[self.place]
+        if self.name.text() != seat.name:
+            self.name.setText(seat.name)
+        name = translated(table.seat_name(self.place))
+        placed = translated(table.place_name(self.place))
+        self.name.setAccessibleName(self.tr("Name of {seat}").format(seat=placed))
+        self.more.setAccessibleName(self.tr("What to do with {seat}").format(seat=name))
+        # The letter first: a slot's name must not begin as a card's does, whatever the seat's is.
+        lettered_name = translated(seat_name(self.place))
+        self._called = name if name == lettered_name else f"{lettered_name} ({name})"
+        self.row.follow(self._called)
+        self.range_face.follow(seat.range, self._called)
+        self.row.setVisible(seat.range is None)
+        self.place_parts()
+
+    def display(self, content: SeatContent) -> None:
+        """Show the seat's hand and share, and which of its cards play."""
+        if content == self._content:
+            return
+        self._content = content
+        self.row.display(content.places)
+        self.range_face.show_cards(content.face)
+        self.setAccessibleName(content.spoken)
+        self.setToolTip(plain_tip(content.spoken))
+        self.update()
+
+    def place_parts(self) -> None:
+        """Place the cards, and remember where the words lie."""
+        if self._sizes is None:
+            return
+        cards = max(self._document.table.shown_slots(self.place), 1)
+        low = self._document.table.game.splits
+        here = plate(self.rect(), cards, self._sizes, alone=self._alone, low=low)
+        self._inside = here
+        room = here.cards.adjusted(-RING, -RING, RING, 0)
+        room.setHeight(min(slot_height(here.card), self.height() - room.top()))
+        self.row.setGeometry(room)
+        self.row.set_card_width(here.card, self._sizes.px(6))
+        self.range_face.setGeometry(here.cards)
+        self.range_face.set_card_width(here.card, here.card + self._sizes.px(6))
+        font = lettered(self.font(), self._sizes.letters(14), True)
+        self.name.setFont(font)
+        side = min(self._sizes.px(28), here.name.height() + self._sizes.px(8))
+        corner = self.width() - side - self._sizes.px(4)
+        self.more.setGeometry(corner, self._sizes.px(4), side, side)
+        self.name.setGeometry(here.name.adjusted(-2, -2, -side, 3))
+        self.update()
+
+    # Painting -------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the plate, its stripe, and the words."""
+        if self._inside is None or self._sizes is None:
+            return
+        painter, theme = QPainter(self), theme_of(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area, sizes = QRectF(self.rect()), self._sizes
+        inset = area.adjusted(1, 1, -1, -1)
+        ground = QColor(theme.plate)
+        if self._in_focus:
+            ground.setAlphaF(ground.alphaF() / 3)
+        edge = QPen(theme.slot, 1) if self._in_focus else None
+        edge = QPen(theme.on_felt, 2) if theme.contrast else edge
+        paint_rounded(painter, inset, CORNER, ground, edge)
+        shape = QPainterPath()
+        shape.addRoundedRect(inset, CORNER, CORNER)
+        painter.setClipPath(shape)
+        stripe = sizes.px(_STRIPE * (2 if self._in_focus else 1))
+        painter.fillRect(QRectF(0, 0, stripe, area.height()), colours_of(self.place)[0])
+        painter.setClipping(False)
+        if self._content.wins:
+            frame = area.adjusted(1.5, 1.5, -1.5, -1.5)
+            paint_rounded(painter, frame, CORNER, edge=QPen(theme.felt_win, _FRAME))
+        if self.hasFocus():
+            frame = area.adjusted(3.5, 3.5, -3.5, -3.5)
+            paint_rounded(painter, frame, CORNER - 2, edge=QPen(theme.active, 2.5))
+        self._write(Lettering(painter, self.font(), sizes, theme), self._inside)
+
+    def _write(self, to: Lettering, at: Plate) -> None:
+        content, sizes = self._content, to.sizes
+        quiet, plain = to.theme.muted_on_felt, to.theme.on_felt
+        name_size = 13 if self.width() < sizes.px(240) else 14
+        figures = at.figures
+        name = QRect(at.name)
+        if self.name.isHidden():
+            to.line(name, content.name, name_size, quiet, bold=True)
+        name.setLeft(name.left() + to.width(content.name, name_size, bold=True) + sizes.px(10))
+        if figures == at.name:  # the share stands in the line of the name
+            to.pair(name, content.share or content.chips, content.deals, 14)
+        elif not figures.isEmpty():
+            to.pile(figures, content.share or content.chips, content.deals)
+        if self._alone or at.words.isEmpty():
+            return
+        small = at.beneath and figures != at.name
+        if small:
+            to.line(at.words, self._in_brief(to, at.words.width()), 13, plain)
+            return
+        room = QRect(at.words)
+        if not at.beneath:
+            share = content.share or content.chips
+            if share:
+                room.setBottom(to.foot(room, share, content.deals))
+        title = 20 if room.width() > sizes.px(150) else 17
+        room.setTop(to.wrapped(room, content.title, title, plain, 2, bold=True))
+        if content.low:
+            bold = content.wins_low
+            room.setTop(to.wrapped(room, content.low, 14, plain if bold else quiet, 1, bold=bold))
+        to.wrapped(room, content.words, 14, quiet, 3)
+
+    def _in_brief(self, to: Lettering, width: int) -> str:
+        """Return as much of the hand and its words as fits on a line."""
+        content = self._content
+        both = ", ".join(filter(None, (content.title, content.low or content.words)))
+        return both if to.width(both, 13) <= width else content.title or content.words
+
+    # Events ---------------------------------------------------------------------------------
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show the menu's button, and emit that the pointer is on the seat."""
+        super().enterEvent(event)
+        self.more.show()
+        self.looked_at.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Hide the menu's button, and emit that the pointer has left the seat."""
+        super().leaveEvent(event)
+        self.more.setVisible(self.hasFocus())
+        self.looked_at.emit(False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the menu's button."""
+        super().focusInEvent(event)
+        self.more.show()
+        self.looked_at.emit(True)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the menu's button."""
+        super().focusOutEvent(event)
+        self.more.setVisible(self.underMouse())
+        self.looked_at.emit(False)
+        self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose the seat; a click on the name edits it."""
+        if event.button() is not Qt.MouseButton.LeftButton or self._inside is None:
+            super().mouseReleaseEvent(event)
+            return
+        if self._inside.name.adjusted(-4, -4, 0, 4).contains(event.position().toPoint()):
+            self.edit_name()
+        self.chosen.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Edit the name, choose the seat, or go to its cards."""
+        key = Qt.Key(event.key())
+        if key is Qt.Key.Key_F2:
+            self.edit_name()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.chosen.emit()
+        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left):
+            self.row.enter(-1 if key is Qt.Key.Key_Left else 0)
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Open the menu of the seat: at the pointer, or at its corner if the keyboard asked."""
+        if event.reason() is QContextMenuEvent.Reason.Mouse:
+            open_menu(self._menu(), event.globalPos())
+        else:
+            self._show_menu()
+
+    def edit_name(self) -> None:
+        """Show the field for the name, with the keyboard in it."""
+        self.name.show()
+        self.name.raise_()
+        self.name.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.name.selectAll()
+        self.update()
+
+    def _show_menu(self) -> None:
+        open_menu(self._menu(), self.more.mapToGlobal(QPoint(0, self.more.height())))
+
+    def _menu(self) -> QMenu:
+        document, seat = self._document, self.place
+        seats = len(document.table.seats)
+        menu = QMenu(self)
+        menu.addAction(self.tr("&Name this seat"), self.edit_name)
+        for other in range(seats):
+            if other != seat:
+                text = self.tr("&Swap with {seat}")
+                name = in_menu(translated(document.table.place_name(other)))
+                swap = menu.addAction(text.format(seat=name))
+                swap.triggered.connect(lambda _=False, o=other: document.swap_seats(seat, o))
+        ranged = document.table.seats[seat].range is not None
+        cards = self.tr("R&andom cards of its range") if ranged else self.tr("R&andom cards")
+        menu.addAction(cards, lambda: document.deal_seat(seat))
+        clear = menu.addAction(self.tr("&Clear this seat"), lambda: document.clear_seat(seat))
+        clear.setEnabled(bool(document.table.cards_of(seat)))
+        add_unknown_and_range(menu, document, seat)
+        if ranged:
+            text = self.tr("&Take the range away")
+            menu.addAction(text, lambda: document.set_range(seat, None))
+        remove = menu.addAction(self.tr("&Remove this seat"), lambda: document.remove_seat(seat))
+        remove.setEnabled(seats > 1)
+        return menu
+
+    def _keep_name(self, name: str) -> None:
+        """Give a half-typed name to the document, so that the next move does not lose it."""
+        document, seat = self._document, self.place
+
+        def rename() -> bool:
+            document.rename_seat(seat, name)
+            return True
+
+        if name == document.table.seats[seat].name:
+            document.drop_edit(("name", seat))
+        else:
+            document.keep_edit(("name", seat), rename)
+
+    def _finish_name(self) -> None:
+        self._document.take_in()
+        self.name.hide()
+        if self.place < len(self._document.table.seats):  # else the seat is about to be removed
+            self.follow()  # the table may have changed the name, such as its spaces

@@ -1,0 +1,445 @@
+"""The answer at the top of the felt: the verdict, its reason, and the bar of shares."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
+
+from analyser.gui.felt.content import BarAction, BarContent, FeltContent, Segment
+from analyser.gui.felt.flights import motion_wanted
+from analyser.gui.felt.geometry import Felt, Sizes, sizes_of
+from analyser.gui.look.badges import colours_of
+from analyser.gui.look.felt_button import FeltButton, TemporaryButton
+from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.theme import SMALL, lettered, theme_of
+from analyser.gui.look.translation import number, plain_tip
+from analyser.gui.look.widgets import Panel, Text
+from analyser.gui.state.live_odds import ESTIMATES, UNTIL_STOPPED
+
+_MOVES: Final = 200
+"""Milliseconds in which the bar moves to new shares."""
+_WIDE: Final = 150
+"""A segment this wide has its number and its name side by side."""
+_NARROW: Final = 30
+_LEAST: Final = 14
+"""A segment narrower than this has no text: the seat's plate says it."""
+_FAINT: Final = 0.5
+
+
+class ShareBar(QAbstractButton):
+    """The bar of shares, one stop for the keyboard; the arrow keys go from seat to seat.
+
+    Signals:
+        seat_chosen: the user has chosen the segment of this seat.
+        reveal_asked: the user wants to see the hidden answer.
+    """
+
+    seat_chosen = Signal(int)
+    reveal_asked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._content = BarContent()
+        self._sizes = sizes_of(0, 0, 1.0)
+        self._at = 0
+        self._from: Mapping[int, float] = {}
+        self._last: tuple[Segment, ...] = ()
+        self._pressed_at = 0.0
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the deck
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.animation = QVariantAnimation(self, duration=_MOVES, startValue=0.0, endValue=1.0)
+        self.animation.valueChanged.connect(lambda _: self.update())
+        self.clicked.connect(self._choose)
+
+    def set_sizes(self, sizes: Sizes) -> None:
+        """Write in letters of these sizes."""
+        if sizes != self._sizes:
+            self._sizes = sizes
+            self.update()
+
+    def display(self, content: BarContent) -> None:
+        """Show these shares, or the text of the empty track."""
+        if content == self._content:
+            return
+        before, self._content = self._content, content
+        if before.segments and content.segments and motion_wanted() and self.isVisible():
+            self._from = {segment.seat: segment.share for segment in before.segments}
+            self.animation.start()
+        else:
+            self.animation.stop()
+        if before.segments:
+            self._last = before.segments
+        self._at = min(self._at, max(len(content.segments) - 1, 0))
+        self.setEnabled(bool(content.segments) or content.action is BarAction.REVEAL)
+        self.setToolTip(plain_tip("\n".join([each.spoken for each in content.segments])))
+        self._name()
+        self.update()
+
+    def _name(self) -> None:
+        content = self._content
+        name = content.track or content.spoken
+        if content.action is BarAction.REVEAL:
+            name = self.tr("Show the answer")
+        elif content.segments and self.hasFocus():
+            name = content.segments[self._at].spoken
+        self.setAccessibleName(name or self.tr("Bar of shares"))
+
+    def shares_now(self) -> list[tuple[Segment, float]]:
+        """Return each segment and its share as it is painted now, while the bar moves."""
+        done = 1.0
+        if self.animation.state() == QVariantAnimation.State.Running:
+            done = float(self.animation.currentValue())
+        moved = [
+            (each, self._from.get(each.seat, 0.0) * (1 - done) + each.share * done)
+            for each in self._content.segments
+        ]
+        whole = 1.0 if len(moved) == 1 else sum(share for _, share in moved) or 1.0
+        return [(each, share / whole) for each, share in moved]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the next seat with the arrow keys; choose it with Enter."""
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        key = Qt.Key(event.key())
+        if key in steps and self._content.segments:
+            self._at = min(max(self._at + steps[key], 0), len(self._content.segments) - 1)
+            self._name()
+            self.update()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember which segment is pressed."""
+        left = 0.0
+        for at, (_, share) in enumerate(self.shares_now()):
+            if left <= event.position().x() / max(self.width(), 1) < left + share:
+                self._at = at
+            left += share
+        super().mousePressEvent(event)
+
+    def _choose(self) -> None:
+        if self._content.action is BarAction.REVEAL:
+            self.reveal_asked.emit()
+        elif self._content.segments:
+            self.seat_chosen.emit(self._content.segments[self._at].seat)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the segments, or the empty track with its text."""
+        painter, theme, sizes = QPainter(self), theme_of(self.palette()), self._sizes
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area, corner = QRectF(self.rect()).adjusted(1, 1, -1, -1), sizes.px(12)
+        content = self._content
+        if content.is_open:
+            pen = QPen(theme.slot, 1, Qt.PenStyle.DashLine)
+            paint_rounded(painter, area, corner, theme.scoreboard, pen)
+            self._write(painter, area, content.track, 15, False)
+        elif content.action is BarAction.REVEAL:
+            paint_rounded(painter, area, corner, theme.lit, QPen(theme.on_felt, 2))
+            self._write(painter, area, self.tr("Show the answer"), 18, True)
+        else:
+            paint_rounded(painter, area, corner, theme.scoreboard)
+            shape = QPainterPath()
+            shape.addRoundedRect(area, corner, corner)
+            painter.setClipPath(shape)
+            if content.segments:
+                self._paint_segments(painter, area, self.shares_now())
+            else:
+                painter.setOpacity(_FAINT if content.progress is not None else 0)
+                whole = sum(each.share for each in self._last) or 1.0
+                old = [(each, each.share / whole) for each in self._last]
+                self._paint_segments(painter, area, old, False)
+                painter.setOpacity(1)
+                self._write(painter, area, content.track, 15, False)
+            painter.setClipping(False)
+            if theme.contrast:
+                paint_rounded(painter, area, corner, edge=QPen(theme.on_felt, 2))
+        if self.hasFocus():
+            paint_rounded(painter, area, corner, edge=QPen(theme.active, 3))
+
+    def _write(self, painter: QPainter, area: QRectF, text: str, size: float, bold: bool) -> None:
+        theme = theme_of(self.palette())
+        painter.setFont(lettered(self.font(), self._sizes.letters(size), bold))
+        painter.setPen(theme.on_felt if bold else theme.muted_on_felt)
+        text = painter.fontMetrics().elidedText(
+            text, Qt.TextElideMode.ElideRight, int(area.width()) - 2 * SMALL
+        )
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _paint_segments(
+        self,
+        painter: QPainter,
+        area: QRectF,
+        shares: list[tuple[Segment, float]],
+        is_written: bool = True,
+    ) -> None:
+        left, theme = area.left(), theme_of(self.palette())
+        gap = 4.0 if theme.contrast else 2.0
+        shown = [(each, share) for each, share in shares if share > 0]
+        for at, (segment, share) in enumerate(shown):
+            ground, ink = colours_of(segment.seat)
+            width, is_last = area.width() * share, at == len(shown) - 1
+            place = QRectF(left, area.top(), width - (0 if is_last else gap), area.height())
+            painter.fillRect(place, ground)
+            if is_written:
+                painter.setPen(ink)
+                ends = is_last and len(shown) > 1 and left + width > area.right() - 2
+                self._write_segment(painter, place, segment, ends)
+            if self.hasFocus() and len(shown) > 1 and self._content.segments[self._at] == segment:
+                mark = place.adjusted(6, 6, -6, -6)
+                paint_rounded(painter, mark, 6, edge=QPen(ink, 2, Qt.PenStyle.DotLine))
+            left += width
+
+    def _write_segment(
+        self, painter: QPainter, place: QRectF, segment: Segment, ends: bool
+    ) -> None:
+        """Write number and name side by side, the letter over the number, or only the letter."""
+        sizes, unit = self._sizes, self._sizes.unit
+        large = lettered(self.font(), sizes.letters(sizes.score), True)
+        name = lettered(self.font(), sizes.letters(15), True)
+        wide = QFontMetricsF(large).horizontalAdvance(segment.number)
+        edge, middle = sizes.px(18), Qt.AlignmentFlag.AlignVCenter
+        texts = [segment.name, segment.letter, ""]
+        for text in texts if place.width() >= _WIDE * unit else ():
+            beside = QFontMetricsF(name).horizontalAdvance(text)
+            if wide + beside + 2 * edge + sizes.px(10) > place.width():
+                continue
+            base = place.center().y() + QFontMetricsF(large).capHeight() / 2
+            at = place.right() - edge - wide if ends else place.left() + edge
+            painter.setFont(large)
+            painter.drawText(QPointF(at, base), segment.number)
+            painter.setFont(name)
+            at = at - sizes.px(10) - beside if ends else at + wide + sizes.px(10)
+            painter.drawText(QPointF(at, base), text)
+            return
+        small = lettered(self.font(), sizes.letters(14), True)
+        both = max(
+            QFontMetricsF(small).horizontalAdvance(text)
+            for text in (segment.letter, segment.number)
+        )
+        if place.width() >= max(_NARROW * unit, both + 4):
+            figure = small
+            if place.width() >= 74 * unit:
+                figure = lettered(self.font(), sizes.letters(20), True)
+            half = place.height() / 2
+            upper, lower = (
+                place.adjusted(0, 4 * unit, 0, -half),
+                place.adjusted(0, half - 2 * unit, 0, -2 * unit),
+            )
+            painter.setFont(name)
+            painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, segment.letter)
+            painter.setFont(figure)
+            painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, segment.number)
+        elif place.width() >= _LEAST * unit:
+            painter.setFont(small)
+            painter.drawText(place, middle | Qt.AlignmentFlag.AlignHCenter, segment.letter)
+
+
+class EyeButton(FeltButton):
+    """Hides the answer until it is asked for, and shows it again."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("", parent)
+        self.setCheckable(True)
+        self.setAccessibleName(self.tr("Hide the answer until asked"))
+        self.setToolTip(self.tr("Hide the answer until asked (Ctrl+H)"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint an eye, crossed out while the answer is hidden."""
+        super().paintEvent(event)
+        painter, theme = QPainter(self), theme_of(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.on_felt, 1.8))
+        middle, reach = QRectF(self.rect()).center(), self.width() / 4
+        eye = QPainterPath(QPointF(middle.x() - reach, middle.y()))
+        for side in (-1, 1):
+            top = QPointF(middle.x(), middle.y() + side * reach * 1.1)
+            eye.quadTo(top, QPointF(middle.x() - side * reach, middle.y()))
+        painter.drawPath(eye)
+        painter.drawEllipse(middle, reach / 3, reach / 3)
+        if self.isChecked():
+            out = QPointF(reach * 0.9, -reach * 0.9)
+            painter.drawLine(middle - out, middle + out)
+
+
+class ScoreBoard(Panel):
+    """The verdict, the reason and the bar, always at the same place.
+
+    Signals:
+        left: a button that had the focus has disappeared.
+        why_asked: the user wants to read more about the reason.
+        hide_asked: the user wants the answers hidden (True) or shown.
+        estimate_asked: the user wants an estimate, for this number of seconds.
+    """
+
+    left = Signal()
+    why_asked = Signal()
+    hide_asked = Signal(bool)
+    estimate_asked = Signal(float)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Answer"))
+        self.verdict, self.reason = Text(self, ink="on_felt"), Text(self, ink="muted_on_felt")
+        self._quiet = Text(self, ink="muted_on_felt")
+        self._texts = self.verdict, self.reason, self._quiet
+        self.why = FeltButton(self.tr("Why?"), self, is_link=True)
+        self.why.setToolTip(self.tr("Read why (Ctrl+I)"))
+        self.why.clicked.connect(self.why_asked)
+        self.bar = ShareBar(self)
+        self.eye = EyeButton(self)
+        self.eye.clicked.connect(self.hide_asked)
+        self.stop = TemporaryButton(self.tr("&Stop"), self)
+        self.stop.setAccessibleDescription(self.tr("Stop counting the odds"))
+        self.estimate = TemporaryButton(self.tr("&Estimate"), self)
+        self.estimate.setAccessibleDescription(
+            self.tr("Draw deals at random for a few seconds; the odds then come with their error")
+        )
+        self._seconds: float = ESTIMATES[0]
+        self.estimate.clicked.connect(lambda: self.estimate_asked.emit(self._seconds))
+        self.length = TemporaryButton("", self)
+        """The button with a menu of how long an estimate takes; a choice starts the estimate."""
+        self.lengths = QMenu(self)
+        for seconds in ESTIMATES:
+            choice = self.lengths.addAction(self._say_length(seconds))
+            choice.triggered.connect(lambda _=False, seconds=seconds: self._estimate_for(seconds))
+        self.length.clicked.connect(self._offer_lengths)
+        self.length.setAccessibleDescription(self.tr("How long deals are drawn"))
+        self._buttons = self.estimate, self.length, self.stop
+        for button in self._buttons:
+            button.gone.connect(self.left)
+            button.hide()
+        self.has_controls = True
+        """Whether the buttons are shown that only a mouse or a key needs."""
+        self._places: Felt | None = None
+        self._content: FeltContent | None = None
+        self._show_length()
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """The widgets that the Tab key visits, in order."""
+        return self.why, self.bar, *self._buttons, self.eye
+
+    def set_places(self, places: Felt) -> None:
+        """Lie where the felt's geometry says."""
+        if places != self._places:
+            self._places = places
+            self.setGeometry(places.scoreboard)
+            sizes = places.sizes
+            self.bar.set_sizes(sizes)
+            self.reason.setFont(lettered(self.font(), sizes.letters(16)))
+            self._quiet.setFont(lettered(self.font(), sizes.letters(14)))
+            self.why.setFont(lettered(self.font(), sizes.letters(16), True))
+            for button in self._buttons:
+                button.setFont(lettered(self.font(), sizes.letters(14)))
+            self.place_parts()
+
+    def display(self, content: FeltContent) -> None:
+        """Show the answer."""
+        if content == self._content:
+            return
+        self._content = content
+        verdict, bar = content.verdict, content.bar
+        self.verdict.show_text(verdict.text)
+        self.verdict.set_ink("felt_win" if verdict.is_decided else "on_felt")
+        self.reason.show_text(verdict.reason)
+        self._quiet.show_text(verdict.quiet)
+        said = self.tr("Verdict: {verdict}").format(verdict=verdict.text)
+        self.verdict.setAccessibleName(said if verdict.text else "")
+        said = self.tr("Reason: {reason}").format(reason=verdict.reason)
+        self.reason.setAccessibleName(said if verdict.reason else "")
+        self.why.setVisible(verdict.has_why and not content.is_hidden)
+        self.bar.display(bar)
+        self.eye.setChecked(content.is_hidden)
+        self.stop.setVisible(bar.progress is not None)
+        for button in (self.estimate, self.length):
+            button.setVisible(bar.action is BarAction.ESTIMATE)
+        self.place_parts()
+
+    def place_parts(self) -> None:
+        """Place the texts, the bar and the buttons."""
+        places = self._places
+        if places is None:
+            return
+        sizes, verdict, bar = places.sizes, places.verdict, places.bar
+        side = min(sizes.px(44), verdict.height() + sizes.px(4))
+        self.eye.setGeometry(verdict.right() + 1 - side, verdict.top(), side, side)
+        has_answer = self._content is not None and bool(self._content.verdict.title)
+        self.eye.setVisible(self.has_controls and (has_answer or self.eye.isChecked()))
+        room = QRect(verdict)
+        room.setRight(self.eye.x() - SMALL)
+        self.verdict.setFont(self._fitting(room.width()))
+        self.verdict.setGeometry(room)
+        left, top, high = places.reason.left(), places.reason.top(), places.reason.height()
+        end = places.reason.right() + 1
+        why = self.why.sizeHint().width() if not self.why.isHidden() else 0
+        quiet = self._quiet.fontMetrics().horizontalAdvance(self._quiet.text()) + SMALL
+        self.reason.setFont(lettered(self.font(), sizes.letters(16)))
+        full = self.reason.fontMetrics().horizontalAdvance(self.reason.text())
+        room_for_it = end - left - why - (quiet if self._quiet.text() else 0) - SMALL - 2
+        if full > room_for_it > 0:  # a little smaller, before anything is cut
+            least = sizes.letters(12)
+            fitting = max(int(sizes.letters(16) * room_for_it / full), least)
+            self.reason.setFont(lettered(self.font(), fitting))
+        wide = self.reason.fontMetrics().horizontalAdvance(self.reason.text()) + 2
+        wide = min(wide, end - left - why - (quiet if self._quiet.text() else 0) - SMALL)
+        self.reason.setGeometry(left, top, wide, high)
+        self._quiet.setGeometry(left + wide + SMALL, top, quiet, high)
+        self._quiet.setVisible(bool(self._quiet.text()))
+        after = left + wide + (SMALL + quiet if self._quiet.text() else 0)
+        self.why.setGeometry(after + sizes.px(4), top, why, high)
+        buttons = [button for button in self._buttons if not button.isHidden()]
+        right = bar.right() + 1
+        for button in reversed(buttons):
+            size = button.sizeHint()
+            right -= size.width()
+            button.setGeometry(right, bar.center().y() - size.height() // 2, *size.toTuple())
+            right -= SMALL
+        self.bar.setGeometry(bar.left(), bar.top(), right - bar.left() + (1 if buttons else 0),
+                             bar.height())  # fmt: skip
+
+    def _fitting(self, width: int) -> QFont:
+        """Return the verdict's font: a little smaller for a text that would not fit."""
+        assert self._places is not None
+        sizes = self._places.sizes
+        most = sizes.letters(sizes.verdict)
+        font = lettered(self.font(), most, True)
+        needed = QFontMetricsF(font).horizontalAdvance(self.verdict.text()) + 2
+        if needed > width:
+            font = lettered(self.font(), max(int(most * width / needed), most * 3 // 5), True)
+        return font
+
+    def _offer_lengths(self) -> None:
+        self.lengths.popup(self.length.mapToGlobal(self.length.rect().bottomLeft()))
+
+    def _estimate_for(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._show_length()
+        self.estimate_asked.emit(seconds)
+
+    def _show_length(self) -> None:
+        brief = self.tr("{count} s").format(count=number(round(min(self._seconds, 60))))
+        has_end = self._seconds < UNTIL_STOPPED
+        self.length.setText(
+            f"{brief if has_end else self.tr('No end')} \N{BLACK DOWN-POINTING SMALL TRIANGLE}"
+        )
+        self.length.setAccessibleName(self._say_length(self._seconds))
+        self.place_parts()
+
+    def _say_length(self, seconds: float) -> str:
+        if seconds == UNTIL_STOPPED:
+            return self.tr("Until stopped")
+        return self.tr("{count} seconds").format(count=number(round(seconds)))

@@ -1,0 +1,233 @@
+"""The streets as tiles: the board's cards, and each seat's share on every street."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from analyser.gui.felt.content import FeltContent, StreetContent, StreetState
+from analyser.gui.felt.geometry import Sizes, Tile, tile
+from analyser.gui.felt.lettering import Lettering
+from analyser.gui.felt.slots import RING, CardSlot, SlotRow, slot_height
+from analyser.gui.look.badges import colours_of
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.felt_button import FeltButton
+from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.theme import CORNER, lettered, theme_of
+from analyser.gui.look.translation import plain_tip
+from analyser.gui.look.widgets import Panel
+from analyser.gui.state.document import Document
+from analyser.poker.table.streets import STREET_SIZES
+from analyser.poker.table.table import BOARD
+
+_BAR: Final = 8
+
+
+class StreetTile(QAbstractButton):
+    """One street: its name, the shares on it, and its cards. A click shows the table as it was.
+
+    Signals:
+        deal_asked: the user wants this street to be dealt.
+        passed: the focus should go on to the next tile, or back by one.
+    """
+
+    deal_asked = Signal()
+    passed = Signal(int)
+
+    def __init__(self, document: Document, faces: CardFaces, slots: range, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the deck
+        self._content = StreetContent("", StreetState.LATER)
+        self._inside: Tile | None = None
+        self._sizes: Sizes | None = None
+        self.row = SlotRow(document, BOARD, faces, self, slots, is_stop=False)
+        self.row.passed.connect(lambda _: self.setFocus(Qt.FocusReason.OtherFocusReason))
+        self.row.setVisible(bool(slots))
+        self.deal = FeltButton(self.tr("Deal it"), self, ink="active")
+        self.deal.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Enter on the tile does the same
+        self.deal.clicked.connect(self.deal_asked)
+        self.deal.hide()
+        self.has_controls = True
+        """Whether the button is shown that deals the street."""
+
+    def display(self, content: StreetContent) -> None:
+        """Show the street's name, its shares and its state."""
+        if content == self._content:
+            return
+        self._content = content
+        self.setText(content.name)
+        self.setAccessibleName(content.spoken)
+        says = {
+            StreetState.DONE: self.tr("Show the table as it was"),
+            StreetState.NEXT: self.tr("Deal it"),
+        }
+        self.setAccessibleDescription(says.get(content.state, ""))
+        self.setToolTip(plain_tip(content.spoken))
+        is_shown = content.state in (StreetState.DONE, StreetState.NOW)
+        self.setCursor(
+            Qt.CursorShape.PointingHandCursor if is_shown else Qt.CursorShape.ArrowCursor
+        )
+        self._place()
+        self.update()
+
+    def set_place(self, place: QRect, inside: Tile, sizes: Sizes) -> None:
+        """Move to a rectangle of the felt."""
+        self._inside, self._sizes = inside, sizes
+        self.setGeometry(place)
+        room = inside.cards.adjusted(-RING, -RING, RING, 0)
+        room.setHeight(min(slot_height(inside.card), self.height() - room.top()))
+        self.row.setGeometry(room)
+        self.row.set_card_width(inside.card, sizes.px(6))
+        self.deal.setFont(lettered(self.font(), sizes.letters(14), True))
+        self._place()
+
+    def _place(self) -> None:
+        """Place the button that deals the street."""
+        inside, sizes = self._inside, self._sizes
+        self.deal.setVisible(self.has_controls and self._content.state is StreetState.NEXT)
+        if inside is None or sizes is None:
+            return
+        size, room = self.deal.sizeHint(), inside.words
+        least = self.deal.fontMetrics().height()
+        high = min(size.height(), max(room.height() - sizes.line(15), least))
+        wide = min(size.width(), room.width() + sizes.px(8))
+        left, top = room.left() - 2, room.center().y() - sizes.px(4)
+        if inside.above:
+            left, top = room.right() - wide, room.top()
+        self.deal.setGeometry(left, top, wide, high)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to another street or to this one's cards; Enter acts as a click does."""
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.passed.emit(-1 if key is Qt.Key.Key_Left else 1)
+        elif key is Qt.Key.Key_Down:
+            self.row.enter()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if self._content.state is StreetState.NEXT:
+                self.deal_asked.emit()
+            else:
+                self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tile, its words and its bar."""
+        inside, sizes, content = self._inside, self._sizes, self._content
+        if inside is None or sizes is None:
+            return
+        painter, theme = QPainter(self), theme_of(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area, is_now = QRectF(self.rect()).adjusted(1, 1, -1, -1), content.state is StreetState.NOW
+        edge = QPen(theme.on_felt, 2) if is_now else None
+        if theme.contrast and not is_now:
+            edge = QPen(theme.slot, 1)
+        if self.hasFocus():
+            edge = QPen(theme.active, 3)
+        paint_rounded(painter, area, CORNER, theme.lit if is_now else theme.plate, edge)
+        self._write(Lettering(painter, self.font(), sizes, theme), inside, is_now)
+
+    def _write(self, to: Lettering, inside: Tile, is_now: bool) -> None:
+        content, sizes, room = self._content, to.sizes, inside.words
+        later = content.state is StreetState.LATER
+        ink = to.theme.muted_on_felt if later else to.theme.on_felt
+        label, figure = sizes.line(15), sizes.line(16)
+        bar = sizes.px(_BAR)
+        if inside.above:
+            top = QRect(room.left(), room.top(), room.width(), label)
+            to.line(top, content.name, 15, ink, bold=is_now)
+            free = top.adjusted(to.width(content.name, 15, bold=True) + sizes.px(6), 0, 0, 0)
+            to.pair(free, content.figures, "", 16)
+            self._paint_bar(to, QRect(room.left(), top.bottom() + 2, room.width(), bar * 3 // 4))
+            return
+        deals = content.state is StreetState.NEXT
+        whole = label + (figure + sizes.px(6) + bar if content.figures or deals else 0)
+        top = QRect(room.left(), room.center().y() - whole // 2, room.width(), label)
+        to.line(top, content.name, 15, ink, bold=is_now)
+        below = QRect(room.left(), top.bottom() + 1, room.width(), figure)
+        size = 16 if to.width(content.figures, 16, bold=True) <= room.width() else 13
+        to.line(below, content.figures, size, to.theme.on_felt, bold=True)
+        wide = min(room.width(), sizes.px(190))
+        self._paint_bar(to, QRect(room.left(), below.bottom() + sizes.px(6), wide, bar))
+
+    def _paint_bar(self, to: Lettering, place: QRect) -> None:
+        shares = [(seat, share) for seat, share in self._content.shares if share > 0]
+        if not shares:
+            return
+        painter, left = QPainter(self), float(place.left())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shape = QPainterPath()
+        shape.addRoundedRect(QRectF(place), 3, 3)
+        painter.setClipPath(shape)
+        for seat, share in shares:
+            wide = place.width() * share
+            part = QRectF(left, place.top(), max(wide - 1, 0.5), place.height())
+            painter.fillRect(part, colours_of(seat)[0])
+            left += wide
+
+
+class StreetsStrip(Panel):
+    """The tiles of all streets, side by side; together they hold the board.
+
+    Signals:
+        street_asked: the table should be shown as it was on the street with this number.
+        deal_asked: the next street should be dealt.
+    """
+
+    street_asked = Signal(int)
+    deal_asked = Signal()
+    place = BOARD
+
+    def __init__(self, document: Document, faces: CardFaces, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Board"))
+        bounds = pairwise((0, *STREET_SIZES))
+        self.tiles = tuple(
+            [StreetTile(document, faces, range(first, last), self) for first, last in bounds]
+        )
+        for at, each in enumerate(self.tiles):
+            each.clicked.connect(lambda _=False, at=at: self.street_asked.emit(at))
+            each.deal_asked.connect(self.deal_asked)
+            each.passed.connect(lambda step, at=at: self._pass(at + step))
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """The widgets that the Tab key visits, in order."""
+        return tuple([stop for each in self.tiles for stop in (each, *each.row.slots)])
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """The number of cards on each street."""
+        return tuple([len(each.row.slots) for each in self.tiles])
+
+    def _pass(self, at: int) -> None:
+        if 0 <= at < len(self.tiles):
+            self.tiles[at].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def slot_at(self, at: int) -> CardSlot | None:
+        """Return the slot of the board with this number."""
+        found = (each.row.slot_at(at) for each in self.tiles)
+        return next((slot for slot in found if slot is not None), None)
+
+    def set_places(self, places: tuple[QRect, ...], sizes: Sizes) -> None:
+        """Move the tiles to rectangles of the felt."""
+        whole = places[0].united(places[-1])
+        self.setGeometry(whole)
+        for at, (each, place) in enumerate(zip(self.tiles, places, strict=True)):
+            inside = tile(place, at, self.cards, whole.width(), sizes)
+            each.set_place(place.translated(-whole.topLeft()), inside, sizes)
+
+    def follow(self) -> None:
+        """Show the cards that the current poker table has on the board."""
+        for each in self.tiles:
+            each.row.follow(self.tr("Board"))
+
+    def display(self, content: FeltContent) -> None:
+        """Show the shares on each street, and which cards play."""
+        for each, street in zip(self.tiles, content.streets, strict=False):
+            each.display(street)
+            each.row.display(content.board)

@@ -1,0 +1,177 @@
+"""The felt itself: scoreboard, seats and streets of a poker table, without the tray below them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QApplication, QWidget
+
+from analyser.gui.felt.content import FeltContent
+from analyser.gui.felt.geometry import Felt, State, lay_out
+from analyser.gui.felt.plate import SeatPlate
+from analyser.gui.felt.scoreboard import ScoreBoard
+from analyser.gui.felt.slots import CardSlot
+from analyser.gui.felt.streets import StreetsStrip
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.state.document import Document
+from analyser.poker.table.table import BOARD, Slot, Table
+
+_USUAL_LETTERS = 13
+"""The height of the system's letters, in pixels, for which the felt's sizes are made."""
+
+
+def text_scale(widget: QWidget) -> float:
+    """Return the factor by which the user has enlarged a widget's texts; at least 1."""
+    system = QFontInfo(QApplication.font()).pixelSize()
+    zoom = QFontInfo(widget.font()).pixelSize() / max(system, 1)
+    return max(1.0, round(zoom * max(1.0, system / _USUAL_LETTERS), 2))
+
+
+class FeltView(QWidget):
+    """Shows a document's table and what is said of it: the window's felt, a picture, a question.
+
+    Signals:
+        looked_at: the pointer or the keyboard is on this seat; None if it has left it.
+        chosen: the user has chosen this seat.
+        replaced: the widgets of the seats and of the streets are new.
+        left: a field or a button was left, so the deck can get the focus again.
+    """
+
+    looked_at = Signal(object)
+    chosen = Signal(int)
+    replaced = Signal()
+    left = Signal()
+
+    def __init__(self, document: Document, faces: CardFaces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._faces = faces
+        self.scoreboard = ScoreBoard(self)
+        self.scoreboard.left.connect(self.left)
+        self.scoreboard.bar.seat_chosen.connect(self.chosen)
+        self.seats: tuple[SeatPlate, ...] = ()
+        """The seats' plates."""
+        self.streets: StreetsStrip | None = None
+        """The tiles of the streets, which hold the board; None in games without one."""
+        self._shape: object = None
+        self._content = FeltContent()
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """The widgets that the Tab key visits, in order."""
+        streets = () if self.streets is None else self.streets.stops
+        return (
+            *self.scoreboard.stops,
+            *[stop for seat in self.seats for stop in seat.stops],
+            *streets,
+        )
+
+    def has_places_of(self, table: Table) -> bool:
+        """Whether the widgets are those of this table."""
+        return self._shape == (table.game, len(table.seats))
+
+    def follow(self) -> None:
+        """Show the cards of the document's table, with new widgets if it has other places."""
+        table = self._document.table
+        if not self.has_places_of(table):
+            self._set_places(table)
+        for seat in self.seats:
+            seat.follow()
+        if self.streets is not None:
+            self.streets.follow()
+
+    def _set_places(self, table: Table) -> None:
+        for old in (*self.seats, self.streets):
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        document, faces = self._document, self._faces
+        self.seats = tuple(
+            [SeatPlate(document, seat, faces, self) for seat in range(len(table.seats))]
+        )
+        for seat in self.seats:
+            seat.left.connect(self.left)
+            seat.looked_at.connect(lambda here, seat=seat: self._look_at(seat, here))
+            seat.chosen.connect(lambda seat=seat: self.chosen.emit(seat.place))
+        self.streets = StreetsStrip(document, faces, self) if table.game.board else None
+        for new in (*self.seats, self.streets):
+            if new is not None:
+                new.show()
+        self._shape = table.game, len(table.seats)
+        self.replaced.emit()
+
+    def _look_at(self, seat: SeatPlate, here: bool) -> None:
+        if seat in self.seats:  # else it has just been removed, while the pointer was on it
+            self.looked_at.emit(seat.place if here else None)
+
+    def display(self, content: FeltContent, in_focus: int | None = None) -> None:
+        """Show what is said; ``in_focus``: the seat that the tray speaks of."""
+        if not self.has_places_of(self._document.table):
+            return  # the widgets are about to be replaced, and then show the table
+        self._content = content
+        self.scoreboard.display(content)
+        for seat, said in zip(self.seats, content.seats, strict=False):
+            seat.display(said)
+            seat.set_in_focus(seat.place == in_focus and len(self.seats) > 1)
+        if self.streets is not None:
+            self.streets.display(content)
+
+    def state(self, *, folded: bool) -> State:
+        """Return what has to find room on the window's felt."""
+        table = self._document.table
+        seats = tuple([max(table.shown_slots(seat), 1) for seat in range(len(table.seats))])
+        boards = () if self.streets is None else (self.streets.cards,)
+        return State(seats, boards, folded, lows=table.game.splits)
+
+    def arrange(
+        self,
+        size: QSize,
+        *,
+        scale: float,
+        folded: bool = True,
+        fields: int = 0,
+        has_tray: bool = True,
+        has_answer: bool = True,
+    ) -> Felt:
+        """Place everything on a felt of this size, and return where all lies.
+
+        Args:
+            size: the size of the felt.
+            scale: the factor for the texts.
+            folded: whether the tray is folded.
+            fields: the height of fields above the tray.
+            has_tray: whether the tray has a place.
+            has_answer: whether the scoreboard is shown.
+        """
+        state = self.state(folded=folded)
+        state = state._replace(fields=fields, has_tray=has_tray, has_answer=has_answer)
+        places = lay_out(size.width(), size.height(), scale, state)
+        self.scoreboard.setVisible(has_answer)
+        self.scoreboard.set_places(places)
+        alone = len(self.seats) == 1
+        for seat, place in zip(self.seats, places.seats, strict=True):
+            seat.set_place(place, places.sizes, alone=alone)
+        if self.streets is not None:
+            self.streets.set_places(places.streets[0], places.sizes)
+        return places
+
+    def hide_controls(self) -> None:
+        """Hide all that only a mouse or a key needs, for a picture."""
+        for part in (self.scoreboard.why, self.scoreboard.eye):
+            part.hide()
+        self.scoreboard.has_controls = False
+        for each in () if self.streets is None else self.streets.tiles:
+            each.has_controls = False
+            each.deal.hide()
+
+    def show_seats(self, shown: bool) -> None:
+        """Show or hide seats and streets; an empty felt shows examples in their place."""
+        for part in (*self.seats, self.streets):
+            if part is not None:
+                part.setVisible(shown)
+
+    def slot(self, slot: Slot) -> CardSlot | None:
+        """Return the widget of a slot; None for dead cards."""
+        if slot.place == BOARD:
+            return None if self.streets is None else self.streets.slot_at(slot.at)
+        return self.seats[slot.place].row.slot_at(slot.at) if slot.place >= 0 else None

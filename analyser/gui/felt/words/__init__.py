@@ -1,0 +1,1 @@
+"""What the felt says, in words."""

@@ -1,0 +1,96 @@
+"""The streets in words: what stands on each street's tile."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from itertools import pairwise
+from typing import Final
+
+from analyser.gui.felt.content import StreetContent, StreetState
+from analyser.gui.felt.words.verdict_words import short_names, whole_percent
+from analyser.gui.look.translation import card_names, translate
+from analyser.poker.table.streets import STREET_SIZES, Street, next_street
+from analyser.poker.table.table import BOARD, Table
+
+Shares = Sequence[Mapping[int, Fraction] | None]
+"""Each seat's share on each street of a hand, from before the flop on; None if not known."""
+_DUEL: Final = 2
+
+
+def streets_of(
+    table: Table, whole: Table, known: Shares, *, is_hidden: bool
+) -> tuple[StreetContent, ...]:
+    """Return the tiles of the streets; none in games without a board.
+
+    Args:
+        table: the poker table on the street that is shown.
+        whole: the table as it is now.
+        known: the shares on each street.
+        is_hidden: whether the user has hidden the answers.
+    """
+    if not table.game.board:
+        return ()
+    names = (
+        translate("Felt", "Before"),
+        translate("Felt", "Flop"),
+        translate("Felt", "Turn"),
+        translate("Felt", "River"),
+    )
+    every = [*known, *[None] * len(names)]
+    asks = is_hidden and sum(table.plays(seat) for seat in range(len(table.seats))) > 1
+    tiles = []
+    for at, (name, state) in enumerate(zip(names, _states(table, whole), strict=True)):
+        dealt = state in (StreetState.NOW, StreetState.DONE)
+        here = every[at] if dealt else None
+        figures = translate("Felt", "?") if asks and dealt else ""
+        if here is not None and len(here) > 1:
+            figures = _figures(here, short_names(table))
+        points = () if here is None else tuple([(seat, float(here[seat])) for seat in here])
+        said = _spoken(name, _cards_on(whole, at), figures, state)
+        tiles.append(StreetContent(name, state, figures, points, said))
+    return tuple(tiles)
+
+
+def _states(table: Table, whole: Table) -> list[StreetState]:
+    now, dealt, coming = street_of(table), street_of(whole), next_street(whole)
+    states = [StreetState.LATER] * len(STREET_SIZES)
+    states[: dealt + 1] = [StreetState.DONE] * (dealt + 1)
+    states[now] = StreetState.NOW
+    if coming is not None and coming is not Street.HANDS and dealt + 1 < len(states):
+        states[dealt + 1] = StreetState.NEXT
+    return states
+
+
+def street_of(table: Table) -> int:
+    """Return the number of the last street whose cards are all on the board, 0 before the flop."""
+    slots = table.slots(BOARD)
+    dealt = next((at for at, card in enumerate(slots) if card is None), len(slots))
+    return max(at for at, size in enumerate(STREET_SIZES) if size <= dealt)
+
+
+def _cards_on(table: Table, street: int) -> str:
+    first, last = list(pairwise((0, *STREET_SIZES)))[street]
+    return card_names([card for card in table.slots(BOARD)[first:last] if card is not None])
+
+
+def _figures(shares: Mapping[int, Fraction], letters: Sequence[str]) -> str:
+    """Write the shares on a street in a few letters: of two seats both, of more the largest."""
+    taking = {seat: share for seat, share in shares.items() if share}
+    if len(shares) > _DUEL and len(taking) == _DUEL and len({*taking.values()}) == 1:
+        shares = taking  # two halves of a pot
+    if len(shares) == _DUEL:
+        one, other = [whole_percent(share).rstrip("%") for share in shares.values()]
+        return translate("Felt", "{one} \N{EN DASH} {other}").format(one=one, other=other)
+    best = max(shares, key=lambda seat: shares[seat])
+    text = translate("Felt", "{seat} {share}")
+    return text.format(seat=letters[best], share=whole_percent(shares[best]))
+
+
+def _spoken(street: str, cards: str, figures: str, state: StreetState) -> str:
+    said = ", ".join(filter(None, (street, cards, figures)))
+    if state is StreetState.NOW:
+        return translate("Felt", "{street}; current").format(street=said)
+    if not cards and state is not StreetState.DONE:
+        return translate("Felt", "{street}, empty").format(street=street)
+    return said

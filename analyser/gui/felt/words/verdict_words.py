@@ -1,0 +1,352 @@
+"""The scoreboard in words: who wins or is ahead, why, and what stands in the bar."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from typing import TYPE_CHECKING, NamedTuple
+
+from analyser.gui.felt.content import BarAction, BarContent, Segment
+from analyser.gui.look.translation import capital, number, translate, translated
+from analyser.poker.hints.outs import find_outs
+from analyser.poker.names import listed, rank_row, seat_letter
+from analyser.poker.odds.wording import say_chances, say_odds_on, say_share
+from analyser.poker.results.outcome import Outcome, answer_of, reason_between
+from analyser.poker.results.reasons import say_reason
+from analyser.poker.results.shown import favourites, player_words
+from analyser.poker.results.verdict import LowSide, Verdict, seats_compared
+from analyser.poker.results.wording import say_in_short
+from analyser.poker.table.suggested_game import suggested_game
+from analyser.poker.table.table import Table
+
+if TYPE_CHECKING:  # loaded by the first count
+    from analyser.gui.state.live_odds import CurrentOdds
+    from analyser.poker.odds.record import Odds, SeatOdds
+
+_MOST_LETTERS = 12
+"""The most letters of a seat's name in the verdict."""
+_MOST_NAMED = 2
+"""Of more seats than this that split or tie, only the number is given."""
+
+
+class Race(NamedTuple):
+    """The seats' chances before the last card.
+
+    Attributes:
+        odds: the odds, exact or estimated.
+        seats: the odds of each seat in the hand, by its number at the table.
+        favourites: the seat with the best chances; several seats if their chances are equal.
+    """
+
+    odds: Odds
+    seats: Mapping[int, SeatOdds]
+    favourites: tuple[int, ...]
+
+    @property
+    def is_even(self) -> bool:
+        """Whether every seat has the same chances."""
+        return len(self.favourites) == len(self.seats)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether exact odds say that one seat gets the whole pot, whatever cards come."""
+        return self.odds.exact and self.seats[self.favourites[0]].share == 1
+
+    def is_beaten(self, seat: int) -> bool:
+        """Whether exact odds say that a seat cannot win any part of the pot."""
+        return self.odds.exact and seat in self.seats and not self.seats[seat].share
+
+
+def race_of(outcome: Outcome, standing: CurrentOdds) -> Race | None:
+    """Return the seats' chances before the last card.
+
+    None if they are not known, if fewer than two seats have odds, or after the last card.
+    """
+    odds, verdict = standing.odds, outcome.verdict
+    if odds is None or len(odds.seats) < 2 or (verdict is not None and verdict.final):
+        return None
+    shares = [seat.share for seat in odds.seats]
+    best = favourites(shares, [seat.standard_error for seat in odds.seats])
+    seats = dict(zip(standing.seats, odds.seats, strict=True))
+    return Race(odds, seats, tuple([standing.seats[at] for at in best]))
+
+
+def short_names(table: Table) -> tuple[str, ...]:
+    """Return each seat's letter or, if it has a name, the beginning of its name."""
+    names = [seat.name for seat in table.seats]
+    cut = [n if len(n) <= _MOST_LETTERS else f"{n[: _MOST_LETTERS - 1].rstrip()}…" for n in names]
+    return tuple([name or seat_letter(seat) for seat, name in enumerate(cut)])
+
+
+# Who wins -----------------------------------------------------------------------------------------
+
+
+def say_who(outcome: Outcome, race: Race | None, names: Sequence[str]) -> str:
+    """Say who wins, is ahead or is the favourite; "" if nothing of this is known."""
+    verdict = outcome.verdict
+    if verdict is not None and verdict.final:
+        return _say_winners(verdict, names)
+    if race is not None and race.is_settled:
+        text = translate("Felt", "{seat} cannot lose")
+        return text.format(seat=names[race.favourites[0]])
+    if verdict is None:
+        return "" if race is None else _say_favourites(race, names)
+    leaders, lows = verdict.winners, verdict.low_winners
+    if lows and lows != leaders:
+        if len(leaders) == len(lows) == 1:
+            text = translate("Felt", "{high} leads the high, {low} the low")
+            return text.format(high=names[leaders[0]], low=names[lows[0]])
+        return _say_level(leaders, names) if race is None else _say_favourites(race, names)
+    if len(leaders) > 1:
+        return _say_level(leaders, names)
+    if race is not None and len(race.favourites) == 1 and race.favourites != leaders:
+        text = translate("Felt", "{seat} is behind, but the favourite")
+        return text.format(seat=names[race.favourites[0]])
+    return translate("Felt", "{seat} is ahead").format(seat=names[leaders[0]])
+
+
+def _say_favourites(race: Race, names: Sequence[str]) -> str:
+    if race.is_even:
+        return _say_level(race.favourites, names)
+    if len(race.favourites) == 1:
+        text = translate("Felt", "{seat} is the favourite")
+        return text.format(seat=names[race.favourites[0]])
+    text = translate("Felt", "{seats} are the favourites")
+    return text.format(seats=_listed(race.favourites, names))
+
+
+def _say_level(seats: Sequence[int], names: Sequence[str]) -> str:
+    return translate("Felt", "{seats} are level").format(seats=_listed(seats, names))
+
+
+def _say_winners(verdict: Verdict, names: Sequence[str]) -> str:
+    highs, lows = verdict.winners, verdict.low_winners
+    if lows and lows != highs:
+        one_high, one_low = len(highs) == 1, len(lows) == 1
+        if one_high and one_low:
+            text = translate("Felt", "{high} wins the high, {low} the low")
+        elif one_high:
+            text = translate("Felt", "{high} wins the high, {low} share the low")
+        elif one_low:
+            text = translate("Felt", "{high} share the high, {low} wins the low")
+        else:
+            text = translate("Felt", "{high} share the high, {low} the low")
+        return text.format(high=_listed(highs, names), low=_listed(lows, names))
+    if len(highs) > 1:
+        return translate("Felt", "{seats} split the pot").format(seats=_listed(highs, names))
+    text = (
+        translate("Felt", "{seat} wins both halves") if lows else translate("Felt", "{seat} wins")
+    )
+    return text.format(seat=names[highs[0]])
+
+
+def _listed(seats: Sequence[int], names: Sequence[str]) -> str:
+    """Return the names of seats or, if they are many, how many they are."""
+    if len(seats) > _MOST_NAMED:
+        return translate("Felt", "{count} seats").format(count=len(seats))
+    return translated(listed([names[seat] for seat in seats]))
+
+
+# Why ----------------------------------------------------------------------------------------------
+
+
+def say_why(
+    table: Table, outcome: Outcome, race: Race | None, names: Sequence[str], looked_at: int | None
+) -> str:
+    """Say what decides now, and how many cards change it; "" if nothing is known.
+
+    ``looked_at``: the seat that the user looks at: with three seats or more, why it is beaten.
+    """
+    verdict = outcome.verdict
+    if verdict is None:
+        return "" if race is None else _say_chances(table, race, names)
+    why = _reason_against(table, outcome, looked_at) or capital(_say_reason(outcome, names))
+    if verdict.final or race is None:
+        return why
+    if not table.game.board and suggested_game(table) is not None:
+        text = translate("Felt", "{why}; counted as {count} cards each, with no board")
+        return text.format(why=why, count=table.game.dealt)
+    return _with_outs(why, table, outcome, race, names)
+
+
+def _say_chances(table: Table, race: Race, names: Sequence[str]) -> str:
+    if race.is_settled:
+        return translate("Felt", "Whatever cards come")
+    if not race.odds.situation.to_board and table.game.board:
+        beaten = say_chances(race.odds, [names[seat] for seat in race.seats], ())
+        return "" if beaten is None else translated(beaten)
+    ratio = say_odds_on(race.odds)
+    said = "" if ratio is None else capital(translated(ratio))
+    if not table.game.board and suggested_game(table) is not None:
+        text = translate("Felt", "Counted as {count} cards each, with no board")
+        said = text.format(count=table.game.dealt)
+    return said
+
+
+def _say_reason(outcome: Outcome, names: Sequence[str]) -> str:
+    verdict = outcome.verdict
+    assert verdict is not None
+    low = verdict.low
+    if low is None or verdict.high is None:
+        return translated(say_reason(verdict, outcome.hands, names))
+    high = translated(say_reason(replace(verdict, low=None), outcome.hands, names))
+    said = _say_low(low, names)
+    return translate("Felt", "{high}; {low}").format(high=high, low=said) if said else high
+
+
+def _say_low(low: LowSide, names: Sequence[str]) -> str:
+    """Say which low beats which, in ranks alone; "" if the lows tie."""
+    winner, reason = low.winners[0], low.reason
+    if reason.kind == "tie":
+        return ""
+    row = rank_row(low.ranks[winner][1])
+    if reason.kind == "no-low":
+        text = translate("Felt", "{seat} has the only low, {row}")
+        return text.format(seat=names[winner], row=row)
+    other = rank_row(low.ranks[seats_compared(low.winners, reason.seats)[1]][1])
+    return translate("Felt", "{row} beats {other}").format(row=row, other=other)
+
+
+def _with_outs(why: str, table: Table, outcome: Outcome, race: Race, names: Sequence[str]) -> str:
+    """Add to a reason how many next cards put another seat ahead."""
+    found, verdict = find_outs(table), outcome.verdict
+    assert verdict is not None
+    if not found or verdict.low_winners or len(verdict.winners) > 1:
+        return why
+    (leader,) = verdict.winners
+    favourite = race.favourites[0]
+    behind = favourite != leader and len(race.favourites) == 1
+    seats = [outs for outs in found if not behind or outs.seat == favourite]
+    count = len({card for outs in seats for card in outs.cards})
+    if not count:
+        return why
+    if behind:
+        turn = translate("Felt", "{why}, but {count} of {unseen} turn cards put {seat} ahead")
+        river = translate("Felt", "{why}, but {count} of {unseen} rivers put {seat} ahead")
+    elif len(seats) == 1:
+        turn = translate("Felt", "{why}; {count} of {unseen} turn cards put {seat} ahead")
+        river = translate("Felt", "{why}; {count} of {unseen} rivers put {seat} ahead")
+    else:
+        turn = translate("Felt", "{why}; {count} of {unseen} turn cards beat {leader}")
+        river = translate("Felt", "{why}; {count} of {unseen} rivers beat {leader}")
+    return (river if found[0].to_come == 1 else turn).format(
+        why=why,
+        count=number(count),
+        unseen=number(found[0].unseen),
+        leader=names[leader],
+        seat=names[seats[0].seat],
+    )
+
+
+def _reason_against(table: Table, outcome: Outcome, looked_at: int | None) -> str:
+    """Say why the winner beats the seat that the user looks at.
+
+    Return "" if there are fewer than three seats, if this seat wins too, or if no reason is known.
+    """
+    verdict = outcome.verdict
+    if verdict is None or len(outcome.hands) < 3 or looked_at is None:
+        return ""
+    if looked_at in verdict.winners or outcome.hands[looked_at] is None:
+        return ""
+    reason = reason_between(table.game, outcome, (verdict.winners[0], looked_at))
+    return "" if reason is None else translated(reason)
+
+
+def say_title(outcome: Outcome, race: Race | None) -> str:
+    """Say who wins or is ahead, with the full names and the hand of a seat that is alone ahead."""
+    names = [translated(name) for name in outcome.names]
+    who, verdict = say_who(outcome, race, names), outcome.verdict
+    if verdict is None:
+        hands = [hand for hand in outcome.hands if hand is not None]
+        if who or len(hands) != 1:
+            return who
+        return capital(translated(player_words(hands[0]) or answer_of(hands[0]).description))
+    if verdict.low_winners or len(verdict.winners) != 1:
+        return who
+    if race is not None and race.favourites != verdict.winners:
+        return who
+    hand = outcome.hands[verdict.winners[0]]
+    assert hand is not None  # a winner has a hand
+    text = translate("Felt", "{who}, {hand}")
+    return text.format(who=who, hand=translated(say_in_short(hand)))
+
+
+# The bar ------------------------------------------------------------------------------------------
+
+
+def whole_percent(share: float | Fraction) -> str:
+    """Write a share in whole per cent; only nothing is 0 and only the whole is 100."""
+    rounded = int(100 * share + Fraction(1, 2))
+    if rounded == 0 and share > 0:
+        return translate("Felt", "<1%")
+    if rounded == 100 and share < 1:
+        return translate("Felt", ">99%")
+    return translate("Felt", "{percent}%").format(percent=rounded)
+
+
+def bar_of(table: Table, outcome: Outcome, standing: CurrentOdds, is_hidden: bool) -> BarContent:
+    """Return what the bar shows of two seats or more."""
+    odds, verdict = standing.odds, outcome.verdict
+    bar = BarContent(progress=standing.share)
+    if standing.share is not None:
+        bar = bar._replace(action=BarAction.STOP)
+    elif standing.may_be_estimated:
+        bar = bar._replace(action=BarAction.ESTIMATE)
+    if is_hidden:
+        return bar._replace(action=BarAction.REVEAL)
+    if verdict is not None and verdict.final:
+        return _decided(table, outcome, verdict)
+    if odds is None or len(odds.seats) < 2:
+        track = standing.refusal
+        if standing.share is not None:
+            text = translate("Felt", "Counting {percent}%")
+            if standing.may_be_estimated:
+                text = translate("Felt", "Drawing deals {percent}%")
+            track = text.format(percent=int(100 * standing.share))
+        return bar._replace(track=track)
+    segments, letters = [], short_names(table)
+    for at, seat in enumerate(standing.seats):
+        found = odds.seats[at]
+        figure = whole_percent(found.share)
+        if found.is_estimate:
+            figure = translate("Felt", "≈{percent}").format(percent=figure)
+        name = translated(outcome.names[seat])
+        spoken = translate("Felt", "{seat}, {share}")
+        said = spoken.format(seat=name, share=translated(say_share(found.share)))
+        segments.append(Segment(found.equity, seat, figure, name, letters[seat], said))
+    return _told(bar._replace(segments=tuple(segments)))
+
+
+def _told(bar: BarContent) -> BarContent:
+    return bar._replace(spoken="; ".join([segment.spoken for segment in bar.segments]))
+
+
+def _decided(table: Table, outcome: Outcome, verdict: Verdict) -> BarContent:
+    """Return the bar after the last card: who takes what."""
+    letters, segments = short_names(table), []
+    for seat, share in enumerate(taken_of(outcome, verdict)):
+        if not share:
+            continue
+        name, figure = translated(outcome.names[seat]), whole_percent(share)
+        text = translate("Felt", "{seat} takes the pot") if share == 1 else "{seat}"
+        if verdict.low_winners and share < 1 and outcome.side_pots is None:
+            high, low = seat in verdict.winners, seat in verdict.low_winners
+            text = "{seat}" if high and low else translate("Felt", "{seat}, low")
+            text = translate("Felt", "{seat}, high") if high and not low else text
+        spoken = translate("Felt", "{seat}, {share}").format(seat=name, share=figure)
+        said = text.format(seat=name)
+        segments.append(Segment(float(share), seat, figure, said, letters[seat], spoken))
+    return _told(BarContent(tuple(segments)))
+
+
+def taken_of(outcome: Outcome, verdict: Verdict) -> list[Fraction]:
+    """Return the part of the pot, or of all pots, that each seat takes."""
+    chips = 0 if outcome.pot is None or outcome.side_pots is None else sum(outcome.pot)
+    if outcome.pot is not None and chips:
+        return [Fraction(paid, chips) for paid in outcome.pot]
+    sides = [side for side in (verdict.winners, verdict.low_winners) if side]
+    return [
+        sum([Fraction(1, len(side) * len(sides)) for side in sides if seat in side], Fraction(0))
+        for seat in range(len(outcome.hands))
+    ]

@@ -1,0 +1,502 @@
+"""Puts hands, verdict and odds of a poker table into the words of the felt: ``content_of``.
+
+This module imports all the rules of poker, so it is imported only with the first card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
+
+from analyser.gui.felt.content import (
+    BarContent,
+    CardRole,
+    FeltContent,
+    Place,
+    SeatContent,
+    Segment,
+    Spoken,
+    VerdictContent,
+)
+from analyser.gui.felt.words.street_words import Shares, street_of, streets_of
+from analyser.gui.felt.words.verdict_words import (
+    Race,
+    bar_of,
+    race_of,
+    say_title,
+    say_who,
+    say_why,
+    short_names,
+    taken_of,
+    whole_percent,
+)
+from analyser.gui.look.translation import capital, card_names, number, translate, translated
+from analyser.gui.range_editor.range_face import say_how_many, say_how_much
+from analyser.poker.cards import Card
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.made_hands.draws import say_draws
+from analyser.poker.made_hands.made_hand import high_and_low, name_made_hand
+from analyser.poker.names import card_sign, rank_name
+from analyser.poker.odds.wording import percent, say_part
+from analyser.poker.ranges.range import RANDOM, Range
+from analyser.poker.results.analysis import Analysis
+from analyser.poker.results.outcome import Outcome, answer_of
+from analyser.poker.results.shown import (
+    face_of_range,
+    is_pocket,
+    name_without_kickers,
+    playing_cards,
+    ranks_that_break_ties,
+    side_low,
+    split_low,
+)
+from analyser.poker.results.side_pots import say_pots
+from analyser.poker.results.wording import high_stand_ins, low_stand_ins, say_no_low
+from analyser.poker.table.seat import SlotCards
+from analyser.poker.table.table import BOARD, Table
+
+if TYPE_CHECKING:  # loaded by the first count
+    from fractions import Fraction
+
+    from analyser.gui.state.live_odds import CurrentOdds
+    from analyser.poker.odds.record import Odds
+
+
+def content_of(
+    table: Table,
+    outcome: Outcome,
+    standing: CurrentOdds,
+    looked_at: int | None = None,
+    *,
+    is_hidden: bool = False,
+    streets: Shares = (),
+    later: Table | None = None,
+) -> FeltContent:
+    """Return what the felt says of a poker table.
+
+    Args:
+        table: the poker table.
+        outcome: every seat's hand and the verdict.
+        standing: the odds of the table, as far as they are known.
+        looked_at: the seat that the pointer or the keyboard is on; None if neither is on a seat.
+        is_hidden: whether the user has hidden the answers.
+        streets: the seats' shares on the earlier streets.
+        later: the table as it is now, if ``table`` is an earlier street of it.
+    """
+    race = None if is_hidden else race_of(outcome, standing)
+    seats = [SeatContent(translated(name)) for name in outcome.names]
+    if not is_hidden:
+        seats = [_seat(table, outcome, seat) for seat in range(len(outcome.hands))]
+        if outcome.verdict is None or not outcome.verdict.final:
+            seats = _with_shares(table, seats, standing)
+    seen = {card for _, card in table.known_cards()}
+    parts, board = _parts(table, outcome, None if is_hidden else looked_at, is_hidden)
+    seats = [
+        content._replace(
+            places=places,
+            held=seat.range,
+            face=() if seat.range is None else face_of_range(seat.range, seen),
+        )
+        for content, places, seat in zip(seats, parts, table.seats, strict=True)
+    ]
+    if len(seats) == 1 and outcome.hands[0] is not None and not is_hidden:
+        seats = [_with_rank(seats[0], outcome.hands[0])]
+    seats = [content._replace(spoken=_say_plate(content)) for content in seats]
+    if later is not None:
+        board = tuple(
+            [
+                place if place.card is not None else Place(card, CardRole.LATER)
+                for place, card in zip(board, later.slots(BOARD), strict=True)
+            ]
+        )
+    known = [None if is_hidden else each for each in streets]
+    is_over = outcome.verdict is not None and outcome.verdict.final
+    if not is_hidden and (is_over or standing.odds is not None):
+        known += [None] * (street_of(table) + 1 - len(known))
+        known[street_of(table)] = _shares_now(outcome, standing)
+    verdict, bar = _scoreboard(table, outcome, standing, race, looked_at, is_hidden)
+    ahead = () if outcome.verdict is None else outcome.verdict.winners
+    ahead = ahead if race is None else race.favourites
+    pot = ""
+    if table.pot is not None:
+        pot = translate("Picture", "Pot: {chips} chips").format(chips=number(table.pot))
+    return FeltContent(
+        game=translated(table.game.name),
+        pot=pot,
+        seats=tuple(seats),
+        board=board,
+        streets=streets_of(table, later or table, known, is_hidden=is_hidden),
+        dead=table.dead,
+        verdict=verdict,
+        bar=bar,
+        lines=() if is_hidden else tuple(_lines(table, outcome, standing)),
+        is_hidden=is_hidden,
+        leader=ahead[0] if ahead and not is_hidden else None,
+        spoken=Spoken() if is_hidden else _spoken(verdict, bar, len(seats) == 1),
+    )
+
+
+def _shares_now(outcome: Outcome, standing: CurrentOdds) -> dict[int, Fraction]:
+    """Return the share of each seat in the hand: what it takes, or gets on average."""
+    if outcome.verdict is not None and outcome.verdict.final:
+        taken = taken_of(outcome, outcome.verdict)
+        return {seat: taken[seat] for seat, hand in enumerate(outcome.hands) if hand is not None}
+    assert standing.odds is not None
+    return {
+        seat: odds.share for seat, odds in zip(standing.seats, standing.odds.seats, strict=True)
+    }
+
+
+# The scoreboard ---------------------------------------------------------------------------------
+
+
+def _scoreboard(
+    table: Table,
+    outcome: Outcome,
+    standing: CurrentOdds,
+    race: Race | None,
+    looked_at: int | None,
+    is_hidden: bool,
+) -> tuple[VerdictContent, BarContent]:
+    alone = len(outcome.hands) == 1
+    bar = BarContent() if alone and not is_hidden else bar_of(table, outcome, standing, is_hidden)
+    if table.is_empty:
+        return VerdictContent(
+            translate("Felt", "Which cards?"),
+            translate("Felt", "Click them below, type them above, or begin with one of these"),
+        ), BarContent(
+            track=translate("Felt", "Drop or paste hands, a file or a folder of any poker site"),
+            is_open=True,
+        )
+    if is_hidden:
+        asked = translate("Felt", "What have you got?" if alone else "Who is ahead?")
+        reason = translate("Felt", "The answer is hidden until you ask for it (Ctrl+Enter)")
+        return VerdictContent(asked, reason), bar
+    if alone:
+        return _alone(table, outcome)
+    names = short_names(table)
+    final = outcome.verdict is not None and outcome.verdict.final
+    if who := say_who(outcome, race, names):
+        why = say_why(table, outcome, race, names, looked_at)
+        why = " · ".join(filter(None, (why, *_lines(table, outcome, standing))))
+        title = say_title(outcome, race)
+        return VerdictContent(who, why, is_decided=final, has_why=True, title=title), bar
+    hands = [hand for hand in outcome.hands if hand is not None]
+    waits = capital(translated(outcome.waits_for))
+    text = _name(hands[0]) if len(hands) == 1 else translate("Felt", "Which cards?")
+    if standing.is_awaited:
+        text, waits = translate("Felt", "Counting the chances"), ""
+    elif standing.may_be_estimated:
+        text = translate("Felt", "Too many deals: estimate?")
+    return VerdictContent(text, waits, title=say_title(outcome, race)), bar
+
+
+def _alone(table: Table, outcome: Outcome) -> tuple[VerdictContent, BarContent]:
+    """Say what the only seat has."""
+    hand, held = outcome.hands[0], outcome.ranges[0]
+    if held is not None:
+        name = translate("Felt", "A range of hands")
+        return VerdictContent(name, say_how_much(held), title=name), BarContent()
+    if hand is None:
+        unknown = translate("Felt", "Unknown cards"), translate("Felt", "Any cards that are left")
+        asked = translate("Felt", "Which cards?"), _how_many(table.game)
+        text, reason = unknown if outcome.is_unknown(0) else asked
+        return VerdictContent(
+            text, reason, title=text if outcome.is_unknown(0) else ""
+        ), BarContent()
+    answer, words = answer_of(hand), _words(hand)
+    text = _name(hand) if answer.is_high else translated(answer.description)
+    kickers = capital(_kickers(hand, text)) if answer.is_high else ""
+    parts = [kickers, words, _say_side_low(hand) if hand.complete else _next_for(table)]
+    reason = capital(" · ".join(filter(None, parts)))
+    quiet = " ".join(map(str, hand.high.rank)) if answer.is_high and hand.complete else ""
+    verdict = VerdictContent(
+        text, reason, quiet, has_why=hand.complete, title=translated(answer.description)
+    )
+    return verdict, _better_than(table, hand)
+
+
+def _better_than(table: Table, hand: Analysis) -> BarContent:
+    """Return the bar of a single hand: how many five-card hands are worse."""
+    high = hand.high
+    if high.worse is None or high.better is None or high.equal is None:
+        more = translate("Felt", "Five cards make a hand")
+        if hand.played.one_of_each:
+            more = translate("Felt", "Four cards make a hand")
+        return BarContent(track="" if hand.complete else more)
+    if not hand.played.high_counts:
+        return BarContent()
+    every = high.better + high.equal + high.worse
+    share = high.worse / every
+    name = translate("Felt", "of all five-card hands are worse")
+    if hand.played.one_of_each:
+        name = translate("Felt", "of all four-card hands are worse")
+    figure = whole_percent(share)
+    spoken = translate("Felt", "{share} {of_what}").format(share=figure, of_what=name)
+    return BarContent((Segment(share, 0, figure, name, "", spoken),), spoken=spoken)
+
+
+def _next_for(table: Table) -> str:
+    if table.game.board and len(table.seats[0].cards) >= table.game.dealt:
+        return translate("Felt", "Pick the flop, or add a seat")
+    return ""
+
+
+def _say_side_low(hand: Analysis) -> str:
+    side = side_low(hand)
+    if side is None:
+        return ""
+    text = translate("Felt", "Best low {ranks}, no eight-or-better")
+    if side.qualifies:
+        text = translate("Felt", "Best low {ranks}")
+    return text.format(ranks=side.low.description)
+
+
+def _how_many(game: Game) -> str:
+    """Say how many cards a single seat needs."""
+    if game.board:
+        text = translate("Felt", "{count} cards and the board make the hand")
+        return text.format(count=game.dealt)
+    if game.most == game.dealt:
+        return translate("Felt", "{count} cards make the hand").format(count=game.dealt)
+    text = translate("Felt", "One card to {most}; five or more make a hand")
+    return text.format(most=game.most)
+
+
+def _lines(table: Table, outcome: Outcome, standing: CurrentOdds) -> list[str]:
+    """Return the sentences on side pots and on a call."""
+    lines: list[str] = []
+    if outcome.side_pots is not None:
+        final = outcome.verdict is not None and outcome.verdict.final
+        lines += map(translated, say_pots(outcome.side_pots, short_names(table), final))
+    if standing.call is not None and standing.is_open:
+        from analyser.poker.odds.call import say_call  # loaded with the odds
+
+        call = standing.call
+        lines.append(translated(say_call(call, short_names(table)[call.facing.caller])))
+    return lines
+
+
+def _spoken(verdict: VerdictContent, bar: BarContent, alone: bool) -> Spoken:
+    if not verdict.title or not (verdict.has_why or alone):
+        return Spoken()
+    text = translate("Felt", "Verdict: {verdict}").format(verdict=verdict.text)
+    return Spoken(", ".join(filter(None, (text, verdict.reason))), bar.spoken)
+
+
+# Seats ------------------------------------------------------------------------------------------
+
+
+def _seat(table: Table, outcome: Outcome, seat: int) -> SeatContent:
+    hand, held, verdict = outcome.hands[seat], outcome.ranges[seat], outcome.verdict
+    content = SeatContent(translated(outcome.names[seat]))
+    if verdict is not None and verdict.final:
+        highs, lows = verdict.winners, verdict.low_winners
+        wins = seat in highs or seat in lows
+        chips = "" if outcome.pot is None else _say_chips(outcome.pot, seat)
+        wins = wins or (outcome.pot is not None and outcome.pot[seat] > 0)
+        content = content._replace(wins=wins, wins_low=seat in lows, chips=chips)
+    if held is not None:
+        return _with_range(content, held)
+    if hand is not None:
+        return _with_hand(content, hand)
+    words = translate("Felt", "No cards yet") if len(outcome.hands) > 1 else ""
+    if outcome.is_unknown(seat):
+        words = translate("Felt", "Unknown cards")
+    return content._replace(words=words)
+
+
+def _say_chips(paid: Sequence[int], seat: int) -> str:
+    if not paid[seat]:
+        return ""
+    text = translate("Felt", "{chips} of {pot}")
+    return text.format(chips=number(paid[seat]), pot=number(sum(paid)))
+
+
+def _with_shares(
+    table: Table, seats: Sequence[SeatContent], standing: CurrentOdds
+) -> list[SeatContent]:
+    """Return the seats with their exact shares, unless the hand is decided."""
+    with_shares, odds = list(seats), standing.odds
+    if odds is None or not standing.is_open:
+        return with_shares
+    for at, seat in enumerate(standing.seats):
+        share = translated(say_part(odds.seats[at]))
+        with_shares[seat] = seats[seat]._replace(share=share, deals=_say_count(table, odds, at))
+    return with_shares
+
+
+def _say_count(table: Table, odds: Odds, at: int) -> str:
+    """Say what stands behind a seat's share: its chips, or in how many deals it wins."""
+    seat, pot = odds.seats[at], table.pot
+    if seat.is_estimate:
+        return translate("Felt", "estimated")
+    if pot is not None:
+        hundredths = int(200 * pot * seat.share + 1) // 2
+        text = translate("Felt", "{chips} of {pot}")
+        return text.format(chips=number(hundredths, 2), pot=number(pot))
+    if odds.scale is not None:
+        return ""
+    scoop = getattr(seat, "scoop", None)
+    if scoop is not None:
+        share = translated(percent(scoop, odds.boards))
+        return translate("Felt", "scoops {share}").format(share=share)
+    text = translate("Felt", "{wins} of {deals}")
+    if seat.tie:
+        text = translate("Felt", "{wins} of {deals}, {ties} split")
+    return text.format(wins=number(seat.win), deals=number(odds.boards), ties=number(seat.tie))
+
+
+def _with_range(content: SeatContent, held: Range) -> SeatContent:
+    """Return ``content`` with the seat's range in words: the hand's name if it is only one hand."""
+    if held == RANDOM:
+        return content._replace(title=translate("Felt", "Any two cards"))
+    if len(held.hands) == 1:
+        called = name_made_hand(HOLDEM, face_of_range(held, frozenset()), (), None)
+        assert called is not None  # two cards of one hand have a name
+        text = translate("Felt", "{hand}, {combos}")
+        words = text.format(hand=next(iter(held.hands)), combos=say_how_many(held))
+        return content._replace(title=capital(translated(called)), words=words)
+    return content._replace(words=say_how_much(held))
+
+
+def _with_hand(content: SeatContent, hand: Analysis) -> SeatContent:
+    low = ""
+    if (split := split_low(hand)) is not None:
+        low = translated(say_no_low(hand))
+        if split.best is not None:
+            low = translate("Felt", "low {ranks}").format(ranks=split.description)
+            nut = None if hand.made is None else high_and_low(hand.made)[1]
+            low = low if nut is None else f"{low}, {translated(nut)}"
+    answer = answer_of(hand)
+    title = _name(hand) if answer.is_high else capital(translated(answer.description))
+    return content._replace(title=title, words=_words(hand), low=low)
+
+
+def _with_rank(content: SeatContent, hand: Analysis) -> SeatContent:
+    """Return ``content`` with how many of all hands are worse than the only one."""
+    high = hand.high
+    if high.worse is None or high.better is None or high.equal is None:
+        return content
+    every = high.better + high.equal + high.worse
+    text = translate("Felt", "{worse} of {every}")
+    count = text.format(worse=number(high.worse), every=number(every))
+    return content._replace(share=translated(percent(high.worse, every)), deals=count)
+
+
+def _name(hand: Analysis) -> str:
+    return capital(translated(name_without_kickers(hand)))
+
+
+def _words(hand: Analysis) -> str:
+    """Return what a player adds to a hand's name: "overpair, nut flush draw, two overcards"."""
+    made, draws = hand.made if hand.played.board else None, say_draws(hand.draws or (), False)
+    made = None if made is None else high_and_low(made)[0]
+    called = "" if made is None else translated(made)
+    exact = translated(hand.high.description).lower()
+    if is_pocket(hand) or called.lower() in exact or called.lower() == _name(hand).lower():
+        called = ""
+    said = [called, "" if draws is None else translated(draws)]
+    return ", ".join(filter(None, said))
+
+
+def _kickers(hand: Analysis, name: str) -> str:
+    """Return what breaks ties with hands of the same name: "jack kicker", "A-K-Q-J-2"."""
+    row = ranks_that_break_ties(hand)
+    if row is not None:
+        return row
+    _, _, kickers = translated(hand.high.description).partition(name)
+    return kickers.strip(", ")
+
+
+def _say_plate(seat: SeatContent) -> str:
+    """Return all that a seat's plate shows in a sentence."""
+    held = "" if seat.held is None else str(seat.held)
+    cards = card_names([place.card for place in seat.places if place.card is not None])
+    wins = translate("Felt", "wins") if seat.wins else ""
+    parts = seat.name, cards, held, seat.title, seat.words, seat.low, seat.share, seat.chips, wins
+    return ", ".join(filter(None, parts))
+
+
+# Which cards play -------------------------------------------------------------------------------
+
+
+def _parts(
+    table: Table, outcome: Outcome, looked_at: int | None, is_hidden: bool
+) -> tuple[list[tuple[Place, ...]], tuple[Place, ...]]:
+    """Return the slots of seats and board, with the cards that play marked unless ``is_hidden``.
+
+    The best five of the winners rise once the hand is decided, and those of a single seat; before,
+    those of the seat that the user looks at. Cards rise only if some stay down.
+    """
+    verdict, game = outcome.verdict, table.game
+    alone, final = len(outcome.hands) == 1, verdict is not None and verdict.final
+    shown: Collection[int] = (0,) if alone else ()
+    lows: Collection[int] = shown
+    if verdict is not None and final:
+        shown, lows = verdict.winners, verdict.low_winners
+    if looked_at is not None and not alone and outcome.hands[looked_at] is not None:
+        shown, lows = (looked_at,), (looked_at,) if game.splits else ()
+    if is_hidden:
+        shown = lows = ()
+    high = {seat: playing_cards(outcome.hands[seat], compared=False) for seat in shown}
+    few = alone and len(outcome.hands[0].cards if outcome.hands[0] is not None else ()) <= 5
+    low = {seat: _low_cards(outcome.hands[seat]) for seat in lows if not few}
+    board = table.board
+    raised = frozenset[Card]().union(*[cards for cards in high.values() if cards is not None])
+    tabbed = frozenset[Card]().union(*low.values())
+    chosen = any(
+        cards is not None and len(cards) < len({*table.seats[seat].cards, *board})
+        for seat, cards in high.items()
+    )
+    stands = {
+        card: text
+        for hand in ([] if is_hidden else outcome.hands)
+        if hand is not None
+        for card, text in _stand_ins(hand)
+    }
+
+    def places(slots: SlotCards, usual: int, is_marked: bool) -> tuple[Place, ...]:
+        filled = max((at + 1 for at, card in enumerate(slots) if card is not None), default=0)
+        marked = is_marked and (chosen or final) and bool(raised)
+        return tuple(
+            [
+                Place(card, *_role(card, marked, raised, tabbed), stands.get(card, ""))
+                if card is not None
+                else Place(None)
+                for card in slots[: max(usual, filled)]
+            ]
+        )
+
+    own = [
+        places(table.slots(seat), game.dealt, final or seat in shown)
+        for seat in range(len(outcome.hands))
+    ]
+    return own, places(table.slots(BOARD), game.board, is_marked=True)
+
+
+def _role(
+    card: Card, is_marked: bool, raised: Collection[Card], tabbed: Collection[Card]
+) -> tuple[CardRole, bool]:
+    role = CardRole.NONE
+    if is_marked:
+        role = CardRole.PLAYS if card in raised else CardRole.RESTS
+    return role, card in tabbed
+
+
+def _low_cards(hand: Analysis | None) -> frozenset[Card]:
+    """Return the cards of a hand's best low beside its high; empty if it has none."""
+    side = None if hand is None else side_low(hand)
+    return frozenset() if side is None else frozenset(side.low.best or ())
+
+
+def _stand_ins(hand: Analysis) -> list[tuple[Card, str]]:
+    """Return each wild card that plays, and what it stands for: "K♠", "fifth ace"."""
+    if not hand.played.high_counts:
+        return low_stand_ins(hand)
+    fifth = translate("Felt", "fifth {rank}")
+    return [
+        (wild, fifth.format(rank=translated(rank_name(card.rank))) if is_fifth else card_sign(card))
+        for wild, card, is_fifth in high_stand_ins(hand)
+    ]

@@ -1,0 +1,120 @@
+"""The picture to share: the felt's own widgets, recorded as vectors and drawn at any size."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPalette, QPicture, QRegion
+from PySide6.QtWidgets import QWidget
+
+from analyser.gui.felt.content import BarContent, FeltContent
+from analyser.gui.felt.view import FeltView
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.painting import paint_felt
+from analyser.gui.look.theme import CARD_ASPECT, SMALL, lettered, paper_palette, theme_of
+from analyser.gui.look.translation import translate
+from analyser.gui.state.document import Document
+from analyser.poker.table.table import Table
+from analyser.product import NAME
+
+WIDTH: Final = 1200
+HEIGHT: Final = 675
+"""The height for an aspect ratio of 16 to 9, which most sites show without cutting."""
+_FOOT: Final = 40
+"""The height of the line below the felt, with the game and the program's name."""
+_MARGIN: Final = 20
+_LETTERS: Final = 16
+_DEAD: Final = 22
+_SCALE: Final = 1.15
+"""The texts are larger than on the felt, because pictures are shown reduced."""
+
+
+class FeltPicture(NamedTuple):
+    """A picture of the table, recorded once; drawing it works in any thread.
+
+    Attributes:
+        strokes: what was painted.
+        title: a sentence that describes the picture to people who cannot see it.
+    """
+
+    strokes: QPicture
+    title: str
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the picture of ``WIDTH`` by ``HEIGHT`` in the painter's units."""
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.TextAntialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.strokes.play(painter)
+
+
+def recorded(
+    table: Table,
+    content: FeltContent,
+    faces: CardFaces,
+    font: QFont,
+    palette: QPalette | None = None,
+) -> FeltPicture:
+    """Record what the felt's widgets show of a poker table.
+
+    Args:
+        table: the poker table.
+        content: what is said of it.
+        faces: draws the cards.
+        font: the family of the letters.
+        palette: the palette of the window; None for one for paper, black on white.
+    """
+    palette = paper_palette() if palette is None else palette
+    view = _made_view(table, content, faces, font, palette)
+    strokes, theme = QPicture(), theme_of(palette)
+    painter = QPainter(strokes)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    answer = QRectF(view.scoreboard.geometry())
+    paint_felt(painter, QRectF(0, 0, WIDTH, HEIGHT), theme, corner=0, answer=answer)
+    view.render(painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    painter.setFont(lettered(font, _LETTERS, bold=True))
+    painter.setPen(theme.muted_on_felt)
+    foot = QRect(_MARGIN, HEIGHT - _FOOT, WIDTH - 2 * _MARGIN, _FOOT - SMALL)
+    said = "   ".join(filter(None, (content.game, content.pot)))
+    painter.drawText(foot, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, said)
+    painter.drawText(foot, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, NAME)
+    if content.dead:
+        _paint_dead(painter, foot, content, faces)
+    painter.end()
+    return FeltPicture(strokes, content.title)
+
+
+def _paint_dead(painter: QPainter, foot: QRect, content: FeltContent, faces: CardFaces) -> None:
+    """Paint the dead cards in the middle of the line below the felt."""
+    word, high = translate("Picture", "Dead"), round(_DEAD * CARD_ASPECT)
+    left = foot.center().x() - len(content.dead) * (_DEAD + 2) // 2
+    room = QRect(foot.left(), foot.top(), left - foot.left() - SMALL, foot.height())
+    painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, word)
+    for card in content.dead:
+        faces.paint(painter, card, QRect(left, foot.center().y() - high // 2, _DEAD, high), 1)
+        left += _DEAD + 2
+
+
+def _made_view(
+    table: Table, content: FeltContent, faces: CardFaces, font: QFont, palette: QPalette
+) -> FeltView:
+    """Return the felt's widgets without anything that only a mouse or a key needs."""
+    document = Document()
+    document.restore(replace(table, active=None))
+    view = FeltView(document, faces)
+    view.setPalette(palette)
+    view.setFont(font)
+    view.follow()
+    if content.is_hidden:
+        content = content._replace(bar=BarContent())
+    view.display(content)
+    view.ensurePolished()
+    size = QSize(WIDTH, HEIGHT - _FOOT + SMALL)
+    view.resize(size)
+    view.hide_controls()
+    view.arrange(size, folded=True, has_tray=False, scale=_SCALE)
+    return view

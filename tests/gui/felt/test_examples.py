@@ -1,0 +1,61 @@
+"""What an empty felt shows: living examples."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from analyser.gui.felt.examples import EXAMPLES, Example, table_of
+from analyser.gui.state.jobs import Jobs
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.odds.count import odds_of
+from analyser.poker.odds.situation import situation_at
+from tests.gui.conftest import User
+
+
+def test_an_empty_felt_shows_examples_until_a_game_is_chosen_or_a_card_is_there(user: User) -> None:
+    area = user.window.area
+    assert area.examples.isVisible()
+    assert not area.seats[0].isVisible()
+    assert user.verdict == "Which cards?"
+    user.document.begin(HOLDEM, 2)
+    assert not area.examples.isVisible()
+    user.document.undo()
+    user.click("As")
+    assert not area.examples.isVisible()
+    assert area.seats[0].isVisible()
+
+
+@pytest.mark.parametrize("example", EXAMPLES[:-1], ids=lambda example: example.question)
+def test_an_example_is_put_on_the_table_and_can_be_undone(user: User, example: Example) -> None:
+    (tile,) = [each for each in user.window.area.examples.tiles if each.example is example]
+    assert tile.accessibleName() == example.question
+    QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
+    assert user.document.table == table_of(example)
+    user.document.undo()
+    assert user.window.area.examples.isVisible()
+
+
+def test_the_shares_in_the_examples_are_counted(user: User, qtbot: QtBot) -> None:
+    jobs = Jobs()
+    examples = user.window.area.examples
+    examples._start(jobs)
+    several = [tile for tile in examples.tiles if tile.example.seats > 1]
+    qtbot.waitUntil(lambda: all(tile.shares for tile in several), timeout=20_000)
+    for tile in several[:1]:
+        odds = odds_of(situation_at(table_of(tile.example)).situation)
+        assert tile.shares == tuple([seat.equity for seat in odds.seats])
+    assert not examples.grab().isNull()
+    jobs.finish()
+
+
+def test_the_last_example_opens_the_practice(user: User) -> None:
+    asked: list[bool] = []
+    user.window.window_actions.practice.triggered.disconnect()
+    user.window.area.examples.practice_asked.connect(lambda: asked.append(True))
+    QTest.mouseClick(user.window.area.examples.tiles[-1], Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert asked == [True]
+    actions = user.window.window_actions
+    actions.practice.triggered.connect(lambda _=False: user.window.practice.bring())

@@ -1,0 +1,149 @@
+"""The scoreboard: the bar's texts by their room, its keys and its motion, and its buttons."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from analyser.gui.felt import scoreboard
+from analyser.gui.felt.content import (
+    BarAction,
+    BarContent,
+    FeltContent,
+    Segment,
+    VerdictContent,
+)
+from analyser.gui.felt.geometry import State, lay_out, sizes_of
+from analyser.gui.felt.scoreboard import ScoreBoard, ShareBar
+from tests.gui.conftest import Key, User
+
+
+def segments(*shares: float) -> tuple[Segment, ...]:
+    return tuple(
+        [
+            Segment(share, seat, f"{share:.0%}", f"Seat {'ABCD'[seat]}", "ABCD"[seat], f"{seat}")
+            for seat, share in enumerate(shares)
+        ]
+    )
+
+
+@pytest.fixture
+def bar(around: QWidget) -> ShareBar:
+    bar = ShareBar(around)
+    bar.resize(1000, 56)
+    bar.set_sizes(sizes_of(1096, 732, 1.0))
+    bar.show()
+    return bar
+
+
+def written(bar: ShareBar, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The texts that are painted on the bar, from left to right."""
+    texts: list[str] = []
+
+    class Listening(QPainter):
+        def drawText(self, *args: object) -> None:  # type: ignore[override]
+            texts.append(str(args[-1]))
+
+    monkeypatch.setattr(scoreboard, "QPainter", Listening)
+    bar.grab()
+    return texts
+
+
+@pytest.mark.parametrize(
+    ("shares", "texts"),
+    [
+        ((0.55, 0.45), ["55%", "Seat A", "45%", "Seat B"]),
+        ((0.9, 0.1), ["90%", "Seat A", "B", "10%"]),
+        ((0.95, 0.05), ["95%", "Seat A", "B", "5%"]),
+        ((0.98, 0.02), ["98%", "Seat A", "B"]),
+        ((0.99, 0.01), ["99%", "Seat A"]),
+        ((1.0,), ["100%", "Seat A"]),
+    ],
+)
+def test_a_segment_says_as_much_as_fits(
+    bar: ShareBar, monkeypatch: pytest.MonkeyPatch, shares: tuple[float, ...], texts: list[str]
+) -> None:
+    bar.display(BarContent(segments(*shares)))
+    assert written(bar, monkeypatch) == texts
+
+
+def test_the_arrow_keys_go_from_seat_to_seat_and_enter_chooses_one(bar: ShareBar) -> None:
+    chosen: list[int] = []
+    bar.seat_chosen.connect(chosen.append)
+    bar.display(BarContent(segments(0.5, 0.3, 0.2), spoken="all"))
+    bar.setFocus()
+    for key, seat in ((Key.Key_Right, "1"), (Key.Key_Right, "2"), (Key.Key_Right, "2"),
+                      (Key.Key_Left, "1")):  # fmt: skip
+        QTest.keyClick(bar, key)
+        assert bar.accessibleName() == seat
+    QTest.keyClick(bar, Key.Key_Return)
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=QPoint(900, 20))
+    assert chosen == [1, 2]
+
+
+def test_the_bar_moves_to_new_shares_and_can_be_stopped_on_its_way(
+    bar: ShareBar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scoreboard, "motion_wanted", lambda: True)
+    bar.display(BarContent(segments(0.2, 0.8)))
+    bar.display(BarContent(segments(0.6, 0.4)))
+    bar.animation.pause()
+    bar.animation.setCurrentTime(bar.animation.duration() // 2)
+    bar.animation.resume()
+    assert 0.2 < bar.shares_now()[0][1] < 0.6
+    monkeypatch.setattr(scoreboard, "motion_wanted", lambda: False)
+    bar.display(BarContent(segments(0.1, 0.9)))
+    assert bar.shares_now()[0][1] == pytest.approx(0.1)
+
+
+def shown(around: QWidget, verdict: str, bar: BarContent = BarContent()) -> ScoreBoard:  # noqa: B008
+    board = ScoreBoard(around)
+    board.set_places(lay_out(1096, 732, 1.0, State((2, 2), ((0, 3, 1, 1),))))
+    said = VerdictContent(verdict, "A flush beats a pair", title=verdict, has_why=True)
+    board.display(FeltContent(verdict=said, bar=bar))
+    board.show()
+    return board
+
+
+def test_the_verdict_has_one_size_and_shrinks_only_if_it_would_not_fit(around: QWidget) -> None:
+    short, long = (shown(around, "A wins" * count).verdict for count in (1, 20))
+    assert short.font().pixelSize() == 30
+    assert 18 <= long.font().pixelSize() < 30
+    assert short.geometry() == long.geometry()
+
+
+@pytest.mark.parametrize(
+    ("action", "buttons"),
+    [(BarAction.NONE, ""), (BarAction.STOP, "stop"), (BarAction.ESTIMATE, "estimate length")],
+)
+def test_its_buttons_are_there_while_they_can_be_used(
+    around: QWidget, action: BarAction, buttons: str
+) -> None:
+    board = shown(
+        around,
+        "A wins",
+        BarContent(
+            track="Counting 12%", action=action, progress=0.12 if action is BarAction.STOP else None
+        ),
+    )
+    found = [name for name in ("estimate", "length", "stop") if getattr(board, name).isVisible()]
+    assert found == buttons.split()
+    assert not any(board.bar.geometry().intersects(getattr(board, name).geometry())
+                   for name in found)  # fmt: skip
+
+
+def test_the_eye_hides_the_answer_and_shows_it_again(holdem: User) -> None:
+    holdem.enter("AhKh v QsQd @ QhJh2c7d3s")
+    eye, teach = holdem.window.area.view.scoreboard.eye, holdem.window.window_actions.teach
+    for hidden in (True, False, True):
+        QTest.mouseClick(eye, Qt.MouseButton.LeftButton)
+        assert (holdem.content.is_hidden, teach.isChecked()) == (hidden, True)
+    teach.trigger()
+    assert not holdem.content.is_hidden
+
+
+def test_why_opens_the_page(holdem: User) -> None:
+    holdem.enter("AhKh v QsQd @ QhJh2c7d3s")
+    QTest.mouseClick(holdem.window.area.view.scoreboard.why, Qt.MouseButton.LeftButton)
+    assert holdem.window.window_actions.why.isChecked()

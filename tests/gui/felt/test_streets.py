@@ -1,0 +1,118 @@
+"""The streets' tiles: going back without taking anything away, and dealing on."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from analyser.gui.felt import street_odds
+from analyser.gui.felt.content import CardRole
+from analyser.gui.felt.street_odds import StreetOdds
+from analyser.gui.felt.streets import StreetTile
+from analyser.gui.state.document import Document
+from analyser.gui.state.jobs import Jobs
+from analyser.poker.errors import TooManyDealsError
+from analyser.poker.table.table import BOARD
+from not_none import not_none
+from tests.gui.conftest import Key, User
+
+
+def tile(user: User, street: int) -> StreetTile:
+    return not_none(user.window.area.view.streets).tiles[street]
+
+
+def click(user: User, street: int) -> None:
+    """Click the words of a tile."""
+    QTest.mouseClick(tile(user, street), Qt.MouseButton.LeftButton, pos=QPoint(20, 8))
+
+
+@pytest.fixture
+def river(holdem: User) -> User:
+    holdem.enter("AhKh v QsQd @ QcJh2h8h3c")
+    QApplication.processEvents()
+    return holdem
+
+
+def is_back(user: User) -> bool:
+    return user.window.area.answers.is_looking_back
+
+
+def roles(user: User) -> str:
+    return "".join(place.role.name[0] for place in user.content.board)
+
+
+def test_a_click_shows_the_table_as_it_was_and_takes_nothing_away(river: User) -> None:
+    before, steps = river.document.table, river.document.undo_stack.count()
+    assert (river.verdict, roles(river)) == ("A wins", "RPPPR")
+    click(river, 1)
+    assert (river.verdict, roles(river)) == ("B is ahead", "NNNLL")
+    assert [slot.accessibleDescription() for slot in river.slots(BOARD)][3:] == ["Comes later"] * 2
+    assert (river.document.table, river.document.undo_stack.count()) == (before, steps)
+    click(river, 3)
+    assert (river.verdict, roles(river)) == ("A wins", "RPPPR")
+    assert CardRole.LATER not in [place.role for place in river.content.board]
+
+
+@pytest.mark.parametrize("back", ["escape", "move"])
+def test_escape_or_any_move_returns_to_now(river: User, back: str) -> None:
+    click(river, 0)
+    assert is_back(river)
+    if back == "escape":
+        river.key(Key.Key_Escape)
+    else:
+        river.document.add_seat()
+    assert not is_back(river)
+    assert "L" not in roles(river)
+
+
+def test_the_next_street_is_dealt_by_its_button_or_by_enter(holdem: User) -> None:
+    holdem.enter("AhKh v QsQd")
+    QApplication.processEvents()
+    assert tile(holdem, 1).deal.isVisible()
+    QTest.mouseClick(tile(holdem, 1).deal, Qt.MouseButton.LeftButton)
+    assert holdem.cards(BOARD).count(" ") == 2
+    tile(holdem, 2).setFocus()
+    holdem.key(Key.Key_Return)
+    assert holdem.cards(BOARD).count(" ") == 3
+    assert [tile(holdem, at).deal.isVisible() for at in range(4)] == [False, False, False, True]
+
+
+def test_keys_go_from_tile_to_tile_and_to_the_cards(river: User) -> None:
+    tile(river, 1).setFocus()
+    heard = []
+    for key in (Key.Key_Right, Key.Key_Left, Key.Key_Down, Key.Key_Right, Key.Key_End):
+        river.key(key)
+        heard.append(river.focus().partition(",")[0].partition(":")[0])
+    assert heard == ["Turn", "Flop", "The flop", "The flop", "The flop"]
+
+
+def test_the_shares_on_the_earlier_streets_are_counted_beside_the_window(
+    counting: User, qtbot: QtBot
+) -> None:
+    counting.document.enter("AhKh v QsQd @ QcJh2h8h")
+    figures = ["46 \N{EN DASH} 54", "33 \N{EN DASH} 67", "77 \N{EN DASH} 23", ""]
+    qtbot.waitUntil(lambda: [street.figures for street in counting.content.streets] == figures)
+    click(counting, 0)
+    assert counting.verdict == "B is ahead"
+    assert counting.content.seats[0].share == "46.21%"
+
+
+def test_a_street_that_takes_too_long_is_left_out(
+    document: Document, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuses(situation: object) -> Iterator[float]:
+        yield 0.0
+        raise TooManyDealsError(deals=10**9)
+
+    monkeypatch.setattr(street_odds, "count", refuses)
+    document.enter("AhKh v QsQd @ QcJh2h8h")
+    jobs = Jobs()
+    odds = StreetOdds(document, document)
+    odds.start(jobs)
+    qtbot.waitUntil(lambda: not odds.is_counting)
+    assert odds.of(document.street_tables) == [None] * 3
+    odds.stop()
+    jobs.finish()

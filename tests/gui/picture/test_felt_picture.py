@@ -1,0 +1,79 @@
+"""The picture to share: the felt's own widgets, in every look and format."""
+
+import pytest
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPalette
+
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.theme import contrast, dark_palette, light_palette, theme_of
+from analyser.gui.picture.felt_picture import HEIGHT, WIDTH, FeltPicture, recorded
+from analyser.gui.picture.formats import image_of, pdf_of_picture, png_of_picture
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import ANY, HOLDEM, OMAHA_HI_LO, RAZZ
+from felt_contents import counted, laid, said_of
+
+pytestmark = pytest.mark.usefixtures("qapp")
+TEN = "AsAd v KhKd v QsJs v Th9h v 8c8d v AhQc v 7c7d v KcQd v 5s4s v 2h2d @ Qh8s3c5d"
+
+
+def picture(
+    text: str,
+    game: Game = HOLDEM,
+    seats: int = 2,
+    palette: QPalette | None = None,
+    *,
+    is_hidden: bool = False,
+) -> FeltPicture:
+    table = laid(text, game, seats)
+    standing = counted(table) if seats > 1 else None
+    content = said_of(table, standing, is_hidden=is_hidden) if standing else said_of(table)
+    return recorded(table, content, CardFaces(), QGuiApplication.font(), palette)
+
+
+def colours(image: QImage) -> set[str]:
+    return {
+        image.pixelColor(x, y).name()
+        for x in range(0, image.width(), 3)
+        for y in range(0, image.height(), 3)
+    }
+
+
+@pytest.mark.parametrize("palette", [light_palette(), dark_palette()], ids=["light", "dark"])
+def test_it_is_what_the_felt_shows_in_the_windows_theme(palette: QPalette) -> None:
+    shown = picture("AhKh v QsQd @ QcJh2h8h3c", palette=palette)
+    seen, theme = colours(image_of(shown)), theme_of(palette)
+    assert {theme.felt_win.name(), theme.muted_on_felt.name(), "#7cbaff"} <= seen
+    assert shown.title == "Texas hold'em: A wins, A flush beats three of a kind"
+
+
+def test_on_paper_it_is_black_on_white() -> None:
+    image = image_of(picture("AhKh v QsQd @ QcJh2h8h"))
+    assert image.pixelColor(4, image.height() // 2) == QColor("#ffffff")
+    assert contrast(QColor("#ffffff"), QColor("#555555")) > 7
+    assert "#000000" in colours(image)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "text"),
+    [(HOLDEM, 10, TEN), (ANY, 1, "AsAc8s8cJd4d3d"), (RAZZ, 2, "As2h4d5c7h8h9h v Ks3h5d6d8dTdJd"),
+     (OMAHA_HI_LO, 2, "As2hKdKc v Ad4dQcQs @ 3c7d8hKs2c"), (HOLDEM, 2, "QQ+ v 15% @ Ts7s2c")],
+)  # fmt: skip
+def test_every_kind_of_table_has_a_picture(game: Game, seats: int, text: str) -> None:
+    image = image_of(picture(text, game, seats, light_palette()))
+    assert (image.width(), image.height()) == (2 * WIDTH, 2 * HEIGHT)
+    assert len(colours(image)) > 100
+
+
+def test_hidden_answers_stay_hidden() -> None:
+    shown = picture("AhKh v QsQd @ QcJh2h8h3c", palette=light_palette(), is_hidden=True)
+    seen = colours(image_of(shown))
+    assert theme_of(light_palette()).felt_win.name() not in seen
+    assert shown.title.endswith(": Who is ahead?")
+
+
+def test_a_pdf_file_has_one_page_of_lines_and_letters_and_a_png_file_its_title() -> None:
+    shown = picture("AhKh v QsQd @ QcJh2h8h3c", palette=light_palette())
+    pdf = pdf_of_picture(shown)
+    assert pdf.startswith(b"%PDF")
+    assert pdf.count(b"/Type /Page\n") == 1
+    assert b"/Subtype /Image" not in pdf, "cards are vectors"
+    assert QImage.fromData(png_of_picture(shown)).text("Title") == shown.title
