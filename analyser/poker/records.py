@@ -128,7 +128,7 @@ class Record:
             return value
 
 
-@cache
+@cache  # the classes of records, some thirty
 def _slots(record: type) -> list[str]:
     return [name for each in record.__mro__ for name in vars(each).get("__slots__", ())]
 

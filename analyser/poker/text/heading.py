@@ -96,7 +96,7 @@ def _corrected(words: str) -> str:
     return ""
 
 
-@cache
+@cache  # no arguments
 def _other_games() -> frozenset[frozenset[str]]:
     return frozenset([parts_of(name) for name in OTHER_GAMES])
 

@@ -57,9 +57,9 @@ def has_card(text: str) -> bool:
 
 
 SAID_OF_CARDS: Final = re.compile(
-    r"(?:high card|low[ ,]|no |(?:a )?pair of|two pair|three|four|five|sets? of|trips|straight|royal|"
-    r"(?:a )?flush|full house|pocket|[a-z]+-[a-z]+ (?:off)?suited|[a-z]+-card hand|[a-z]+ high|"
-    r"[akqjt0-9]+(?:-[akqjt0-9]+)+)",
+    r"(?:high card|low[ ,]|no |(?:a )?pair of|two pair|three|four|five|sets? of|trips|straight|"
+    r"royal|(?:a )?flush|full house|pocket|[a-z]+-[a-z]+ (?:off)?suited|[a-z]+-card hand|"
+    r"[a-z]+ high|[akqjt0-9]+(?:-[akqjt0-9]+)+)",
     re.IGNORECASE,
 )
 """The first words of what this program writes after a seat's cards."""

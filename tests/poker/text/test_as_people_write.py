@@ -199,11 +199,11 @@ def test_a_name_is_no_heading_if_others_have_one_or_there_is_one_hand() -> None:
 def test_suits_are_chosen_so_that_nobody_has_or_draws_to_a_flush(text: str) -> None:
     found = read_entry(typed(text))
     assert found.suits_assumed
-    cards = [card for hand in found.hands for card in hand.cards if card.suit]
+    cards = [card for hand in found.hands for card in hand.cards if card.suit is not None]
     cards += [*found.board, *found.dead]
     assert len({*cards}) == len(cards)
     for hand in found.hands:
-        suits = Counter(card.suit for card in (*hand.cards, *found.board) if card.suit)
+        suits = Counter(card.suit for card in (*hand.cards, *found.board) if card.suit is not None)
         to_come = 5 - len(found.board) if found.board else 0
         assert max(suits.values(), default=0) + to_come < 5 or found.game == find_game("razz")
     assert read_entry(found.written).written == found.written
