@@ -132,6 +132,7 @@ class BarContent(NamedTuple):
         progress: how much of a long count or of an estimate is done, 0 to 1; None otherwise.
         action: what the bar's button does.
         spoken: the whole bar in a sentence, for screen readers.
+        needle: the seat that faces a bet, and the share that a call needs; None without a bet.
     """
 
     segments: tuple[Segment, ...] = ()
@@ -140,6 +141,7 @@ class BarContent(NamedTuple):
     progress: float | None = None
     action: BarAction = BarAction.NONE
     spoken: str = ""
+    needle: tuple[int, float] | None = None
 
 
 class StreetState(Enum):

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
+    QColor,
     QFont,
     QFontMetricsF,
     QKeyEvent,
@@ -24,7 +25,7 @@ from analyser.gui.felt.geometry import Felt, Sizes, sizes_of
 from analyser.gui.look.badges import colours_of
 from analyser.gui.look.felt_button import FeltButton, TemporaryButton
 from analyser.gui.look.painting import paint_rounded
-from analyser.gui.look.theme import SMALL, lettered, theme_of
+from analyser.gui.look.theme import ON_SEAT, SMALL, lettered, theme_of
 from analyser.gui.look.translation import number, plain_tip
 from analyser.gui.look.widgets import Panel, Text
 from analyser.gui.state.live_odds import ESTIMATES, UNTIL_STOPPED
@@ -157,6 +158,7 @@ class ShareBar(QAbstractButton):
             painter.setClipPath(shape)
             if content.segments:
                 self._paint_segments(painter, area, self.shares_now())
+                self._paint_needle(painter, area)
             else:
                 painter.setOpacity(_FAINT if content.progress is not None else 0)
                 whole = sum(each.share for each in self._last) or 1.0
@@ -169,6 +171,25 @@ class ShareBar(QAbstractButton):
                 paint_rounded(painter, area, corner, edge=QPen(theme.on_felt, 2))
         if self.hasFocus():
             paint_rounded(painter, area, corner, edge=QPen(theme.active, 3))
+
+    def _paint_needle(self, painter: QPainter, area: QRectF) -> None:
+        """Mark how much a call needs, from the outer edge of the caller's own segment.
+
+        The last seat's outer edge is at the right. Inside the caller's own colour it is a call.
+        """
+        if self._content.needle is None:
+            return
+        caller, needed = self._content.needle
+        left = area.left()
+        for segment, share in self.shares_now():
+            if segment.seat == caller:
+                break
+            left += area.width() * share
+        is_last = self._content.segments[-1].seat == caller
+        at = area.right() - area.width() * needed if is_last else left + area.width() * needed
+        for width, ink in ((5, QColor("#ffffff")), (2, QColor(ON_SEAT))):
+            painter.setPen(QPen(ink, width))
+            painter.drawLine(QPointF(at, area.top()), QPointF(at, area.bottom()))
 
     def _write(self, painter: QPainter, area: QRectF, text: str, size: float, bold: bool) -> None:
         theme = theme_of(self.palette())

@@ -305,17 +305,29 @@ def bar_of(table: Table, outcome: Outcome, standing: CurrentOdds, is_hidden: boo
                 text = translate("Felt", "Drawing deals {percent}%")
             track = text.format(percent=int(100 * standing.share))
         return bar._replace(track=track)
-    segments, letters = [], short_names(table)
+    bar = bar._replace(segments=_segments(short_names(table), outcome, standing, odds))
+    if standing.call is not None:
+        needed = float(standing.call.size.needed)
+        bar = bar._replace(needle=(standing.call.facing.caller, needed))
+    return _told(bar)
+
+
+def _segments(
+    letters: Sequence[str], outcome: Outcome, standing: CurrentOdds, odds: Odds
+) -> tuple[Segment, ...]:
+    """Return each seat's share; if a bet is faced, of all the money in the middle after a call."""
+    segments, call = [], standing.call
     for at, seat in enumerate(standing.seats):
         found = odds.seats[at]
-        figure = whole_percent(found.share)
+        share = found.share if call is None else call.share(seat)
+        figure = whole_percent(share)
         if found.is_estimate:
             figure = translate("Felt", "≈{percent}").format(percent=figure)
         name = translated(outcome.names[seat])
         spoken = translate("Felt", "{seat}, {share}")
-        said = spoken.format(seat=name, share=translated(say_share(found.share)))
-        segments.append(Segment(found.equity, seat, figure, name, letters[seat], said))
-    return _told(bar._replace(segments=tuple(segments)))
+        said = spoken.format(seat=name, share=translated(say_share(share)))
+        segments.append(Segment(float(share), seat, figure, name, letters[seat], said))
+    return tuple(segments)
 
 
 def _told(bar: BarContent) -> BarContent:

@@ -38,7 +38,7 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.poker.made_hands.draws import say_draws
 from analyser.poker.made_hands.made_hand import high_and_low, name_made_hand
 from analyser.poker.names import card_sign, rank_name
-from analyser.poker.odds.wording import percent, say_part
+from analyser.poker.odds.wording import percent, say_part, say_share
 from analyser.poker.ranges.range import RANDOM, Range
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome, answer_of
@@ -143,6 +143,8 @@ def _shares_now(outcome: Outcome, standing: CurrentOdds) -> dict[int, Fraction]:
         taken = taken_of(outcome, outcome.verdict)
         return {seat: taken[seat] for seat, hand in enumerate(outcome.hands) if hand is not None}
     assert standing.odds is not None
+    if standing.call is not None:  # of all the money, as the bar
+        return {seat: standing.call.share(seat) for seat in standing.seats}
     return {
         seat: odds.share for seat, odds in zip(standing.seats, standing.odds.seats, strict=True)
     }
@@ -177,6 +179,14 @@ def _scoreboard(
         return _alone(table, outcome)
     names = short_names(table)
     final = outcome.verdict is not None and outcome.verdict.final
+    if standing.call is not None and not final:
+        from analyser.poker.odds import call as calls  # loaded with the odds
+
+        call = standing.call
+        text = translated(calls.say_decision(call.size))
+        why = translated(calls.say_why(call, names[call.facing.caller]))
+        title = translate("Felt", "{decision} {why}").format(decision=text, why=why)
+        return VerdictContent(text, why, has_why=True, title=title), bar
     if who := say_who(outcome, race, names):
         why = say_why(table, outcome, race, names, looked_at)
         why = " · ".join(filter(None, (why, *_lines(table, outcome, standing))))
@@ -265,16 +275,11 @@ def _how_many(game: Game) -> str:
 
 
 def _lines(table: Table, outcome: Outcome, standing: CurrentOdds) -> list[str]:
-    """Return the sentences on side pots and on a call."""
+    """Return the sentences on side pots."""
     lines: list[str] = []
     if outcome.side_pots is not None:
         final = outcome.verdict is not None and outcome.verdict.final
         lines += map(translated, say_pots(outcome.side_pots, short_names(table), final))
-    if standing.call is not None and standing.is_open:
-        from analyser.poker.odds.call import say_call  # loaded with the odds
-
-        call = standing.call
-        lines.append(translated(say_call(call, short_names(table)[call.facing.caller])))
     return lines
 
 
@@ -322,8 +327,15 @@ def _with_shares(
     if odds is None or not standing.is_open:
         return with_shares
     for at, seat in enumerate(standing.seats):
-        share = translated(say_part(odds.seats[at]))
-        with_shares[seat] = seats[seat]._replace(share=share, deals=_say_count(table, odds, at))
+        share, deals = translated(say_part(odds.seats[at])), ""
+        if (call := standing.call) is not None:  # of all the money in the middle after the call
+            share = translated(say_share(call.share(seat)))
+            text = translate("Felt", "{chips} of {pot}")
+            chips = number(round(100 * call.won(seat)), 2)
+            deals = text.format(chips=chips, pot=number(call.chips))
+        with_shares[seat] = seats[seat]._replace(
+            share=share, deals=deals or _say_count(table, odds, at)
+        )
     return with_shares
 
 

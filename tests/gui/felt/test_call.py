@@ -1,0 +1,51 @@
+"""A bet that is faced, on the whole felt: the verdict, the needle, and shares of all the money."""
+
+import pytest
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from analyser.gui.felt.content import FeltContent
+from tests.gui.conftest import User
+
+THREE = "KcKd v JcTc v AhQh @ JhTs4h, A all in, pot 90, B bets 60"
+
+
+def faced(user: User, qtbot: QtBot, text: str) -> FeltContent:
+    user.document.enter(text)
+    qtbot.waitUntil(lambda: user.window.odds.live_call.found is not None)
+    qtbot.waitUntil(lambda: user.content.bar.needle is not None)
+    return user.content
+
+
+def test_the_felt_says_whether_to_call_and_shares_all_the_money(
+    counting: User, qtbot: QtBot
+) -> None:
+    content = faced(counting, qtbot, THREE)
+    why = "C needs 29% and has 37%: a call wins 18.67 on average, with no more betting"
+    assert (content.verdict.text, content.verdict.reason) == ("Call.", why)
+    assert not content.verdict.is_decided
+    assert [segment.number for segment in content.bar.segments] == ["6%", "56%", "37%"]
+    seat, needed = content.bar.needle or (None, 0.0)
+    assert (seat, round(needed, 4)) == (2, 0.2857)
+    seats = [(seat.share, seat.deals) for seat in content.seats]
+    assert seats == [
+        ("6.07%", "12.76 of 210"), ("56.46%", "118.57 of 210"), ("37.46%", "78.67 of 210"),
+    ]  # fmt: skip
+    counting.window.window_actions.teach.setChecked(True)
+    assert counting.content.verdict.text == "Who is ahead?"
+    assert counting.content.bar.needle is None
+    counting.window.window_actions.teach.setChecked(False)
+
+
+@pytest.mark.parametrize(("text", "left"), [
+    (THREE, 1 - 60 / 210), ("AhKh v QsQd @ QhJh2c, pot 90, B bets 60", 60 / 210),
+])  # fmt: skip
+def test_the_needle_is_measured_from_the_callers_outer_edge(
+    counting: User, qtbot: QtBot, text: str, left: float
+) -> None:
+    faced(counting, qtbot, text)
+    image = counting.window.area.view.scoreboard.bar.grab().toImage()
+    row = [image.pixelColor(x, image.height() - 6) for x in range(image.width())]
+    white = [x for x, colour in enumerate(row) if colour == QColor("#ffffff")]
+    assert white
+    assert sum(white) / len(white) / image.width() == pytest.approx(left, abs=0.01)
