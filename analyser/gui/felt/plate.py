@@ -217,7 +217,8 @@ class SeatPlate(Panel):
         if self.name.isHidden():
             to.line(name, content.name, name_size, quiet, bold=True)
         name.setLeft(name.left() + to.width(content.name, name_size, bold=True) + sizes.px(10))
-        if figures == at.name:  # the share stands in the line of the name
+        if figures == at.name:  # the share stands in the line of the name, before the menu's button
+            name.setRight(min(name.right(), self.more.x() - sizes.px(2)))
             to.pair(name, content.share or content.chips, content.deals, 14)
         elif not figures.isEmpty():
             to.pile(figures, content.share or content.chips, content.deals)
