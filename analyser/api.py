@@ -11,6 +11,7 @@ from dataclasses import replace
 from analyser.api_arguments import (
     CardsLike,
     GameLike,
+    Given,
     OptionsLike,
     game_of,
     read_bets,
@@ -87,7 +88,7 @@ def analyse(
     (hole,) = given.holes
     refuse_shared([(hole, IN_THE_HAND), (given.board, ON_THE_BOARD), (given.dead, AMONG_THE_DEAD)])
     given.game.check(hole, given.board, _A_HAND)
-    return analyse_cards(given.game, hole, given.board)
+    return replace(analyse_cards(given.game, hole, given.board), suits=given.suits)
 
 
 def compare(
@@ -155,6 +156,7 @@ def compare(
         pots,
         returned,
         verdict,
+        suits=given.suits,
     )
 
 
@@ -195,8 +197,8 @@ def sort_in_steps(
 
     The generator yields how much is done, 0 to 1, and returns the sorted hands.
     """
-    played, analyses = yield from _analysed(hands, board, game, options)
-    return grade_hands(played, analyses)
+    given, analyses = yield from _analysed(hands, board, game, options)
+    return replace(grade_hands(given.game, analyses), suits=given.suits)
 
 
 def compare_hands(
@@ -213,8 +215,8 @@ def compare_hands(
     >>> compare_hands("2c 2d 2h 7s 7c", "Ah Kd Qc Js 9h")
     -1
     """
-    played, (left, right) = finish(_analysed([a, b], board, game, options))
-    return compare_two(played, left, right)
+    given, (left, right) = finish(_analysed([a, b], board, game, options))
+    return compare_two(given.game, left, right)
 
 
 def deal(
@@ -334,10 +336,10 @@ def _deals(
 
 def _analysed(
     hands: Iterable[CardsLike], board: CardsLike, game: GameLike | None, options: OptionsLike | None
-) -> Steps[tuple[Game, list[Analysis]]]:
+) -> Steps[tuple[Given, list[Analysis]]]:
     """Analyse hands that may have cards in common, in steps that yield how much is done, 0 to 1.
 
-    Return the game and the analyses.
+    Return the arguments, as they were read, and the analyses.
     """
     given = read_several(hands, board, "", game, options, fewest=1)
     if not 1 <= len(given.hands) <= MOST_HANDS:
@@ -350,4 +352,4 @@ def _analysed(
     for hole in given.holes:
         analyses.append(analyse_cards(given.game, hole, given.board))
         yield len(analyses) / len(given.hands)
-    return given.game, analyses
+    return given, analyses

@@ -338,7 +338,8 @@ def situation_from(given: Given) -> Situation:
     cards = [
         hole if range_ is None else () for hole, range_ in zip(given.holes, ranges, strict=True)
     ]
-    return situation_of(given.game, cards, given.board, given.dead, ranges=ranges)
+    situation = situation_of(given.game, cards, given.board, given.dead, ranges=ranges)
+    return replace(situation, suits=given.suits)
 
 
 def refuse_no_path(path: object) -> None:

@@ -197,7 +197,8 @@ def nuts_in_steps(
     given = read_one(cards, board, dead, game, options, is_dealt_on=True)
     hole = given.holes[0] if given.hands else ()
     held = None if among is None else parse_range(among)
-    return (yield from find_nuts(given.game, given.board, hole, given.dead, held))
+    found = yield from find_nuts(given.game, given.board, hole, given.dead, held)
+    return replace(found, suits=given.suits)
 
 
 def range_summary(range_: str | Range, board: CardsLike = "", dead: CardsLike = "") -> RangeSummary:

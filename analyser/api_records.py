@@ -40,6 +40,8 @@ class Comparison(Record):
         returned: the uncalled chips that each seat gets back; None if no bets were given. The
             JSON form leaves out ``pots`` and ``returned`` if they are None.
         verdict: the result for each half of the pot; not part of the JSON form.
+        suits: "assumed" if no suits were given and these were chosen; else None, which JSON leaves
+            out.
     """
 
     game: str
@@ -52,6 +54,7 @@ class Comparison(Record):
     pots: tuple[Pot, ...] | None = field(metadata=OMITTED_WHEN_NONE)
     returned: tuple[int, ...] | None = field(metadata=OMITTED_WHEN_NONE)
     verdict: Verdict = field(metadata=HIDDEN)
+    suits: str | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
 
     @property
     def headline(self) -> str:

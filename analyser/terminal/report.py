@@ -11,7 +11,14 @@ from analyser.api_records import Comparison, Deal, Deals
 from analyser.poker.cards import UNKNOWN, Card, format_cards, ordinal
 from analyser.poker.games.registry import find_game
 from analyser.poker.made_hands.draws import Draw
-from analyser.poker.names import hand_name, rank_name, seat_name, tie_breaker_name, tie_breaker_rank
+from analyser.poker.names import (
+    SUITS_ASSUMED,
+    hand_name,
+    rank_name,
+    seat_name,
+    tie_breaker_name,
+    tie_breaker_rank,
+)
 from analyser.poker.nuts.record import LowNuts, Nuts
 from analyser.poker.odds.record import HandOdds, HighLowSeatOdds, Odds, StreetShares
 from analyser.poker.odds.wording import aligned, percent, say_counted, say_part
@@ -84,7 +91,7 @@ def report_analysis(analysis: Analysis) -> str:
         none = say_no_low(analysis)
         lows = [_low_row(name, analysis.lows[name], none) for name in names]
         blocks += ["", "Low hands", *_aligned(lows)]
-    return _lines(blocks)
+    return _lines(blocks, analysis.suits)
 
 
 @report.register
@@ -100,7 +107,7 @@ def report_comparison(comparison: Comparison) -> str:
     answers += _pot_rows(comparison)
     seats = _seat_rows(names, comparison.seats)
     title = _with_board(say_game(comparison.seats[0].played), comparison.board)
-    return _lines([title, *_aligned(seats), "", *_aligned(answers, indent="")])
+    return _lines([title, *_aligned(seats), "", *_aligned(answers, indent="")], comparison.suits)
 
 
 @report.register
@@ -159,7 +166,7 @@ def report_odds(odds: Odds) -> str:
     for name, seat in zip(names, odds.seats, strict=True):
         if seat.hands is not None and odds.exact:  # estimates would need a standard error each
             lines += ["", f"{name}: {seat.combos:,} holdings", *_equities(seat.hands)]
-    return _lines(lines)
+    return _lines(lines, odds.suits)
 
 
 def _streets(streets: Sequence[StreetShares], names: Sequence[str]) -> list[str]:
@@ -252,7 +259,7 @@ def report_nuts(nuts: Nuts) -> str:
     lines += ["", *_ladder(nuts, f"Of {nuts.holdings:,} holdings")]
     if nuts.low is not None:
         lines += ["", *_ladder(nuts.low, f"For the low; {nuts.low.none:,} have none")]
-    return _lines(lines)
+    return _lines(lines, nuts.suits)
 
 
 def _draw_rows(draws: Iterable[Draw]) -> Iterator[TextRow]:
@@ -298,7 +305,7 @@ def report_sorted(hands: SortedHands) -> str:
     seats = _seat_rows(names, [hands.hands[number] for number in hands.order])
     places = [f"{hands.grade[number]:,}" for number in hands.order]
     rows = [(place, *row) for place, row in zip(places, seats, strict=True)]
-    return _lines([_with_board(say_game(first.played), first.board), *_aligned(rows)])
+    return _lines([_with_board(say_game(first.played), first.board), *_aligned(rows)], hands.suits)
 
 
 def _high_rows(analysis: Analysis) -> list[TextRow]:
@@ -433,5 +440,7 @@ def _odds_table(
     return aligned(rows, range(len(labels[0]), len(rows[0])))
 
 
-def _lines(lines: Iterable[str]) -> str:
+def _lines(lines: Iterable[str], suits: str | None = None) -> str:
+    """Join lines, and say below them if suits were chosen because none were given."""
+    lines = [*lines, "", SUITS_ASSUMED] if suits else lines
     return "\n".join(lines) + "\n"

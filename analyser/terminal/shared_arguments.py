@@ -6,12 +6,13 @@ import argparse
 from typing import NoReturn
 
 from analyser.api_odds import LONGEST_ESTIMATE
-from analyser.poker.cards import parse_cards
+from analyser.poker.cards import RANK_LETTERS, parse_cards
 from analyser.poker.dealing import read_whole_number
 from analyser.poker.errors import CardError, NotANumberError, SecondsError
 from analyser.poker.games.registry import GAMES
 from analyser.poker.phrases import shortened
 from analyser.poker.ranges.notation import range_or_none
+from analyser.poker.text.without_suits import RANKS_ALONE
 from analyser.terminal.output import cut
 
 
@@ -87,7 +88,9 @@ def _is_several(word: str) -> bool:
     try:
         return len(parse_cards(word)) > 1
     except CardError:
-        if range_or_none(word) is None:
+        if word.upper() in (*RANK_LETTERS, "10"):  # a card without a suit, if all are so
+            return False
+        if range_or_none(word) is None and not RANKS_ALONE.fullmatch(word):
             raise
         return True
 

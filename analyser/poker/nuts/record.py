@@ -12,7 +12,7 @@ from analyser.poker.phrases import Phrase
 from analyser.poker.ranges.holdings import holding_number, starting_hand
 from analyser.poker.ranges.range import Range, in_whole
 from analyser.poker.ranges.summary import in_whole_hands
-from analyser.poker.records import HIDDEN, Record, when_read
+from analyser.poker.records import HIDDEN, OMITTED_WHEN_NONE, Record, when_read
 
 if TYPE_CHECKING:  # with NumPy
     from analyser.poker.nuts.count import Ladder
@@ -137,6 +137,8 @@ class Nuts(Record):
         low: the classes of the low and the hand's place among them; None in games without a low.
         best: the nuts: the class of the best two cards on this board, even if no opponent can have
             them. Not part of the JSON form.
+        suits: "assumed" if no suits were given and these were chosen; else None, which JSON leaves
+            out.
     """
 
     game: str
@@ -154,6 +156,7 @@ class Nuts(Record):
     classes: tuple[NutsClass, ...]
     low: LowNuts | None
     best: NutsClass | None = field(metadata=HIDDEN, compare=False)
+    suits: str | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
 
     @property
     def headline(self) -> str:

@@ -28,6 +28,7 @@ from analyser.poker.records import (
     OMITTED_WHEN_NONE,
     Record,
     omitted_unless,
+    when_read,
 )
 
 if TYPE_CHECKING:
@@ -142,6 +143,8 @@ class Odds(Record):
         seed: the seed of an estimate, which draws the same deals again; None if exact.
         streets: each seat's equity on every street from before the flop to this board; None if it
             was not asked for.
+        suits: "assumed" if no suits were given and these were chosen; else None, which JSON leaves
+            out.
     """
 
     game: str
@@ -154,6 +157,10 @@ class Odds(Record):
     seed: int | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
     streets: tuple[StreetShares, ...] | None = field(
         default=None, kw_only=True, metadata=OMITTED_WHEN_NONE
+    )
+    suits: str | None = field(
+        init=False,
+        metadata={**OMITTED_WHEN_NONE, **when_read(lambda odds: odds.situation.suits)},
     )
 
     @property

@@ -38,6 +38,7 @@ class Situation:
         ranges: for each seat its range, or None; empty if no seat has a range. A seat with a
             range has no known cards.
         unseen: the cards that can still be dealt, in the order of their numbers.
+        suits: "assumed" if the suits were not given but chosen; else None.
     """
 
     game: Game
@@ -46,6 +47,7 @@ class Situation:
     dead: tuple[Card, ...] = ()
     ranges: tuple[Range | None, ...] = ()
     unseen: tuple[Card, ...] = field(init=False, compare=False, repr=False)
+    suits: str | None = field(default=None, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         seen = {*self.board, *self.dead, *(card for hand in self.hands for card in hand)}

@@ -31,7 +31,7 @@ from analyser.poker.ranking.wild import (
     ranks_stood_for,
     stand_ins,
 )
-from analyser.poker.records import HIDDEN, Record, when_read
+from analyser.poker.records import HIDDEN, OMITTED_WHEN_NONE, Record, when_read
 
 Key = tuple[Any, ...]
 """The sort key of a hand among hands of its game; see ``key_of``."""
@@ -129,6 +129,8 @@ class Analysis(Record):
         draws: the hand's draws; None without a board of three cards or more.
         played: the game with its options; not written to JSON.
         seen: other known cards, which cannot complete a draw; not written to JSON.
+        suits: "assumed" if no suits were given and these were chosen; else None, which JSON leaves
+            out.
     """
 
     game: str
@@ -143,6 +145,7 @@ class Analysis(Record):
     )
     played: Game = field(metadata=HIDDEN)
     seen: tuple[Card, ...] = field(default=(), metadata=HIDDEN)
+    suits: str | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
 
     @property
     def headline(self) -> str:

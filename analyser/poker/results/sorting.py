@@ -6,12 +6,12 @@ As in Dyalog's "Ranking poker hands", a comparison returns -1 if the left hand i
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final
 
 from analyser.poker.games.game import Game
-from analyser.poker.records import Record
+from analyser.poker.records import OMITTED_WHEN_NONE, Record
 from analyser.poker.results.analysis import Analysis, Key, key_of
 
 MOST_HANDS: Final = 100_000
@@ -28,12 +28,15 @@ class SortedHands(Record):
             places.
         ties: groups of two or more equal hands, by number, the best group first.
         hands: the analysis of each hand.
+        suits: "assumed" if no suits were given and these were chosen; else None, which JSON leaves
+            out.
     """
 
     order: tuple[int, ...]
     grade: tuple[int, ...]
     ties: tuple[tuple[int, ...], ...]
     hands: tuple[Analysis, ...]
+    suits: str | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
 
     def __iter__(self) -> Iterator[Analysis]:
         """Iterate over the hands, best first."""

@@ -24,7 +24,7 @@ _COUNTED: Final = re.compile(
 )
 _SAID: Final = re.compile(
     r"\s*(?:Equity(?:, estimated)?: |± \?: |Pot: (?![^:]*\b[2-9TJQKA][cdhs])\D"
-    r"|[0-9,]+\s+(?:games|trials)\b|Text results appended\b)"
+    r"|[0-9,]+\s+(?:games|trials)\b|Text results appended\b|No suits given: )"
 )
 _VERDICT: Final = re.compile(
     r"(?!.*(?<!\w)(?:10|[2-9TJQKA])[cdhs](?!\w))"

@@ -7,12 +7,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from analyser import analyse, compare, compare_hands, equity, nuts, sort_hands
 from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.errors import CardError, NearestFormError, TwoReadingsError
 from analyser.poker.games.registry import find_game
 from analyser.poker.ranges.holdings import HOLDINGS
+from analyser.poker.table.table import new_table
+from analyser.poker.table.written_line import line_of
+from analyser.poker.text.enter import enter_and_compare
 from analyser.poker.text.entry import Entry
-from analyser.poker.text.read_text import read_entry
+from analyser.poker.text.read_text import read_entry, understood
 
 DUEL = "AhKh v QsQd @ QhJh2c"
 RIVER = "AhKh v QsQd @ 8h9hTh3c4d"
@@ -293,3 +297,44 @@ def test_suits_first_and_ranks_in_figures_are_read_of_one_hand_too() -> None:
     assert parse_cards("14s13h") == parse_cards("AsKh")
     with pytest.raises(CardError, match="“♣6” is not a card"):
         parse_cards("♣6 Ah")
+
+
+# Everywhere alike ---------------------------------------------------------------------------------
+
+
+def test_every_answer_to_a_text_without_suits_says_so() -> None:
+    texts = ["8-8 against A-2 on K-K-9-5-9", ["8-8", "A-2"]]
+    for hands, board in zip(texts, ["", "K K 9 5 9"], strict=True):
+        compared, odds = compare(hands, board), equity(hands, board)
+        assert compared.winners == (1,)
+        assert "the ace kicker" in compared.reason.text
+        for answer in (compared, odds):
+            assert answer.suits == "assumed"
+            assert answer.to_dict()["suits"] == "assumed"
+            assert str(answer).endswith("\nNo suits given: no flush assumed")
+    others = analyse("KK449"), sort_hands(["KK449", "KK553"]), nuts("9-9", "Q J 9 4")
+    for other in others:
+        assert other.suits == "assumed"
+        assert str(other).endswith("\nNo suits given: no flush assumed")
+    assert sort_hands(["KK449", "KK553"]).order == (1, 0)
+    assert compare_hands("KK449", "KK553") == 1
+    assert analyse("A,2,3,5,7", game="razz").lows is not None
+    for full in (analyse("AhKh"), compare("AhKh v QsQd @ 2c3c4c5c6d"), equity("AK v QQ")):
+        assert full.suits is None
+        assert "suits" not in full.to_dict()
+
+
+def test_what_was_printed_of_a_text_without_suits_is_read_again() -> None:
+    for printed in (str(compare("88 v A2 on KK959")), str(equity("88 v A2 on KK95"))):
+        found = read_entry(printed)
+        assert [len(hand.cards) for hand in found.hands] == [2, 2]
+
+
+def test_chosen_suits_are_on_the_table_and_in_the_preview() -> None:
+    entered = enter_and_compare(new_table(), "8-8 against A-2 on K-K-9-5-9")
+    assert entered.suits_assumed
+    assert line_of(entered.table) == "8d8h v As2c @ KcKd9h5s9c"
+    pieces = understood("8-8 against A-2 on K-K-9-5-9")
+    assert [piece.text for piece in pieces if piece.cards] == ["8d8h", "As2c", "KcKd9h5s9c"]
+    assert all(piece.is_read for piece in pieces)
+    assert not enter_and_compare(new_table(), "AK v QQ").suits_assumed
