@@ -460,7 +460,9 @@ def test_every_page_of_reasons_can_be_chosen_where_the_window_allows(
         ((1180, 820), 16, ThemeName.CONTRAST), ((2560, 1440), 20, ThemeName.LIGHT),
     ],
 )  # fmt: skip
-@pytest.mark.parametrize("text", ["", HISTORIES, "8C TS KC 9H 4S 7D 2S 5D 3S AC\nnothing\n"])
+@pytest.mark.parametrize(
+    "text", ["", HISTORIES, 2 * "8C TS KC 9H 4S 7D 2S 5D 3S AC\n" + "nothing\n"]
+)
 def test_a_file_of_hands_has_room(
     show: Callable[[Case], MainWindow],
     qtbot: QtBot,

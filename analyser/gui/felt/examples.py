@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from shiboken6 import isValid
@@ -18,7 +18,7 @@ from analyser.gui.look.badges import colours_of
 from analyser.gui.look.card_faces import CardFaces, corner_of
 from analyser.gui.look.painting import paint_rounded, paint_shadow
 from analyser.gui.look.theme import CARD_ASPECT, CORNER, ON_SEAT, theme_of
-from analyser.gui.look.translation import translate
+from analyser.gui.look.translation import translate, translated
 from analyser.gui.look.widgets import Panel
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Task
@@ -27,7 +27,7 @@ from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA_HI_LO
 from analyser.poker.odds.situation import situation_at
-from analyser.poker.phrases import QT_TRANSLATE_NOOP
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.table.table import Table, new_table
 
 _IN_A_ROW: Final = 3
@@ -57,48 +57,48 @@ class Example(NamedTuple):
 
 EXAMPLES: Final = (
     Example(
-        QT_TRANSLATE_NOOP("Examples", "What have I got?"),
-        QT_TRANSLATE_NOOP("Examples", "Seven cards of any game"),
+        QT_TRANSLATE_NOOP("analyser", "What have I got?"),
+        QT_TRANSLATE_NOOP("analyser", "Seven cards of any game"),
         ANY,
         1,
         "AsAc8s8cJd4d3d",
     ),
     Example(
-        QT_TRANSLATE_NOOP("Examples", "Which hand wins?"),
-        QT_TRANSLATE_NOOP("Examples", "Two hands, before the flop"),
+        QT_TRANSLATE_NOOP("analyser", "Which hand wins?"),
+        QT_TRANSLATE_NOOP("analyser", "Two hands, before the flop"),
         HOLDEM,
         2,
         "AhKh v QsQd",
     ),
     Example(
-        QT_TRANSLATE_NOOP("Examples", "Which range wins?"),
-        QT_TRANSLATE_NOOP("Examples", "On Q♠ 7♥ 2♣"),
+        QT_TRANSLATE_NOOP("analyser", "Which range wins?"),
+        QT_TRANSLATE_NOOP("analyser", "On Q♠ 7♥ 2♣"),
         HOLDEM,
         2,
         "QQ+ v 15% @ Qs7h2c",
     ),
     Example(
-        QT_TRANSLATE_NOOP("Examples", "Which card helps?"),
-        QT_TRANSLATE_NOOP("Examples", "On Q♠ 7♠ 2♣"),
+        QT_TRANSLATE_NOOP("analyser", "Which card helps?"),
+        QT_TRANSLATE_NOOP("analyser", "On Q♠ 7♠ 2♣"),
         HOLDEM,
         2,
         "AsKs v 9h9d @ Qs7s2c",
     ),
     Example(
-        QT_TRANSLATE_NOOP("Examples", "Who gets the low?"),
-        QT_TRANSLATE_NOOP("Examples", "Omaha hi-lo, on 4♠ 5♦ 8♣"),
+        QT_TRANSLATE_NOOP("analyser", "Who gets the low?"),
+        QT_TRANSLATE_NOOP("analyser", "Omaha hi-lo, on 4♠ 5♦ 8♣"),
         OMAHA_HI_LO,
         2,
         "As2s3dKh v AcKcQd2d @ 4s5d8c",
     ),
     Example(
-        QT_TRANSLATE_NOOP("Examples", "Test me"),
-        QT_TRANSLATE_NOOP("Examples", "20 hands: who wins?"),
+        QT_TRANSLATE_NOOP("analyser", "Test me"),
+        QT_TRANSLATE_NOOP("analyser", "20 hands: who wins?"),
     ),
 )
 
 
-@cache
+@cache  # the six examples
 def table_of(example: Example) -> Table:
     """Return the poker table of an example."""
     from analyser.poker.text.enter import enter  # the grammar, not needed for the first paint
@@ -120,7 +120,7 @@ class ExampleTile(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        question, note = (QCoreApplication.translate("Examples", t) for t in example[:2])
+        question, note = (translated(Phrase(text)) for text in example[:2])
         self.setText(question)
         self.setAccessibleName(question)
         self.setAccessibleDescription(note)

@@ -92,7 +92,7 @@ def test_the_lows_of_a_hand_are_a_mapping_by_ordering() -> None:
     assert list(analysis.lows) == [ordering.name for ordering in LOW_ORDERINGS]
     assert len(analysis.lows) == 4
     assert analysis.lows == dict(analysis.lows)
-    assert repr(analysis.lows).startswith("Lows({'ace-to-five': Low(ranks=(11, 8, 4, 3, 1), ")
+    assert repr(analysis.lows).startswith("Lows({'ace-to-five': Low('J-8-4-3-A'), ")
     with pytest.raises(KeyError):
         analysis.lows["ace-to-ten"]
     with pytest.raises(TypeError):

@@ -167,11 +167,10 @@ def _check_rows(window: MainWindow) -> None:
     if files is None or not files.isVisible() or files.is_empty or not is_at_rest(files):
         return
     model = files.model
-    table, snapshot = model.table, model.snapshot
+    table = model.table
     assert table is not None
-    assert snapshot is not None
     require(model.filter == files.filters.filter, "the rows are those of another filter")
-    wanted = finish(rows_in_order(table, snapshot, model.arrangement))
+    wanted = finish(rows_in_order(table, model.count, model.arrangement))
     require(model.rows.tolist() == wanted.tolist(), "a file's rows are not those of its filter")
     for row in range(min(3, model.rowCount())):
         shown = model.index(row, FileColumn.REASON).data()

@@ -13,7 +13,8 @@ from analyser.poker.hand_files.batch import Batch, open_batch
 from analyser.poker.hand_files.csv_reader import whole_records
 from analyser.poker.hand_files.jobs import pieces
 from analyser.poker.hand_files.jobs.pieces import Files, Piece, pieces_of
-from analyser.poker.hand_files.text import LONGEST
+from analyser.poker.hand_files.sites.ipoker import begins_game
+from analyser.poker.hand_files.text import LONGEST, TextBlock
 from histories import HOLDEM, PHH, POKERSTARS, TRIPLE_DRAW, ohh, ohh_text
 from site_hands import FORMS, IPOKER
 
@@ -133,3 +134,17 @@ def test_a_file_that_is_cut_while_it_is_cut_up_is_an_error(tmp_path: Path) -> No
     *_, error = in_pieces(batch)[0]
     assert isinstance(error, UnreadHand)
     assert error.message == "The file cannot be read: It became shorter while it was read"
+
+
+def test_a_later_piece_of_a_session_has_its_last_game_and_player() -> None:
+    cutter = pieces._XmlCutter(begins_game, b"<game")
+    first = f"<gametype>Holdem NL</gametype>\n<nickname>Ann</nickname>\n{HAND}"
+    assert cutter.head(TextBlock(0, first.encode())) == ()
+    ((_, head),) = cutter.head(TextBlock(9, HAND.encode()))
+    assert head == "<gametype>Holdem NL</gametype><nickname>Ann</nickname>"
+
+
+def test_a_hand_that_cannot_be_read_is_shown_by_its_message() -> None:
+    assert repr(UnreadHand("hands.txt", 7, "There is no card here")) == (
+        "UnreadHand('There is no card here')"
+    )
