@@ -10,8 +10,8 @@ import sys
 import zlib
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from functools import lru_cache
 from pathlib import Path
+from threading import RLock
 from types import TracebackType
 from typing import Final, Self
 from zipfile import BadZipFile, ZipFile
@@ -144,7 +144,8 @@ def members_of(archive: str) -> list[str]:
     If it cannot be read, return only the name of the ZIP file, which then is read as it is.
     """
     try:
-        names = [info.filename for info in _zip_file(archive).infolist() if not info.is_dir()]
+        with _zip_file(archive) as file:
+            names = [info.filename for info in file.infolist() if not info.is_dir()]
     except OSError:
         return [archive]
     shown = [name for name in names if not any(map(_is_hidden, name.split("/")))]
@@ -175,8 +176,7 @@ class ZipMember:
 
     def __init__(self, archive: str, name: str) -> None:
         """Open it. Raises OSError if it is not there, needs a password or is damaged."""
-        with _as_os_errors(archive):
-            zip_file = _zip_file(archive)
+        with _zip_file(archive) as zip_file:
             info = zip_file.getinfo(name[len(archive) + 1 :])
             self.size = info.file_size
             self._archive = archive
@@ -200,16 +200,27 @@ class ZipMember:
         self._stream.close()
 
 
-def _zip_file(archive: str) -> ZipFile:
-    """Return an open ZIP file; one that has not changed is opened once. Raises OSError."""
+_OPEN_ZIP: Final[dict[tuple[str, int, int], ZipFile]] = {}
+"""The ZIP file that was opened last, by its path, size and time; one alone."""
+_ZIP_LOCK: Final = RLock()
+"""Held while a ZIP file is opened or one of its files is, as another thread may close it."""
+
+
+@contextmanager
+def _zip_file(archive: str) -> Iterator[ZipFile]:
+    """Open a ZIP file; one that has not changed is opened once. Raises OSError.
+
+    It is kept open, as one of ten thousand files has a long directory, until another is opened.
+    """
     status = Path(archive).stat()
-    with _as_os_errors(archive):
-        return _opened(archive, status.st_size, status.st_mtime_ns)
-
-
-@lru_cache(1)  # a ZIP file of ten thousand files has a long directory
-def _opened(archive: str, *_: int) -> ZipFile:
-    return ZipFile(archive)
+    key = archive, status.st_size, status.st_mtime_ns
+    with _ZIP_LOCK, _as_os_errors(archive):
+        if key not in _OPEN_ZIP:
+            for other in _OPEN_ZIP.values():
+                other.close()  # its file stays open while one of its streams is
+            _OPEN_ZIP.clear()
+            _OPEN_ZIP[key] = ZipFile(archive)
+        yield _OPEN_ZIP[key]
 
 
 @contextmanager

@@ -7,10 +7,12 @@ file while others use the table: each has a connection of its own, and none wait
 
 from __future__ import annotations
 
+import atexit
 import errno
 import json
 import os
 import sqlite3
+import sys
 import tempfile
 import threading
 import time
@@ -20,6 +22,7 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
+from weakref import WeakSet
 
 import numpy as np
 import numpy.typing as npt
@@ -95,6 +98,16 @@ class Contents:
     history: bool = False
 
 
+_ALIVE: Final[WeakSet[FileTable]] = WeakSet()
+"""All tables, so that the end of the program deletes the databases of those that are open."""
+
+
+@atexit.register
+def _close_all() -> None:
+    for table in [*_ALIVE]:
+        table.close()
+
+
 class FileTable:
     """All hands and errors of a file, a folder, the standard input or a pasted text.
 
@@ -143,13 +156,15 @@ class FileTable:
         self.database: Path | None = None
         self._rows: sqlite3.Connection | None = None
         self._unpacked: OrderedDict[int, HandRow | UnreadHand] = OrderedDict()
+        _ALIVE.add(self)
 
     def __len__(self) -> int:
         return self._count
 
     def __del__(self) -> None:
         """Delete the database of a table that nobody has closed."""
-        self.close()
+        if not sys.is_finalizing():  # at the end of the program this was done before
+            self.close()
 
     @property
     def names(self) -> tuple[str, ...]:

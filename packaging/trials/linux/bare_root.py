@@ -26,7 +26,17 @@ USER_ID: Final = 65534
 """The user nobody, who exists on every system: D-Bus outside looks the name up as well."""
 HOME: Final = "/home/nobody"
 
-PASSING: Final = ("dev", "proc", "sys", "tmp", "run", "var/cache", "var/lib/apt", "var/log")
+PASSING: Final = (
+    "dev",
+    "proc",
+    "sys",
+    "tmp",
+    "run",
+    "var/cache",
+    "var/lib/apt",
+    "var/log",
+    "root/.cache",
+)
 """Folders whose contents change by themselves."""
 
 _ENTER: Final = """
