@@ -103,7 +103,8 @@ _ALIVE: Final[WeakSet[FileTable]] = WeakSet()
 
 
 @atexit.register
-def _close_all() -> None:
+def close_all() -> None:
+    """Close all tables."""
     for table in [*_ALIVE]:
         table.close()
 
@@ -163,7 +164,7 @@ class FileTable:
 
     def __del__(self) -> None:
         """Delete the database of a table that nobody has closed."""
-        if not sys.is_finalizing():  # at the end of the program this was done before
+        if not sys.is_finalizing():  # pragma: no branch - at the end close_all has done this
             self.close()
 
     @property

@@ -20,7 +20,7 @@ from analyser.poker.games.registry import find_game
 from analyser.poker.generators import finish
 from analyser.poker.hand_files import text as file_text
 from analyser.poker.hand_files.batch import open_batch
-from analyser.poker.hand_table.table import Contents, FileTable
+from analyser.poker.hand_table.table import Contents, FileTable, close_all
 from histories import PHH, ohh
 from mostly_long import mostly_long
 
@@ -242,6 +242,15 @@ def test_what_the_rows_contain(tabled: Tabled) -> None:
     assert replace(table.contents, games=()) == Contents(
         names=True, board=True, class_=True, history=True
     )
+
+
+def test_the_end_of_the_program_closes_every_table(path: Path) -> None:
+    path.write_text(EULER)
+    table = filled(path)
+    database = table.database
+    assert database is not None
+    close_all()
+    assert not database.exists()
 
 
 def test_a_table_that_nobody_closes_is_deleted(path: Path) -> None:
