@@ -184,8 +184,12 @@ class ZipMember:
 
     def read(self, size: int, /) -> bytes:
         """Read at most ``size`` bytes; b"" at the end. Raises OSError."""
-        with _as_os_errors(self._archive):
-            return self._stream.read(size)
+        try:
+            with _as_os_errors(self._archive):
+                return self._stream.read(size)
+        except OSError:
+            self._stream.close()  # else the ZIP file would stay open as long as the error is kept
+            raise
 
     def __enter__(self) -> Self:
         return self
