@@ -341,7 +341,7 @@ def _analysed(
 
     Return the arguments, as they were read, and the analyses.
     """
-    given = read_several(hands, board, "", game, options, fewest=1)
+    given = read_several(hands, board, "", game, options, is_one_deal=False)
     if not 1 <= len(given.hands) <= MOST_HANDS:
         raise SeatCountError(count=len(given.hands), least=1, most=MOST_HANDS)
     others = (given.board, ON_THE_BOARD), (given.dead, AMONG_THE_DEAD)

@@ -15,6 +15,7 @@ from analyser.poker.errors import (
     BetsError,
     CardError,
     DuplicateCardError,
+    FiveOfARankError,
     LoneHandError,
     OneHandError,
     OtherGameError,
@@ -24,6 +25,7 @@ from analyser.poker.errors import (
     SeatCountError,
     SecondBoardError,
     SecondsError,
+    SuitsMatterError,
     UnreadableCardError,
     described,
     refuse_number,
@@ -151,7 +153,7 @@ def read_several(
     options: OptionsLike | None,
     *,
     is_dealt_on: bool = False,
-    fewest: int = 2,
+    is_one_deal: bool = True,
 ) -> Given:
     """Read the arguments of a function that is about several hands. Raises CardError.
 
@@ -162,16 +164,17 @@ def read_several(
         game: see ``board``.
         options: see ``board``.
         is_dealt_on: whether missing cards are dealt, so that a hand may be a range.
-        fewest: the fewest hands that a text may have.
+        is_one_deal: whether the hands are from one deal, so that no card may be in two of them,
+            and a text with only one hand is refused.
     """
     chosen = None if game is None else game_of(game, None)
     if isinstance(hands, str):
         entry = _read_text(hands, chosen, may_be_ranges=is_dealt_on)
-        if len(entry.hands) == 1 < fewest:
+        if len(entry.hands) == 1 and is_one_deal:
             raise LoneHandError(hand=shortened(hands), form=EXAMPLE)
     elif isinstance(hands, bytes | Card) or not isinstance(hands, Iterable):
         raise _refusal("hands", _HANDS, hands)
-    elif (ranks := _read_ranks(hands := [*hands], board, dead, chosen)) is not None:
+    elif (ranks := _read_ranks(hands := [*hands], board, dead, chosen, is_one_deal)) is not None:
         entry, board, dead = ranks, "", ""
     else:
         entry = Entry(tuple([_read_hand(hand, chosen, is_dealt_on) for hand in hands]))
@@ -209,18 +212,32 @@ def _given(
 
 
 def _read_ranks(
-    hands: Sequence[object], board: object, dead: object, game: Game | None
+    hands: Sequence[object],
+    board: object,
+    dead: object,
+    game: Game | None,
+    is_one_deal: bool = True,
 ) -> Entry | None:
     """Read hands, a board and dead cards that all lack suits; None if they do not.
 
-    ``game``: the game that the caller chose. Raises CardError.
+    ``game``: the game that the caller chose. ``is_one_deal``: as for ``read_several``; if False,
+    and one deck has no such suits for all hands, they are chosen for each hand by itself. Raises
+    CardError.
     """
     places = [*hands, board, dead]
     if not all(isinstance(place, str) for place in places):
         return None
     text = " v ".join(map(str, hands))
     text += "".join(f" {mark} {cards}" for mark, cards in (("@", board), ("dead", dead)) if cards)
-    return read_entry(text, game) if lacks_suits(text, game) else None
+    try:
+        return read_entry(text, game) if lacks_suits(text, game) else None
+    except (FiveOfARankError, SuitsMatterError):
+        each = [] if is_one_deal else [_read_ranks([hand], board, dead, game) for hand in hands]
+        read = [entry for entry in each if entry is not None]
+        if not read or len(read) < len(hands):
+            raise
+        # Suits are chosen for the board first, so it has the same ones beside each hand.
+        return replace(read[0], hands=tuple([hand for entry in read for hand in entry.hands]))
 
 
 def _read_whole(given: object, game: Game | None) -> Entry | None:

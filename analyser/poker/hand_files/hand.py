@@ -107,6 +107,7 @@ class FileHand(NamedTuple):
         bets: each seat's bets, in hundredths, without uncalled bets; None if unknown. Antes are in
             it only if a player was all in for less than the ante, and so takes part in less.
         dead_money: the rest of the pot, in hundredths: antes and dead blinds.
+        suits_assumed: whether the cards had no suits, and these were chosen.
         extra_cells: the cells of a CSV file's columns that this program does not use, by column.
     """
 
@@ -126,6 +127,7 @@ class FileHand(NamedTuple):
     hero: int | None = None
     bets: tuple[int, ...] | None = None
     dead_money: int = 0
+    suits_assumed: bool = False
     extra_cells: Mapping[str, str] = NO_CELLS
 
     @property

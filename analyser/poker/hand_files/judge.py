@@ -14,7 +14,7 @@ from analyser.poker.games.registry import usual_game
 from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble
 from analyser.poker.names import listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.records import HIDDEN, Record, when_read
+from analyser.poker.records import HIDDEN, OMITTED_WHEN_NONE, Record, when_read
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.ranked import Ranked, main_category, rank_cards
 from analyser.poker.results.reasons import say_reason
@@ -28,6 +28,7 @@ ALL_FOLDED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "everybody else folded"
 NOT_SHOWN: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "there are no two hands to compare"))
 _MAIN_POT: Final = QT_TRANSLATE_NOOP("analyser", "main pot, {amount}: {players}")
 _SIDE_POT: Final = QT_TRANSLATE_NOOP("analyser", "side pot {number}, {amount}: {players}")
+_NO_SUITS: Final = QT_TRANSLATE_NOOP("analyser", "{reason} (no suits given: no flush assumed)")
 _LEADS: Final = QT_TRANSLATE_NOOP("analyser", "{leads}, and cards are to come: {reason}")
 
 Rules: TypeAlias = Game | Options | None
@@ -65,6 +66,8 @@ class HandRow(Record):
         pots: the main pot and the side pots, with their winners; their chips are in hundredths.
             None if the hand was run more than once, if there was no showdown, or if the bets, or
             the cards of a player who did not fold, are not known.
+        suits: "assumed" if no suits were given and these were chosen; else None, which JSON leaves
+            out.
         played: the game with its options; this and the following are not in the JSON form.
         ranks: the ranks of the hands; empty if a history shows fewer than two hands.
         source: the hand as the file gives it.
@@ -93,6 +96,7 @@ class HandRow(Record):
     pots: tuple[Pot, ...] | None = field(
         init=False, compare=False, metadata=when_read(lambda row: row.shared_out())
     )
+    suits: str | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
     played: Game = field(metadata=HIDDEN)
     ranks: tuple[Ranked, ...] = field(metadata=HIDDEN, hash=False)
     source: FileHand = field(metadata=HIDDEN, hash=False)
@@ -218,6 +222,7 @@ def judge(source: FileHand, file: str, rules: Rules = None) -> Iterator[HandRow]
         ranks = tuple([rank_cards(played, hole, board) for hole in holes if is_ranked])
         verdict = None if source.cancelled else compare_ranked(played, ranks)
         showdown = verdict is not None and verdict.final
+        reason = _reason(source, verdict, played, ranks, names)
         yield HandRow(
             file=file,
             line=source.line,
@@ -234,10 +239,11 @@ def judge(source: FileHand, file: str, rules: Rules = None) -> Iterator[HandRow]
             if paid is None
             else tuple([seat for seat, number in enumerate(numbers) if number in paid]),
             showdown=showdown,
-            reason=_reason(source, verdict, played, ranks, names),
+            reason=Phrase(_NO_SUITS, reason=reason) if source.suits_assumed else reason,
             **source.facts._asdict(),
             pot=None if source.pot is None else source.pot.hundredths,
             hero=source.hero,
+            suits="assumed" if source.suits_assumed else None,
             played=played,
             ranks=ranks,
             source=source,

@@ -70,7 +70,13 @@ def read_line(number: int, text: str) -> FileHand | None:
     if entry.options is not None:
         game = entry.played()
     seats = [FileSeat(hand.name or seat_label(seat), hand.cards) for seat, hand in enumerate(hands)]
-    return FileHand(line=number, game=game, seats=tuple(seats), boards=(entry.board,))
+    return FileHand(
+        line=number,
+        game=game,
+        seats=tuple(seats),
+        boards=(entry.board,),
+        suits_assumed=entry.suits_assumed,
+    )
 
 
 def are_lines(lines: Sequence[str]) -> bool:

@@ -37,10 +37,10 @@ class Entered(NamedTuple):
 def enter(table: Table, text: str) -> Table:
     """Put the cards and ranges of a text on a table, all of them or none.
 
-    Several hands, or a hand with a board or with dead cards, replace the whole table. If the text
-    names no game, the table's game stays if it can have the cards, unless it is "any cards", else
-    the default game of the cards is played; if the text names no options either, the table's
-    options stay, as far as the new game has them.
+    Several hands, or a hand with a board, with dead cards or with the name of a game, replace the
+    whole table. If the text names no game, the table's game stays if it can have the cards, unless
+    it is "any cards", else the default game of the cards is played; if the text names no options
+    either, the table's options stay, as far as the new game has them.
 
     In a text without hands, a board replaces the table's board, a turn or river alone is added to
     it, and dead cards replace the table's dead cards. The table then plays the game and has the
@@ -60,7 +60,7 @@ def enter(table: Table, text: str) -> Table:
 def enter_and_compare(table: Table, text: str) -> Entered:
     """Do the same as ``enter``, but also return what the change of game left of the old table."""
     entry = read_entry(text, table.game)
-    if entry.hands and entry.apart:
+    if entry.hands and (entry.apart or entry.game is not None):
         return Entered(put_money(_table_of(table, entry), entry.money), table, entry.suits_assumed)
     kept = _in_game_of(table, entry)
     return Entered(put_money(_with_part(kept, entry), entry.money), kept, entry.suits_assumed)

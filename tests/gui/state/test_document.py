@@ -192,21 +192,23 @@ def test_what_another_game_has_no_place_for_is_told(document: Document, qtbot: Q
 ONE_RANGE = "Ranges and cards without a place here: 1. Undo brings them back."
 TWO_RANGES = "Ranges and cards without a place here: 2. Undo brings them back."
 TWO_CARDS = "Cards without a place in this game: 2. Undo brings them back."
+FOUR_CARDS = TWO_CARDS.replace("2", "4")
 FIVE_CARDS = "Cards without a place in this game: 5. Undo brings them back."
 
 
 @pytest.mark.parametrize(("before", "text", "note"), [
     # A part of a situation: the rest of the table stays, as far as the text's game has room.
-    ("AhKh v QQ+", "omaha: AsAd", ONE_RANGE), ("QQ+ v 88+", "omaha: @ 2c3c4c", TWO_RANGES),
+    ("AhKh v QQ+", "omaha: @ AsAd2c", ONE_RANGE), ("QQ+ v 88+", "omaha: @ 2c3c4c", TWO_RANGES),
     ("QQ+ v 88+", "deuces wild: AhKh", TWO_RANGES),
     ("2h2c v AcAd", "short deck: @ 9h8h7h", TWO_CARDS),
-    ("2h2c v AcAd @ 3s4s5s", "short deck: 9h8h", FIVE_CARDS),
-    ("AhKh v AcAd @ 3s4s5s7s", "razz: 3s4s", TWO_CARDS),
+    ("2h2c v AcAd @ 3s4s5s", "short deck: dead 9h", FIVE_CARDS),
+    ("AhKh v AcAd @ 3s4s5s7s", "razz: dead 9s", FOUR_CARDS),
     ("AhKh v QsQd @ 9h8h7h", "omaha: dead 7d", None), ("AhKh v QQ+", "bug: 7d7s", None),
     ("AhKh v QsQd @ 9h8h7h", "@ 2c3c4c", None), ("2h2c v AcAd", "short deck: 2d2s", None),
     # A whole situation: it replaces all of before on purpose.
     ("QQ+ v 88+ @ 2c3c4c", "omaha: AsAdKsKd v 9s8s7s6s @ 7h8h9h", None),
     ("QQ+ v 88+ @ 2c3c4c", "razz: 2s3s4s v 5s6s7s", None),
+    ("AhKh v QQ+", "omaha: AsAd", None), ("QQ+ v 88+", "short deck: QQ", None),
     ("QQ+ v 88+ @ 2c3c4c", "omaha: AsAdKsKd v 9s8s7s6s", "The board of before is gone"),
 ])  # fmt: skip
 def test_what_the_game_of_a_typed_text_has_no_place_for_is_told(

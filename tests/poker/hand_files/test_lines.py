@@ -35,6 +35,13 @@ def test_a_line_may_name_the_options_of_its_game() -> None:
     assert hand.game == DRAW.with_options({"joker": "bug"})
 
 
+def test_a_line_without_suits_says_that_they_were_chosen(one: ReadOne) -> None:
+    row = one("88 v A2 @ KK959")
+    assert (row.winners, row.suits, row.to_dict()["suits"]) == ((1,), "assumed", "assumed")
+    assert row.reason.endswith("the ace kicker beats the eight (no suits given: no flush assumed)")
+    assert "suits" not in one("AhKh v QsQd").to_dict()
+
+
 @pytest.mark.parametrize("text", ["", "   ", "# nothing", "#", "\t# 8C TS"])
 def test_a_line_may_hold_nothing(text: str) -> None:
     assert read_line(1, text) is None

@@ -10,6 +10,7 @@ from collections.abc import Callable, Generator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from weakref import WeakSet
 
 import pytest
 from hypothesis import given
@@ -20,6 +21,7 @@ from analyser.poker.games.registry import find_game
 from analyser.poker.generators import finish
 from analyser.poker.hand_files import text as file_text
 from analyser.poker.hand_files.batch import open_batch
+from analyser.poker.hand_table import table as hand_table
 from analyser.poker.hand_table.table import Contents, FileTable, close_all
 from histories import PHH, ohh
 from mostly_long import mostly_long
@@ -244,7 +246,10 @@ def test_what_the_rows_contain(tabled: Tabled) -> None:
     )
 
 
-def test_the_end_of_the_program_closes_every_table(path: Path) -> None:
+def test_the_end_of_the_program_closes_every_table(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hand_table, "_ALIVE", WeakSet())  # not the tables of other tests
     path.write_text(EULER)
     table = filled(path)
     database = table.database

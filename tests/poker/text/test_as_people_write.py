@@ -9,7 +9,12 @@ from hypothesis import strategies as st
 
 from analyser import analyse, compare, compare_hands, equity, nuts, sort_hands
 from analyser.poker.cards import DECK, Card, parse_cards
-from analyser.poker.errors import CardError, NearestFormError, TwoReadingsError
+from analyser.poker.errors import (
+    CardError,
+    FiveOfARankError,
+    NearestFormError,
+    TwoReadingsError,
+)
 from analyser.poker.games.registry import find_game
 from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.table.table import new_table
@@ -319,6 +324,12 @@ def test_every_answer_to_a_text_without_suits_says_so() -> None:
     assert sort_hands(["KK449", "KK553"]).order == (1, 0)
     assert compare_hands("KK449", "KK553") == 1
     assert analyse("A,2,3,5,7", game="razz").lows is not None
+    for hands, board in ((["KK449", "KK553", "K2345"], ""), (["AA", "A2", "A3"], "K7A29")):
+        chosen = sort_hands(hands, board)  # more aces or kings than a deck has
+        assert (chosen.order, chosen.suits) == ((1, 0, 2) if not board else (0, 1, 2), "assumed")
+        assert len({analysis.board for analysis in chosen.hands}) == 1
+    with pytest.raises(FiveOfARankError):
+        sort_hands(["KKKKK", "KK553"])
     for full in (analyse("AhKh"), compare("AhKh v QsQd @ 2c3c4c5c6d"), equity("AK v QQ")):
         assert full.suits is None
         assert "suits" not in full.to_dict()

@@ -412,7 +412,7 @@ def test_a_game_without_ranges_refuses_them_by_name(game: Game) -> None:
 
 
 @pytest.mark.parametrize(("before", "text", "kept"), [
-    ("AhKh v QQ+ @ 2c3c4c", "omaha: AsAd", "omaha: AhKh @ 2c3c4c"),
+    ("AhKh v QQ+", "omaha: @ 2c3c4c", "omaha: AhKh"), ("AhKh v QQ+ @ 2c3c4c", "omaha: AsAd", None),
     ("any: AhKh v QsQd", "@ 9h8h7h", "holdem: AhKh v QsQd"),
     ("any: AhKh v QsQd", "88", "AhKh v QsQd"),
     ("AhKh v QsQd @ 9h8h7h", "2c3c4c", None), ("AhKh v QQ+", "omaha: AsAdKsKd v 9s8s7s6s", None),
