@@ -63,6 +63,15 @@ CATEGORY_NAMES: Final[Mapping[Category, Phrase]] = {
     Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "straight flush")),
     Category.FIVE_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "five of a kind")),
 }
+CATEGORY_IN_SENTENCE: Final[Mapping[Category, Phrase]] = {
+    **CATEGORY_NAMES,
+    Category.ONE_PAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "a pair")),
+    Category.STRAIGHT: Phrase(QT_TRANSLATE_NOOP("analyser", "a straight")),
+    Category.FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "a flush")),
+    Category.FULL_HOUSE: Phrase(QT_TRANSLATE_NOOP("analyser", "a full house")),
+    Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "a straight flush")),
+}
+"""As ``CATEGORY_NAMES``, with an article where a sentence needs one."""
 BADUGI_NAMES: Final[Mapping[BadugiCategory, Phrase]] = {
     BadugiCategory.ONE_CARD: Phrase(QT_TRANSLATE_NOOP("analyser", "one card")),
     BadugiCategory.TWO_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "two cards")),

@@ -24,7 +24,6 @@ from analyser.gui.felt.tray.view import DeckView
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import CARD_WIDTH, ThemeName
 from analyser.gui.look.widgets import unbroken
-from analyser.gui.range_editor.range_face import RangeFace
 from analyser.gui.state import live_odds
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
@@ -53,7 +52,7 @@ ICON_ONLY: Final = Qt.ToolButtonStyle.ToolButtonIconOnly
 
 Fill = Callable[[MainWindow], None]
 
-_PAINTED: Final = CardSlot | RangeFace | ShareBar | StreetTile | ExampleTile | EyeButton
+_PAINTED: Final = CardSlot | ShareBar | StreetTile | ExampleTile | EyeButton
 """Buttons that paint more than their text."""
 
 HISTORIES: Final = "\n\n\n".join(POKERSTARS.values())

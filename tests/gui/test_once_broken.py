@@ -336,23 +336,31 @@ def test_a_played_hand_goes_on_whatever_was_changed_beside_its_cards(
     assert document.table.pot == before.pot
 
 
-def test_the_editor_of_a_range_goes_with_its_seat(user: User) -> None:
+def test_the_matrix_of_a_range_goes_with_its_seat(user: User) -> None:
     """It edited the seat that came after, or the one before."""
     user.document.begin(HOLDEM, 3)
-    for seat, held in enumerate(("AA", "KK", "QQ")):
+    for seat, held in enumerate(("AA", "KK, 72o", "QQ")):
         user.document.set_range(seat, parse_range(held))
-    user.window.edit_range(1)
-    editor = not_none(user.window.range_editor)
+    user.document.range_asked.emit(1)
+
+    def shown() -> dict[int, str]:
+        panels = {seat.place: seat.panel for seat in user.window.area.seats}
+        return {
+            place: str(panel.model.range)
+            for place, panel in panels.items()
+            if panel is not None and panel.isVisible()
+        }
+
+    assert shown() == {1: "KK, 72o"}
     user.document.remove_seat(0)
-    assert (str(editor.model.range), editor.windowTitle()) == ("KK", "Seat A's range")
+    assert shown() == {0: "KK, 72o"}
     user.document.swap_seats(0, 1)
-    assert (str(editor.model.range), editor.windowTitle()) == ("KK", "Seat B's range")
+    assert shown() == {1: "KK, 72o"}
     user.document.undo()
-    user.document.undo()
-    assert (str(editor.model.range), editor.windowTitle()) == ("KK", "Seat B's range")
-    user.document.remove_seat(1)
-    assert not editor.isVisible()
-    assert str(user.document.table.seats[1].range) == "QQ"
+    assert shown() == {0: "KK, 72o"}
+    user.document.remove_seat(0)
+    assert shown() == {}
+    assert str(user.document.table.seats[0].range) == "QQ"
 
 
 def test_the_number_of_a_deal_is_told_with_the_ranges_it_holds_beside(user: User) -> None:

@@ -26,7 +26,7 @@ from analyser.poker.cards import DECK
 from analyser.poker.games.registry import find_game
 from analyser.poker.table.table import new_table
 from random_user.list_moves import list_of, wait_for
-from random_user.range_moves import editor_of
+from random_user.range_moves import panel_of
 from random_user.user import RandomUser
 from random_user.waiting import LONG_PATIENCE
 from watchdog import BOUND, Stall, Stopwatch, WatchedApplication
@@ -88,15 +88,14 @@ def pictures(user: RandomUser) -> None:
 def ranges(user: RandomUser) -> None:
     user.document.begin(find_game("holdem"), 2)
     user.document.enter("AhKh")
-    editor = editor_of(user)
-    assert editor is not None
-    viewport = editor.matrix.viewport()
+    panel = panel_of(user)
+    assert panel is not None
+    viewport = panel.matrix.viewport()
     user.pull(viewport, [user.somewhere_in(viewport.rect()) for _ in range(4)])
     for text in ("22+, A2s+", "100%", "QQ+"):
-        user.write(editor.text, text)
+        user.write(panel.text, text)
         user.settle()
     user.wait_until(lambda: user.window.odds.standing.odds is not None, 5)
-    editor.close()
 
 
 def a_long_list(user: RandomUser) -> None:

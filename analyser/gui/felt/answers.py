@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from analyser.gui.felt.content import FeltContent
-from analyser.gui.felt.street_odds import StreetOdds
+from analyser.gui.felt.side_counts import SideCounts
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import CurrentOdds, LiveOdds
 
@@ -32,10 +32,10 @@ class Answers(QObject):
         self._document = document
         self._odds = odds
         self._has_begun = False
-        self.streets = StreetOdds(document, self)
-        """The odds on each street of the hand."""
-        odds.started.connect(self.streets.start)
-        odds.counting.connect(self.streets.give_way)
+        self.counts = SideCounts(document, self)
+        """The odds on each street of the hand, and what ranges make."""
+        odds.started.connect(self.counts.start)
+        odds.counting.connect(self.counts.give_way)
         self.content = FeltContent()
         """What the felt says; empty until ``begin``."""
         self.looked_at: int | None = None
@@ -70,7 +70,7 @@ class Answers(QObject):
         self._has_begun = True
         self._document.reveal.changed.connect(self.follow)
         self._odds.changed.connect(self.follow)
-        self.streets.changed.connect(self.follow)
+        self.counts.changed.connect(self.follow)
         self.follow()
 
     def look_at(self, seat: int | None) -> None:
@@ -96,7 +96,7 @@ class Answers(QObject):
         document = self._document
         table, outcome, standing = document.table, document.outcome, self._odds.standing
         tables = document.street_tables
-        every = [*self.streets.of(tables[:-1]), standing.odds]
+        every = [*self.counts.of(tables[:-1]), standing.odds]
         later = None
         if self._shown_street is not None:
             later, table = table, tables[self._shown_street]
@@ -111,6 +111,7 @@ class Answers(QObject):
             is_hidden=document.reveal.hidden,
             streets=[_shares_of(table, odds) for odds in every],
             later=later,
+            kinds=self.counts.kinds_of(table),
         )
         self.changed.emit()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -65,6 +65,7 @@ class TableArea(Panel):
         self._document = document
         self._faces = faces
         self._laid_out: tuple[object, ...] = ()
+        self._matrices: tuple[int, ...] = ()
         self._is_complete = False
         self.answers = Answers(document, odds, self)
         """Makes the content of the felt: what it says."""
@@ -75,7 +76,8 @@ class TableArea(Panel):
         self.view.looked_at.connect(self.answers.look_at)
         self.view.chosen.connect(document.focus_on)
         self.view.replaced.connect(self._take_places)
-        document.focus_changed.connect(self._display)
+        document.focus_changed.connect(self._follow_focus)
+        document.range_asked.connect(self.open_matrix)
         board = self.view.scoreboard
         board.bar.reveal_asked.connect(document.reveal.show_answers)
         board.stop.clicked.connect(odds.cancel)
@@ -167,12 +169,34 @@ class TableArea(Panel):
             self.pot.follow()
         self.answers.follow()
         named = any(seat.name for seat in table.seats)
-        shows_examples = table.is_empty and not named and not is_chosen(table)
+        has_matrix = bool(self.view.matrices)
+        shows_examples = not (has_matrix or named or is_chosen(table)) and table.is_empty
         self.examples.setVisible(shows_examples)
         self.view.show_seats(not shows_examples)
         self.tray.follow()
         self.place_parts()
         self._fly(table)
+
+    def open_matrix(self, seat: int) -> None:
+        """Open the matrix of a seat's range, with the keyboard in it, if the game takes ranges."""
+        if not self._document.table.game.takes_ranges:
+            return
+        self.complete()
+        self._document.focus_on(seat)
+        self.view.open_matrix(seat)
+        self._follow()
+        panel = self.seats[seat].panel
+        assert panel is not None  # it is open now
+        panel.matrix.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def close_matrix(self) -> None:
+        """Show a seat's cards again, if its matrix was open only because the user had asked."""
+        self.view.open_matrix(None)
+        self._follow()
+
+    def _follow_focus(self) -> None:
+        self._display()
+        self.place_parts()
 
     def _display(self) -> None:
         """Show the current content on all parts of the felt."""
@@ -230,6 +254,8 @@ class TableArea(Panel):
         """Lay out everything on the felt, where the felt's geometry says."""
         if not self.view.has_places_of(self._document.table):
             return  # the seats are being replaced, and laid out afterwards
+        matrices = self.view.matrices
+        self.tray.set_matrix(bool(matrices))  # which may fold it
         scale, folded = text_scale(self), self.tray.is_folded
         chips = self.chips.height_for(self.width())
         key = self.size(), scale, self.view.state(folded=folded), chips
@@ -253,6 +279,9 @@ class TableArea(Panel):
         self._sheet.setVisible(places.is_sheet)
         self._sheet.setGeometry(tray.adjusted(-SMALL, -SMALL, SMALL, SMALL))
         self.tray.setGeometry(tray)
+        if matrices != self._matrices:
+            self._matrices = matrices
+            self._order_tabs()
 
     def _between(self, places: Felt) -> QRect:
         """Return the room of seats and streets together."""

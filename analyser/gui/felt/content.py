@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum, auto
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from analyser.poker.cards import Card
+from analyser.poker.phrases import Phrase
 
 if TYPE_CHECKING:  # most seats have cards and no range
+    from analyser.poker.odds.record import HandOdds
     from analyser.poker.ranges.range import Range
+
+Kinds: TypeAlias = Mapping[Phrase, Mapping[int, int]]
+"""What a range makes on a board, as ``find_kinds`` gives it."""
 
 
 class CardRole(Enum):
@@ -49,6 +55,9 @@ class SeatContent(NamedTuple):
         held: the range that the seat has instead of cards; None if it has no range.
         face: two cards to draw for a range of one hand, two unknown cards for a range of all hands;
             empty for other ranges and without a range.
+        hands: what each hand of the range is worth; None if it is not known.
+        kinds: what the range makes on the board: for each category the weights of its holdings, by
+            number; None if it is not known.
         title: the name of the seat's hand.
         words: what a player adds to it: its draws, "the nuts", "no cards yet".
         low: the seat's low in words; "" if no low is shown.
@@ -63,6 +72,8 @@ class SeatContent(NamedTuple):
     places: tuple[Place, ...] = ()
     held: Range | None = None
     face: tuple[Card, ...] = ()
+    hands: Mapping[str, HandOdds] | None = None
+    kinds: Kinds | None = None
     title: str = ""
     words: str = ""
     low: str = ""

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect
 
-from analyser.gui.look.theme import CARD_ASPECT
+from analyser.gui.look.theme import CARD_ASPECT, LEAST_TARGET
 
 REFERENCE: Final = (1096, 732)
 """The size of the felt in a window of the default size; on a larger one everything grows."""
@@ -33,6 +33,12 @@ _IN_A_ROW: Final = 5
 _SEATS_SHARE: Final = (0.57, 0.73, 0.7)
 """The seats' part of the height that seats and streets share: in one row, in two, with a matrix."""
 _MATRIX: Final = 352
+"""The height of a seat with a matrix."""
+_AROUND_MATRIX: Final = 13
+_BESIDE: Final = 150
+"""The width of the words beside a matrix."""
+_BESIDE_A_MATRIX: Final = 3
+"""The most other seats that lie in one row if a seat has a matrix."""
 _WORDS: Final = 112
 """The least width of the words at the right of a seat's cards."""
 _LABEL: Final = 70
@@ -110,7 +116,7 @@ class State(NamedTuple):
         seats: the number of cards of each seat.
         boards: for each board the number of cards on each of its streets; empty without a board.
         folded: whether the tray is folded to a bar.
-        matrix: whether a seat shows the matrix of its range.
+        matrices: the seats that show the matrix of their range; one at most of three seats or more.
         lows: whether each seat has a low beside its high.
         fields: the height of fields that lie between the streets and the tray.
         has_answer, has_tray: whether there are a scoreboard and a tray; a picture has no tray, and
@@ -120,7 +126,7 @@ class State(NamedTuple):
     seats: tuple[int, ...]
     boards: tuple[tuple[int, ...], ...] = ()
     folded: bool = False
-    matrix: bool = False
+    matrices: tuple[int, ...] = ()
     lows: bool = False
     fields: int = 0
     has_answer: bool = True
@@ -181,7 +187,11 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
     is_sheet = (
         not state.folded
         and state.has_tray
-        and (rest < _least_height(state, sizes) or _shrinks(width, height, text, state))
+        and (
+            bool(state.matrices)
+            or rest < _least_height(state, sizes)
+            or _shrinks(width, height, text, state)
+        )
     )
     if is_sheet:  # the deck lies over the rest
         rest = below.height() - folded - gap
@@ -189,7 +199,7 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
     spare = rest - seats_high - len(state.boards) * (streets_high + gap)
     if not state.folded and not is_sheet and state.has_tray:  # the deck gets what no card can use
         tray = min(tray + max(spare, 0), max(tray, sizes.px(_MOST_TRAY)))
-    seats = _rows(QRect(pad, below.top(), inner, seats_high), len(state.seats), sizes)
+    seats = _seats(QRect(pad, below.top(), inner, seats_high), state, sizes)
     streets, at = [], below.top() + seats_high + gap
     for board in state.boards:
         streets.append(_tiles(QRect(pad, at, inner, streets_high), board, sizes))
@@ -206,17 +216,18 @@ def _are_cards_lost(
     """Whether texts leave no room for cards that can be read; then the texts are smaller."""
     cards = [
         plate(place, count, sizes, alone=len(seats) == 1, low=state.lows).card
-        for place, count in zip(seats, state.seats, strict=True)
+        for seat, (place, count) in enumerate(zip(seats, state.seats, strict=True))
+        if seat not in state.matrices
     ]
     for board, row in zip(state.boards, streets, strict=True):
         whole = row[0].united(row[-1]).width()
         cards.append(_plan(whole, row[0].height(), board, sizes).card)
-    return min(cards) < LEAST_CARD
+    return min(cards, default=LEAST_CARD) < LEAST_CARD
 
 
 def _shrinks(width: int, height: int, text: float, state: State) -> bool:
     """Whether larger text would make the cards smaller, with the tray open."""
-    if text <= 1:
+    if text <= 1 or state.matrices:
         return False
     usual = lay_out(width, height, 1.0, state)
     if usual.is_sheet:
@@ -239,8 +250,11 @@ def _least_height(state: State, sizes: Sizes) -> int:
     """Return the least height of seats and streets together: that of their words."""
     words = 2 * sizes.line(14) + sizes.line(20) + sizes.line(16) + sizes.px(16)
     seats = _rows_of(len(state.seats)) * (max(words, sizes.px(84)) + sizes.gap)
-    streets = max(sizes.line(14) + sizes.line(16) + sizes.px(20), sizes.px(60))
-    return seats + len(state.boards) * (streets + sizes.gap)
+    return seats + len(state.boards) * (_least_street(sizes) + sizes.gap)
+
+
+def _least_street(sizes: Sizes) -> int:
+    return max(sizes.line(14) + sizes.line(16) + sizes.px(20), sizes.px(60))
 
 
 def _shared(room: int, width: int, state: State, sizes: Sizes) -> tuple[int, int]:
@@ -248,14 +262,16 @@ def _shared(room: int, width: int, state: State, sizes: Sizes) -> tuple[int, int
     boards, gap = len(state.boards), sizes.gap
     rows = _rows_of(len(state.seats))
     most = rows * (_useful_height(width, state, sizes) + gap) - gap
-    if state.matrix:
+    if state.matrices:
         most = max(most, sizes.px(_MATRIX))
     if not boards:
         return min(room, most), 0
-    share = _SEATS_SHARE[2 if state.matrix else rows - 1]
+    share = _SEATS_SHARE[2 if state.matrices else rows - 1]
     streets = 1 - share if boards == 1 else 0.32
     room -= boards * gap
     seats = min(round(room * (1 - boards * streets)), most)
+    if state.matrices:  # it is as well off with less, a street with its words is not
+        seats = min(seats, max(room - boards * _least_street(sizes), room // 2))
     each = (room - seats) // boards
     card = _plan(width, each, state.boards[0], sizes).card
     return seats, min(each, round(card * CARD_ASPECT) + sizes.px(_ROOM_IN_TILE))
@@ -279,9 +295,35 @@ def _columns(room: QRect, widths: Sequence[int], gap: int) -> tuple[QRect, ...]:
     return tuple(places)
 
 
-def _rows(room: QRect, seats: int, sizes: Sizes) -> tuple[QRect, ...]:
+def _seats(room: QRect, state: State, sizes: Sizes) -> tuple[QRect, ...]:
+    """Return one rectangle for each seat; one with a matrix is as high as all the others."""
+    count, gap = len(state.seats), sizes.gap
+    wide = min(_matrix_width(room.height(), sizes), round(0.62 * room.width()))
+    equal = (room.width() - gap * (count - 1)) // max(count, 1)
+    if len(state.matrices) != 1 or count == 1 or equal >= wide:
+        return _rows(room, count, sizes)
+    (seat,) = state.matrices
+    others = QRect(room.left(), room.top(), room.width() - wide - gap, room.height())
+    places = list(_rows(others, count - 1, sizes, _BESIDE_A_MATRIX))
+    before = seat  # so many lie left of it
+    if count - 1 > _BESIDE_A_MATRIX:
+        before = count - 1 if 2 * seat >= count else 0
+    left = max([other.right() + 1 + gap for other in places[:before]], default=room.left())
+    place = QRect(left, room.top(), wide, room.height())
+    for other in places[before:]:
+        other.translate(wide + gap, 0)
+    return (*places[:seat], place, *places[seat:])
+
+
+def _matrix_width(height: int, sizes: Sizes) -> int:
+    """Return the width of a plate of this height in which a matrix has the words beside it."""
+    cells = height - 2 * sizes.px(_AROUND_MATRIX)
+    return cells + sizes.px(18 + 14 + 12) + round(_BESIDE * sizes.unit * sizes.text)
+
+
+def _rows(room: QRect, seats: int, sizes: Sizes, in_a_row: int = _IN_A_ROW) -> tuple[QRect, ...]:
     """Return one rectangle for each seat, all of the same size, in one row or two."""
-    rows = _rows_of(seats)
+    rows = 1 if seats <= in_a_row else 2
     columns = -(-seats // rows)
     gap = sizes.gap if columns <= 3 else sizes.px(sizes.between(8, 6))
     wide = (room.width() - (columns - 1) * gap) // columns
@@ -395,6 +437,55 @@ def plate(
     else:
         figures_place = name
     return Plate(card, shown, name, rest, figures_place, True, room_below)
+
+
+class RangePlate(NamedTuple):
+    """The parts of a plate with the matrix of a range, in the coordinates of the plate.
+
+    Attributes:
+        cell: the side of a cell.
+        matrix: the 169 hands.
+        name: the seat's name and share.
+        field: the range as text.
+        size: how many hands it has, or what is wrong with the text.
+        slider: the best hands, by their share of all.
+        kinds: what the range makes on the board.
+        hand: the hand in focus, spelled out.
+
+    What has no room is empty.
+    """
+
+    cell: int
+    matrix: QRect
+    name: QRect
+    field: QRect
+    size: QRect
+    slider: QRect
+    kinds: QRect
+    hand: QRect
+
+
+def range_plate(place: QRect, sizes: Sizes) -> RangePlate:
+    """Return where the parts of a plate with a matrix lie; only the plate's size counts."""
+    width, height = place.width(), place.height()
+    edge, gap, inset = sizes.px(18 + 4), sizes.px(14), sizes.px(12)
+    words = min(round(_BESIDE * sizes.unit * sizes.text), width * 2 // 5)
+    around = sizes.px(sizes.between(_AROUND_MATRIX, 6))
+    cell = max(min((height - 2 * around) // 13, (width - edge - gap - inset - words) // 13), 1)
+    matrix = QRect(edge, (height - 13 * cell) // 2, 13 * cell, 13 * cell)
+    left, top, foot = matrix.right() + 1 + gap, sizes.px(10), height - sizes.px(8)
+    rows: list[QRect] = []
+    for high, space in (
+        (sizes.line(14), 4), (sizes.line(14) + sizes.px(sizes.between(16, 8)), 4),
+        (2 * sizes.line(13), 0), (max(sizes.px(20), LEAST_TARGET), 0),
+    ):  # fmt: skip
+        fits = top + high <= foot - sizes.line(14) or not rows
+        rows.append(QRect(left, top, width - left - inset, high) if fits else QRect())
+        top += (high + sizes.px(space)) if fits else 0
+    name, field, size, slider = rows
+    hand = QRect(left, foot - sizes.line(14), name.width(), sizes.line(14))
+    kinds = QRect(left, top, name.width(), max(hand.top() - sizes.px(4) - top, 0))
+    return RangePlate(cell, matrix, name, field, size, slider, kinds, hand)
 
 
 # The streets --------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -21,8 +21,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from analyser.gui.felt.content import SeatContent
-from analyser.gui.felt.geometry import Plate, Sizes, plate
+from analyser.gui.felt.geometry import Plate, RangePlate, Sizes, plate, range_plate
 from analyser.gui.felt.lettering import Lettering
+from analyser.gui.felt.matrix.face import paint_range
 from analyser.gui.felt.slots import RING, SlotRow, slot_height
 from analyser.gui.felt.tray.unknown_seats import add_unknown_and_range
 from analyser.gui.look.badges import colours_of
@@ -32,10 +33,12 @@ from analyser.gui.look.theme import CORNER, ink_of, lettered, theme_of
 from analyser.gui.look.translation import in_menu, plain_tip, translated
 from analyser.gui.look.widgets import Panel, TextField
 from analyser.gui.look.windows import open_menu
-from analyser.gui.range_editor.range_face import RangeFace
 from analyser.gui.state.document import Document
 from analyser.poker.names import seat_name
 from analyser.poker.table.seat import LONGEST_NAME
+
+if TYPE_CHECKING:  # most seats have cards and no range
+    from analyser.gui.felt.matrix.panel import RangePanel
 
 _STRIPE: Final = 6
 _FRAME: Final = 2.5
@@ -85,21 +88,22 @@ class SeatPlate(Panel):
         self.row = SlotRow(document, seat, faces, self, is_stop=False)
         self.row.focused.connect(self.looked_at)
         self.row.passed.connect(lambda _: self.setFocus(Qt.FocusReason.OtherFocusReason))
-        self.range_face = RangeFace(faces, self)
-        """The seat's range, shown in place of cards."""
-        self.range_face.clicked.connect(lambda: document.range_asked.emit(seat))
-        self.range_face.taken_away.connect(lambda: document.set_range(seat, None))
+        self.panel: RangePanel | None = None
+        """The matrix of the seat's range, and what belongs to it; None until it is first open."""
+        self._faces = faces
         self._called = ""
         self._content = SeatContent()
         self._sizes: Sizes | None = None
-        self._inside: Plate | None = None
+        self._inside: Plate | RangePlate | None = None
         self._alone = self._in_focus = False
         self.take_colours()
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """The widgets that the Tab key visits, in order."""
-        return self, self.name, self.range_face, *self.row.slots
+        panel = self.panel
+        inside = self.row.slots if panel is None or panel.isHidden() else panel.stops
+        return self, self.name, *inside
 
     def take_colours(self) -> None:
         """Give the name and the menu's button the colours of the theme."""
@@ -112,13 +116,31 @@ class SeatPlate(Panel):
         self.more.setPalette(palette)  # else the light theme shows white under the pointer
         self.more.setIcon(icon("more", ink_of(self.palette(), "on_felt"), 16))
 
-    def set_place(self, place: QRect, sizes: Sizes, *, alone: bool) -> None:
+    def set_place(
+        self, place: QRect, sizes: Sizes, *, alone: bool, matrix: bool, controls: bool = True
+    ) -> None:
         """Move to a rectangle of the felt.
 
-        ``alone``: whether it is the only seat, whose hand the verdict names.
+        Args:
+            place: the rectangle.
+            sizes: the sizes of the texts.
+            alone: whether it is the only seat, whose hand the verdict names.
+            matrix: whether the matrix of its range is open.
+            controls: whether what only a mouse or a key needs is shown.
         """
         self._sizes, self._alone = sizes, alone
         self.setGeometry(place)
+        if matrix and self.panel is None:
+            from analyser.gui.felt.matrix.panel import RangePanel  # most tables have no range
+
+            self.panel = RangePanel(self._document, self.place, self)
+            self.panel.stackUnder(self.more)
+            if not controls:
+                self.panel.hide_controls()
+        if self.panel is not None and self.panel.isHidden() == matrix:
+            self.panel.setVisible(matrix)
+            if matrix:
+                self.panel.follow(self._content)
         self.place_parts()
 
     def set_in_focus(self, in_focus: bool) -> None:
@@ -141,17 +163,17 @@ class SeatPlate(Panel):
         lettered_name = translated(seat_name(self.place))
         self._called = name if name == lettered_name else f"{lettered_name} ({name})"
         self.row.follow(self._called)
-        self.range_face.follow(seat.range, self._called)
-        self.row.setVisible(seat.range is None)
+        self.row.setVisible(seat.range is None and (self.panel is None or self.panel.isHidden()))
         self.place_parts()
 
     def display(self, content: SeatContent) -> None:
         """Show the seat's hand and share, and which of its cards play."""
+        if self.panel is not None and not self.panel.isHidden():
+            self.panel.follow(content)
         if content == self._content:
             return
         self._content = content
         self.row.display(content.places)
-        self.range_face.show_cards(content.face)
         self.setAccessibleName(content.spoken)
         self.setToolTip(plain_tip(content.spoken))
         self.update()
@@ -160,16 +182,19 @@ class SeatPlate(Panel):
         """Place the cards, and remember where the words lie."""
         if self._sizes is None:
             return
-        cards = max(self._document.table.shown_slots(self.place), 1)
-        low = self._document.table.game.splits
-        here = plate(self.rect(), cards, self._sizes, alone=self._alone, low=low)
+        table = self._document.table
+        here: Plate | RangePlate
+        if self.panel is not None and not self.panel.isHidden():
+            here = range_plate(self.rect(), self._sizes)
+            self.panel.set_place(self.rect(), self._sizes)
+        else:
+            cards = max(table.shown_slots(self.place), 1)
+            here = plate(self.rect(), cards, self._sizes, alone=self._alone, low=table.game.splits)
+            room = here.cards.adjusted(-RING, -RING, RING, 0)
+            room.setHeight(min(slot_height(here.card), self.height() - room.top()))
+            self.row.setGeometry(room)
+            self.row.set_card_width(here.card, self._sizes.px(6))
         self._inside = here
-        room = here.cards.adjusted(-RING, -RING, RING, 0)
-        room.setHeight(min(slot_height(here.card), self.height() - room.top()))
-        self.row.setGeometry(room)
-        self.row.set_card_width(here.card, self._sizes.px(6))
-        self.range_face.setGeometry(here.cards)
-        self.range_face.set_card_width(here.card, here.card + self._sizes.px(6))
         font = lettered(self.font(), self._sizes.letters(14), True)
         self.name.setFont(font)
         side = min(self._sizes.px(28), here.name.height() + self._sizes.px(8))
@@ -206,21 +231,31 @@ class SeatPlate(Panel):
         if self.hasFocus():
             frame = area.adjusted(3.5, 3.5, -3.5, -3.5)
             paint_rounded(painter, frame, CORNER - 2, edge=QPen(theme.active, 2.5))
-        self._write(Lettering(painter, self.font(), sizes, theme), self._inside)
+        to, at = Lettering(painter, self.font(), sizes, theme), self._inside
+        if isinstance(at, Plate):
+            if (held := self._content.held) is not None:
+                paint_range(painter, to, at.cards, self._faces, held, self._content.face)
+            self._write(to, at)
+        else:
+            self._write_name(to, at.name, at.name)
 
-    def _write(self, to: Lettering, at: Plate) -> None:
+    def _write_name(self, to: Lettering, at: QRect, figures: QRect) -> None:
+        """Write the seat's name, and its share if ``figures`` is in the same line."""
         content, sizes = self._content, to.sizes
-        quiet, plain = to.theme.muted_on_felt, to.theme.on_felt
         name_size = 13 if self.width() < sizes.px(240) else 14
-        figures = at.figures
-        name = QRect(at.name)
+        name = QRect(at)
         if self.name.isHidden():
-            to.line(name, content.name, name_size, quiet, bold=True)
+            to.line(name, content.name, name_size, to.theme.muted_on_felt, bold=True)
         name.setLeft(name.left() + to.width(content.name, name_size, bold=True) + sizes.px(10))
-        if figures == at.name:  # the share stands in the line of the name, before the menu's button
+        if figures == at:  # the share stands in the line of the name, before the menu's button
             name.setRight(min(name.right(), self.more.x() - sizes.px(2)))
             to.pair(name, content.share or content.chips, content.deals, 14)
-        elif not figures.isEmpty():
+
+    def _write(self, to: Lettering, at: Plate) -> None:
+        content, sizes, figures = self._content, to.sizes, at.figures
+        quiet, plain = to.theme.muted_on_felt, to.theme.on_felt
+        self._write_name(to, at.name, figures)
+        if figures != at.name and not figures.isEmpty():
             to.pile(figures, content.share or content.chips, content.deals)
         if self._alone or at.words.isEmpty():
             return
@@ -281,6 +316,13 @@ class SeatPlate(Panel):
             return
         if self._inside.name.adjusted(-4, -4, 0, 4).contains(event.position().toPoint()):
             self.edit_name()
+        elif (
+            isinstance(self._inside, Plate)
+            and self._content.held is not None
+            and self._inside.cards.contains(event.position().toPoint())
+        ):
+            self._document.range_asked.emit(self.place)
+            return
         self.chosen.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -292,6 +334,8 @@ class SeatPlate(Panel):
             self.chosen.emit()
         elif key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left):
             self.row.enter(-1 if key is Qt.Key.Key_Left else 0)
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and self._content.held is not None:
+            self._document.set_range(self.place, None)
         else:
             super().keyPressEvent(event)
 

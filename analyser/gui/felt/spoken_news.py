@@ -7,6 +7,7 @@ from typing import Final, cast
 from PySide6.QtCore import QModelIndex, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from shiboken6 import isValid
 
 from analyser.gui.felt.answers import Answers
 from analyser.gui.felt.content import Spoken
@@ -95,6 +96,8 @@ class ScreenReaderNews(QObject):
         self._focus_is_new.start()
 
     def _follow_focus(self, before: QWidget | None, now: QWidget | None) -> None:
+        if not isValid(self._answers):
+            return  # the window is going, and a popup of it gives the focus back
         table = cast(QWidget, self._answers.parent())
         inside = [widget is not None and table.isAncestorOf(widget) for widget in (before, now)]
         if inside == [False, True]:

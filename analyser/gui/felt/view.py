@@ -16,6 +16,8 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.state.document import Document
 from analyser.poker.table.table import BOARD, Slot, Table
 
+_MOST_MATRICES = 2
+"""With so many seats each shows the matrix of its range; with more, only the seat in focus."""
 _USUAL_LETTERS = 13
 """The height of the system's letters, in pixels, for which the felt's sizes are made."""
 
@@ -48,13 +50,15 @@ class FeltView(QWidget):
         self._faces = faces
         self.scoreboard = ScoreBoard(self)
         self.scoreboard.left.connect(self.left)
-        self.scoreboard.bar.seat_chosen.connect(self.chosen)
+        self.scoreboard.bar.seat_chosen.connect(self._choose)
         self.seats: tuple[SeatPlate, ...] = ()
         """The seats' plates."""
         self.streets: StreetsStrip | None = None
         """The tiles of the streets, which hold the board; None in games without one."""
         self._shape: object = None
         self._content = FeltContent()
+        self._asked: int | None = None
+        self._has_controls = True
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
@@ -80,7 +84,30 @@ class FeltView(QWidget):
         if self.streets is not None:
             self.streets.follow()
 
+    def open_matrix(self, seat: int | None) -> None:
+        """Open the matrix of a seat that has no range yet, or one of one hand; None closes it."""
+        self._asked = seat
+
+    @property
+    def matrices(self) -> tuple[int, ...]:
+        """The seats whose matrix is open: with three seats or more only that of one seat.
+
+        A range of one hand, or of all hands, is drawn as two cards unless the user asks for more.
+        """
+        table, asked = self._document.table, self._asked
+        if not table.game.takes_ranges:
+            return ()
+        ranged = [seat for seat, said in enumerate(self._content.seats) if said.held is not None]
+        ranged = [seat for seat in ranged if seat == asked or not self._content.seats[seat].face]
+        if len(self.seats) > _MOST_MATRICES:
+            focus = self._document.seat_in_focus if asked is None else asked
+            ranged = [seat for seat in ranged if seat == focus]
+        if asked is not None and asked < len(self.seats) and asked not in ranged:
+            ranged.append(asked)
+        return tuple(sorted(seat for seat in ranged if seat < len(self.seats)))
+
     def _set_places(self, table: Table) -> None:
+        self._asked = None
         for old in (*self.seats, self.streets):
             if old is not None:
                 old.hide()
@@ -92,7 +119,7 @@ class FeltView(QWidget):
         for seat in self.seats:
             seat.left.connect(self.left)
             seat.looked_at.connect(lambda here, seat=seat: self._look_at(seat, here))
-            seat.chosen.connect(lambda seat=seat: self.chosen.emit(seat.place))
+            seat.chosen.connect(lambda seat=seat: self._choose(seat.place))
         self.streets = StreetsStrip(document, faces, self) if table.game.board else None
         for new in (*self.seats, self.streets):
             if new is not None:
@@ -100,8 +127,14 @@ class FeltView(QWidget):
         self._shape = table.game, len(table.seats)
         self.replaced.emit()
 
+    def _choose(self, seat: int) -> None:
+        if seat != self._asked:
+            self._asked = None
+        self.chosen.emit(seat)
+
     def _look_at(self, seat: SeatPlate, here: bool) -> None:
-        if seat in self.seats:  # else it has just been removed, while the pointer was on it
+        # Else it has just been removed, while the pointer or the focus was on it.
+        if seat in self.seats and self.has_places_of(self._document.table):
             self.looked_at.emit(seat.place if here else None)
 
     def display(self, content: FeltContent, in_focus: int | None = None) -> None:
@@ -121,7 +154,7 @@ class FeltView(QWidget):
         table = self._document.table
         seats = tuple([max(table.shown_slots(seat), 1) for seat in range(len(table.seats))])
         boards = () if self.streets is None else (self.streets.cards,)
-        return State(seats, boards, folded, lows=table.game.splits)
+        return State(seats, boards, folded, self.matrices, lows=table.game.splits)
 
     def arrange(
         self,
@@ -150,7 +183,13 @@ class FeltView(QWidget):
         self.scoreboard.set_places(places)
         alone = len(self.seats) == 1
         for seat, place in zip(self.seats, places.seats, strict=True):
-            seat.set_place(place, places.sizes, alone=alone)
+            seat.set_place(
+                place,
+                places.sizes,
+                alone=alone,
+                matrix=seat.place in state.matrices,
+                controls=self._has_controls,
+            )
         if self.streets is not None:
             self.streets.set_places(places.streets[0], places.sizes)
         return places
@@ -159,7 +198,7 @@ class FeltView(QWidget):
         """Hide all that only a mouse or a key needs, for a picture."""
         for part in (self.scoreboard.why, self.scoreboard.eye):
             part.hide()
-        self.scoreboard.has_controls = False
+        self.scoreboard.has_controls = self._has_controls = False
         for each in () if self.streets is None else self.streets.tiles:
             each.has_controls = False
             each.deal.hide()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QChildEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QByteArray, QChildEvent, QPoint, QSize, Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from analyser.gui.look.theme import LEAST_TARGET
@@ -53,28 +53,6 @@ def restore_place(window: QWidget, width: int, height: int, kept: QByteArray) ->
     if not (window.isMaximized() or window.isFullScreen()):
         room = window.screen().availableSize() - QSize(0, _TITLE_BAR)
         window.resize(window.size().boundedTo(room))
-
-
-def place_clear_of(window: QWidget, kept: Sequence[QWidget]) -> None:
-    """Move a window that is not shown yet to where it covers the least of other widgets.
-
-    ``kept``: the widgets of another window that should stay visible, such as those with the answer.
-    """
-    screen, main, size = window.screen().availableGeometry(), kept[0].window(), window.size()
-    seen = [QRect(each.mapToGlobal(QPoint()), each.size()) for each in kept if each.isVisible()]
-    # The possible positions of its upper left corner.
-    most = QRect(screen.topLeft(), screen.size() - size)
-    places = [
-        QPoint(min(max(x, most.left()), most.right()), min(max(y, most.top()), most.bottom()))
-        for x in (main.x() - size.width(), main.frameGeometry().right(), most.left(), most.right())
-        for y in (main.y(), main.y() - size.height(), most.bottom())
-    ]
-
-    def covered(place: QPoint) -> int:
-        parts = [QRect(place, size).intersected(each).size() for each in seen]
-        return sum([part.width() * part.height() for part in parts if not part.isEmpty()])
-
-    window.move(min(places, key=covered))
 
 
 def let_child_follow(event: QChildEvent) -> None:

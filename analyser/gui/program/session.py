@@ -45,7 +45,7 @@ LOADED_LATER = (
     "analyser.gui.file_window.export.paper",
     "analyser.gui.file_window.window",
     "analyser.poker.ranges.summary",
-    "analyser.gui.range_editor.range_editor",
+    "analyser.gui.felt.matrix.panel",
     "analyser.poker.results.hand_list",
     "analyser.gui.list_window.window",
     "analyser.gui.window.help",
@@ -198,7 +198,7 @@ class Session:
         self._is_over = True
         self.document.blockSignals(True)  # so that nothing is counted or saved any more
         self.window.odds.cancel()
-        self.window.area.answers.streets.stop()
+        self.window.area.answers.counts.stop()
         self.counting.finish()
         self.jobs.finish()
         if self._saved_window is not None:

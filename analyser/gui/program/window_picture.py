@@ -84,6 +84,6 @@ def picture_with_answers(window: MainWindow) -> QPixmap:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     QCoreApplication.processEvents()  # the layout needs one more event
     picture = window.grab()
-    window.area.answers.streets.stop()
+    window.area.answers.counts.stop()
     counting.finish()  # hints and streets are counted in it, too
     return picture

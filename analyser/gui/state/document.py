@@ -65,6 +65,17 @@ class Document(UndoableTable):
         seats = [seat for seat in range(len(self.table.seats)) if self.table.plays(seat)]
         return self._focus if self._focus in seats else next(iter(seats), 0)
 
+    @property
+    def seat_for_range(self) -> int:
+        """The seat to give a range: the active one, else one that has a range, or the last seat."""
+        seats = self._table.seats
+        if self._table.active_seat is not None:
+            return self._table.active_seat
+        if seats[self.seat_in_focus].range is not None:
+            return self.seat_in_focus
+        ranged = (number for number, seat in enumerate(seats) if seat.range is not None)
+        return next(ranged, len(seats) - 1)
+
     def focus_on(self, seat: int) -> None:
         """Show the share of another seat on the deck."""
         if seat != self._focus:

@@ -32,7 +32,7 @@ from analyser.gui.look.theme import (
     scaled,
     theme_of,
 )
-from analyser.gui.look.windows import let_child_follow, place_clear_of, restore_place
+from analyser.gui.look.windows import let_child_follow, restore_place
 from analyser.gui.state.settings import PLAIN_ZOOM, ZOOMS, Settings
 from analyser.product import NAME
 
@@ -47,7 +47,6 @@ if TYPE_CHECKING:
     from analyser.gui.look.work_window import WorkWindow
     from analyser.gui.pages.pages_panel import PagesPanel
     from analyser.gui.practice.window import PracticeWindow
-    from analyser.gui.range_editor.range_editor import RangeEditor
     from analyser.gui.state.document import Document
     from analyser.gui.state.live_odds import LiveOdds
     from analyser.gui.window.actions import Actions
@@ -187,8 +186,10 @@ class MainWindow(QMainWindow):
         actions.close.triggered.connect(self.close)
         actions.quit.triggered.connect(self._leave)
         actions.enter.triggered.connect(self._go_to_entry)
-        actions.hold_range.triggered.connect(lambda: self.edit_range(self._seat_to_edit()))
-        self.document.range_asked.connect(self.edit_range)
+        document = self.document
+        actions.hold_range.triggered.connect(
+            lambda: document.range_asked.emit(document.seat_for_range)
+        )
         actions.take_back.triggered.connect(self._take_back)
         actions.seats.triggered.connect(lambda action: self._visit(action.data()))
         actions.board.triggered.connect(lambda: self._visit(actions.board.data()))
@@ -420,29 +421,6 @@ class MainWindow(QMainWindow):
         return sharing
 
     @cached_property
-    def range_editor(self) -> RangeEditor:
-        """The window to edit a seat's range in; created at its first use."""
-        from analyser.gui.range_editor.range_editor import RangeEditor
-
-        editor = RangeEditor(self.document, self.odds, self.settings, self)
-        self.closing.connect(editor.finish)
-        return editor
-
-    def edit_range(self, seat: int) -> None:
-        """Open the editor for a seat's range, in a window of its own."""
-        if not self.range_editor.isVisible():
-            place_clear_of(self.range_editor, [self.area.view.scoreboard, *self.area.seats])
-        self.range_editor.edit(seat)
-
-    def _seat_to_edit(self) -> int:
-        """Return the active seat; if there is none, the first with a range, or the last seat."""
-        table = self.document.table
-        if table.active_seat is not None:
-            return table.active_seat
-        ranges = (number for number, seat in enumerate(table.seats) if seat.range is not None)
-        return next(ranges, len(table.seats) - 1)
-
-    @cached_property
     def history(self) -> HistoryDialog:
         """The dialog of the history; created at its first use."""
         from analyser.gui.window.history import HistoryDialog
@@ -484,6 +462,7 @@ class MainWindow(QMainWindow):
         elif event.key() == Qt.Key.Key_Escape:
             self.area.deck.forget_typing()
             self.area.answers.look_back(None)
+            self.area.close_matrix()
             self.area.deck.setFocus()
         elif not (self.settings.type_anywhere and self.area.deck.take_letter(event)):
             super().keyPressEvent(event)

@@ -14,9 +14,14 @@ from analyser.gui.window.recent_files import RecentFiles
 
 
 def fill_menu_bar(
-    bar: QMenuBar, document: Document, actions: Actions, options: GameOptions, recent: RecentFiles
+    bar: QMenuBar,
+    document: Document,
+    actions: Actions,
+    options: GameOptions,
+    recent: RecentFiles,
+    ranges: QMenu,
 ) -> None:
-    """Add the menus to an empty menu bar."""
+    """Add the menus to an empty menu bar; ``ranges``: the menu of ranges with a name."""
     file = bar.addMenu(translate("Menus", "&File"))
     file.addActions([actions.new, actions.open, actions.open_hands])
     file.addMenu(recent)
@@ -45,7 +50,9 @@ def fill_menu_bar(
     game.addMenu(UnknownSeats(document, actions.make_unknown, bar))
     next_card = game.addMenu(translate("Menus", "Ne&xt card to"))
     next_card.addActions([*actions.seats.actions(), actions.board])
-    game.addActions([actions.hold_range, actions.dead])
+    game.addAction(actions.hold_range)
+    game.addMenu(ranges)
+    game.addAction(actions.dead)
     game.addActions([actions.pot, actions.call, actions.bets])
     game.addSeparator()
     game.addActions([actions.hands, actions.practice, actions.sheet])

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from analyser.gui.felt.area import TableArea
 from analyser.gui.felt.foot.bets import Chips
+from analyser.gui.felt.matrix.named_ranges import NamedRanges
 from analyser.gui.felt.spoken_news import ScreenReaderNews
 from analyser.gui.look.announce import are_only_changes_heard
 from analyser.gui.look.card_faces import CardFaces
@@ -111,7 +112,7 @@ class Parts:
         self.tools = ToolBar(document, self.actions, self.options, self.faces)
         self.halves = QSplitter()
         """The splitter with the table, and the pages beside it."""
-        self._lay_out(window, document)
+        self._lay_out(window, document, NamedRanges(settings, document, window))
         Moves(document, self.actions, window)
         teller = ScreenReaderNews(document, self.area.answers, self.area.deck, window)
         self.area.deck.told.connect(teller.say)
@@ -120,9 +121,10 @@ class Parts:
         self._connect(document, window)
         self.odds.next_cards.set_shown(settings.next_card)
 
-    def _lay_out(self, window: QMainWindow, document: Document) -> None:
+    def _lay_out(self, window: QMainWindow, document: Document, ranges: NamedRanges) -> None:
         window.addToolBar(self.tools)
-        fill_menu_bar(window.menuBar(), document, self.actions, self.options, self.recent)
+        bar, actions = window.menuBar(), self.actions
+        fill_menu_bar(bar, document, actions, self.options, self.recent, ranges)
         centre = QWidget()
         lay_out(QVBoxLayout(centre), self.area, margins=(MEDIUM, SMALL, MEDIUM, SMALL))
         self.halves.addWidget(centre)

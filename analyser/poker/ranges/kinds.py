@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from analyser.poker.cards import Card
@@ -17,7 +17,7 @@ from analyser.poker.made_hands.draws import (
     OVERCARDS,
     find_draws,
 )
-from analyser.poker.names import CATEGORY_NAMES
+from analyser.poker.names import CATEGORY_IN_SENTENCE, CATEGORY_NAMES
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.range import Range
@@ -42,10 +42,25 @@ _BETTER: Final = (
     *(_SET, _TRIPS, CATEGORY_NAMES[Category.TWO_PAIR], _OVERPAIR, _TOP_PAIR),
 )
 _KINDS: Final = (
-    *(TOP_PAIR_OR_BETTER, *_BETTER, _POCKET_PAIR, _MIDDLE_PAIR, _BOTTOM_PAIR, _UNDERPAIR),
-    *(_ON_THE_BOARD, _ACE_HIGH, _NO_PAIR),
+    *(*_BETTER, _POCKET_PAIR, _MIDDLE_PAIR, _BOTTOM_PAIR, _UNDERPAIR),
+    *(_ON_THE_BOARD, _ACE_HIGH, _NO_PAIR, TOP_PAIR_OR_BETTER),
     *(FLUSH_DRAW, OPEN_ENDED, DOUBLE_GUTSHOT, GUTSHOT, OVERCARDS, BACKDOOR_FLUSH_DRAW),
 )
+_IN_SENTENCE: Final = {
+    **{name: CATEGORY_IN_SENTENCE[category] for category, name in CATEGORY_NAMES.items()},
+    _SET: Phrase(QT_TRANSLATE_NOOP("analyser", "a set")),
+    _TRIPS: _TRIPS,
+    _OVERPAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "an overpair")),
+    _TOP_PAIR: _TOP_PAIR,
+    _POCKET_PAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "a pocket pair under a higher card")),
+    _MIDDLE_PAIR: _MIDDLE_PAIR,
+    _BOTTOM_PAIR: _BOTTOM_PAIR,
+    _UNDERPAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "an underpair")),
+    _ON_THE_BOARD: _ON_THE_BOARD,
+    _ACE_HIGH: _ACE_HIGH,
+    _NO_PAIR: _NO_PAIR,
+}
+"""The made hands, of which a holding has one, as a sentence names them."""
 _ACE: Final = 14
 _STEP: Final = 32
 """How many holdings are grouped between two reports of the progress."""
@@ -75,6 +90,22 @@ def find_kinds(
         for kind in kinds:
             found[kind][number] = left.weights[number]
     return {kind: weights for kind, weights in found.items() if weights}
+
+
+def say_commonest(kinds: Mapping[Phrase, Mapping[int, int]], seat: str) -> Phrase | None:
+    """Say which made hand a seat's range has most often: "Seat A mostly has an overpair".
+
+    ``kinds``: the result of ``find_kinds``; ``seat``: the seat's name. None for an empty range, and
+    if several hands are equally common.
+    """
+    parts = {kind: sum(weights.values()) for kind, weights in kinds.items() if kind in _IN_SENTENCE}
+    most = [kind for kind, part in parts.items() if part == max(parts.values())]
+    if len(most) != 1:
+        return None
+    template = QT_TRANSLATE_NOOP("analyser", "{seat}'s commonest hand is {hand}")
+    if 2 * parts[most[0]] > sum(parts.values()):
+        template = QT_TRANSLATE_NOOP("analyser", "{seat} mostly has {hand}")
+    return Phrase(template, seat=seat, hand=_IN_SENTENCE[most[0]])
 
 
 def _kind_of(hole: Sequence[Card], board: Sequence[Card], rank: HighRank) -> Phrase:

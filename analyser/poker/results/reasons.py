@@ -7,6 +7,7 @@ from typing import Final
 
 from analyser.poker.names import (
     A_ROYAL_FLUSH,
+    CATEGORY_IN_SENTENCE,
     CATEGORY_NAMES,
     describe_in_sentence,
     listed,
@@ -24,14 +25,6 @@ from analyser.poker.results.ranked import Ranked
 from analyser.poker.results.verdict import HighSide, LowSide, Verdict, seats_compared
 from analyser.poker.results.wording import low_in_words
 
-_CATEGORY_IN_SENTENCE: Final[Mapping[Category, Phrase]] = {
-    **CATEGORY_NAMES,
-    Category.ONE_PAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "a pair")),
-    Category.STRAIGHT: Phrase(QT_TRANSLATE_NOOP("analyser", "a straight")),
-    Category.FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "a flush")),
-    Category.FULL_HOUSE: Phrase(QT_TRANSLATE_NOOP("analyser", "a full house")),
-    Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "a straight flush")),
-}
 _BADUGI_IN_SENTENCE: Final = {
     BadugiCategory.ONE_CARD: Phrase(QT_TRANSLATE_NOOP("analyser", "a one-card hand")),
     BadugiCategory.TWO_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "a two-card hand")),
@@ -203,7 +196,7 @@ def _in_sentence(rank: HighRank) -> Phrase:
 def _group_in_sentence(category: Category | BadugiCategory) -> Phrase:
     if isinstance(category, BadugiCategory):
         return _BADUGI_IN_SENTENCE[category]
-    return _CATEGORY_IN_SENTENCE[category]
+    return CATEGORY_IN_SENTENCE[category]
 
 
 def say_low_difference(
@@ -315,7 +308,7 @@ def _say_why_no_low(seats: Sequence[Analysis | Ranked | None]) -> Phrase:
 
 
 def _low_in_sentence(category: Category) -> Phrase:
-    return _NO_PAIR if category == Category.HIGH_CARD else _CATEGORY_IN_SENTENCE[category]
+    return _NO_PAIR if category == Category.HIGH_CARD else CATEGORY_IN_SENTENCE[category]
 
 
 def say_decider(hand: Analysis, position: int, against: str) -> Phrase:

@@ -15,7 +15,7 @@ STATES = [
     State((7,)),
     State((4,) * 6, HOLDEM),
     State((7,) * 7, folded=True),
-    State((2, 2), HOLDEM, folded=True, matrix=True),
+    State((2, 2), HOLDEM, folded=True, matrices=(0, 1)),
     State((2, 2), HOLDEM * 2, folded=True),
 ]
 

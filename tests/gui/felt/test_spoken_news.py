@@ -13,7 +13,6 @@ from analyser.gui.felt import spoken_news
 from analyser.gui.felt.spoken_news import JUST_NOW, ScreenReaderNews
 from analyser.gui.look import announce
 from analyser.gui.look.cell_grid import CellGrid
-from analyser.gui.range_editor.range_editor import RangeEditor
 from analyser.gui.state.document import Document
 from analyser.poker.cards import Card
 from analyser.poker.games.options import Options
@@ -98,12 +97,12 @@ def test_no_card_says_what_is_untrue_and_only_changes_are_told(user: User, reade
 
 def test_the_matrix_tells_what_a_stroke_changes(user: User, reader: Reader) -> None:
     user.enter("AhKh v QsQd")
-    user.window.edit_range(1)
-    editor = not_none(user.window.findChild(RangeEditor))
-    reader.read(editor.matrix)
-    editor.matrix.toggle(editor.model.index_of("77"))
+    user.document.range_asked.emit(1)
+    panel = not_none(user.window.area.seats[1].panel)
+    reader.read(panel.matrix)
+    panel.matrix.toggle(panel.model.index_of("77"))
     QApplication.processEvents()
-    assert (editor.model.index_of("77").row(), QAccessible.Event.NameChanged) in reader.told
+    assert (panel.model.index_of("77").row(), QAccessible.Event.NameChanged) in reader.told
     reader.check()
 
 
@@ -262,13 +261,12 @@ def test_a_verdict_is_not_told_while_in_another_window(user: User, spoken: Heard
     """Who comes back hears it with the table."""
     user.enter("AhKh v QsQd")
     user.tell()
-    user.window.edit_range(1)
-    editor = not_none(user.window.findChild(RangeEditor))
+    user.window.window_actions.keys.trigger()
     spoken.clear()
     user.document.set_range(1, parse_range("KK"))
     user.tell()
     assert [text for text, _ in spoken if "Verdict" in text] == []
-    editor.close()
+    user.window.help.close()
     assert "Pocket kings" in user.window.area.accessibleName()
 
 

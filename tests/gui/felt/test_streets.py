@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.felt import street_odds
+from analyser.gui.felt import side_counts
 from analyser.gui.felt.content import CardRole
-from analyser.gui.felt.street_odds import StreetOdds
+from analyser.gui.felt.side_counts import SideCounts
 from analyser.gui.felt.streets import StreetTile
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
@@ -107,10 +107,10 @@ def test_a_street_that_takes_too_long_is_left_out(
         yield 0.0
         raise TooManyDealsError(deals=10**9)
 
-    monkeypatch.setattr(street_odds, "count", refuses)
+    monkeypatch.setattr(side_counts, "count", refuses)
     document.enter("AhKh v QsQd @ QcJh2h8h")
     jobs = Jobs()
-    odds = StreetOdds(document, document)
+    odds = SideCounts(document, document)
     odds.start(jobs)
     qtbot.waitUntil(lambda: not odds.is_counting)
     assert odds.of(document.street_tables) == [None] * 3

@@ -91,7 +91,7 @@ def test_the_scoreboard_says_who_why_and_by_how_much(
          "1 14 13 12 11 2", "50% of all five-card hands are worse"),
         (RAZZ, "Ah3h7s9dJcQs2c", "Low, 9-7-3-2-A", "", "", ""),
         (BADUGI, "As3h6c", "Three-card hand, 6-3-A", "", "", ""),
-        (HOLDEM, "QQ+", "A range of hands", "18 combos, 1.36% of hands", "", ""),
+        (HOLDEM, "QQ+", "A range of hands", "18 combos, 1.4% of all", "", ""),
         (HOLDEM, "????", "Unknown cards", "Any cards that are left", "", ""),
     ],
     ids=lambda value: str(value)[:12],
@@ -132,7 +132,7 @@ def test_without_two_hands_it_says_what_lacks(
         ("AsKs v 9h9d", 0, "Ace-king suited; 47.61%; 812,065 of 1,712,304, 6,266 split"),
         ("AhKh v QsQd @ QcJh2h8h3c", 0, "Flush, ace high; nut flush"),
         ("AA v 9h9d @ Qs7s2c", 0, "Pocket aces; AA, 6 combos; 91.41%"),
-        ("QQ+, AKs v 9h9d @ Qs7s2c", 0, "22 combos, 1.66% of hands; 78.12%"),
+        ("QQ+, AKs v 9h9d @ Qs7s2c", 0, "19 of 22 combos, 1.7% of all; 78.12%"),
         ("random v 9h9d @ Qs7s2c4d", 0, "Any two cards; 23.27%"),
     ],
 )  # fmt: skip

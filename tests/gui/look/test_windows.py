@@ -2,13 +2,11 @@
 
 import pytest
 from PySide6 import QtWidgets
-from PySide6.QtCore import QPoint, QRect
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QPoint
 
 from analyser.gui.list_window.window import ListWindow
 from analyser.gui.look.theme import LEAST_TARGET
-from analyser.gui.look.windows import open_menu, place_clear_of
-from analyser.gui.range_editor.range_editor import RangeEditor
+from analyser.gui.look.windows import open_menu
 from analyser.gui.window.help import HelpDialog
 from analyser.gui.window.history import HistoryDialog
 from analyser.gui.window.preferences import Preferences
@@ -25,7 +23,7 @@ def points(widget: QtWidgets.QWidget) -> float:
     ("action", "kind"),
     [
         ("preferences", Preferences), ("history", HistoryDialog), ("keys", HelpDialog),
-        ("hands", ListWindow), ("hold_range", RangeEditor),
+        ("hands", ListWindow),
     ],
 )  # fmt: skip
 def test_every_window_grows_with_the_main_one(
@@ -96,20 +94,3 @@ def test_dialogs_and_menus_have_its_letters(user: User, monkeypatch: pytest.Monk
     assert len(named) >= 5
     for menu in named:
         assert points(menu) == points(bar) == points(user.window), menu.title()
-
-
-def test_a_window_is_put_where_it_covers_no_answer(qtbot: QtBot) -> None:
-    main, answer, window = QtWidgets.QWidget(), QtWidgets.QWidget(), QtWidgets.QWidget()
-    answer.setParent(main)
-    for widget in (main, window):
-        qtbot.addWidget(widget)
-    screen = window.screen().availableGeometry()
-    main.setGeometry(screen)
-    window.resize(screen.size() / 2)
-    for at in (QPoint(0, 0), QPoint(screen.width() // 2, screen.height() // 2)):
-        answer.setGeometry(QRect(at, screen.size() / 2.2))
-        main.show()
-        place_clear_of(window, [answer])
-        place = QRect(answer.mapToGlobal(QPoint()), answer.size())
-        assert not window.geometry().intersects(place)
-        assert screen.contains(window.geometry())

@@ -384,7 +384,7 @@ def test_a_history_that_cannot_be_written_is_told_once_and_costs_no_table(
 def test_nothing_is_counted_in_a_thread_that_has_ended(start: Start) -> None:
     session = start()
     session.document.enter("AhKh v QsQd @ QhJh2c")
-    streets = session.window.area.answers.streets
+    streets = session.window.area.answers.counts
     assert streets.is_counting
     session.finish()
     assert not streets.is_counting

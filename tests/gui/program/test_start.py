@@ -18,7 +18,6 @@ from analyser.gui.look.theme import ThemeName, dark_palette
 from analyser.gui.program.collector import Collector
 from analyser.gui.program.session import Session
 from analyser.gui.program.start import Start, Windows
-from analyser.gui.range_editor.range_editor import RangeEditor
 from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import HandHistory
 from analyser.gui.state.jobs import Jobs
@@ -315,12 +314,12 @@ def test_what_is_typed_and_painted_as_the_program_is_left_comes_back(
     (name,) = first.window.area.seats[0].findChildren(QLineEdit)
     name.setFocus()
     QTest.keyClicks(name, "Ann")
-    first.window.edit_range(1)
-    editor = not_none(first.window.findChild(RangeEditor))
-    aces = editor.matrix.visualRect(editor.model.index(0, 0)).center()
-    QTest.mousePress(editor.matrix.viewport(), Qt.MouseButton.LeftButton, pos=aces)
+    session_of(first).document.range_asked.emit(1)
+    panel = not_none(first.window.area.seats[1].panel)
+    aces = panel.matrix.visualRect(panel.model.index(0, 0)).center()
+    QTest.mousePress(panel.matrix.viewport(), Qt.MouseButton.LeftButton, pos=aces)
     first.window.window_actions.quit.trigger()
-    QTest.mouseRelease(editor.matrix.viewport(), Qt.MouseButton.LeftButton, pos=aces)
+    QTest.mouseRelease(panel.matrix.viewport(), Qt.MouseButton.LeftButton, pos=aces)
     (back,) = start_again(1)
     seats = session_of(back).document.table.seats
     assert (seats[0].name, seats[1].range) == ("Ann", parse_range("AA"))

@@ -7,7 +7,7 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import finish
 from analyser.poker.made_hands.made_hand import name_made_hand
 from analyser.poker.ranges.holdings import HOLDINGS
-from analyser.poker.ranges.kinds import find_kinds
+from analyser.poker.ranges.kinds import find_kinds, say_commonest
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.summary import ranks_made
 
@@ -62,6 +62,21 @@ PAIRS = {
 def test_the_holdings_of_each_kind(text: str, board: str, combos: dict[str, float]) -> None:
     found = finish(find_kinds(parse_range(text), parse_cards(board)))
     assert {str(kind): sum(held.values()) / 100 for kind, held in found.items()} == combos
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("KK+", "A mostly has an overpair"), ("15%", "A's commonest hand is ace high"),
+        ("TT", "A mostly has a set"), ("5d3d", "A mostly has no pair, no ace"),
+        ("AKs, JJ:0.66", "A mostly has ace high"), ("AKs, JhJd, JhJs, JhJc, JdJs", None),
+    ],
+)  # fmt: skip
+def test_the_commonest_hand_is_said_if_there_is_one(text: str, said: str | None) -> None:
+    found = finish(find_kinds(parse_range(text), parse_cards("Ts 7s 2c")))
+    phrase = say_commonest(found, "A")
+    assert (None if phrase is None else str(phrase)) == said
+    assert say_commonest({}, "A") is None
 
 
 @pytest.mark.parametrize("board", ["Qh Jh 9d", "8s 8d 5h Kc", "9s 8d 5h Kc 2d", "Ks Kd Kh 4c 4d"])

@@ -147,14 +147,13 @@ def within(steps: Generator[float, None, T], seconds: float) -> T | None:
 
 
 def _check_range(window: MainWindow) -> None:
-    from analyser.gui.range_editor.matrix_model import NOTHING
-    from analyser.gui.range_editor.range_editor import RangeEditor
+    from analyser.gui.felt.matrix.model import NOTHING
 
     table = window.document.table
-    for editor in window.findChildren(RangeEditor):
-        if editor.isVisible():
-            held = table.seats[editor.seat].range or NOTHING
-            require(editor.model.range == held, "the matrix shows another range")
+    for seat in window.area.seats:
+        if seat.panel is not None and seat.panel.isVisible():
+            held = table.seats[seat.place].range or NOTHING
+            require(seat.panel.model.range == held, "the matrix shows another range")
 
 
 def _check_rows(window: MainWindow) -> None:

@@ -1,12 +1,12 @@
-"""Moves in the editor of ranges."""
+"""Moves in the matrix of a seat's range."""
 
 from collections.abc import Callable
 from functools import wraps
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QPushButton
 
-from analyser.gui.range_editor.range_editor import RangeEditor
+from analyser.gui.felt.matrix.named_ranges import NamedRanges
+from analyser.gui.felt.matrix.panel import RangePanel
 from analyser.poker.games.registry import GAMES
 from random_user.kinds import Do, move
 from random_user.texts import NAMES, RANGES
@@ -15,102 +15,106 @@ from random_user.user import RandomUser
 _MOST_SAVED = 8
 
 
-def editor_of(user: RandomUser) -> RangeEditor | None:
-    """Return the range editor of the window in use; open it if necessary.
+def panel_of(user: RandomUser) -> RangePanel | None:
+    """Return an open matrix of the window in use; open one if necessary.
 
     If the game has no ranges, change to a game with ranges or, half of the time, return None.
     """
-    window = user.window
-    editors = window.findChildren(RangeEditor)
-    if editors and editors[0].isVisible():
-        return editors[0]
-    if not user.document.table.game.takes_ranges:
-        if user.rng.random() < 0.5:
-            return None
-        games = [game for game in GAMES if game.takes_ranges]
-        user.document.change_game(user.rng.choice(games))
-    window.edit_range(user.rng.randrange(len(user.document.table.seats)))
-    user.settle()
-    editors = window.findChildren(RangeEditor)
-    return editors[0] if editors and editors[0].isVisible() else None
+    area, document = user.window.area, user.document
+    if not area.view.matrices:
+        if not document.table.game.takes_ranges:
+            if user.rng.random() < 0.5:
+                return None
+            document.change_game(user.rng.choice([game for game in GAMES if game.takes_ranges]))
+        document.range_asked.emit(user.rng.randrange(len(document.table.seats)))
+        user.settle()
+    return area.seats[user.rng.choice(area.view.matrices)].panel if area.view.matrices else None
 
 
-def in_editor(weight: float) -> Callable[[Callable[[RandomUser, RangeEditor], None]], Do]:
-    """Return a decorator: a function is a kind of move with the range editor, if that opens."""
+def in_panel(weight: float) -> Callable[[Callable[[RandomUser, RangePanel], None]], Do]:
+    """Return a decorator: a function is a kind of move with a matrix, if one opens."""
 
-    def register(do: Callable[[RandomUser, RangeEditor], None]) -> Do:
+    def register(do: Callable[[RandomUser, RangePanel], None]) -> Do:
         @move(weight)
         @wraps(do)
-        def with_editor(user: RandomUser) -> None:
-            editor = editor_of(user)
-            if editor is not None:
-                do(user, editor)
+        def with_panel(user: RandomUser) -> None:
+            panel = panel_of(user)
+            if panel is not None and panel.isVisible():
+                do(user, panel)
 
-        return with_editor
+        return with_panel
 
     return register
 
 
-@in_editor(2)
-def drag_over_hands(user: RandomUser, editor: RangeEditor) -> None:
-    area = editor.matrix.viewport().rect()
+@in_panel(2)
+def drag_over_hands(user: RandomUser, panel: RangePanel) -> None:
+    area = panel.matrix.viewport().rect()
     way = [user.somewhere_in(area) for _ in range(user.rng.randint(2, 3))]
-    user.pull(editor.matrix.viewport(), way)
+    user.pull(panel.matrix.viewport(), way)
 
 
-@in_editor(2)
-def click_a_hand(user: RandomUser, editor: RangeEditor) -> None:
-    viewport = editor.matrix.viewport()
+@in_panel(2)
+def click_a_hand(user: RandomUser, panel: RangePanel) -> None:
+    viewport = panel.matrix.viewport()
     user.click(viewport, user.somewhere_in(viewport.rect()))
 
 
-@in_editor(1)
-def walk_over_hands(user: RandomUser, editor: RangeEditor) -> None:
-    editor.matrix.setFocus()
+@in_panel(1)
+def walk_over_hands(user: RandomUser, panel: RangePanel) -> None:
+    panel.matrix.setFocus()
     keys = (Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Space)
     modifiers = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
     for _ in range(2):
-        user.key(user.rng.choice(keys), user.rng.choice(modifiers), editor)
+        user.key(user.rng.choice(keys), user.rng.choice(modifiers))
 
 
-@in_editor(2)
-def type_a_range(user: RandomUser, editor: RangeEditor) -> None:
-    user.write(editor.text, user.rng.choice(RANGES))
+@in_panel(2)
+def type_a_range(user: RandomUser, panel: RangePanel) -> None:
+    user.write(panel.text, user.rng.choice(RANGES))
     if user.rng.random() < 0.6:
-        user.key(Qt.Key.Key_Return, window=editor)
+        user.key(Qt.Key.Key_Return)
 
 
-@in_editor(1)
-def weigh_hands(user: RandomUser, editor: RangeEditor) -> None:
-    editor.brush.setValue(user.rng.choice((0, 1, 50, 99, 100)))
-    user.click(editor.best, user.somewhere_in(editor.best.rect()))
+@in_panel(1)
+def slide(user: RandomUser, panel: RangePanel) -> None:
+    user.click(panel.best, user.somewhere_in(panel.best.rect()))
 
 
-@in_editor(1)
-def tick_suits(user: RandomUser, editor: RangeEditor) -> None:
-    if not editor.suits.count():
+@in_panel(1)
+def weigh_and_tick(user: RandomUser, panel: RangePanel) -> None:
+    panel.matrix.asked.emit()
+    popover = panel.popover
+    if popover is None:
         return
-    item = editor.suits.item(user.rng.randrange(editor.suits.count()))
-    place = editor.suits.visualItemRect(item)
-    user.click(editor.suits.viewport(), QPoint(place.left() + 10, place.center().y()))
+    if user.rng.random() < 0.5:
+        popover.weight.setValue(user.rng.choice((0, 1, 50, 99, 100)))
+    elif popover.suits.count():
+        item = popover.suits.item(user.rng.randrange(popover.suits.count()))
+        place = popover.suits.visualItemRect(item)
+        user.click(popover.suits.viewport(), QPoint(place.left() + 10, place.center().y()))
+    popover.close()
 
 
-@in_editor(1)
-def choose_a_known_range(user: RandomUser, editor: RangeEditor) -> None:
-    user.click(user.rng.choice(editor.findChildren(QPushButton)))
+@in_panel(1)
+def keep_what_it_makes(user: RandomUser, panel: RangePanel) -> None:
+    if panel.kinds.isVisible():
+        user.click(panel.kinds.viewport(), user.somewhere_in(panel.kinds.viewport().rect()))
 
 
-@in_editor(0.5)
-def save_a_range(user: RandomUser, editor: RangeEditor) -> None:
-    if editor.model.range.percent == 0:
+@in_panel(0.5)
+def save_a_range(user: RandomUser, panel: RangePanel) -> None:
+    if user.document.table.seats[user.document.seat_for_range].range is None:
         return
     settings = user.window.settings
-    editor.ranges.save_as(user.rng.choice(NAMES).strip() or "mine")
+    menu = user.window.findChild(NamedRanges)
+    assert menu is not None
+    menu.save_as(user.rng.choice(NAMES).strip() or "mine")
     if len(settings.ranges) > _MOST_SAVED:
         settings.ranges = {}
 
 
-@in_editor(0.5)
-def undo_in_the_editor(user: RandomUser, editor: RangeEditor) -> None:
-    editor.matrix.setFocus()
-    user.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier, editor)
+@in_panel(0.5)
+def undo_in_the_matrix(user: RandomUser, panel: RangePanel) -> None:
+    panel.matrix.setFocus()
+    user.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)

@@ -18,11 +18,11 @@ from unittest.mock import patch
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
+from analyser.gui.felt.matrix import panel
 from analyser.gui.felt.tray import tray, view
 from analyser.gui.list_window import window as list_window
 from analyser.gui.program import session
 from analyser.gui.program.start import Start, Windows
-from analyser.gui.range_editor import range_editor
 from analyser.gui.state import document, live_odds
 from analyser.gui.state.document import Document
 from analyser.gui.window.main_window import MainWindow
@@ -73,7 +73,7 @@ class RandomUser(Doors):
         enter(self._opening_doors())
         enter(patch.object(session, "SAVE_DELAY", self._saves_after))
         enter(patch.object(session, "SAVE_LIMIT", _LONG))
-        enter(patch.object(range_editor, "_PAUSE", 0))
+        enter(patch.object(panel, "_PAUSE", 0))
         enter(_staying_when_all_windows_are_closed())
         QCursor.setPos(0, 0)
         self.start()

@@ -5,19 +5,21 @@ This module imports all the rules of poker, so it is imported only with the firs
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from analyser.gui.felt.content import (
     BarContent,
     CardRole,
     FeltContent,
+    Kinds,
     Place,
     SeatContent,
     Segment,
     Spoken,
     VerdictContent,
 )
+from analyser.gui.felt.words.range_words import say_how_much, say_mostly, with_range
 from analyser.gui.felt.words.street_words import Shares, street_of, streets_of
 from analyser.gui.felt.words.verdict_words import (
     Race,
@@ -31,15 +33,12 @@ from analyser.gui.felt.words.verdict_words import (
     whole_percent,
 )
 from analyser.gui.look.translation import capital, card_names, number, translate, translated
-from analyser.gui.range_editor.range_face import say_how_many, say_how_much
 from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import HOLDEM
 from analyser.poker.made_hands.draws import say_draws
-from analyser.poker.made_hands.made_hand import high_and_low, name_made_hand
+from analyser.poker.made_hands.made_hand import high_and_low
 from analyser.poker.names import card_sign, rank_name
 from analyser.poker.odds.wording import percent, say_part, say_share
-from analyser.poker.ranges.range import RANDOM, Range
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome, answer_of
 from analyser.poker.results.shown import (
@@ -60,7 +59,7 @@ if TYPE_CHECKING:  # loaded by the first count
     from fractions import Fraction
 
     from analyser.gui.state.live_odds import CurrentOdds
-    from analyser.poker.odds.record import Odds
+    from analyser.poker.odds.record import HandOdds, Odds
 
 
 def content_of(
@@ -72,6 +71,7 @@ def content_of(
     is_hidden: bool = False,
     streets: Shares = (),
     later: Table | None = None,
+    kinds: Sequence[Kinds | None] = (),
 ) -> FeltContent:
     """Return what the felt says of a poker table.
 
@@ -83,11 +83,14 @@ def content_of(
         is_hidden: whether the user has hidden the answers.
         streets: the seats' shares on the earlier streets.
         later: the table as it is now, if ``table`` is an earlier street of it.
+        kinds: what each seat's range makes on the board, as far as it is known.
     """
     race = None if is_hidden else race_of(outcome, standing)
     seats = [SeatContent(translated(name)) for name in outcome.names]
     if not is_hidden:
         seats = [_seat(table, outcome, seat) for seat in range(len(outcome.hands))]
+        for seat, made in enumerate(kinds):
+            seats[seat] = seats[seat]._replace(kinds=made)
         if outcome.verdict is None or not outcome.verdict.final:
             seats = _with_shares(table, seats, standing)
     seen = {card for _, card in table.known_cards()}
@@ -115,7 +118,7 @@ def content_of(
     if not is_hidden and (is_over or standing.odds is not None):
         known += [None] * (street_of(table) + 1 - len(known))
         known[street_of(table)] = _shares_now(outcome, standing)
-    verdict, bar = _scoreboard(table, outcome, standing, race, looked_at, is_hidden)
+    verdict, bar = _scoreboard(table, outcome, standing, race, looked_at, is_hidden, kinds)
     ahead = () if outcome.verdict is None else outcome.verdict.winners
     ahead = ahead if race is None else race.favourites
     pot = ""
@@ -160,6 +163,7 @@ def _scoreboard(
     race: Race | None,
     looked_at: int | None,
     is_hidden: bool,
+    kinds: Sequence[Kinds | None],
 ) -> tuple[VerdictContent, BarContent]:
     alone = len(outcome.hands) == 1
     bar = BarContent() if alone and not is_hidden else bar_of(table, outcome, standing, is_hidden)
@@ -188,7 +192,7 @@ def _scoreboard(
         title = translate("Felt", "{decision} {why}").format(decision=text, why=why)
         return VerdictContent(text, why, has_why=True, title=title), bar
     if who := say_who(outcome, race, names):
-        why = say_why(table, outcome, race, names, looked_at)
+        why = say_mostly(kinds, names) or say_why(table, outcome, race, names, looked_at)
         why = " · ".join(filter(None, (why, *_lines(table, outcome, standing))))
         title = say_title(outcome, race)
         return VerdictContent(who, why, is_decided=final, has_why=True, title=title), bar
@@ -207,7 +211,7 @@ def _alone(table: Table, outcome: Outcome) -> tuple[VerdictContent, BarContent]:
     hand, held = outcome.hands[0], outcome.ranges[0]
     if held is not None:
         name = translate("Felt", "A range of hands")
-        return VerdictContent(name, say_how_much(held), title=name), BarContent()
+        return VerdictContent(name, say_how_much(held, table.board), title=name), BarContent()
     if hand is None:
         unknown = translate("Felt", "Unknown cards"), translate("Felt", "Any cards that are left")
         asked = translate("Felt", "Which cards?"), _how_many(table.game)
@@ -303,7 +307,8 @@ def _seat(table: Table, outcome: Outcome, seat: int) -> SeatContent:
         wins = wins or (outcome.pot is not None and outcome.pot[seat] > 0)
         content = content._replace(wins=wins, wins_low=seat in lows, chips=chips)
     if held is not None:
-        return _with_range(content, held)
+        known = [card for slot, card in table.known_cards() if slot.place != seat]
+        return with_range(content, held, known)
     if hand is not None:
         return _with_hand(content, hand)
     words = translate("Felt", "No cards yet") if len(outcome.hands) > 1 else ""
@@ -334,9 +339,21 @@ def _with_shares(
             chips = number(round(100 * call.won(seat)), 2)
             deals = text.format(chips=chips, pot=number(call.chips))
         with_shares[seat] = seats[seat]._replace(
-            share=share, deals=deals or _say_count(table, odds, at)
+            share=share, deals=deals or _say_count(table, odds, at), hands=_worth(odds, at)
         )
     return with_shares
+
+
+def _worth(odds: Odds, at: int) -> Mapping[str, HandOdds] | None:
+    """Return what each hand of a seat's range is worth, as far as it can be said."""
+    hands = odds.seats[at].hands
+    if hands is None:
+        return None
+    return {
+        hand: each
+        for hand, each in hands.items()
+        if each.equity is not None and (odds.exact or each.standard_error is not None)
+    }
 
 
 def _say_count(table: Table, odds: Odds, at: int) -> str:
@@ -358,19 +375,6 @@ def _say_count(table: Table, odds: Odds, at: int) -> str:
     if seat.tie:
         text = translate("Felt", "{wins} of {deals}, {ties} split")
     return text.format(wins=number(seat.win), deals=number(odds.boards), ties=number(seat.tie))
-
-
-def _with_range(content: SeatContent, held: Range) -> SeatContent:
-    """Return ``content`` with the seat's range in words: the hand's name if it is only one hand."""
-    if held == RANDOM:
-        return content._replace(title=translate("Felt", "Any two cards"))
-    if len(held.hands) == 1:
-        called = name_made_hand(HOLDEM, face_of_range(held, frozenset()), (), None)
-        assert called is not None  # two cards of one hand have a name
-        text = translate("Felt", "{hand}, {combos}")
-        words = text.format(hand=next(iter(held.hands)), combos=say_how_many(held))
-        return content._replace(title=capital(translated(called)), words=words)
-    return content._replace(words=say_how_much(held))
 
 
 def _with_hand(content: SeatContent, hand: Analysis) -> SeatContent:

@@ -199,10 +199,13 @@ def test_a_typed_card_or_tab_brings_a_folded_deck(full: User) -> None:
 
 def test_an_open_matrix_takes_the_room_of_the_deck(full: User) -> None:
     tray = full.window.area.tray
+    assert not is_folded(full)
     full.document.enter("AhKh v QQ+ @ QhJh2c")
-    tray.set_matrix(True)
     assert is_folded(full)
-    tray.set_matrix(False)
+    tray.ask(True)
+    assert not is_folded(full)
+    tray.ask(False)
+    full.document.enter("AhKh v QsQd @ QhJh2c")
     assert not is_folded(full)
 
 

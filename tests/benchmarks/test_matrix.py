@@ -14,8 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.range_editor.grid import SIDE, hand_at
-from analyser.gui.range_editor.range_editor import RangeEditor
+from analyser.gui.felt.matrix.model import SIDE, hand_at
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.settings import Settings
@@ -52,13 +51,13 @@ def is_on_table(window: MainWindow, hand: str) -> bool:
 
 
 def test_a_drag_is_painted_in_a_frame_and_its_odds_follow(window: MainWindow, qtbot: QtBot) -> None:
-    window.edit_range(1)
-    editor = window.findChild(RangeEditor)
-    assert editor is not None
-    qtbot.waitExposed(editor)
-    ground, odds = editor.matrix.viewport(), window.odds
+    window.document.range_asked.emit(1)
+    panel = window.area.seats[1].panel
+    assert panel is not None
+    qtbot.waitExposed(window)
+    ground, odds = panel.matrix.viewport(), window.odds
     way = [hand_at(row, column) for row in range(4) for column in range(SIDE)]
-    places = [editor.matrix.visualRect(editor.model.index_of(hand)).center() for hand in way]
+    places = [panel.matrix.visualRect(panel.model.index_of(hand)).center() for hand in way]
     worked, painted, followed = [], [], []
     QTest.mousePress(ground, LEFT, pos=places[0])
     for hand, place in zip(way[1:], places[1:], strict=True):
@@ -67,7 +66,7 @@ def test_a_drag_is_painted_in_a_frame_and_its_odds_follow(window: MainWindow, qt
         ground.repaint()
         painted.append(time.perf_counter() - start)
         worked.append(time.thread_time() - before)
-        assert editor.model.cell(hand).weight or not editor.model.cell(hand).left
+        assert panel.model.cell(hand).weight or not panel.model.cell(hand).left
         while not is_on_table(window, hand) or odds.standing.odds is None:
             QApplication.processEvents()
         followed.append(time.perf_counter() - start)
@@ -76,4 +75,3 @@ def test_a_drag_is_painted_in_a_frame_and_its_odds_follow(window: MainWindow, qt
         worst = quantiles(seconds, n=20)[18]
         print(f"{what}: median {median(seconds) * 1000:.1f} ms, p95 {worst * 1000:.1f} ms")
     assert median(worked) < NOISE * FRAME
-    editor.close()

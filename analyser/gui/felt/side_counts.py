@@ -1,22 +1,27 @@
-"""The odds on each street of a hand, counted in the background."""
+"""The odds on each street of a hand and what ranges make, counted in the background."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from shiboken6 import isValid
 
+from analyser.gui.felt.content import Kinds
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.gui.state.live_odds import count
+from analyser.poker.cards import Card
 from analyser.poker.errors import CardError
+from analyser.poker.generators import Steps
 from analyser.poker.odds.situation import Situation, situation_at
-from analyser.poker.table.table import Table
+from analyser.poker.table.table import BOARD, Table
 
 if TYPE_CHECKING:  # loaded by the first count
     from analyser.poker.odds.record import Odds
+    from analyser.poker.ranges.range import Range
 
 _AFTER = 50
 """Milliseconds to wait before the earlier streets are counted; the table's odds come first."""
@@ -26,14 +31,23 @@ _AFTER_A_STROKE = 500
 A range is painted in many strokes; before the flop each would take seconds, so only the last one is
 counted."""
 _MOST_KEPT = 64
-"""The number of streets whose odds are cached."""
+"""The number of streets whose odds are cached, and of ranges."""
+_FLOP = 3
 
 
-class StreetOdds(QObject):
-    """Counts in the background the odds on each street up to the present one.
+class _Holding(NamedTuple):
+    """A range on a board of three cards or more; ``dead``: the other cards it cannot have."""
+
+    held: Range
+    board: tuple[Card, ...]
+    dead: frozenset[Card]
+
+
+class SideCounts(QObject):
+    """Counts in the background what ranges make, and the odds on the streets before this one.
 
     Signals:
-        changed: the odds on one more street are known, or would take too long to count.
+        changed: one more is known, or would take too long to count.
     """
 
     changed = Signal()
@@ -43,6 +57,7 @@ class StreetOdds(QObject):
         self._document = document
         self._task: Task | None = None
         self._known: dict[Situation, Odds | None] = {}
+        self._made: dict[_Holding, Kinds] = {}
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._count)
         document.table_changed.connect(self._give_up)
@@ -51,7 +66,7 @@ class StreetOdds(QObject):
 
     @property
     def is_counting(self) -> bool:
-        """Whether a street is being counted, or is about to be."""
+        """Whether anything is being counted, or is about to be."""
         return self._task is not None and (self._soon.isActive() or self._task.is_busy)
 
     def start(self, jobs: Jobs) -> None:
@@ -71,7 +86,8 @@ class StreetOdds(QObject):
         self._count_soon()
 
     def _count_soon(self) -> None:
-        self._soon.start(_AFTER_A_STROKE if self._document.table.has_ranges else _AFTER)
+        waits = self._document.table.has_ranges and not self._unknown_kinds()
+        self._soon.start(_AFTER_A_STROKE if waits else _AFTER)
 
     def _give_up(self) -> None:
         if self._task is not None:
@@ -84,12 +100,23 @@ class StreetOdds(QObject):
         """
         return [self._known.get(situation) for situation in _situations(tables)]
 
+    def kinds_of(self, table: Table) -> list[Kinds | None]:
+        """Return what each seat's range makes on the board; None if it is not known."""
+        return [None if key is None else self._made.get(key) for key in _holdings(table)]
+
+    def _unknown_kinds(self) -> list[_Holding]:
+        holdings = _holdings(self._document.table)
+        return [key for key in holdings if key is not None and key not in self._made]
+
     def _count(self) -> None:
-        """Count the odds on the next street whose odds are not known yet.
+        """Count what the next range makes, or the odds on the next street, if not known yet.
 
         Skip a street that would take too long.
         """
         if self._task is None or self._document.reveal.hidden:
+            return
+        if unknown := self._unknown_kinds():
+            self._task.start(_kinds(unknown[0]), partial(self._take_kinds, unknown[0]))
             return
         tables = self._document.street_tables
         earlier = _situations(tables[:-1])
@@ -109,6 +136,37 @@ class StreetOdds(QObject):
         self._task.start(
             count(situation), take, refused=lambda _: take(None), failed=lambda: take(None)
         )
+
+    def _take_kinds(self, key: _Holding, kinds: Kinds) -> None:
+        if len(self._made) > _MOST_KEPT:
+            self._made.clear()
+        self._made[key] = kinds
+        if isValid(self):
+            self.changed.emit()
+            self._count_soon()
+
+
+def _holdings(table: Table) -> list[_Holding | None]:
+    """Return each seat's range on the board; None without a range, and before the flop."""
+    if len(table.board) < _FLOP or not table.has_ranges:
+        return [None] * len(table.seats)
+    known = table.known_cards()
+    return [
+        None
+        if seat.range is None
+        else _Holding(
+            seat.range,
+            table.board,
+            frozenset([card for slot, card in known if slot.place not in (BOARD, number)]),
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def _kinds(key: _Holding) -> Steps[Kinds]:
+    from analyser.poker.ranges.kinds import find_kinds  # late: few tables have ranges
+
+    return (yield from find_kinds(key.held, key.board, tuple(key.dead)))
 
 
 def _situations(tables: Sequence[Table]) -> list[Situation]:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
-from analyser.gui.look.translation import in_menu, translated
-from analyser.gui.range_editor.matrix_model import NOTHING
+from analyser.gui.look.translation import in_menu, translate, translated
+from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
+from analyser.poker.errors import CardError
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
-from analyser.poker.ranges.range import Range
 
 SHARES: Final = (5, 10, 15, 20, 30, 50)
 """The percentages for which the menu offers the best hands."""
@@ -32,46 +30,47 @@ def presets() -> list[tuple[Phrase, str]]:
 
 
 class NamedRanges(QMenu):
-    """The menu to choose a range by its name, and to save and forget ranges.
+    """The menu to give a seat a range by its name, and to save and forget ranges."""
 
-    Signals:
-        chosen: the text of the range that the user has chosen.
-    """
-
-    chosen = Signal(str)
-
-    def __init__(self, settings: Settings, edited: Callable[[], Range], parent: QWidget) -> None:
-        """Make the menu.
-
-        Args:
-            settings: where the saved ranges are kept.
-            edited: returns the range that is being edited, which the user can save.
-            parent: the window that the menu and its dialog belong to.
-        """
-        super().__init__(parent)
-        self._settings = settings
-        self._edited = edited
+    def __init__(self, settings: Settings, document: Document, parent: QWidget) -> None:
+        """Make the menu; ``settings``: where the saved ranges are kept."""
+        super().__init__(translate("Ranges", "&Known ranges"), parent)
+        self._settings, self._document = settings, document
         self.aboutToShow.connect(self._list_ranges)
+        document.changed.connect(self._follow)
 
-    def save_as(self, name: str) -> None:
-        """Save the edited range under a name; a range that has this name already is replaced."""
-        self._settings.ranges = self._settings.ranges | {name: str(self._edited())}
+    def _follow(self) -> None:
+        self.menuAction().setEnabled(self._document.table.game.takes_ranges)
 
     def _list_ranges(self) -> None:
         """Fill the menu with well-known ranges, and with the ranges that the user has saved."""
-        saved = self._settings.ranges
+        saved, document = self._settings.ranges, self._document
         self.clear()
         for phrase, text in presets():
-            self.addAction(translated(phrase), partial(self.chosen.emit, text))
+            self.addAction(translated(phrase), partial(self._choose, text))
         self.addSeparator()
         for name, text in saved.items():
-            self.addAction(in_menu(name), partial(self.chosen.emit, text))
-        save = self.addAction(self.tr("&Save this range…"), self._save)
-        save.setEnabled(self._edited() != NOTHING)
+            self.addAction(in_menu(name), partial(self._choose, text))
+        save = self.addAction(self.tr("&Save the range of {seat}…"), self._save)
+        seat = document.seat_for_range
+        name = in_menu(translated(document.table.place_name(seat)))
+        save.setText(save.text().format(seat=name))
+        save.setEnabled(document.table.seats[seat].range is not None)
         if saved:
             forget = self.addMenu(self.tr("&Forget a saved range"))
             for name in saved:
                 forget.addAction(in_menu(name), partial(self._forget, name))
+
+    def _choose(self, text: str) -> None:
+        """Give the seat a range; if somebody has broken a saved one by hand, say what is wrong."""
+        from analyser.poker.ranges.notation import parse_range  # the start needs none
+
+        try:
+            range_ = parse_range(text)
+        except CardError as error:
+            self._document.refused.emit(translated(error.phrase))
+        else:
+            self._document.set_range(self._document.seat_for_range, range_)
 
     def _save(self) -> None:
         name, accepted = QInputDialog.getText(
@@ -79,6 +78,11 @@ class NamedRanges(QMenu):
         )
         if accepted and name.strip():
             self.save_as(name.strip())
+
+    def save_as(self, name: str) -> None:
+        """Save the seat's range under a name; a range that has this name already is replaced."""
+        held = self._document.table.seats[self._document.seat_for_range].range
+        self._settings.ranges = self._settings.ranges | {name: str(held)}
 
     def _forget(self, name: str) -> None:
         saved = self._settings.ranges

@@ -3,13 +3,13 @@
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.range_editor.grid import HANDS, SIDE, cell_of, hand_at, left_of
-from analyser.gui.range_editor.made_table import MadeTable
-from analyser.gui.range_editor.matrix_model import MatrixModel
-from analyser.gui.range_editor.named_ranges import SHARES, presets
-from analyser.gui.range_editor.suits_list import SuitsList
+from analyser.gui.felt.matrix.kinds_list import KindsList
+from analyser.gui.felt.matrix.model import HANDS, SIDE, MatrixModel, hand_at, left_of
+from analyser.gui.felt.matrix.named_ranges import SHARES, presets
+from analyser.gui.felt.matrix.popover import HandPopover
 from analyser.poker.cards import parse_cards
 from analyser.poker.generators import finish
 from analyser.poker.odds.record import HandOdds
@@ -38,28 +38,16 @@ def test_it_is_a_proper_model_that_begins_at_the_pair_of_aces(model: MatrixModel
 
 def test_cells_say_their_hand_worth_and_what_it_makes(model: MatrixModel) -> None:
     model.show(parse_range("AKs, QQ:0.25, AhTd"), parse_cards("Qs"), {"AKs": HandOdds(4, 0.46209)})
-    assert spoken(model, "AKs") == "A K suited, 4 of 4 in the range, equity 46.21%"
+    assert spoken(model, "AKs") == "A K suited, 4 of 4 in the range, 46.21%"
     assert spoken(model, "QQ") == "Q Q pair, 0.75 of 3 in the range"
     assert spoken(model, "ATo") == "A 10 offsuit, 1 of 12 in the range"
     assert spoken(model, "22") == "2 2 pair, none of 6 combos"
     worth = {"AKs": HandOdds(4, 0.46209, 0.0101), "AA": HandOdds(6, 1.0, 0.002)}
     model.show(parse_range("AKs, AA"), (), worth)
-    assert spoken(model, "AKs") == "A K suited, 4 of 4 in the range, estimated equity 46±2%"
-    assert spoken(model, "AA") == "A A pair, 6 of 6 in the range, estimated equity 100±1%"
+    assert spoken(model, "AKs") == "A K suited, 4 of 4 in the range, estimated 46±2%"
+    assert spoken(model, "AA") == "A A pair, 6 of 6 in the range, estimated 100±1%"
     model.show(parse_range("AA"), parse_cards("As Ah Ad"), {})
     assert spoken(model, "AA") == "A A pair, none is left"
-    told: list[str] = []
-    model.dataChanged.connect(lambda one, other: told.append(one.data()))
-    model.show(parse_range("AKs, QQ, 72o"), parse_cards("Qs"), {})
-    told.clear()
-    model.mark(parse_range("QQ, AhKh"), "a flush")
-    assert spoken(model, "QQ") == "Q Q pair, 3 of 3 in the range, makes a flush"
-    assert spoken(model, "AKs") == "A K suited, 4 of 4 in the range, some of it makes a flush"
-    assert spoken(model, "72o") == "7 2 offsuit, 12 of 12 in the range"
-    assert [model.cell(hand).making for hand in ("QQ", "AKs", "72o", "33")] == [1, 0.25, 0, 0]
-    model.mark(None)
-    assert model.cell("QQ").making is None
-    assert told == ["AA", "AA"]  # the corner of all that changed
 
 
 def test_only_what_changes_is_painted_anew(model: MatrixModel) -> None:
@@ -94,8 +82,9 @@ def test_suited_hands_are_above_the_pairs(row: int, column: int, hand: str) -> N
     ],
 )  # fmt: skip
 def test_a_cell_has_the_part_of_what_is_left(hand: str, known: str, share: float) -> None:
-    left = left_of(hand, parse_cards(known) if known else ())
-    assert cell_of(parse_range("AKs:0.5, QhQd"), hand, left, None).share == pytest.approx(share)
+    model = MatrixModel()
+    model.show(parse_range("AKs:0.5, QhQd"), parse_cards(known) if known else (), {})
+    assert model.cell(hand).share == pytest.approx(share)
 
 
 def test_every_name_is_there_once() -> None:
@@ -122,32 +111,38 @@ def test_the_best_hands_are_no_more_than_their_share(share: int) -> None:
 
 
 @pytest.fixture
-def suits(qtbot: QtBot) -> SuitsList:
-    suits = SuitsList()
-    qtbot.addWidget(suits)
-    return suits
+def owner(qtbot: QtBot) -> QWidget:
+    """What the lists lie in."""
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    return owner
 
 
-def shown(suits: SuitsList) -> dict[str, bool]:
-    items = [suits.item(row) for row in range(suits.count())]
+@pytest.fixture
+def popover(owner: QWidget) -> HandPopover:
+    return HandPopover(owner)
+
+
+def shown(popover: HandPopover) -> dict[str, bool]:
+    items = [popover.suits.item(row) for row in range(popover.suits.count())]
     return {item.text(): item.checkState() is Qt.CheckState.Checked for item in items}
 
 
-def test_holdings_of_the_range_are_ticked_and_tell_of_ticks(suits: SuitsList) -> None:
+def test_holdings_of_the_range_are_ticked_and_tell_of_ticks(popover: HandPopover) -> None:
     model = MatrixModel()
     model.show(parse_range("AsKs, AhKh:0.5"), parse_cards("Ac"), {})
-    suits.follow(model, "AKs")
-    assert shown(suits) == {"A♠ K♠": True, "A♥ K♥   50%": True, "A♦ K♦": False}
-    said = [suits.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
+    popover.follow(model, "AKs")
+    assert shown(popover) == {"A♠ K♠": True, "A♥ K♥   50%": True, "A♦ K♦": False}
+    said = [popover.suits.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
     assert "ace of hearts and king of hearts, 50%" in said
     model, heard = MatrixModel(), list[tuple[str, bool]]()
-    suits.ticked.connect(lambda n, on: heard.append(("".join(map(str, HOLDINGS[n])), on)))
+    popover.ticked.connect(lambda n, on: heard.append(("".join(map(str, HOLDINGS[n])), on)))
     for text in ("AhKh", "AsKs"):
         model.show(parse_range(text), (), {})
-        suits.follow(model, "AKs")
+        popover.follow(model, "AKs")
     assert heard == []
-    row = list(shown(suits)).index("A♠ K♠")
-    suits.item(row).setCheckState(Qt.CheckState.Unchecked)
+    row = list(shown(popover)).index("A♠ K♠")
+    popover.suits.item(row).setCheckState(Qt.CheckState.Unchecked)
     ((cards, on),) = heard
     assert (set(parse_cards(cards)), on) == (set(parse_cards("AsKs")), False)
 
@@ -156,46 +151,33 @@ def kinds(text: str, board: str) -> dict[Phrase, dict[int, int]]:
     return finish(find_kinds(parse_range(text), parse_cards(board)))
 
 
-def test_each_kind_has_its_share_and_is_chosen_once_or_not(qtbot: QtBot) -> None:
-    table = MadeTable()
-    qtbot.addWidget(table)
+@pytest.fixture
+def makes(owner: QWidget) -> KindsList:
+    makes = KindsList(0)
+    makes.setParent(owner)
+    owner.show()
+    return makes
+
+
+def test_each_kind_has_its_share(makes: KindsList) -> None:
     # All six of QQ, and a quarter of the twelve of 72o: nine holdings in all.
-    table.follow(kinds("QQ, 72o:0.25", "Ac Kd Ks"), 900)
-    rows = [[table.item(row, column) for column in range(3)] for row in range(table.rowCount())]
-    assert [[cell and cell.text() for cell in row] for row in rows] == [
-        ["underpair", "66.67%", "6"],
-        ["no more than the board", "33.33%", "3"],
-    ]
-    first = rows[0][0]
-    assert first is not None
-    said = first.data(Qt.ItemDataRole.AccessibleTextRole)
-    assert said == first.toolTip() == "underpair: 66.67%, 6 combos"
-    table.follow(None)
-    assert table.isHidden()
-    table = MadeTable()
-    qtbot.addWidget(table)
-    table.follow(kinds("QQ, 72o", "Tc Kd Ks"), 1800)
-    table.show()
+    makes.follow(kinds("QQ, 72o:0.25", "Ac Kd Ks"), 900)
+    rows = [makes.item(row) for row in range(makes.count())]
+    assert [row.text() for row in rows] == ["underpair", "no more than the board"]
+    said = [row.data(Qt.ItemDataRole.AccessibleTextRole) for row in rows]
+    assert said == ["underpair, 67%, 6 of 9 combos", "no more than the board, 33%, 3 of 9 combos"]
+    makes.follow(None, 900)
+    assert makes.isHidden()
 
-    def click(row: int) -> None:
-        where = table.visualRect(table.model().index(row, 1)).center()
-        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=where)
 
-    assert not table.chosen
-    click(0)
-    assert table.chosen == "pocket pair under a higher card"
-    with qtbot.waitSignal(table.choice_changed):
-        click(0)
-    assert not table.chosen
-    QTest.keyClick(table, Qt.Key.Key_Space)
-    assert table.chosen == "pocket pair under a higher card"
-    QTest.keyClick(table, Qt.Key.Key_Down)
-    assert table.chosen == "no more than the board"
-    table.follow(kinds("72o", "Tc Kd Ks"), 1200)  # the same, in another row
-    assert table.chosen == "no more than the board"
-    table.follow(kinds("QQ", "Tc Kd Ks"), 600)  # no hand makes it any more
-    assert not table.chosen
-    assert table.selectedItems() == []
-    QTest.keyClick(table, Qt.Key.Key_Space)
-    QTest.keyClick(table, Qt.Key.Key_Space)
-    assert not table.chosen
+def test_a_click_or_a_key_keeps_a_kind(makes: KindsList) -> None:
+    kept: list[str] = []
+    makes.kept.connect(lambda kind: kept.append(str(kind)))
+    makes.follow(kinds("QQ, 72o", "Tc Kd Ks"), 1800)
+    where = makes.visualItemRect(makes.item(0)).center()
+    QTest.mouseClick(makes.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    QTest.keyClick(makes, Qt.Key.Key_Down)
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+        QTest.keyClick(makes, key)
+    other = "no more than the board"
+    assert kept == ["pocket pair under a higher card", other, other]

@@ -4,29 +4,76 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
 
 from analyser.gui.look.item_views import Index
-from analyser.gui.look.translation import hundredths, number
-from analyser.gui.range_editor.grid import HANDS, Cell, cell_of, left_of
-from analyser.poker.cards import Card
+from analyser.gui.look.translation import hundredths, number, translate
+from analyser.poker.cards import RANKS, Card
 from analyser.poker.odds.record import HandOdds
-from analyser.poker.ranges.holdings import STARTING_HANDS
+from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF, hand_text
 from analyser.poker.ranges.range import Range
 
+SIDE: Final = len(RANKS)
+"""The number of rows, and of columns. The ranks go from the ace, first, down to the two."""
+NOTHING: Final = Range.of({})
+"""The empty range."""
+_FULL: Final = 100
+"""The weight of a holding that is in the range completely."""
+
+
+def hand_at(row: int, column: int) -> str:
+    """Return the starting hand in a cell: suited hands lie above the pairs, offsuit ones below."""
+    first, second = RANKS[-1] - row, RANKS[-1] - column
+    return hand_text(max(first, second), min(first, second), column > row)
+
+
+HANDS: Final = tuple([hand_at(row, column) for row in range(SIDE) for column in range(SIDE)])
+"""The starting hands, row by row."""
 _ROWS: Final = {hand: row for row, hand in enumerate(HANDS)}
 
-NOTHING = Range.of({})
-"""The empty range."""
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One starting hand of the matrix: how much of it is in the range, and its equity.
+
+    Attributes:
+        hand: the hand.
+        weight: the sum of the weights of the hand's possible holdings; each has 0 to 100, where 100
+            is wholly in the range.
+        left: how many of the hand's holdings are possible: those without a known card.
+        equity: the hand's equity, 0 to 1; None if it is not known or is hidden.
+        error: the standard error of the equity if that is an estimate, otherwise None.
+    """
+
+    hand: str
+    weight: int
+    left: int
+    equity: float | None = None
+    error: float | None = None
+
+    @property
+    def share(self) -> float:
+        """The part of the hand's possible holdings that is in the range, 0 to 1."""
+        return self.weight / (_FULL * self.left) if self.left else 0.0
 
 
-def say_estimate(cell: Cell) -> str:
-    """Return a hand's estimated equity in whole percent, with its error rounded up: "48±2"."""
-    assert cell.equity is not None
-    assert cell.error is not None
-    return f"{round(100 * cell.equity)}±{math.ceil(100 * cell.error)}"
+def left_of(hand: str, known: Collection[Card]) -> tuple[int, ...]:
+    """Return the indexes, in ``HOLDINGS``, of a hand's holdings that contain no known card."""
+    return tuple([n for n in HOLDINGS_OF[hand] if not any(card in known for card in HOLDINGS[n])])
+
+
+def say_equity(cell: Cell) -> str:
+    """Return a hand's equity in per cent; an estimate in whole ones with its error, rounded up."""
+    if cell.equity is None or not cell.weight:
+        return ""
+    if cell.error is not None:
+        said = f"{round(100 * cell.equity)}±{math.ceil(100 * cell.error)}"
+        return translate("Ranges", "{share}%").format(share=said)
+    share = number(round(10_000 * cell.equity), decimals=2)
+    return translate("Ranges", "{share}%").format(share=share)
 
 
 class MatrixModel(QAbstractListModel):
@@ -51,11 +98,8 @@ class MatrixModel(QAbstractListModel):
         readers are to say."""
         self.known: frozenset[Card] = frozenset()
         """The known cards: those of the board and of other seats."""
-        self._odds: Mapping[str, HandOdds] = {}
-        self._making: Range | None = None
-        self._category = ""
-        self._left = {hand: left_of(hand, ()) for hand in STARTING_HANDS}
-        self._cells = self._new_cells()
+        self._left = {hand: left_of(hand, ()) for hand in HANDS}
+        self._cells = {hand: Cell(hand, 0, len(left)) for hand, left in self._left.items()}
 
     def show(self, range_: Range, known: Collection[Card], odds: Mapping[str, HandOdds]) -> None:
         """Show a range.
@@ -67,22 +111,14 @@ class MatrixModel(QAbstractListModel):
         """
         if (seen := frozenset(known)) != self.known:
             self.known = seen
-            self._left = {hand: left_of(hand, seen) for hand in STARTING_HANDS}
-        self.range, self._odds = range_, odds
-        self._change()
-
-    def mark(self, making: Range | None, category: str = "") -> None:
-        """Mark the hands that make a category.
-
-        ``making``: the part of the range that makes the category; None to mark no hands.
-        ``category``: the name of the category.
-        """
-        if (making, category) != (self._making, self._category):
-            self._making, self._category = making, category
-            self._change()
-
-    def _change(self) -> None:
-        before, self._cells = self._cells, self._new_cells()
+            self._left = {hand: left_of(hand, seen) for hand in HANDS}
+        self.range, before, weights = range_, self._cells, range_.weights
+        self._cells = {}
+        for hand, left in self._left.items():
+            each = odds.get(hand)
+            worth = (None, None) if each is None else (each.equity, each.standard_error)
+            weight = sum([weights[holding] for holding in left])
+            self._cells[hand] = Cell(hand, weight, len(left), *worth)
         changed = [hand for hand, cell in self._cells.items() if cell != before[hand]]
         if not changed:
             return
@@ -120,26 +156,9 @@ class MatrixModel(QAbstractListModel):
                 return self.announced
         return None
 
-    def _new_cells(self) -> dict[str, Cell]:
-        return {
-            hand: cell_of(self.range, hand, left, self._odds.get(hand), self._making)
-            for hand, left in self._left.items()
-        }
-
     def _spoken(self, cell: Cell) -> str:
-        said = self._spoken_hand(cell)
-        if not cell.making:
-            return said
-        text = self.tr("{hand}, makes {category}")
-        if cell.making < 1:
-            text = self.tr("{hand}, some of it makes {category}")
-        return text.format(hand=said, category=self._category)
-
-    def _spoken_hand(self, cell: Cell) -> str:
         high, low = (letter.replace("T", "10") for letter in cell.hand[:2])
         kinds = {"": self.tr("pair"), "s": self.tr("suited"), "o": self.tr("offsuit")}
-        hand = f"{high} {low} {kinds[cell.hand[2:]]}"
-        weight, equity = hundredths(cell.weight), ""
         if not cell.left:
             text = self.tr("{hand}, none is left")
         elif not cell.weight:
@@ -147,9 +166,12 @@ class MatrixModel(QAbstractListModel):
         elif cell.equity is None:
             text = self.tr("{hand}, {weight} of {left} in the range")
         elif cell.error is not None:
-            text = self.tr("{hand}, {weight} of {left} in the range, estimated equity {equity}%")
-            equity = say_estimate(cell)
+            text = self.tr("{hand}, {weight} of {left} in the range, estimated {equity}")
         else:
-            text = self.tr("{hand}, {weight} of {left} in the range, equity {equity}%")
-            equity = number(round(10_000 * cell.equity), decimals=2)
-        return text.format(hand=hand, weight=weight, left=cell.left, equity=equity)
+            text = self.tr("{hand}, {weight} of {left} in the range, {equity}")
+        return text.format(
+            hand=f"{high} {low} {kinds[cell.hand[2:]]}",
+            weight=hundredths(cell.weight),
+            left=cell.left,
+            equity=say_equity(cell),
+        )

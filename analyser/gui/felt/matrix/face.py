@@ -1,0 +1,93 @@
+"""A range in the place of a seat's cards, where its matrix is not open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontDatabase, QFontMetrics, QPainter, QPen
+
+from analyser.gui.felt.lettering import Lettering
+from analyser.gui.look.card_faces import CardFaces, corner_of
+from analyser.gui.look.painting import paint_rounded, paint_shadow
+from analyser.gui.look.theme import CARD_ASPECT, ON_SEAT, lettered
+from analyser.gui.look.translation import translate
+from analyser.poker.cards import UNKNOWN, Card
+from analyser.poker.names import RANK_SIGNS
+
+if TYPE_CHECKING:  # most seats have cards and no range
+    from analyser.poker.ranges.range import Range
+
+_WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+
+
+def paint_range(
+    painter: QPainter,
+    to: Lettering,
+    place: QRect,
+    faces: CardFaces,
+    held: Range,
+    cards: Sequence[Card],
+) -> None:
+    """Paint two backs, two cards without suits, or the range as text on a field.
+
+    Args:
+        painter: paints on a seat's plate.
+        to: writes there.
+        place: the rectangle of the seat's cards.
+        faces: draws the cards.
+        held: the range.
+        cards: two cards of the only hand in the range, two unknown ones for a range of all hands;
+            empty for any other range.
+    """
+    if not cards:
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        painter.setFont(lettered(font, to.sizes.letters(14), bold=True))
+        inside = place.adjusted(6, 4, -6, -4)
+        text = fitting_terms(str(held), inside, painter.fontMetrics())
+        needed = painter.fontMetrics().boundingRect(inside, _WRAPPED, text).height()
+        field = QRect(place.left(), 0, place.width(), min(needed + to.sizes.px(20), place.height()))
+        field.moveCenter(place.center())
+        paint_rounded(painter, QRectF(field), 8, to.theme.panel, QPen(to.theme.slot, 1))
+        painter.setPen(to.theme.text)
+        painter.drawText(field, _WRAPPED, text)
+        return
+    width = (place.width() - to.sizes.px(6)) // 2
+    for at, card in enumerate(cards):
+        room = QRectF(place.left() + at * (width + to.sizes.px(6)), place.top(), width, 0)
+        room.setHeight(round(width * CARD_ASPECT))
+        paint_shadow(painter, room, corner_of(width), to.theme)
+        if card is UNKNOWN:
+            faces.paint(painter, "back", room.toRect(), painter.device().devicePixelRatioF())
+        else:
+            _paint_rank(to, painter, room, faces, card, str(held)[2:3])
+
+
+def _paint_rank(
+    to: Lettering, painter: QPainter, room: QRectF, faces: CardFaces, card: Card, kind: str
+) -> None:
+    """Paint a card without a suit, as the hand has several, with what the hand is at its foot.
+
+    A known card would look the same as this one with a suit.
+    """
+    edge = QPen(QColor(ON_SEAT), 1)
+    paint_rounded(painter, room, corner_of(round(room.width())), QColor(faces.paper), edge)
+    painter.setPen(edge)
+    painter.setFont(lettered(painter.font(), round(room.height() * 0.42), bold=True))
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, RANK_SIGNS[card.rank])
+    kinds = {"s": translate("Ranges", "suited"), "o": translate("Ranges", "offsuit")}
+    painter.setFont(lettered(painter.font(), round(room.width() * 0.2)))
+    foot = room.adjusted(0, room.height() * 0.74, 0, -room.height() * 0.05)
+    painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, kinds.get(kind, ""))
+
+
+def fitting_terms(text: str, room: QRect, metrics: QFontMetrics) -> str:
+    """Return as many terms of a range's text as fit, with "…" at the end if some are left out."""
+    terms = text.split(", ")
+    for count in range(len(terms), 0, -1):
+        text = ", ".join(terms[:count]) + (" …" if count < len(terms) else "")
+        needed = metrics.boundingRect(QRect(0, 0, room.width(), 10_000), _WRAPPED, text)
+        if needed.height() <= room.height() and needed.width() <= room.width():
+            return text
+    return "…"

@@ -1,0 +1,139 @@
+"""What a range makes on the board, in players' words such as "set", with shares as bars."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPalette, QPen
+from PySide6.QtWidgets import (
+    QFrame,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from analyser.gui.look.cell_grid import CellFocus
+from analyser.gui.look.item_views import Index
+from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.theme import Theme, lettered, seat_colour, theme_of
+from analyser.gui.look.translation import hundredths, plain_tip, translated
+from analyser.poker.odds.wording import say_share
+from analyser.poker.phrases import Phrase
+
+_SHARE = Qt.ItemDataRole.UserRole
+_GAP = 3
+_BAR = 4
+
+
+class _Row(QStyledItemDelegate):
+    """Paints a name, its share in whole per cent, and the share as a bar."""
+
+    def __init__(self, colour: QColor, view: QListWidget) -> None:
+        super().__init__(view)
+        self._colour, self._view, self._theme = colour, view, theme_of(view.palette())
+
+    def take_colours(self, theme: Theme) -> None:
+        """Paint in the colours of a theme, which the palette of the view does not tell."""
+        self._theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the room of a line of letters and of the bar below it."""
+        return QSize(40, self._view.fontMetrics().height() + 2 * _BAR + _GAP)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint a row."""
+        view, theme = self._view, self._theme
+        place = option.rect.adjusted(0, 0, 0, -_GAP)
+        is_current = view.hasFocus() and index == view.currentIndex()
+        edge = QPen(theme.active, 2) if is_current else None
+        paint_rounded(painter, QRectF(place).adjusted(1, 1, -1, -1), 4, theme.plate, edge)
+        share = index.data(_SHARE)
+        bar = QRectF(place.left(), place.bottom() + 1 - _BAR, place.width() * float(share), _BAR)
+        bar.setWidth(max(bar.width(), _BAR))
+        paint_rounded(painter, bar, 2, self._colour)
+        room, middle = place.adjusted(6, 0, -6, -_BAR), Qt.AlignmentFlag.AlignVCenter
+        figure = translated(say_share(share, 0))
+        painter.setPen(theme.on_felt)
+        painter.setFont(lettered(view.font(), view.font().pixelSize(), bold=True))
+        painter.drawText(room, Qt.AlignmentFlag.AlignRight | middle, figure)
+        room.setRight(room.right() - painter.fontMetrics().horizontalAdvance(figure) - 6)
+        painter.setFont(view.font())
+        name = painter.fontMetrics().elidedText(
+            index.data(), Qt.TextElideMode.ElideRight, room.width()
+        )
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | middle, name)
+
+
+class KindsList(CellFocus, QListWidget):
+    """Each category of made hand or draw that a range makes; a click keeps those hands only.
+
+    Signals:
+        kept: the category whose hands alone the range is to keep.
+    """
+
+    kept = Signal(object)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self._kinds: list[Phrase] = []
+        self.setAccessibleName(self.tr("What the range makes; Enter keeps those hands only"))
+        self._row = _Row(seat_colour(seat), self)
+        self.setItemDelegate(self._row)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(self.SelectionMode.NoSelection)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.itemClicked.connect(self._keep)
+
+    def take_colours(self, theme: Theme) -> None:
+        """Show the felt between the rows, and the scroll bar in its colours."""
+        self._row.take_colours(theme)
+        palette = QPalette(theme.felt)
+        palette.setColor(QPalette.ColorRole.Base, QColor(Qt.GlobalColor.transparent))
+        self.setPalette(palette)
+
+    def take_font(self, font: QFont) -> None:
+        """Lay the rows out in other letters."""
+        if font != self.font():
+            self.setFont(font)
+            self.scheduleDelayedItemsLayout()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep the hands of the category in focus with Space or Enter."""
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.currentItem() is not None:
+                self._keep(self.currentItem())
+        else:
+            super().keyPressEvent(event)
+
+    def _keep(self, item: QListWidgetItem) -> None:
+        self.kept.emit(self._kinds[self.row(item)])
+
+    def follow(self, kinds: Mapping[Phrase, Mapping[int, int]] | None, whole: int) -> None:
+        """Show how much of the range makes each category; nothing if ``kinds`` is None.
+
+        Args:
+            kinds: for each category, the index in ``HOLDINGS`` of each holding that makes it, and
+                the weight of this holding in hundredths.
+            whole: the sum of the weights, in hundredths, of all possible holdings of the range.
+        """
+        self.setVisible(bool(kinds) and not self.geometry().isEmpty())
+        self._kinds, row = [*(kinds or {})], self.currentRow()
+        self.clear()
+        for kind, weights in (kinds or {}).items():
+            part = sum(weights.values())
+            item = QListWidgetItem(translated(kind), self)
+            item.setData(_SHARE, Fraction(part, whole))
+            text = self.tr("{category}, {share}, {part} of {whole} combos").format(
+                category=item.text(),
+                share=translated(say_share(Fraction(part, whole), 0)),
+                part=hundredths(part),
+                whole=hundredths(whole),
+            )
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, text)
+            item.setToolTip(plain_tip(self.tr("{row}: keep only these").format(row=text)))
+        if self.hasFocus():
+            self.setCurrentRow(min(max(row, 0), self.count() - 1))

@@ -1,0 +1,98 @@
+"""The weight of one starting hand, and its holdings suit by suit, in a small window of its own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QFrame,
+    QListWidget,
+    QListWidgetItem,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from analyser.gui.felt.matrix.model import MatrixModel, left_of
+from analyser.gui.look.cell_grid import CellFocus
+from analyser.gui.look.theme import MEDIUM
+from analyser.gui.look.translation import card_names, percent
+from analyser.gui.look.widgets import add_row, lay_out, name_labels
+from analyser.poker.ranges.holdings import HOLDINGS
+
+_MOST_ROWS = 12
+
+
+class _SuitsList(CellFocus, QListWidget):
+    """The holdings of a hand, with check boxes."""
+
+
+class HandPopover(QFrame):
+    """What there is of a hand in the range: its weight, and each holding without a known card.
+
+    Signals:
+        weighed: the hand is to have this weight, in per cent, and so are the next painted ones.
+        ticked: the index, in ``HOLDINGS``, of the holding that the user has ticked or unticked, and
+            True to add the holding to the range, or False to remove it.
+    """
+
+    weighed = Signal(int)
+    ticked = Signal(int, bool)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.weight = QSpinBox(maximum=100, value=100, singleStep=5)
+        self.weight.setSuffix(self.tr("%"))
+        self.weight.setAccessibleName(self.tr("Weight in per cent"))
+        self.suits = _SuitsList()
+        self.suits.setAccessibleName(self.tr("Suits"))
+        form = QFormLayout()
+        add_row(form, self.tr("&Weight"), self.weight)
+        margins = (MEDIUM, MEDIUM, MEDIUM, MEDIUM)
+        lay_out(QVBoxLayout(self), form, self.suits, margins=margins, spacing=-1)
+        name_labels(self)
+        self.weight.valueChanged.connect(self.weighed)
+        self.suits.itemChanged.connect(self._tick)
+
+    def open(self, model: MatrixModel, hand: str, brush: int, where: QPoint) -> None:
+        """Open for a hand; ``brush``: the weight to offer for one that is not in the range."""
+        cell = model.cell(hand)
+        with QSignalBlocker(self.weight):
+            self.weight.setValue(round(100 * cell.share) if cell.weight else brush)
+        self.follow(model, hand)
+        self.setAccessibleName(self.tr("{hand}: weight and suits").format(hand=hand))
+        self.suits.setFixedHeight(
+            min(cell.left, _MOST_ROWS) * self.suits.sizeHintForRow(0) + 2 * MEDIUM
+        )
+        self.adjustSize()
+        self.move(where)
+        self.show()
+        self.weight.setFocus()
+        self.weight.selectAll()
+
+    def follow(self, model: MatrixModel, hand: str) -> None:
+        """Show the possible holdings of a hand, ticked as in the model's range."""
+        numbers = left_of(hand, model.known)
+        role = Qt.ItemDataRole.UserRole
+        with QSignalBlocker(self.suits):
+            if tuple([self.suits.item(n).data(role) for n in range(self.suits.count())]) != numbers:
+                self.suits.clear()
+                for number in numbers:
+                    QListWidgetItem(self.suits).setData(role, number)
+            for row, number in enumerate(numbers):
+                self._write(self.suits.item(row), number, model.range.weights[number])
+
+    def _write(self, item: QListWidgetItem, number: int, weight: int) -> None:
+        cards = sorted(HOLDINGS[number], key=lambda card: (-card.rank, -card.number))
+        signs, names = " ".join(card.with_sign for card in cards), card_names(cards)
+        if 0 < weight < 100:
+            signs = f"{signs}   {percent(weight)}"
+            names = self.tr("{cards}, {weight}").format(cards=names, weight=percent(weight))
+        item.setText(signs)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, names)
+        item.setCheckState(Qt.CheckState.Checked if weight else Qt.CheckState.Unchecked)
+
+    def _tick(self, item: QListWidgetItem) -> None:
+        number = item.data(Qt.ItemDataRole.UserRole)
+        self.ticked.emit(number, item.checkState() == Qt.CheckState.Checked)

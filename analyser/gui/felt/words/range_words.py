@@ -1,0 +1,71 @@
+"""A range in words: how much it is, what it is called, and what it mostly makes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from analyser.gui.felt.content import Kinds, SeatContent
+from analyser.gui.look.translation import (
+    capital,
+    hundredths,
+    percent,
+    translate,
+    translated,
+)
+from analyser.poker.cards import Card
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.made_hands.made_hand import name_made_hand
+from analyser.poker.ranges.kinds import say_commonest
+from analyser.poker.ranges.range import RANDOM, Range
+from analyser.poker.results.shown import face_of_range
+
+_MOST_SEATS = 2
+"""Of more seats with a range than this, the reason says nothing of what they mostly hold."""
+
+
+def say_how_many(held: Range, known: Collection[Card]) -> str:
+    """Return the number of a range's holdings: "22 combos", or "20 of 22 combos".
+
+    ``known``: the cards that it cannot have, because they lie elsewhere.
+    """
+    whole, left = sum(held.weights), sum(held.without(known).weights)
+    text = translate("Ranges", "{left} of {whole} combos")
+    if left == whole:
+        text = translate("Ranges", "{whole} combos")
+    return text.format(left=hundredths(left), whole=hundredths(whole))
+
+
+def say_how_much(held: Range, known: Collection[Card]) -> str:
+    """Return the number of a range's holdings and its size: "20 of 22 combos, 1.7% of all"."""
+    text = translate("Ranges", "{combos}, {percent} of all")
+    share = percent(round(10 * held.percent), decimals=1)
+    return text.format(combos=say_how_many(held, known), percent=share)
+
+
+def with_range(content: SeatContent, held: Range, known: Collection[Card]) -> SeatContent:
+    """Return ``content`` with the seat's range in words: the hand's name if it is only one hand."""
+    if held == RANDOM:
+        return content._replace(title=translate("Felt", "Any two cards"))
+    if len(held.hands) == 1:
+        called = name_made_hand(HOLDEM, face_of_range(held, frozenset()), (), None)
+        assert called is not None  # two cards of one hand have a name
+        text = translate("Felt", "{hand}, {combos}")
+        words = text.format(hand=next(iter(held.hands)), combos=say_how_many(held, known))
+        return content._replace(title=capital(translated(called)), words=words)
+    return content._replace(words=say_how_much(held, known))
+
+
+def say_mostly(kinds: Sequence[Kinds | None], names: Sequence[str]) -> str:
+    """Say which hands the seats with a range mostly have; "" if it is not known, or they are many.
+
+    ``kinds``: what each seat's range makes; ``names``: of the seats.
+    """
+    known = [
+        translated(said)
+        for made, name in zip(kinds, names, strict=False)
+        if made is not None and (said := say_commonest(made, name)) is not None
+    ]
+    if len(known) == _MOST_SEATS:
+        text = translate("Felt", "{one}; {other}")
+        return text.format(one=known[0], other=known[1])
+    return known[0] if len(known) == 1 else ""
