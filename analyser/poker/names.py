@@ -63,6 +63,7 @@ CATEGORY_NAMES: Final[Mapping[Category, Phrase]] = {
     Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "straight flush")),
     Category.FIVE_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "five of a kind")),
 }
+_NAMES: Final = {int(category): name for category, name in CATEGORY_NAMES.items()}
 CATEGORY_IN_SENTENCE: Final[Mapping[Category, Phrase]] = {
     **CATEGORY_NAMES,
     Category.ONE_PAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "a pair")),
@@ -268,10 +269,10 @@ def card_sign(card: Card) -> str:
 
 def category_name(rank: HighRank) -> Phrase:
     """Name the category of a rank in lower case; a royal flush has its own name."""
-    category = category_of(rank)
-    if isinstance(category, BadugiCategory):
-        return BADUGI_NAMES[category]
-    return ROYAL_FLUSH_NAME if rank == ROYAL_FLUSH else CATEGORY_NAMES[category]
+    first: int = rank[0]
+    if isinstance(first, BadugiCategory):
+        return BADUGI_NAMES[first]
+    return ROYAL_FLUSH_NAME if rank == ROYAL_FLUSH else _NAMES[first]
 
 
 def category_word(rank: HighRank) -> Phrase:

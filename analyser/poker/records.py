@@ -168,31 +168,38 @@ def json_ready(value: object) -> Any:
     Cards become text. Phrases, which can be translated, become English text. The field ``class_``
     is written as ``class``. The marks above say which fields are left out or null.
     """
+    if value is None or type(value) in _PLAIN:
+        return value
     match value:
-        case None | bool():
-            return value
-        case int():
-            return int(value)  # a plain int, not a member of an enum
-        case float():
-            return value
         case str() | Card():
             return str(value)
+        case int():
+            return int(value)  # a plain int, not a member of an enum
         case Mapping():
             return {str(key): json_ready(item) for key, item in value.items()}
         case tuple() | list():
             return [json_ready(item) for item in value]
-    if not is_dataclass(value):
-        raise TypeError(f"{value!r} has no JSON form")
-    return {
-        field.name.removesuffix("_"): _field_ready(field, getattr(value, field.name))
-        for field in fields(value)
-        if not (field.metadata.get("omitted_when_none") and getattr(value, field.name) is None)
-        and getattr(value, field.metadata.get("omitted_unless", ""), True)
-    }
+    ready = {}
+    for field, unless in _json_fields(type(value)):  # type: ignore[arg-type]  # classes are hashable
+        item = getattr(value, field.name)
+        if unless is not None and not getattr(value, unless):
+            continue
+        if not item and field.metadata.get("null_when_empty"):
+            item = None
+        if item is not None or not field.metadata.get("omitted_when_none"):
+            ready[field.name.removesuffix("_")] = json_ready(item)
+    return ready
 
 
-def _field_ready(field: Field[Any], value: object) -> object:
-    return None if field.metadata.get("null_when_empty") and not value else json_ready(value)
+_PLAIN: Final = frozenset([bool, int, float, str])
+
+
+@cache  # the classes of records, some thirty
+def _json_fields(record: type) -> list[tuple[Field[Any], str | None]]:
+    """Return the fields of a class that are written, and for each what it is omitted without."""
+    if not is_dataclass(record):
+        raise TypeError(f"{record!r} has no JSON form")
+    return [(field, field.metadata.get("omitted_unless")) for field in fields(record)]
 
 
 def harmless_json(text: str) -> str:

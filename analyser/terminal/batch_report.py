@@ -362,9 +362,10 @@ def _row(row: HandRow, with_file: bool) -> str:
     )
     if row.board:
         hands = f"{hands} @ {format_cards(row.board)}".lstrip()
-    if row.verdict is None or not row.showdown:
+    verdict = row.verdict if row.showdown else None
+    if verdict is None:
         return f"{where}  {hands}: {row.reason}" if hands else f"{where}  {row.reason}"
-    answer = f"{where}  {hands}: {say_verdict(row.verdict, names)}: {row.reason}"
+    answer = f"{where}  {hands}: {say_verdict(verdict, names)}: {row.reason}"
     if pots := say_pots(row):
         answer += f" ({'; '.join(pots)})"
     if row.collected is not None and row.paid_another:

@@ -249,15 +249,16 @@ def columns(seats: int, extra: Sequence[str]) -> list[str]:
 def _cells(row: HandRow, seats: int, extra: Sequence[str]) -> list[str]:
     # Only text from a file can be a formula; the program's own numbers, cards and names are none.
     empty = [""] * (seats - len(row.hands))
-    cells = [guarded(row.file), str(row.line), str(row.run), guarded(row.hand or ""), row.game]
-    cells += [*map(guarded, row.players[:seats]), *empty]
-    cells += [*map(written, row.hands[:seats]), *empty]
-    cells += [written(row.board), seat_numbers(row.winners), seat_numbers(row.low_winners)]
-    cells += row.categories[:seats]
-    cells += [""] * (seats - min(seats, len(row.ranks)))
-    cells += ["true" if row.showdown else "false", guarded(row.reason)]
-    cells += [guarded(row.extra_cells.get(name, "")) for name in extra]
-    return cells
+    categories = row.categories[:seats]
+    return [
+        *(guarded(row.file), str(row.line), str(row.run), guarded(row.hand or ""), row.game),
+        *(*map(guarded, row.players[:seats]), *empty),
+        *(*map(written, row.hands[:seats]), *empty),
+        *(written(row.board), seat_numbers(row.winners), seat_numbers(row.low_winners)),
+        *(*categories, *[""] * (seats - len(categories))),
+        *("true" if row.showdown else "false", guarded(row.reason)),
+        *[guarded(row.extra_cells.get(name, "")) for name in extra],
+    ]
 
 
 def seat_numbers(seats: Sequence[int]) -> str:

@@ -1,34 +1,36 @@
 """Judges plain lines, with two hands of five cards each as in Project Euler 54, thousands at once.
 
-Their rows equal those of ``judge``, which takes many times as long: all hands are ranked together,
-and the reason is made once for all pairs of hands that it holds for.
+Their rows equal those of ``judge``, which takes many times as long: all hands are read and ranked
+together, and the reason is made once for all pairs of hands that it holds for.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby, islice
+from itertools import compress, groupby
+from operator import itemgetter
 from typing import Final
+
+import numpy as np
+import numpy.typing as npt
 
 from analyser.poker.cards import DECK
 from analyser.poker.games.registry import ANY
 from analyser.poker.hand_files.hand import NO_FACTS, FileHand, FileSeat
 from analyser.poker.hand_files.judge import HandRow, Rules, UnreadHand, judge_all
 from analyser.poker.hand_files.lines import NAMES, read_lines
+from analyser.poker.ranking.card_table import card_numbers
 from analyser.poker.ranking.classes import high_classes
 from analyser.poker.ranking.high import Category, HighRank
+from analyser.poker.ranking.kernel import CardNumbers
 from analyser.poker.ranking.rank_many import rank_many
 from analyser.poker.results.ranked import Ranked
 from analyser.poker.results.reasons import say_reason
 from analyser.poker.results.verdict import compare_ranked
 
-_TOGETHER: Final = 1 << 11
 _MOST_RESULTS: Final = 1 << 14
 """The size of the cache of results: two random hands are nearly always among so many."""
-_CARD: Final = "[2-9TJQKA][CDHS]"
-_TEN_CARDS: Final = re.compile(f"{_CARD}(?: {_CARD}){{9}}", re.ASCII | re.IGNORECASE)
-_CARDS: Final = {str(card).upper(): card for card in DECK}
+_LENGTH: Final = len("8C TS KC 9H 4S 7D 2S 5D 3S AC")
 _results: dict[tuple[int, ...], tuple[tuple[int, ...], str]] = {}
 """The winners and the reason by what they depend on; see ``_result``."""
 
@@ -36,53 +38,46 @@ _results: dict[tuple[int, ...], tuple[tuple[int, ...], str]] = {}
 def judge_lines(
     lines: Iterable[tuple[int, str]], file: str, rules: Rules
 ) -> Iterator[HandRow | UnreadHand]:
-    """Yield the rows and errors of lines of cards. ``rules``: ``ANY``, or None."""
-    for is_plain, some in groupby(lines, _is_plain):
-        if not is_plain:
-            yield from judge_all(read_lines(some), file, rules)
-        while is_plain and (together := list(islice(some, _TOGETHER))):
-            yield from _judge_together(together, file)
+    """Yield the rows and errors of the lines of a block. ``rules``: ``ANY``, or None."""
+    every = list(lines)
+    cards, are_plain = _cards_of([text for _, text in every])
+    plain = _judge_together([line for line, _ in compress(every, are_plain)], cards, file)
+    for is_plain, some in groupby(zip(are_plain, every, strict=True), itemgetter(0)):
+        if is_plain:
+            yield from map(next, [plain] * len(list(some)))
+        else:
+            yield from judge_all(read_lines(line for _, line in some), file, rules)
 
 
-def _is_plain(line: tuple[int, str]) -> bool:
-    _, text = line
-    return _TEN_CARDS.fullmatch(text) is not None and len(set(text.upper().split())) == 10
+def _cards_of(texts: Sequence[str]) -> tuple[CardNumbers, list[bool]]:
+    """Return the ten cards of each plain line, and for every line whether it is one."""
+    same = [text if len(text) == _LENGTH else " " * _LENGTH for text in texts]
+    letters = np.frombuffer(" ".join([*same, ""]).encode("ascii", "replace"), np.uint8)
+    letters = letters.reshape(len(texts), 10, 3)
+    cards, are_cards = card_numbers(letters[..., 0], letters[..., 1])
+    in_order = np.sort(cards)
+    are_apart = (in_order[:, 1:] != in_order[:, :-1]).all(1)
+    plain = are_cards.all(1) & (letters[..., 2] == ord(" ")).all(1) & are_apart
+    return cards[plain], plain.tolist()
 
 
-def _judge_together(lines: Sequence[tuple[int, str]], file: str) -> Iterator[HandRow]:
-    ranks, players = high_classes().ranks, NAMES[:2]
-    nothing = NO_FACTS._asdict()
-    tens = [tuple([_CARDS[card] for card in text.upper().split()]) for _, text in lines]
-    numbers = [[card.number for card in ten] for ten in tens]
-    classes = [rank_many([ten[at : at + 5] for ten in numbers]).tolist() for at in (0, 5)]
-    for (line, _), ten, one, other in zip(lines, tens, *classes, strict=True):
-        hands = ten[:5], ten[5:]
+def _judge_together(
+    lines: Sequence[int], cards: CardNumbers, file: str
+) -> Iterator[HandRow]:
+    ranks, (one, other) = high_classes().ranks, NAMES[:2]
+    fives = cards[:, :5], cards[:, 5:]
+    columns = [each.tolist() for five in fives for each in (five, rank_many(five))]
+    for line, left, first, right, second in zip(lines, *columns, strict=True):
+        hands = tuple([DECK[card] for card in left]), tuple([DECK[card] for card in right])
         ranked = (
-            Ranked(hands[0], (), True, ranks[one - 1], None),
-            Ranked(hands[1], (), True, ranks[other - 1], None),
+            Ranked(hands[0], (), True, ranks[first - 1], None),
+            Ranked(hands[1], (), True, ranks[second - 1], None),
         )
-        winners, reason = _result(ranks[one - 1], ranks[other - 1], ranked)
+        winners, reason = _result(ranks[first - 1], ranks[second - 1], ranked)
         yield HandRow(
-            **nothing,
-            pot=None,
-            hero=None,
-            file=file,
-            line=line,
-            hand=None,
-            run=1,
-            game=ANY.key,
-            players=players,
-            hands=hands,
-            board=(),
-            dealt_to=None,
-            winners=winners,
-            low_winners=(),
-            collected=None,
-            showdown=True,
-            reason=reason,
-            played=ANY,
-            ranks=ranked,
-            source=FileHand(line, (FileSeat(players[0], hands[0]), FileSeat(players[1], hands[1]))),
+            *(file, line, None, 1, ANY.key, NAMES[:2], hands, (), None, winners, (), None),
+            *(True, reason, *NO_FACTS, None, None, ANY, ranked),
+            FileHand(line, (FileSeat(one, hands[0]), FileSeat(other, hands[1]))),
         )
 
 

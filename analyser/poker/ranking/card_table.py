@@ -34,6 +34,14 @@ _RANK_OF: Final = _values(RANK_LETTERS)
 _SUIT_OF: Final = _values(SUIT_LETTERS)
 
 
+def card_numbers(
+    ranks: CardNumbers, suits: CardNumbers
+) -> tuple[CardNumbers, npt.NDArray[np.bool_]]:
+    """Return the numbers of cards, and which of them are cards, from the bytes of their letters."""
+    ranks, suits = _RANK_OF[ranks], _SUIT_OF[suits]
+    return 13 * suits + ranks, (ranks != _NO) & (suits != _NO)
+
+
 def card_table(cards: Hands, sizes: Sequence[int]) -> CardNumbers:
     """Return the numbers of the cards, a row for each hand.
 
@@ -71,9 +79,9 @@ def _from_texts(hands: Sequence[Any]) -> object:
         joined = "".join(texts)
         if len({*map(len, texts)}) == 1 and joined.isascii() and len(texts[0]) % 2 == 0:
             letters = np.frombuffer(joined.encode(), np.uint8)
-            ranks, suits = _RANK_OF[letters[::2]], _SUIT_OF[letters[1::2]]
-            if _NO not in ranks and _NO not in suits:
-                return (13 * suits + ranks).reshape(len(texts), -1)
+            cards, are_cards = card_numbers(letters[::2], letters[1::2])
+            if are_cards.all():
+                return cards.reshape(len(texts), -1)
     return [[card.number for card in parse_cards(hand)] for hand in hands]
 
 
