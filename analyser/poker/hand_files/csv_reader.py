@@ -66,47 +66,26 @@ def read_csv(lines: Lines) -> Iterator[FileHand | Trouble]:
 
     The header is the first line that is not empty.
     """
-    numbers = _Numbered(lines)
     header = ""
-    for header in numbers:
-        numbers.begin_record()
+    for line, header in lines:
+        if isinstance(header, BadLine):
+            yield Trouble(line, header.why)
         if header.strip():
             break
     delimiter = delimiter_of(header)
     columns = _Columns.of(_cells_of(header, delimiter))
-    yield from numbers.troubles()
-    for line, cells in _records(numbers, delimiter):
-        yield from numbers.troubles()
-        if cells is None:
-            why = Phrase(_OPEN_QUOTE if numbers.are_several else _LONG_CELL)
+    for record, cells in records(lines, delimiter):
+        line, first = record[0]
+        if isinstance(first, BadLine):
+            yield Trouble(line, first.why)
+        elif cells is None:
+            why = Phrase(_OPEN_QUOTE if len(record) > 1 else _LONG_CELL)
             yield Trouble(line, HistoryError(why=why).phrase)
         elif any(cell.strip() for cell in cells):
             try:
                 yield _hand_of(columns, [unguarded(cell) for cell in cells], line)
             except CardError as error:
                 yield Trouble(line, error.phrase)
-    yield from numbers.troubles()
-
-
-def whole_records(lines: Sequence[str], delimiter: str) -> int:
-    """Return how many lines come before the last record, which may be incomplete.
-
-    ``lines``: the first of them must begin a record.
-    """
-    last = 0
-    numbers = _Numbered(enumerate(lines))
-    for start, _ in _records(numbers, delimiter):
-        last = start
-        if numbers.has_ended():  # in the middle of a record
-            break
-    return last
-
-
-def are_records(lines: Sequence[str], delimiter: str) -> Iterator[bool]:
-    """Yield for each record whether it is one line; the first line must begin a record."""
-    numbers = _Numbered(enumerate(lines))
-    for _, cells in _records(numbers, delimiter):
-        yield cells is not None and not numbers.are_several
 
 
 MOST_LINES: Final = 100
@@ -115,86 +94,38 @@ _OPEN_QUOTE: Final = QT_TRANSLATE_NOOP("analyser", "a quotation mark opens there
 _LONG_CELL: Final = QT_TRANSLATE_NOOP("analyser", "one of its cells is too long")
 
 
-def _records(numbers: _Numbered, delimiter: str) -> Iterator[tuple[int, list[str] | None]]:
-    """Yield for each record the number of its first line, and its cells.
+def records(
+    lines: Lines, delimiter: str
+) -> Iterator[tuple[Sequence[tuple[int, str]], list[str] | None]]:
+    """Yield for each record its lines, and its cells.
 
     The cells are None for a line on which no record can begin, most often because a quotation mark
     on that line is never closed. Then the next line is read as the beginning of a record.
     """
-    while not numbers.has_ended():
-        numbers.begin_record()
+    again: list[tuple[int, str]] = []  # lines to be read again, the next one last
+    while again or (first := next(lines, None)) is not None:
+        record = [again.pop() if again else first]
         try:
-            for cells in csv.reader(numbers, delimiter=delimiter):
-                if numbers.has_ended():  # before the quotation mark is closed
-                    break
-                yield numbers.first, cells
-                numbers.begin_record()
-            else:
-                continue
+            cells = next(csv.reader(_lines_of(record, again, lines), delimiter=delimiter))
         except csv.Error:
-            pass
-        yield numbers.first, None
-        numbers.go_back()
+            again += reversed(record[1:])
+            yield record, None
+        else:
+            yield record, cells
 
 
-class _Numbered:
-    """The iterator of lines for ``csv.reader``.
+def _lines_of(
+    record: list[tuple[int, str]], again: list[tuple[int, str]], lines: Lines
+) -> Iterator[str]:
+    """Yield the lines of a record, and add them to ``record``. Raises csv.Error if they are none.
 
-    It stores the lines of the current record, so that they can be read again, and collects the
-    lines that are unreadable.
+    Within quotation marks ``csv.reader`` takes more lines than the first.
     """
-
-    def __init__(self, lines: Lines) -> None:
-        self._ended = False
-        self._lines = lines
-        self._troubles: list[Trouble] = []
-        self._record: list[tuple[int, str]] = []
-        self._again: list[tuple[int, str]] = []
-        """Lines to be read again, the next one last."""
-
-    def __iter__(self) -> Iterator[str]:
-        return self
-
-    def __next__(self) -> str:
-        if len(self._record) == MOST_LINES:
-            raise csv.Error
-        try:
-            number, text = self._again.pop() if self._again else next(self._lines)
-        except StopIteration:
-            self._ended = True
-            raise
-        if isinstance(text, BadLine):
-            self._troubles.append(Trouble(number, text.why))
-        self._record.append((number, str(text)))
-        return text + "\n"
-
-    def has_ended(self) -> bool:
-        """Whether ``csv.reader`` has asked for a line after the last one."""
-        return self._ended
-
-    @property
-    def first(self) -> int:
-        """The number of the first line of the record that is being read."""
-        return self._record[0][0]
-
-    @property
-    def are_several(self) -> bool:
-        """Whether the record has more than one line so far."""
-        return len(self._record) > 1
-
-    def begin_record(self) -> None:
-        """Begin a new record with the next line."""
-        self._record = []
-
-    def go_back(self) -> None:
-        """Go back to the second line of the record, so that it is the next line to be read."""
-        self._again += reversed(self._record[1:])
-        self._ended = self._ended and not self._again
-
-    def troubles(self) -> list[Trouble]:
-        """Return the unreadable lines since the last call."""
-        found, self._troubles = self._troubles, []
-        return found
+    yield record[0][1] + "\n"
+    while len(record) < MOST_LINES and (again or (more := next(lines, None)) is not None):
+        record.append(again.pop() if again else more)
+        yield record[-1][1] + "\n"
+    raise csv.Error
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from analyser.poker.games.registry import (
     OMAHA_HI_LO,
     SIX_CARD_OMAHA,
 )
-from analyser.poker.hand_files.amounts import Pot, pot_in_hundredths
+from analyser.poker.hand_files.amounts import Pot, hundredths, pot_in_hundredths
 from analyser.poker.phrases import Phrase
 
 _OfText = Literal["pokerstars", "ggpoker", "winamax", "partypoker", "888", "fulltilt", "bovada"]
@@ -153,6 +153,11 @@ class Player:
     Attributes:
         number: the seat, from 0 in the file's order.
         name, cards, folded, all_in_at: as in ``FileSeat``.
+        stack: the chips before the hand, in hundredths or as the file writes them; 0 if unknown.
+        acted: whether the player took part in the hand.
+        put_in: all that the player has put in so far, in hundredths: bets, antes, dead blinds.
+        bet, ante: the bets and the antes in it.
+        on_street: the bets of this street in it.
     """
 
     number: int
@@ -160,6 +165,19 @@ class Player:
     cards: tuple[Card, ...] = ()
     folded: bool = False
     all_in_at: int | None = None
+    stack: int | str = 0
+    acted: bool = False
+    put_in: int = 0
+    bet: int = 0
+    ante: int = 0
+    on_street: int = 0
+
+    @property
+    def left(self) -> int | None:
+        """How many chips the player has left, in hundredths; None if unknown."""
+        if isinstance(self.stack, str):  # most players fold, and nobody asks
+            self.stack = hundredths(self.stack) or 0
+        return self.stack - self.put_in if self.stack else None
 
 
 class HandSoFar:
@@ -203,21 +221,19 @@ class HandSoFar:
         self._boards: dict[int, tuple[Card, ...]] = {}
         self._paid: dict[int, set[int]] = {}
         self._amounts: list[tuple[int, int, int]] = []
-        self._bets: dict[int, int] = {}
-        self._antes: dict[int, int] = {}
-        self._put_in: dict[int, int] = {}
+        self._has_bets = False
         self._hero_won: int | None = None
         self.pays_uncalled = False
         self.dead_money = 0
         self.bets_are_clear = True
-        self._on_street: dict[int, int] = {}
 
-    def seat(self, key: str, name: str, cards: tuple[Card, ...] = ()) -> Player:
+    def seat(
+        self, key: str, name: str, cards: tuple[Card, ...] = (), stack: int | str = 0
+    ) -> Player:
         """Add a player. ``key``: the name, number or id by which later lines name the player."""
-        players = self.players
-        # A damaged file may have the same player twice.
-        number = players[key].number if key in players else len(players)
-        player = players[key] = Player(number, name, cards)
+        player = self.players.setdefault(key, Player(len(self.players), name))
+        player.cards, player.stack = cards, stack
+        player.folded, player.all_in_at = False, None  # a damaged file may have a player twice
         return player
 
     def deal(self, player: Player, cards: tuple[Card, ...]) -> None:
@@ -291,37 +307,39 @@ class HandSoFar:
         ``amount``: the chips added, in hundredths; if ``in_all`` is True, all chips that the player
         has bet on this street.
         """
-        number, on_street = player.number, self._on_street
-        before = on_street.get(number, 0)
-        on_street[number] = amount if in_all else before + amount
-        added = on_street[number] - before
-        self._bets[number] = self._bets.get(number, 0) + added
-        self._put_in[number] = self._put_in.get(number, 0) + added
+        added = amount - player.on_street if in_all else amount
+        player.on_street += added
+        player.bet += added
+        self._has_bets = True
+        self._put(player, added)
 
     def add_dead(self, player: Player, amount: int, is_ante: bool = False) -> None:
         """Add an ante or a dead blind of a player, in hundredths."""
-        number = player.number
         self.dead_money += amount
-        self._put_in[number] = self._put_in.get(number, 0) + amount
-        if is_ante:
-            self._antes[number] = self._antes.get(number, 0) + amount
+        player.ante += amount if is_ante else 0
+        self._put(player, amount)
 
-    def bet_by(self, player: Player) -> int:
-        """Return what a player has bet so far, in hundredths."""
-        return self._bets.get(player.number, 0)
+    def _put(self, player: Player, amount: int) -> None:
+        player.put_in += amount
+        left = player.left
+        if left is not None and left <= 0:
+            self.all_in(player)
 
     @property
     def top_bet(self) -> int:
         """The most that any player has bet on this street so far, in hundredths."""
-        return max(self._on_street.values(), default=0)
-
-    def put_in_by(self, player: Player) -> int:
-        """Return all that a player has put in so far, in hundredths: bets, antes, dead blinds."""
-        return self._put_in.get(player.number, 0)
+        return max([player.on_street for player in self.players.values()], default=0)
 
     def new_street(self) -> None:
         """Begin a new street, on which no player has bet yet."""
-        self._on_street.clear()
+        for player in self.players.values():
+            player.on_street = 0
+
+    def fold_idle(self) -> None:
+        """Fold for the players who neither acted nor have cards: they are sitting out."""
+        for player in self.players.values():
+            if not player.acted and not player.cards:
+                player.folded = True
 
     def _settle(self) -> tuple[int, ...] | None:
         """Store who was paid and what the hero won; return each seat's bets that were called.
@@ -330,9 +348,10 @@ class HandSoFar:
         clear. Return None also if more was paid or is in the pot than was bet, or less than four
         fifths, as no site's rake is a fifth: then a line of the file was not understood.
         """
-        if not self._bets and not self._amounts:
+        if not self._has_bets and not self._amounts:
             return None
-        bets = [self._bets.get(number, 0) for number in range(len(self.players))]
+        players = list(self.players.values())
+        bets = [player.bet for player in players]
         most, second = (*sorted(bets, reverse=True)[:2], 0)[:2]
         top = bets.index(most) if self.players else 0
         back = (top, most - second)
@@ -353,9 +372,10 @@ class HandSoFar:
         # What nobody called may be in the payments, too, or said nowhere.
         is_paid = is_back or self.pays_uncalled or max(size, paid) > total
         self._settle_hero(0 if is_paid else back[1], top)
-        if len(set(self._antes.values())) > 1:
-            self.dead_money -= sum(self._antes.values())
-            bets = [bet + self._antes.get(number, 0) for number, bet in enumerate(bets)]
+        antes = [player.ante for player in players]
+        if len({*antes} - {0}) > 1:
+            self.dead_money -= sum(antes)
+            bets = [bet + ante for bet, ante in zip(bets, antes, strict=True)]
         return tuple(bets)
 
     def _settle_hero(self, uncalled: int, top: int) -> None:
@@ -365,7 +385,7 @@ class HandSoFar:
         hero = self.hero.number
         if self._amounts or not any(hero in paid for paid in self._paid.values()):
             won = sum(amount for number, amount, _ in self._amounts if number == hero)
-            self._hero_won = won + (uncalled if hero == top else 0) - self.put_in_by(self.hero)
+            self._hero_won = won + (uncalled if hero == top else 0) - self.hero.put_in
 
     def is_short_of_cards(self) -> bool:
         """Whether the hand seems to be cut short, judging by its folds and its board.

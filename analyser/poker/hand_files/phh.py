@@ -27,7 +27,7 @@ from analyser.poker.games.registry import (
     STUD,
     STUD_HI_LO,
 )
-from analyser.poker.hand_files.amounts import Pot, pot_of
+from analyser.poker.hand_files.amounts import pot_of
 from analyser.poker.hand_files.hand import Facts, FileHand, HandSoFar, Player, Trouble, cards_of
 from analyser.poker.hand_files.sites.header import moment
 from analyser.poker.hand_files.text import LONGEST, BadLine, Lines, on_one_line
@@ -68,24 +68,14 @@ grows with the square of the number of parts."""
 _AMOUNT: Final = re.compile(r"[0-9]{1,30}(\.[0-9]{1,30})?")
 
 _GAMES: Final = {
-    "FT": HOLDEM,
-    "NT": HOLDEM,
-    "PT": HOLDEM,
-    "NS": SHORT_DECK_HOLDEM,
-    "PO": OMAHA,
-    "FO": OMAHA,
-    "NO": OMAHA,
-    "PO/8": OMAHA_HI_LO,
-    "FO/8": OMAHA_HI_LO,
-    "NO/8": OMAHA_HI_LO,
-    "F7S": STUD,
-    "F7S/8": STUD_HI_LO,
-    "FR": RAZZ,
-    "N5CD": DRAW,
-    "F5CD": DRAW,
-    "N2L1D": DEUCE,
-    "F2L3D": DEUCE,
-    "FB": BADUGI,
+    code: game
+    for codes, game in (
+        *[("FT NT PT", HOLDEM), ("NS", SHORT_DECK_HOLDEM)],
+        *[("PO FO NO", OMAHA), ("PO/8 FO/8 NO/8", OMAHA_HI_LO)],
+        *[("F7S", STUD), ("F7S/8", STUD_HI_LO), ("FR", RAZZ)],
+        *[("N5CD F5CD", DRAW), ("N2L1D F2L3D", DEUCE), ("FB", BADUGI)],
+    )
+    for code in codes.split()
 }
 _NO_ACTIONS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "there is no list of actions in it"))
 _BETS: Final = ("cc", "cbr", "pb")
@@ -215,18 +205,46 @@ def _facts(fields: Fields) -> Facts:
     )
 
 
-class _Replay:
+class _Replay(HandSoFar):
     """Applies the actions of a hand, one by one."""
+
+    game: Game
 
     def __init__(self, line: int, game: Game, fields: Fields) -> None:
         number, names = fields.get("hand"), fields.get("players")
-        self._hand = HandSoFar(line, game, None if number is None else str(number))
-        self._hand.facts = _facts(fields)
+        super().__init__(line, game, None if number is None else str(number))
+        self.facts = _facts(fields)
+        self._fields = fields
         self._names = names if isinstance(names, list) else []
-        self._chips = _Chips(fields)
-        stacks = fields.get("starting_stacks")
-        if isinstance(stacks, list):
-            self._seat_up_to(min(len(stacks), _MOST_PLAYERS) - 1)
+        self._moved = False
+        """Whether a player has checked, called or bet on this street."""
+        given = fields.get("starting_stacks")
+        self._seat_up_to(min(len(given) if isinstance(given, list) else 0, _MOST_PLAYERS) - 1)
+        stacks = _numbers(given)
+        antes, blinds = (
+            _numbers(fields.get(name)) or [0.0] * len(stacks)
+            for name in ("antes", "blinds_or_straddles")
+        )
+        self._counts = 0 < len(stacks) == len(antes) == len(blinds) <= _MOST_PLAYERS
+        if self._counts:
+            self._post(stacks, antes, blinds)
+
+    def _post(
+        self, stacks: Sequence[float], antes: Sequence[float], blinds: Sequence[float]
+    ) -> None:
+        if len(stacks) == 2:
+            blinds = blinds[::-1]  # of two players the second has the button and the small blind
+        for player, stack, ante, blind in zip(
+            self.players.values(), stacks, antes, blinds, strict=True
+        ):
+            player.stack = round(100 * stack)
+            self.add_dead(player, min(round(100 * ante), player.stack))
+            self._bet_in_all(player, round(100 * abs(blind)))
+
+    def _bet_in_all(self, player: Player, amount: int) -> None:
+        """Store all that a player has bet on this street, or all the player's chips if fewer."""
+        if self._counts and player.left is not None:
+            self.bet(player, min(amount, player.left + player.on_street), in_all=True)
 
     def play(self, actions: Sequence[str]) -> FileHand:
         """Apply all actions, and return the resulting hand. Raises CardError."""
@@ -237,40 +255,45 @@ class _Replay:
             words = (action.partition("#")[0] if "#" in action else action).split()
             if words:
                 (self._deal if words[0] == "d" else self._act)(action, words)
-        hand = self._hand
-        if hand.is_short_of_cards():
+        if self.is_short_of_cards():
             raise HandCutShortError
-        paid = self._chips.paid()
+        bets = sorted([player.bet for player in self.players.values()])
+        called = bets[-2] if len(bets) > 1 else 0
+        paid = self._paid_players(called)
         if paid is not None:
-            hand.pay([player for player in hand.players.values() if player.number in paid])
-        hand.pot = self._chips.pot()
-        if any(player.all_in_at is not None for player in hand.players.values()):
-            self._chips.store_bets(hand)  # bets matter only if somebody is all in: for side pots
-        return hand.finish()
+            self.pay(paid)
+        if self._counts:
+            self.pot = pot_of((sum(bets[:-1]) + called + self.dead_money) / 100)
+        return self.finish()
 
     def _deal(self, action: str, words: Sequence[str]) -> None:
-        hand, what = self._hand, words[1:2]
+        what = words[1:2]
         if what == ["dh"] and len(words) > 2:
-            if self._chips.moved:
-                self._chips.new_street()
-            player = hand.players.get(words[2]) or self._player(action, words[2])
-            hand.deal(player, cards_of("".join(words[3:])))
+            if self._moved:
+                self.new_street()
+            player = self.players.get(words[2]) or self._player(action, words[2])
+            self.deal(player, cards_of("".join(words[3:])))
         elif what == ["db"]:
-            hand.board(hand.common_board + cards_of("".join(words[2:])))
-            self._chips.new_street()
+            self.board(self.common_board + cards_of("".join(words[2:])))
+            self.new_street()
         else:
             raise _unknown(action)
 
+    def new_street(self) -> None:
+        """Begin a new street, on which no player has bet yet."""
+        super().new_street()
+        self._moved = False
+
     def _act(self, action: str, words: Sequence[str]) -> None:
-        player = self._hand.players.get(words[0]) or self._player(action, words[0])
+        player = self.players.get(words[0]) or self._player(action, words[0])
         does, rest = words[1] if len(words) > 1 else "", words[2:]
         if does == "f":
-            self._hand.fold(player)
+            player.folded = True
         elif does in _BETS:
-            if self._chips.move(player.number, does, rest):
-                self._hand.all_in(player)
+            self._moved = True
+            self._bet_in_all(player, self._amount(does, rest))
         elif does == "sd":
-            self._chips.new_street()
+            self.new_street()
             _discard(player, cards_of("".join(rest)))
         elif does == "sm":
             shown = () if rest[:1] == ["-"] else cards_of("".join(rest))
@@ -278,6 +301,14 @@ class _Replay:
                 player.cards = shown
         else:
             raise _unknown(action)
+
+    def _amount(self, does: str, rest: Sequence[str]) -> int:
+        """Return all that a player has bet on the street after a move, such as "cbr 250"."""
+        if does == "cc":
+            return self.top_bet
+        if does == "cbr":
+            return round(100 * _amount(rest[0] if rest else ""))
+        return round(100 * (_numbers([self._fields.get("bring_in")]) or [0.0])[0])
 
     def _player(self, action: str, word: str) -> Player:
         """Return the player of a word such as "p3"; add players up to this number.
@@ -288,12 +319,30 @@ class _Replay:
         if number is None:
             raise _unknown(action)
         self._seat_up_to(number)
-        return self._hand.players[word]
+        return self.players[word]
 
     def _seat_up_to(self, number: int) -> None:
-        for new in range(len(self._hand.players), number + 1):
+        for new in range(len(self.players), number + 1):
             key = f"p{new + 1}"
-            self._hand.seat(key, str(self._names[new]) if new < len(self._names) else key)
+            self.seat(key, str(self._names[new]) if new < len(self._names) else key)
+
+    def _paid_players(self, called: int) -> list[Player] | None:
+        """Return the players who won chips; None if the file does not say.
+
+        ``called``: the second highest bets; what was bet beyond them came back, and so is not won.
+        """
+        players = list(self.players.values())
+        winnings = _numbers(self._fields.get("winnings"))
+        if winnings:
+            return [one for one, won in zip(players, winnings, strict=False) if won > 0]
+        finishing = _numbers(self._fields.get("finishing_stacks"))
+        if not self._counts or len(finishing) != len(_numbers(self._fields["starting_stacks"])):
+            return None
+        return [
+            player
+            for player, end in zip(players, finishing, strict=False)
+            if 100 * end - (player.left or 0) - max(player.bet - called, 0) > 0.5
+        ]
 
 
 def _unknown(action: str) -> HistoryError:
@@ -316,101 +365,6 @@ def _discard(player: Player, discarded: Sequence[Card]) -> None:
         elif cards:  # the file does not say which of the known cards it was
             cards = [UNKNOWN] * (len(cards) - 1)
     player.cards = tuple(cards)
-
-
-class _Chips:
-    """Counts the chips that each player puts into the pot, to find who is all in or was paid.
-
-    Attributes:
-        moved: whether a player has checked, called or bet on the current street.
-    """
-
-    def __init__(self, fields: Fields) -> None:
-        """Read the stacks, antes and blinds.
-
-        No chips are counted if there are no stacks, or if the antes or blinds that are given are
-        more or fewer than the stacks.
-        """
-        self._fields = fields
-        stacks = _numbers(fields.get("starting_stacks"))
-        count = len(stacks)
-        antes = _numbers(fields.get("antes")) or [0.0] * count
-        blinds = _numbers(fields.get("blinds_or_straddles")) or [0.0] * count
-        if len(antes) != count or len(blinds) != count:
-            stacks = antes = blinds = []
-        if count == 2:
-            blinds = blinds[::-1]  # of two players the second has the button and the small blind
-        self._antes = [min(ante, stack) for ante, stack in zip(antes, stacks, strict=True)]
-        self._left = [stack - ante for ante, stack in zip(self._antes, stacks, strict=True)]
-        self._stacks = stacks
-        self._bets = [min(abs(one), left) for one, left in zip(blinds, self._left, strict=True)]
-        self._top = max(self._bets, default=0.0)
-        self.moved = False
-
-    def move(self, player: int, does: str, rest: Sequence[str]) -> bool:
-        """Move a player's chips for a call, bet or bring-in; return whether the player is all in.
-
-        ``does``: the move in PHH's notation, such as "cbr" for a bet; ``rest``: the words after it.
-        Raises HistoryError.
-        """
-        self.moved = True
-        if does == "cc":
-            bet = self._top
-        elif does == "cbr":
-            bet = _amount(rest[0] if rest else "")
-        else:
-            bet = (_numbers([self._fields.get("bring_in")]) or [0.0])[0]
-        if player >= len(self._stacks):
-            return False
-        left = self._left[player]
-        self._bets[player] = bet = min(bet, left)
-        self._top = max(self._top, bet)
-        return bet == left
-
-    def new_street(self) -> None:
-        """Begin a new street, after putting the bets of the last street into the pot."""
-        if self._top:
-            self._left = [left - bet for left, bet in zip(self._left, self._bets, strict=True)]
-            self._bets = [0.0] * len(self._bets)
-            self._top = 0.0
-        self.moved = False
-
-    def pot(self) -> Pot | None:
-        """Return the pot without an uncalled bet; None if the file has no stacks."""
-        if not self._stacks:
-            return None
-        self.new_street()
-        put = sorted(stack - left for stack, left in zip(self._stacks, self._left, strict=True))
-        uncalled = put[-1] - put[-2] if len(put) > 1 else 0.0
-        return pot_of(round(sum(put) - uncalled, 2))
-
-    def store_bets(self, hand: HandSoFar) -> None:
-        """Copy each player's bets to a hand, and the antes as dead money. Call ``pot`` first."""
-        hand.dead_money = round(100 * sum(self._antes))
-        put = zip(self._stacks, self._left, self._antes, strict=True)
-        for player, (stack, left, ante) in zip(hand.players.values(), put, strict=False):
-            hand.bet(player, round(100 * (stack - left - ante)))
-
-    def paid(self) -> set[int] | None:
-        """Return the numbers of the players who won chips; None if the file does not say."""
-        winnings = _numbers(self._fields.get("winnings"))
-        if winnings:
-            return {at for at, amount in enumerate(winnings) if amount > 0}
-        finishing = _numbers(self._fields.get("finishing_stacks"))
-        if not finishing or len(finishing) != len(self._stacks):
-            return None
-        self.new_street()
-        put = [stack - left for stack, left in zip(self._stacks, self._left, strict=True)]
-        # A bet that was not called is returned, and so is not won.
-        called = sorted(put)[-2] if len(put) > 1 else 0.0
-        before = [
-            max(left, stack - called) for stack, left in zip(self._stacks, self._left, strict=True)
-        ]
-        return {
-            at
-            for at, (left, end) in enumerate(zip(before, finishing, strict=True))
-            if end - left > 1e-6 * max(1.0, abs(end))
-        }
 
 
 def _numbers(values: object) -> list[float]:

@@ -12,7 +12,6 @@ from operator import itemgetter
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
 from analyser.poker.cards import DECK
 from analyser.poker.games.registry import ANY
@@ -61,9 +60,7 @@ def _cards_of(texts: Sequence[str]) -> tuple[CardNumbers, list[bool]]:
     return cards[plain], plain.tolist()
 
 
-def _judge_together(
-    lines: Sequence[int], cards: CardNumbers, file: str
-) -> Iterator[HandRow]:
+def _judge_together(lines: Sequence[int], cards: CardNumbers, file: str) -> Iterator[HandRow]:
     ranks, (one, other) = high_classes().ranks, NAMES[:2]
     fives = cards[:, :5], cards[:, 5:]
     columns = [each.tolist() for five in fives for each in (five, rank_many(five))]

@@ -8,17 +8,12 @@ with each piece.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from typing import Final, NamedTuple, TypeAlias
 
 from analyser.poker.hand_files.batch import Batch, Found, judged, read_origin, say_unreadable
-from analyser.poker.hand_files.csv_reader import (
-    MOST_LINES,
-    are_records,
-    delimiter_of,
-    whole_records,
-)
+from analyser.poker.hand_files.csv_reader import MOST_LINES, delimiter_of, records
 from analyser.poker.hand_files.format import TEXT_SITES
 from analyser.poker.hand_files.hand import Format
 from analyser.poker.hand_files.judge import Rules, UnreadHand
@@ -189,38 +184,20 @@ class _CsvCutter(_Cutter):
     def cut(self, data: bytes) -> int:
         """Return the position at which to cut lines of CSV, in bytes; 0 if they cannot be cut.
 
-        A record begins at this position, which is near ``SIZE`` bytes if possible.
+        A record begins where the piece does. If a hundred lines are each a record, the next line
+        begins one too, whatever came before: no record has more lines.
         """
-        for stop in (SIZE, len(data)):
+        header = self._header or next(filter(str.strip, decoded(data)), "")
+        for stop in (*range(SIZE, len(data), SIZE // 4), len(data)):
             part = data[: data.rfind(b"\n", 0, stop) + 1]
-            near = self._near_the_end(part)
-            if near:
-                return near
-            texts = decoded(part)
-            header, first = self._header, 0
-            if header is None:
-                header = next(filter(str.strip, texts), "")
-                first = texts.index(header) + 1 if header else len(texts)
-            whole = whole_records(texts[first:], delimiter_of(header))
-            if whole:
-                return sum(len(line) + 1 for line in part.split(b"\n")[: first + whole])
+            at = len(part)
+            for _ in range(MOST_LINES + 2):
+                at = part.rfind(b"\n", 0, max(at - 1, 0)) + 1
+            lines = part[at:].split(b"\n")[:-1]
+            starts = list(_starts(decoded(part[at:]), delimiter_of(header)))
+            if starts and (at == 0 or len(starts) == len(lines)):
+                return at + sum([len(line) + 1 for line in lines[: starts[-1]]])
         return 0
-
-    def _near_the_end(self, part: bytes) -> int:
-        """Return the position of the last line, judging by the lines before it; 0 if they are few.
-
-        If a hundred lines are each a record, the next line begins one, whatever came before: no
-        record has more lines.
-        """
-        at, count = len(part), 0
-        while at > 0 and count < MOST_LINES + 2:
-            at, count = part.rfind(b"\n", 0, at - 1) + 1, count + 1
-        if self._header is None or count < MOST_LINES + 2:
-            return 0
-        texts = decoded(part[at:])
-        if not all(are_records(texts, delimiter_of(self._header))):
-            return 0
-        return part.rfind(b"\n", 0, len(part) - 1) + 1
 
     def head(self, block: TextBlock) -> Head:
         """Return the file's header; () for the first piece, which contains it."""
@@ -228,6 +205,14 @@ class _CsvCutter(_Cutter):
             self._header = next((text for _, text in lines_of(*block) if text.strip()), None)
             return ()
         return ((block.first - 1, self._header),)
+
+
+def _starts(lines: Sequence[str], delimiter: str) -> Iterator[int]:
+    """Yield the number, from 0, of the first line of each record, until one is not whole."""
+    for record, cells in records(enumerate(lines), delimiter):
+        yield record[0][0]
+        if cells is None:
+            break
 
 
 class _XmlCutter(_Cutter):

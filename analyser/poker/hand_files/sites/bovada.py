@@ -89,11 +89,10 @@ class _History(LineHistory):
 
     def goes_all_in(self, player: Player, rest: str) -> None:
         """Read an all-in as a bet of all remaining chips, whatever amount the line gives."""
-        left = self.left_of(player)
-        if left is None:
+        if player.left is None:
             self.wagers(player, rest)
         else:
-            self.bet(player, left)
+            self.bet(player, player.left)
         self.all_in(player)
 
     def takes_back(self, player: Player, rest: str) -> None:

@@ -108,7 +108,7 @@ class LineHistory(HandSoFar):
 
     Attributes:
         by_number: the players by the numbers of their seats.
-        acted: the players who take part in the hand.
+        has_begun: whether a player has acted.
         run: the run that the lines are about, from 0.
         in_summary: whether the summary has begun.
         whole: whether the result of the hand has been read: who was paid, or the size of the pot.
@@ -123,11 +123,10 @@ class LineHistory(HandSoFar):
     def __init__(self, line: int, game: Game, hand: str) -> None:
         super().__init__(line, game, hand)
         self.by_number: dict[str, Player] = {}
-        self.acted: set[Player] = set()
+        self.has_begun = False
         self.run = 0
         self.in_summary = False
         self.whole = False
-        self._stacks: dict[Player, str] = {}
         self._has_odd_names = False
         self._long_names: tuple[int, list[tuple[str, Player]]] = (0, [])
         self._winners: list[tuple[Player, int | None]] = []
@@ -135,7 +134,7 @@ class LineHistory(HandSoFar):
     def read(self, block: Sequence[str]) -> FileHand:
         """Return the hand, read from the lines that follow its first line. Raises CardError."""
         # Some sites and archives indent lines, or end them in a space.
-        words, players, acted, colon = self.words, self.players, self.acted, self.colon
+        words, players, colon = self.words, self.players, self.colon
         for text in filter(None, map(str.strip, block[1:])):
             if text[0] in "*SsD" and text.startswith(_OTHER_BEGINNINGS) and self.is_other(text):
                 continue
@@ -147,7 +146,7 @@ class LineHistory(HandSoFar):
                 word, _, rest = does.partition(" ")
                 act = words.get(word)
                 if act is not None:
-                    acted.add(player)
+                    self.has_begun = player.acted = True
                     act(self, player, rest)
                     continue
                 refuse_translated(does)
@@ -161,9 +160,7 @@ class LineHistory(HandSoFar):
         """Take from the summary who won, if no line said so, and who did not take part."""
         for player, amount in () if self.was_paid() else self._winners:
             self.pay_amount(player, amount)
-        for player in self.players.values():
-            if player not in self.acted and not player.cards:  # the player is sitting out
-                self.fold(player)
+        self.fold_idle()
 
     def is_whole(self) -> bool:
         """Whether the hand's result has been read and, after a showdown, its whole board."""
@@ -256,8 +253,7 @@ class LineHistory(HandSoFar):
 
         ``stack``: the player's chips, as the file writes them.
         """
-        player = self.by_number[number] = self.seat(name, name)
-        self._stacks[player] = stack
+        player = self.by_number[number] = self.seat(name, name, stack=stack)
         if name[:1] in "*SsD" and f"{name} ".startswith(_OTHER_BEGINNINGS):
             self._has_odd_names = True
         return player
@@ -275,7 +271,7 @@ class LineHistory(HandSoFar):
         found = self.seat_line.match(text)
         if found is None:
             return False
-        if self.acted:  # of the next hand, whose first line is missing
+        if self.has_begun:  # of the next hand, whose first line is missing
             raise HandCutShortError
         self.sit_down(*found.groups())
         return True
@@ -304,7 +300,7 @@ class LineHistory(HandSoFar):
             if self.hero is None and len(held) > 1 and not player.cards:
                 self.hero = player
             player.cards = held
-            self.acted.add(player)
+            self.has_begun = player.acted = True
 
     def other(self, text: str) -> None:
         """Read a line about the whole hand, not a player."""
@@ -351,7 +347,8 @@ class LineHistory(HandSoFar):
             self.add_dead(player, amount, is_ante)
         else:
             self.bet(player, amount)
-        self._go_all_in(player, rest)
+        if _ALL_IN.search(rest):
+            self.all_in(player)
 
     def antes(self, player: Player, rest: str) -> None:
         """Read an ante."""
@@ -366,7 +363,8 @@ class LineHistory(HandSoFar):
         amount = hundredths(rest if to is None else rest[to.end() :])
         if amount is not None:
             self.bet(player, amount, in_all=to is not None)
-        self._go_all_in(player, rest)
+        if _ALL_IN.search(rest):
+            self.all_in(player)
 
     def count_uncalled(self, text: str) -> None:
         """Subtract an uncalled bet from a player's bets: "Uncalled bet ($2) returned to Ann"."""
@@ -374,7 +372,7 @@ class LineHistory(HandSoFar):
         amount = hundredths(text) or 0
         if player is None:
             return
-        if self.bet_by(player) >= amount:
+        if player.bet >= amount:
             self.bet(player, -amount)
         else:  # more than the bets: it was an ante
             self.add_dead(player, -amount, is_ante=True)
@@ -385,21 +383,11 @@ class LineHistory(HandSoFar):
         if amount is not None:
             self.pot = pot_in_hundredths(amount)
 
-    def left_of(self, player: Player) -> int | None:
-        """Return how many chips a player has left, in hundredths; None if unknown."""
-        stack = hundredths(self._stacks.get(player, ""))
-        return stack - self.put_in_by(player) if stack else None
-
     def collects(self, player: Player, rest: str) -> None:
         """Read a payment: "$20 from main pot (HI)" or "the side pot ($20) with a pair"."""
         run = _RUN.search(rest)
         amount = hundredths(rest.partition("(")[2] if rest[:1].isalpha() else rest)
         self.pay_amount(player, amount, self.run if run is None else int(run[1]) - 1)
-
-    def _go_all_in(self, player: Player, rest: str) -> None:
-        left = self.left_of(player)
-        if _ALL_IN.search(rest) or (left is not None and left <= 0):
-            self.all_in(player)
 
     words: ClassVar[Mapping[str, Act]] = MappingProxyType(
         {

@@ -18,7 +18,7 @@ from analyser.poker.errors import HandCutShortError, HistoryError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import FIVE_CARD_OMAHA, HOLDEM, OMAHA, SIX_CARD_OMAHA
 from analyser.poker.hand_files.amounts import hundredths
-from analyser.poker.hand_files.hand import FileHand, HandSoFar, Player, Trouble, cards_of
+from analyser.poker.hand_files.hand import FileHand, HandSoFar, Trouble, cards_of
 from analyser.poker.hand_files.sites.header import facts_of, game_named
 from analyser.poker.hand_files.sites.text_history import Found, Site, SiteOf
 from analyser.poker.hand_files.text import LONGEST, BadLine, Lines, on_one_line
@@ -153,25 +153,23 @@ def _read(line: int, block: Sequence[str]) -> FileHand:
     chips = next((each.get("chips") for each in game.iter("player")), "")
     hand.facts = facts_of(IPOKER.name, f"{gametype}\n{chips}\n{game.findtext('.//startdate')}")
     hand.pays_uncalled = True
-    stacks: dict[Player, int] = {}
     for each in game.iter("player"):
         if each.get("name"):
-            _sit_down(hand, each, stacks)
+            _sit_down(hand, each)
     pockets = [len(_cards(each)) for each in game.iter("cards") if each.get("type") == "Pocket"]
     hand.game = _game_of(gametype, max(pockets, default=0))
     hand.hero = hand.players.get(nickname)
     for street in game.iter("round"):
-        _play(hand, street, stacks)
+        _play(hand, street)
     if (added or not hand.was_paid()) and hand.is_short_of_cards():
         raise HandCutShortError
     return hand.finish()
 
 
-def _sit_down(hand: HandSoFar, element: ElementTree.Element, stacks: dict[Player, int]) -> None:
+def _sit_down(hand: HandSoFar, element: ElementTree.Element) -> None:
     name = element.get("name", "")
-    player = hand.seat(name, name)
-    stacks[player] = hundredths(element.get("chips", "")) or 0
-    hand.fold(player)  # undone if the player is dealt cards or acts
+    player = hand.seat(name, name, stack=element.get("chips", ""))
+    player.folded = True  # undone if the player is dealt cards or acts
     won = hundredths(element.get("win", ""))
     if won is not None:
         hand.pay([])
@@ -207,7 +205,7 @@ def _game_of(gametype: str, pocket: int) -> Game:
     return game_named(name)
 
 
-def _play(hand: HandSoFar, street: ElementTree.Element, stacks: dict[Player, int]) -> None:
+def _play(hand: HandSoFar, street: ElementTree.Element) -> None:
     if street.get("no", "") > "1":
         hand.new_street()
     for each in street.iter("cards"):
@@ -232,7 +230,7 @@ def _play(hand: HandSoFar, street: ElementTree.Element, stacks: dict[Player, int
             hand.add_dead(player, amount, is_ante=True)
         else:
             hand.bet(player, amount, in_all=kind == _RAISE_TO)
-        if kind == _ALL_IN or hand.put_in_by(player) >= stacks[player] > 0:
+        if kind == _ALL_IN:
             hand.all_in(player)
 
 

@@ -108,24 +108,10 @@ class _Hand(HandSoFar):
 
     def __init__(self, line: int, game: str, hand: str) -> None:
         super().__init__(line, game_named(game), hand)
-        self.stacks: dict[Player, int] = {}
-        self.acted: set[Player] = set()
-
-    def put(self, player: Player, amount: int) -> None:
-        """Store all that a player has bet on this street."""
-        self.bet(player, amount, in_all=True)
-        self.check_stack(player)
-
-    def check_stack(self, player: Player) -> None:
-        """Store that a player is all in, if the player's whole stack is in the pot."""
-        if self.put_in_by(player) >= self.stacks[player]:
-            self.all_in(player)
 
     def end(self) -> FileHand:
         """Return the hand. Raises HandCutShortError."""
-        for player in self.players.values():
-            if player not in self.acted and not player.cards:  # the player is sitting out
-                self.fold(player)
+        self.fold_idle()
         if not self.players or not self.was_paid() or self.is_short_of_cards():
             raise HandCutShortError
         return self.finish()
@@ -151,8 +137,7 @@ class _LogHand(_Hand):
                 self._act(act)
             elif text.startswith("Player stacks: "):
                 for seat in _STACK.finditer(text):
-                    player = self.seat(seat["id"], seat["name"])
-                    self.stacks[player] = hundredths(seat["stack"]) or 0
+                    self.seat(seat["id"], seat["name"], stack=seat["stack"])
             elif text.startswith("Your hand is "):
                 self._held = text.removeprefix("Your hand is ").rstrip(".")
             elif (board := _BOARD.match(text)) is not None:
@@ -181,11 +166,11 @@ class _LogHand(_Hand):
         player, does, rest = self.players.get(act["id"]), act["does"], act["rest"]
         if player is None:
             return
-        self.acted.add(player)
+        player.acted = True
         if does == "folds":
             self.fold(player)
         elif does in ("calls", "bets", "raises"):
-            self.put(player, hundredths(rest) or 0)
+            self.bet(player, hundredths(rest) or 0, in_all=True)
         elif does == "posts":
             self._post(player, rest)
         elif does == "shows":
@@ -202,7 +187,6 @@ class _LogHand(_Hand):
         for name in ("small", "big"):
             if rest.startswith(f"a {name} blind of "):
                 self._blinds[name] = rest.split()[4]
-        self.check_stack(player)
 
 
 # ------------------------------------------------------------------------------------ the JSON
@@ -254,8 +238,8 @@ class _JsonHand(_Hand):
         self.facts = Facts(SITE, when.strftime("%Y-%m-%dT%H:%M:%SZ"), stakes, CHIPS)
         for each in fields["players"]:
             cards = site_cards(" ".join(each.get("hand") or ()))
-            player = self.seat(str(each["seat"]), str(each["name"]), cards)
-            self.stacks[player] = self._amount(each["stack"])
+            stack = self._amount(each["stack"])
+            player = self.seat(str(each["seat"]), str(each["name"]), cards, stack)
             if each["id"] == hero:
                 self.hero = player
 
@@ -273,7 +257,7 @@ class _JsonHand(_Hand):
                 self.board(before + site_cards(" ".join(payload["cards"])), run)
                 self.new_street()
             elif player is not None:
-                self.acted.add(player)
+                player.acted = True
                 self._act(player, kind, payload)
         return self.end()
 
@@ -282,7 +266,7 @@ class _JsonHand(_Hand):
         if kind == _FOLD:
             self.fold(player)
         elif kind in (_CALL, _BET):
-            self.put(player, amount)
+            self.bet(player, amount, in_all=True)
         elif kind == _SHOW:
             self.show(player, site_cards(" ".join(payload["cards"])))
         elif kind == _PAID:
@@ -304,4 +288,3 @@ class _JsonHand(_Hand):
             self.add_dead(player, amount, is_ante)
         else:
             self.bet(player, amount)
-        self.check_stack(player)
