@@ -88,7 +88,7 @@ def test_rows_go_into_groups(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(arrow, "_TOGETHER", 150)
-    monkeypatch.setattr(columns, "_AT_ONCE", 50)
+    monkeypatch.setattr(columns, "AT_ONCE", 50)
     for count, groups in ((325, [150, 150, 25]), (300, [150, 150])):
         (folder / "hands.txt").write_text("AhAh\n" + "AhKh v QsQd @ Qc Jh 2h 8h 3c\n" * count)
         assert run(["batch", "hands.txt", "--parquet", "out.parquet"]) == 0

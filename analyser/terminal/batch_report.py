@@ -15,7 +15,7 @@ from typing import IO, TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 from analyser.api_arguments import refuse_jobs
 from analyser.poker.cards import format_cards
 from analyser.poker.hand_files.batch import Batch, BatchTotals, Found, open_batch
-from analyser.poker.hand_files.csv_writer import CsvFile, CsvRows
+from analyser.poker.hand_files.csv_writer import CsvFile, CsvRows, RowsInParts
 from analyser.poker.hand_files.jobs.columns import ColumnRows
 from analyser.poker.hand_files.jobs.pool import in_jobs
 from analyser.poker.hand_files.jobs.sqlite import SqliteFile, SqliteRows
@@ -44,6 +44,14 @@ _BETWEEN: Final[Mapping[Form, str]] = {"text": "", "json": ", ", "jsonl": "\n"}
 
 Table: TypeAlias = Literal["csv", "parquet", "sqlite"]
 """The kinds of files that rows are written to."""
+
+
+_ROWS: Final[Mapping[Table, type[RowsInParts]]] = {
+    "csv": CsvRows,
+    "parquet": ColumnRows,
+    "sqlite": SqliteRows,
+}
+"""The classes that collect the rows for these files; none of them needs pyarrow."""
 
 
 def _file_of(table: Table) -> type[CsvFile | ParquetFile | SqliteFile]:
@@ -98,7 +106,7 @@ def report_batch(
         )
         progress = stack.enter_context(Progress(beside_answer=not tables))
         report = _REPORTS[form](batch, errors, [*tables.values()])
-        writing = _Writing(form, len(batch.files) > 1, tuple(tables), jobs > 1)
+        writing = _Writing(form, len(batch.files) > 1, tuple(tables))
         if jobs > 1:
             made = in_jobs(batch, jobs, writing)
         else:
@@ -119,7 +127,7 @@ def report_batch(
             report.totals.include(part.totals)
             for file, rows in zip(files, part.tables, strict=True):
                 for one in rows:
-                    file.add(one)
+                    file.take(one)
             yield from report.rows(part.rows)
         yield from report.end()
 
@@ -150,13 +158,11 @@ class _Writing:
         form: the form of the output.
         with_file: whether each row names its file.
         tables: the kinds of files to which rows are written.
-        to_send: whether the parts are made in another process and must be sent to this one.
     """
 
     form: Form
     with_file: bool
     tables: tuple[Table, ...]
-    to_send: bool
 
     @property
     def only_counts(self) -> bool:
@@ -169,7 +175,8 @@ class _Writing:
         mixed = self.form == "jsonl"  # in other forms errors come last
         for one in found:
             if not parts or (mixed and isinstance(one, UnreadHand) and parts[-1].totals.rows):
-                parts.append(_Output([], [], BatchTotals(), [*map(self._rows, self.tables)]))
+                tables = [_ROWS[table]() for table in self.tables]
+                parts.append(_Output([], [], BatchTotals(), tables))
             part = parts[-1]
             if isinstance(one, UnreadHand):
                 part.totals.errors += 1
@@ -177,22 +184,15 @@ class _Writing:
                 continue
             part.totals.add(one)
             for rows in part.tables:
-                rows.add(one) if self.to_send else rows.append(one)
+                rows.add(one)
             if not self.only_counts:
                 part.rows.append(self._written(one))
-        return list(map(self._sent, parts)) if self.to_send else parts
-
-    def _rows(self, table: Table) -> Any:
-        """Return an empty collection for the rows of this kind of file."""
-        if not self.to_send:
-            return []
-        return {"csv": CsvRows, "parquet": ColumnRows, "sqlite": SqliteRows}[table]()
+        return list(map(self._sent, parts))
 
     def _sent(self, part: _Output) -> _Output:
         """Return a part with its rows packed into a few values, which can be sent faster."""
         rows = [_BETWEEN[self.form].join(part.rows)]
-        tables = [[rows.lines()] if part.totals.rows else [] for rows in part.tables]
-        return part._replace(rows=rows, tables=tables)
+        return part._replace(rows=rows, tables=[rows.parts() for rows in part.tables])
 
     def _written(self, row: HandRow) -> str:
         if self.form == "text":

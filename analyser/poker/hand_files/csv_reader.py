@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import csv
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -103,10 +103,14 @@ def records(
     on that line is never closed. Then the next line is read as the beginning of a record.
     """
     again: list[tuple[int, str]] = []  # lines to be read again, the next one last
-    while again or (first := next(lines, None)) is not None:
-        record = [again.pop() if again else first]
+
+    def take() -> tuple[int, str] | None:
+        return again.pop() if again else next(lines, None)
+
+    while (first := take()) is not None:
+        record = [first]
         try:
-            cells = next(csv.reader(_lines_of(record, again, lines), delimiter=delimiter))
+            cells = next(csv.reader(_lines_of(record, take), delimiter=delimiter))
         except csv.Error:
             again += reversed(record[1:])
             yield record, None
@@ -115,16 +119,16 @@ def records(
 
 
 def _lines_of(
-    record: list[tuple[int, str]], again: list[tuple[int, str]], lines: Lines
+    record: list[tuple[int, str]], take: Callable[[], tuple[int, str] | None]
 ) -> Iterator[str]:
     """Yield the lines of a record, and add them to ``record``. Raises csv.Error if they are none.
 
     Within quotation marks ``csv.reader`` takes more lines than the first.
     """
     yield record[0][1] + "\n"
-    while len(record) < MOST_LINES and (again or (more := next(lines, None)) is not None):
-        record.append(again.pop() if again else more)
-        yield record[-1][1] + "\n"
+    while len(record) < MOST_LINES and (more := take()) is not None:
+        record.append(more)
+        yield more[1] + "\n"
     raise csv.Error
 
 

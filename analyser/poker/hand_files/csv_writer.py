@@ -6,11 +6,11 @@ import csv
 import io
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
-from typing import IO, Any, Final, NamedTuple, Self
+from typing import IO, Any, ClassVar, Final, NamedTuple, Self
 
 from analyser.poker.cards import written
 from analyser.poker.games.game import MOST_SEATS
@@ -22,91 +22,68 @@ _AFTER_HANDS: Final = ("board", "winners", "low winners")
 _AT_THE_END: Final = ("showdown", "reason")
 
 
-class _Section(NamedTuple):
-    """Consecutive rows that were written with the same columns.
+class _Columns(NamedTuple):
+    """The columns of rows.
 
     Attributes:
-        start: the number of the first of these rows, from 0.
         seats: how many seats have columns.
         extra: the names of the columns for ``HandRow.extra_cells``.
     """
 
-    start: int
-    seats: int
-    extra: tuple[str, ...]
+    seats: int = 0
+    extra: tuple[str, ...] = ()
+
+    def __or__(self, other: object) -> _Columns:
+        """Return the columns that have both: those of ``other`` are behind these."""
+        assert isinstance(other, _Columns)
+        new = [name for name in other.extra if name not in self.extra]
+        return _Columns(max(self.seats, other.seats), (*self.extra, *new))
 
 
 class CsvLines(NamedTuple):
-    """Rows as text.
+    """Rows as text: their columns, how many they are, and the text, without a header."""
 
-    Attributes:
-        sections: the rows' sections: consecutive rows with the same columns.
-        rows: how many rows there are.
-        text: a header with the columns of the first section, and then the rows.
-    """
-
-    sections: tuple[_Section, ...]
+    columns: _Columns
     rows: int
     text: str
 
 
-class _Writer:
-    """Writes rows to a stream: single rows, or rows that are text already."""
+class RowsInParts(ABC):
+    """Collects rows in parts that can be sent to another process and added to a file there."""
 
-    def __init__(self, stream: IO[str]) -> None:
-        self._stream = stream
-        self._writer = csv.writer(stream, lineterminator="\n")
-        self._sections: list[_Section] = []
-        self._rows = 0
+    @abstractmethod
+    def add(self, row: HandRow) -> None:
+        """Add a row."""
 
-    def add(self, row: HandRow | CsvLines) -> None:
-        """Write a row, or rows that are text already. Raises OSError."""
-        if isinstance(row, CsvLines):
-            self._add_lines(row)
-            return
-        section = self._section_for(min(len(row.hands), MOST_SEATS), row.extra_cells)
-        self._writer.writerow(_cells(row, section.seats, section.extra))
-        self._rows += 1
-
-    def _add_lines(self, lines: CsvLines) -> None:
-        last = lines.sections[-1]
-        whole = self._section_for(last.seats, last.extra)
-        if len(lines.sections) == 1 and whole[1:] == last[1:]:
-            self._stream.write(lines.text.partition("\n")[2])
-        else:
-            text = io.StringIO(lines.text, newline="")
-            self._writer.writerows(_widened(text, lines.sections, lines.rows, whole))
-        self._rows += lines.rows
-
-    def _section_for(self, seats: int, extra: Collection[str]) -> _Section:
-        """Return the section for the next row: the last one, or a new one with more columns.
-
-        A section is consecutive rows with the same columns; a new one is begun if the last lacks
-        columns that the row needs. ``seats``: how many seats the row has; ``extra``: the names of
-        its cells that this program only copies.
-        """
-        if not self._sections:
-            self._sections.append(_Section(0, seats, tuple(extra)))
-            self._writer.writerow(columns(seats, tuple(extra)))
-        last = self._sections[-1]
-        new = [name for name in extra if name not in last.extra]
-        if seats > last.seats or new:
-            last = _Section(self._rows, max(seats, last.seats), (*last.extra, *new))
-            self._sections.append(last)
-        return last
+    @abstractmethod
+    def parts(self) -> list[Any]:
+        """Return all rows that were added, in parts as the file's ``take`` takes them."""
 
 
-class CsvRows(_Writer):
-    """Collects rows as text, to be added to a ``CsvFile`` later."""
-
-    _stream: io.StringIO
+class CsvRows(RowsInParts):
+    """Collects rows as text for a ``CsvFile``."""
 
     def __init__(self) -> None:
-        super().__init__(io.StringIO())
+        self._parts: list[tuple[_Columns, list[list[str]]]] = []
 
-    def lines(self) -> CsvLines:
-        """Return the rows as text."""
-        return CsvLines(tuple(self._sections), self._rows, self._stream.getvalue())
+    def add(self, row: HandRow) -> None:
+        """Add a row."""
+        needed = _Columns(min(len(row.hands), MOST_SEATS), tuple(row.extra_cells))
+        last = self._parts[-1][0] if self._parts else needed
+        whole = last if last == needed else last | needed
+        if not self._parts or whole != last:
+            self._parts.append((whole, []))
+        self._parts[-1][1].append(_cells(row, *whole))
+
+    def parts(self) -> list[CsvLines]:
+        """Return the rows as text; a part has rows with the same columns."""
+        return [CsvLines(columns, len(rows), _text(rows)) for columns, rows in self._parts]
+
+
+def _text(rows: Iterable[Sequence[str]]) -> str:
+    stream = io.StringIO()
+    csv.writer(stream, lineterminator="\n").writerows(rows)
+    return stream.getvalue()
 
 
 class DraftFile(ABC):
@@ -143,9 +120,19 @@ class DraftFile(ABC):
 
     _stream: IO[Any]
 
+    rows: ClassVar[type[RowsInParts]]
+    """The class that collects rows for such a file."""
+
+    def add(self, row: HandRow) -> None:
+        """Write a row. Raises OSError."""
+        rows = self.rows()
+        rows.add(row)
+        for part in rows.parts():
+            self.take(part)
+
     @abstractmethod
-    def add(self, row: Any) -> None:
-        """Write a row, or several of them. Raises OSError."""
+    def take(self, part: Any) -> None:
+        """Write some rows that ``rows`` has collected. Raises OSError."""
 
     @abstractmethod
     def _finish(self) -> None:
@@ -177,17 +164,36 @@ class DraftFile(ABC):
         return self._path.with_name(f"{self._name}.{what}")
 
 
-class CsvFile(_Writer, DraftFile):
+class CsvFile(DraftFile):
     """A CSV file that is written row by row, to a draft.
 
     The number of columns is known only at the end; rows with fewer columns are then written again.
     """
 
+    rows = CsvRows
+
     def __init__(self, path: str | Path) -> None:
         """Create the draft. Raises OSError, such as UnusualFileError."""
-        DraftFile.__init__(self, path)
-        stream = self._open("x+", "utf-8")
-        _Writer.__init__(self, stream)
+        super().__init__(path)
+        self._stream = self._open("x+", "utf-8")
+        self._sections: list[tuple[_Columns, int]] = []
+        """How many rows were written with the same columns, one after the other."""
+
+    def take(self, part: CsvLines) -> None:
+        """Write some rows that ``CsvRows`` has collected. Raises OSError."""
+        columns, count, text = part
+        if not self._sections:
+            self._stream.write(_text([names_of(columns)]))
+            self._sections.append((columns, 0))
+        last, before = self._sections[-1]
+        whole = last | columns
+        if whole == last:
+            self._sections[-1] = last, before + count
+        else:
+            self._sections.append((whole, count))
+        if whole != columns:
+            text = _text(_widened(io.StringIO(text, newline=""), [(columns, count)], whole))
+        self._stream.write(text)
 
     def _finish(self) -> None:
         self._stream.flush()
@@ -195,45 +201,40 @@ class CsvFile(_Writer, DraftFile):
             whole = self._beside("whole")
             try:
                 with whole.open("x", encoding="utf-8", newline="") as stream:
-                    csv.writer(stream, lineterminator="\n").writerows(self._widened())
+                    csv.writer(stream, lineterminator="\n").writerows(self._whole())
                 whole.replace(self._path)
             finally:
                 whole.unlink(missing_ok=True)
         elif self._sections:
             self._rename()
 
-    def _widened(self) -> Iterator[list[str]]:
+    def _whole(self) -> Iterator[list[str]]:
         """Yield the header and all rows, with all columns of the file."""
-        whole = self._sections[-1]
-        yield columns(whole.seats, whole.extra)
+        whole = self._sections[-1][0]
+        yield names_of(whole)
         self._stream.seek(0)
-        yield from _widened(self._stream, self._sections, self._rows, whole)
+        self._stream.readline()
+        yield from _widened(self._stream, self._sections, whole)
 
 
 def _widened(
-    lines: Iterable[str], sections: Sequence[_Section], count: int, whole: _Section
+    lines: Iterable[str], sections: Sequence[tuple[_Columns, int]], whole: _Columns
 ) -> Iterator[list[str]]:
-    """Yield rows with empty cells added, so that all have the same columns.
+    """Yield rows with empty cells added, so that all have the columns ``whole``.
 
-    Args:
-        lines: the header and the rows as text.
-        sections: the sections of these rows: consecutive rows with the same columns.
-        count: how many rows there are.
-        whole: the columns to yield; it has those of every section.
+    ``lines``: the rows as text; ``sections``: the columns and the number of consecutive rows.
     """
     rows = csv.reader(lines)
-    next(rows)
-    ends = [section.start for section in sections[1:]] + [count]
-    start = 0
-    for section, end in zip(sections, ends, strict=True):
-        numbers = _cell_numbers(section, whole)
-        for cells in islice(rows, end - start):
+    for columns, count in sections:
+        at = {name: number for number, name in enumerate(names_of(columns))}
+        numbers = [at.get(name) for name in names_of(whole)]
+        for cells in islice(rows, count):
             yield ["" if number is None else cells[number] for number in numbers]
-        start = end
 
 
-def columns(seats: int, extra: Sequence[str]) -> list[str]:
-    """Return the names of the columns for this number of seats, and then the ``extra`` ones."""
+def names_of(columns: tuple[int, Sequence[str]]) -> list[str]:
+    """Return the names of the columns for this number of seats, and then the extra ones."""
+    seats, extra = columns
     numbers = range(1, seats + 1)
     return [
         *OUR_FIRST,
@@ -264,13 +265,3 @@ def _cells(row: HandRow, seats: int, extra: Sequence[str]) -> list[str]:
 def seat_numbers(seats: Sequence[int]) -> str:
     """Write seats, numbered from 0, as numbers from 1 with spaces: "1 3" for (0, 2)."""
     return " ".join([str(seat + 1) for seat in seats])
-
-
-def _cell_numbers(section: _Section, whole: _Section) -> list[int | None]:
-    """Return for each column of ``whole`` its position in ``section``; None if it is not there.
-
-    A section is consecutive rows with the same columns.
-    """
-    ours = {name: at for at, name in enumerate(columns(section.seats, ()))}
-    extra = {name: at for at, name in enumerate(section.extra, len(ours))}
-    return [*map(ours.get, columns(whole.seats, ())), *map(extra.get, whole.extra)]

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final, TypeAlias, TypeGuard
 
 from analyser.poker.cards import Card
@@ -35,123 +34,89 @@ _BETS: Final = frozenset(["post sb", "post bb", "straddle", "bet", "raise", "cal
 """The actions whose chips are a player's bet."""
 _DEAD: Final = frozenset(["post ante", "post dead", "added to pot"])
 """The actions whose chips are dead money, and so nobody's bet."""
-_PIECE: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[{}]')
-_BEGINS: Final = re.compile(r'(?:\{\s*"ohh"|\{\s*$)')
+_OBJECT: Final = re.compile(r'\{\s*"ohh"')
+_BEGINS: Final = re.compile(rf"{_OBJECT.pattern}|\{{\s*$")
+_JSON: Final = json.JSONDecoder()
 
+_TOO_LONG: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "it is too long"))
+_TOO_DEEP: Final = Phrase(
+    QT_TRANSLATE_NOOP("analyser", "a number is too long or it is nested too deeply")
+)
 _NO_HAND: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "there is no “ohh” with a hand in it"))
 
 
 def read_ohh(lines: Lines) -> Iterator[FileHand | Trouble]:
     """Yield each hand, or why it cannot be read."""
-    for line, text in _objects(lines):
-        if isinstance(text, Trouble):
-            yield text
-            continue
-        try:
-            yield _hand_of(line, _parsed(line, text))
-        except CardError as error:
-            yield Trouble(line, error.phrase)
-
-
-def _objects(lines: Lines) -> Iterator[tuple[int, str | Trouble]]:
-    """Yield for each object the number of its first line and its text, or why it is unreadable."""
-    pending = _Pending()
+    first, size, block = 0, 0, list[str]()
     for number, text in lines:
         if isinstance(text, BadLine):
-            yield number, Trouble(number, text.why)
+            yield Trouble(number, text.why)
             continue
-        if pending.depth and begins_ohh(text):
-            # Inner objects are indented, so this is the next hand, and the one before has no end.
-            yield pending.first, Trouble(pending.first, HandCutShortError().phrase)
-            pending = _Pending()
-        yield from pending.take(number, text)
-    if pending.depth:
-        yield pending.first, Trouble(pending.first, HandCutShortError().phrase)
+        if begins_ohh(text) or not block:
+            yield from _read(first, "\n".join(block), size)
+            first, size, block = number, 0, []
+        size += len(text)
+        if size <= LONGEST:
+            block.append(text)
+    yield from _read(first, "\n".join(block), size)
 
 
 def begins_ohh(line: str) -> bool:
-    """Whether this line may be the first of an OHH file's JSON."""
+    """Whether this line may be the first of an OHH file's JSON; inner objects are indented."""
     return _BEGINS.match(line) is not None
 
 
-@dataclass(slots=True)
-class _Pending:
-    """A JSON object whose end has not been read yet.
+def _read(line: int, text: str, size: int) -> Iterator[FileHand | Trouble]:
+    """Yield the hands in a text, which begins in this line of the file.
 
-    Attributes:
-        first: the line in which the object begins.
-        depth: how many braces are open.
-        size: how many characters the object has so far.
-        text: these characters, cut if they are too many.
+    ``size``: how many characters it had before it was cut.
     """
-
-    first: int = 0
-    depth: int = 0
-    size: int = 0
-    text: str = ""
-
-    def take(self, number: int, line: str) -> Iterator[tuple[int, str | Trouble]]:
-        """Add the next line; yield the objects that end on it, and errors for text outside objects.
-
-        ``number``: the line's number. Each pair is the number of an object's first line and the
-        object's text, or the number of a line and an error.
-        """
-        start = 0
-        for piece in _PIECE.finditer(line):
-            sign = piece[0]
-            if sign == "{":
-                if not self.depth:
-                    yield from _stray(number, line[start : piece.start()])
-                    self.first, self.size, self.text, start = number, 0, "", piece.start()
-                self.depth += 1
-            elif sign == "}" and self.depth:
-                self.depth -= 1
-                if not self.depth:
-                    self._add(line[start : piece.end()])
-                    yield self.first, self._whole()
-                    start = piece.end()
-        if self.depth:
-            self._add(line[start:] + "\n")
-        else:
-            yield from _stray(number, line[start:])
-
-    def _add(self, text: str) -> None:
-        self.size += len(text)
-        if self.size <= LONGEST:
-            self.text += text
-
-    def _whole(self) -> str | Trouble:
-        if self.size <= LONGEST:
-            return self.text
-        why = Phrase(QT_TRANSLATE_NOOP("analyser", "it is too long"))
-        return Trouble(self.first, HistoryError(why=why).phrase)
+    at = 0
+    while (begin := text.find("{", at)) >= 0:
+        yield from _stray(line + text.count("\n", 0, at), text[at:begin])
+        first = line + text.count("\n", 0, begin)
+        following = _OBJECT.search(text, begin + 1)
+        at = len(text) if following is None else following.start()
+        try:
+            if size > LONGEST:
+                raise HistoryError(why=_TOO_LONG)
+            fields, at = _decoded(first, text, begin)
+            yield _hand_of(first, fields)
+        except CardError as error:
+            yield Trouble(first, error.phrase)
+    yield from _stray(line + text.count("\n", 0, at), text[at:])
 
 
-def _stray(number: int, text: str) -> Iterator[tuple[int, Trouble]]:
+def _stray(number: int, text: str) -> Iterator[Trouble]:
     """Yield an error for text outside objects, unless it has only blanks, commas and brackets."""
-    if text.strip(" \t,[]"):
-        template = QT_TRANSLATE_NOOP("analyser", "“{text}” belongs to no hand")
-        why = Phrase(template, text=on_one_line(text))
-        yield number, Trouble(number, HistoryError(why=why).phrase)
+    lines = text.split("\n")
+    for at, line in enumerate(lines, number):
+        if line.strip(" \t,[]"):
+            template = QT_TRANSLATE_NOOP("analyser", "“{text}” belongs to no hand")
+            why = Phrase(template, text=on_one_line(line))
+            yield Trouble(at, HistoryError(why=why).phrase)
 
 
-def _parsed(first: int, text: str) -> Fields:
-    """Return the fields of an object that begins in line ``first``. Raises HistoryError."""
+def _decoded(first: int, text: str, begin: int) -> tuple[Fields, int]:
+    """Return the fields of the object that begins in line ``first``, and where it ends.
+
+    Raises HandCutShortError if it has no end, and HistoryError.
+    """
     try:
-        value = json.loads(text)
+        value, end = _JSON.raw_decode(text, begin)
     except json.JSONDecodeError as error:
+        rest = text[error.pos :].strip()
+        if not rest or error.msg.startswith("Unterminated"):
+            raise HandCutShortError from None
         template = QT_TRANSLATE_NOOP("analyser", "line {line} is no JSON from “{rest}” on")
-        rest = on_one_line(text[error.pos :].strip())
-        raise HistoryError(why=Phrase(template, line=first + error.lineno - 1, rest=rest)) from None
+        line = first + text.count("\n", begin, error.pos)
+        raise HistoryError(why=Phrase(template, line=line, rest=on_one_line(rest))) from None
     except (ValueError, RecursionError):
-        why = Phrase(
-            QT_TRANSLATE_NOOP("analyser", "a number is too long or it is nested too deeply")
-        )
-        raise HistoryError(why=why) from None
-    hand = value.get("ohh") if isinstance(value, dict) else None
+        raise HistoryError(why=_TOO_DEEP) from None
+    hand = value.get("ohh")
     if not isinstance(hand, dict):
         raise HistoryError(why=_NO_HAND)
-    return hand
+    return hand, end
 
 
 def _hand_of(line: int, fields: Fields) -> FileHand:

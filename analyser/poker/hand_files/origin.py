@@ -6,9 +6,10 @@ The files in a ZIP file are read like those of a folder: b.txt in a.zip has the 
 from __future__ import annotations
 
 import errno
+import io
 import sys
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from threading import RLock
@@ -29,15 +30,26 @@ _DAMAGED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "The ZIP file is damaged"
 
 
 class Origin:
-    """A file, or the standard input.
+    """A file, the standard input or a pasted text.
 
     Attributes:
         name: the name of the file, "-" for the standard input.
         format: the format of the text; None until it has been found.
     """
 
-    def __init__(self, name: str) -> None:
+    def __init__(
+        self, name: str, text: bytes | None = None, watch: Callable[[int], object] = bool
+    ) -> None:
+        """Prepare to read; nothing is opened yet.
+
+        Args:
+            name: the name of the file; "-" for the standard input or a pasted text.
+            text: the bytes of the pasted text; None to read the file or the standard input.
+            watch: called with the size of each piece that is read.
+        """
         self.name = name
+        self._text = text
+        self._watch = watch
         self.format: Format | None = None
         self._source: Source | None = None
         self._size = 0
@@ -53,7 +65,9 @@ class Origin:
         return self._size
 
     def open(self) -> ByteStream:
-        """Open the file, at its start, or the standard input. Raises OSError."""
+        """Open the file or the text, at its start, or the standard input. Raises OSError."""
+        if self._text is not None:
+            return io.BytesIO(self._text)
         if self.name == STANDARD_INPUT:
             return standard_input()
         archive = archive_of(self.name)
@@ -70,7 +84,7 @@ class Origin:
         if self.name != STANDARD_INPUT:
             self._size = size_of(self.name)
             self._open_stream.enter_context(stream)
-        self._source = Source(stream)
+        self._source = Source(stream, watch=self._watch)
         if self.format is None:
             name = "" if self.name == STANDARD_INPUT else self.name
             self.format = find_format(self._source.head, name)

@@ -12,7 +12,7 @@ import errno
 import os
 import re
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import chain
 from pathlib import Path
 from types import TracebackType
@@ -138,14 +138,18 @@ class Source:
         head: the first bytes of the file, in UTF-8 or Windows-1252 as in a ``TextBlock``.
     """
 
-    def __init__(self, stream: ByteStream, piece: int = _BLOCK) -> None:
+    def __init__(
+        self, stream: ByteStream, piece: int = _BLOCK, watch: Callable[[int], object] = bool
+    ) -> None:
         """Read the start of a stream. Raises OSError.
 
-        ``piece``: how many bytes to read at once.
+        ``piece``: how many bytes to read at once; ``watch``: called with the size of each piece.
         """
         self._stream = stream
         self._piece = piece
+        self._watch = watch
         start = read_up_to(stream, min(HEAD, piece))
+        self._watch(len(start))
         self.size: int | None = None
         self._bytes = len(start)
         self.encoding = encoding_of(start)
@@ -185,6 +189,7 @@ class Source:
     def _pieces(self) -> Iterator[bytes]:
         while data := self._stream.read(self._piece):
             self._bytes += len(data)
+            self._watch(len(data))
             yield self._plain(data)
         self.size = self._bytes
         if self._decoder is not None and self._decoder.getstate()[0] not in (b"", b"\n", b"\r"):

@@ -33,9 +33,8 @@ from analyser.poker.hand_files.batch import Batch
 from analyser.poker.hand_files.hand import Format
 from analyser.poker.hand_files.judge import HandRow, UnreadHand, judge
 from analyser.poker.hand_files.lines import NAMES
-from analyser.poker.hand_files.origin import STANDARD_INPUT, files_at
+from analyser.poker.hand_files.origin import STANDARD_INPUT, Origin, files_at
 from analyser.poker.hand_table.cache import TableCache, delete
-from analyser.poker.hand_table.origin import ReadingGivenUpError, WatchedOrigin
 from analyser.poker.hand_table.packing import pack, pack_game, unpack, unpack_game
 from analyser.poker.hand_table.record import Record, record_of
 
@@ -107,6 +106,10 @@ def close_all() -> None:
     """Close all tables."""
     for table in [*_ALIVE]:
         table.close()
+
+
+class _GivenUpError(Exception):
+    """Reading was stopped, or the table was closed, before all files were read."""
 
 
 class FileTable:
@@ -198,7 +201,7 @@ class FileTable:
         Each row is in the table as soon as it has been read. Raises OSError if there is only one
         file and it cannot be read, or if there is no room for the table.
         """
-        with suppress(ReadingGivenUpError):
+        with suppress(_GivenUpError):
             origins = self._origins()
             names = [origin.name for origin in origins]
             key = self._key(names)
@@ -216,15 +219,15 @@ class FileTable:
             except sqlite3.Error as error:
                 raise OSError(errno.EIO, str(error), str(self.database)) from error
 
-    def _origins(self) -> list[WatchedOrigin]:
+    def _origins(self) -> list[Origin]:
         if self._text is not None:
             data = self._text.encode("utf-8", "surrogatepass")
             self._size = len(data) or 1
-            return [WatchedOrigin(STANDARD_INPUT, self._watch, data)]
+            return [Origin(STANDARD_INPUT, data, self._watch)]
         assert self.path is not None  # the caller gives a path or a text
         paths = [self.path] if isinstance(self.path, str | Path) else self.path
         files = dict.fromkeys(file for path in paths for file in files_at(path))
-        return [WatchedOrigin(file, self._watch, None) for file in files]
+        return [Origin(file, watch=self._watch) for file in files]
 
     def _key(self, names: Sequence[str]) -> str:
         """Return what the database of these files is kept under; "" if it is not kept."""
@@ -236,7 +239,7 @@ class FileTable:
 
     def _watch(self, size: int) -> None:
         if self._stopped:
-            raise ReadingGivenUpError
+            raise _GivenUpError
         self._done += size
 
     def _share(self) -> float:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from analyser import HandRow, UnreadHand, read_hands
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import HOLDEM
-from analyser.poker.hand_files.csv_writer import CsvFile, columns
+from analyser.poker.hand_files.csv_writer import CsvFile, names_of
 from analyser.poker.hand_files.hand import FileHand, FileSeat
 from analyser.poker.hand_files.judge import judge
 from analyser.poker.hand_files.text import UnusualFileError
@@ -38,7 +38,7 @@ def answer(row: HandRow) -> tuple[object, ...]:
 
 
 def test_the_columns_have_their_order() -> None:
-    assert ",".join(columns(2, ["note"])) == (
+    assert ",".join(names_of((2, ["note"]))) == (
         "file,line,run,hand,game,player 1,player 2,hand 1,hand 2,board,winners,low winners,"
         "category 1,category 2,showdown,reason,note"
     )

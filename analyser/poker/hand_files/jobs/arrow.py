@@ -8,15 +8,15 @@ from __future__ import annotations
 import pickle
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from analyser.poker.errors import DataExtraError, PackedProgramError
 from analyser.poker.hand_files.batch import Batch
 from analyser.poker.hand_files.csv_writer import DraftFile
-from analyser.poker.hand_files.jobs.columns import ColumnRows, Columns, packed_rows
+from analyser.poker.hand_files.jobs.columns import AT_ONCE, ColumnRows, packed_rows
 from analyser.poker.hand_files.jobs.pool import in_jobs
-from analyser.poker.hand_files.judge import HandRow, UnreadHand
 
 try:
     import pyarrow
@@ -61,24 +61,22 @@ _TOGETHER: Final = 1 << 13
 """The least rows of a record batch, or of a row group of Parquet; the last one may have fewer."""
 
 
-class ArrowRows(ColumnRows):
+class ArrowRows:
     """Rows that are collected into Arrow's record batches."""
 
     def __init__(self) -> None:
-        super().__init__()
         self._batches: list[RecordBatch] = []
         self._count = 0
 
-    def add(self, row: HandRow | list[bytes]) -> None:
-        """Add a row, or rows that ``ColumnRows`` packed in another process."""
-        if isinstance(row, list):
-            for part in row:
-                self._take(pickle.loads(part))
-        else:
-            super().add(row)
+    def take(self, part: bytes) -> None:
+        """Add some rows that ``ColumnRows`` has packed."""
+        both = zip(pickle.loads(part), SCHEMA, strict=True)
+        arrays = [pyarrow.array(values, field.type) for values, field in both]
+        self._batches.append(RecordBatch.from_arrays(arrays, schema=SCHEMA))
+        self._count += len(arrays[0])
 
     def __len__(self) -> int:
-        return self._count + len(self._rows)
+        return self._count
 
     def is_full(self) -> bool:
         """Whether there are enough rows for a batch."""
@@ -86,7 +84,6 @@ class ArrowRows(ColumnRows):
 
     def table(self) -> pyarrow.Table:
         """Return the rows added since the last call, as an Arrow table."""
-        self._end_columns()
         batches, self._batches, self._count = self._batches, [], 0
         return pyarrow.Table.from_batches(batches, SCHEMA)
 
@@ -95,15 +92,11 @@ class ArrowRows(ColumnRows):
         batches = self.table().combine_chunks().to_batches()
         return next(iter(batches), RecordBatch.from_pylist([], SCHEMA))
 
-    def _take(self, columns: Columns) -> None:
-        both = zip(columns, SCHEMA, strict=True)
-        arrays = [pyarrow.array(values, field.type) for values, field in both]
-        self._batches.append(RecordBatch.from_arrays(arrays, schema=SCHEMA))
-        self._count += len(columns[0])
-
 
 class ParquetFile(DraftFile):
     """A Parquet file that is written in groups of rows, first to a draft."""
+
+    rows = ColumnRows
 
     def __init__(self, path: str | Path) -> None:
         """Create the draft. Raises OSError, such as UnusualFileError."""
@@ -112,17 +105,17 @@ class ParquetFile(DraftFile):
         super().__init__(path)
         self._stream = self._open("xb")
         self._writer = parquet.ParquetWriter(self._stream, SCHEMA)
-        self._rows = ArrowRows()
+        self._found = ArrowRows()
 
-    def add(self, row: HandRow | list[bytes]) -> None:
-        """Write a row, or rows that ``ColumnRows`` has packed. Raises OSError."""
-        self._rows.add(row)
-        if self._rows.is_full():
-            self._writer.write_table(self._rows.table())
+    def take(self, part: bytes) -> None:
+        """Write some rows that ``ColumnRows`` has packed. Raises OSError."""
+        self._found.take(part)
+        if self._found.is_full():
+            self._writer.write_table(self._found.table())
 
     def _finish(self) -> None:
-        if self._rows:
-            self._writer.write_table(self._rows.table())
+        if self._found:
+            self._writer.write_table(self._found.table())
         self._rename()
 
     def _close(self) -> None:
@@ -139,10 +132,11 @@ def batches_of(batch: Batch, jobs: int) -> Iterator[RecordBatch]:
     If there are no rows, yield one empty record batch. Raises ProcessLostError.
     """
     together, is_empty = ArrowRows(), True
-    parts = in_jobs(batch, jobs, packed_rows) if jobs > 1 else batch
-    for part in parts:
-        if not isinstance(part, UnreadHand):
-            together.add(part)
+    rows = iter(batch)
+    alone = map(packed_rows, iter(lambda: list(islice(rows, AT_ONCE)), []))
+    for parts in in_jobs(batch, jobs, packed_rows) if jobs > 1 else alone:
+        for part in parts:
+            together.take(part)
         if together.is_full():
             yield together.batch()
             is_empty = False

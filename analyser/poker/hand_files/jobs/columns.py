@@ -7,17 +7,15 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable, Iterable
-from typing import Final, TypeAlias
+from typing import Final
 
 from analyser.poker.cards import Card
 from analyser.poker.hand_files.all_ins import all_in_seats, all_ins
 from analyser.poker.hand_files.batch import Found
+from analyser.poker.hand_files.csv_writer import RowsInParts
 from analyser.poker.hand_files.judge import HandRow
 
-Columns: TypeAlias = list[tuple[object, ...]]
-"""Rows as columns: a tuple for each column of ``arrow.SCHEMA``, with its value in each row."""
-
-_AT_ONCE: Final = 1 << 10
+AT_ONCE: Final = 1 << 10
 """How many rows are made into columns at once: Python objects for more would need much memory."""
 
 
@@ -60,7 +58,7 @@ def plain_text(text: str) -> str:
     return str(text) if text.isascii() else text.encode("utf-8", "replace").decode()
 
 
-class ColumnRows:
+class ColumnRows(RowsInParts):
     """Collects rows as columns of plain values, and packs these columns with ``pickle``."""
 
     values: Callable[[HandRow], tuple[object, ...]] = staticmethod(_values)
@@ -73,22 +71,18 @@ class ColumnRows:
     def add(self, row: HandRow) -> None:
         """Add a row."""
         self._rows.append(self.values(row))
-        if len(self._rows) == _AT_ONCE:
+        if len(self._rows) == AT_ONCE:
             self._end_columns()
 
-    def lines(self) -> list[bytes]:
-        """Return the rows added since the last call, as pickled columns."""
+    def parts(self) -> list[bytes]:
+        """Return all rows that were added, as pickled columns."""
         self._end_columns()
-        packed, self._packed = self._packed, []
-        return packed
+        return self._packed
 
     def _end_columns(self) -> None:
         if self._rows:
-            self._take(list(zip(*self._rows, strict=True)))
+            self._packed.append(pickle.dumps(list(zip(*self._rows, strict=True))))
         self._rows = []
-
-    def _take(self, columns: Columns) -> None:
-        self._packed.append(pickle.dumps(columns))
 
 
 def packed_rows(found: Iterable[Found]) -> list[bytes]:
@@ -97,4 +91,4 @@ def packed_rows(found: Iterable[Found]) -> list[bytes]:
     for one in found:
         if isinstance(one, HandRow):
             rows.add(one)
-    return rows.lines()
+    return rows.parts()

@@ -72,6 +72,8 @@ class SqliteRows(ColumnRows):
 class SqliteFile(DraftFile):
     """A database of rows that is written to a draft."""
 
+    rows = SqliteRows
+
     def __init__(self, path: str | Path) -> None:
         """Create the draft. Raises OSError, such as UnusualFileError."""
         super().__init__(path)
@@ -80,13 +82,10 @@ class SqliteFile(DraftFile):
         self._database.executescript(_SCRIPT)
         self._count = 0
 
-    def add(self, row: HandRow | list[bytes]) -> None:
-        """Write a row, or rows that ``SqliteRows`` has packed. Raises OSError."""
-        found = [_values(row)] if isinstance(row, HandRow) else []
-        for columns in [] if isinstance(row, HandRow) else map(pickle.loads, row):
-            found += zip(*columns, strict=True)
+    def take(self, part: bytes) -> None:
+        """Write some rows that ``SqliteRows`` has packed. Raises OSError."""
         hands, seats = [], []
-        for hand, of_seats in found:
+        for hand, of_seats in zip(*pickle.loads(part), strict=True):
             self._count += 1
             hands.append((self._count, *hand))
             seats += [(self._count, *seat) for seat in of_seats]
