@@ -18,6 +18,7 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -159,6 +160,10 @@ class FileTable:
         self._lock = threading.Lock()
         self.database: Path | None = None
         self._rows: sqlite3.Connection | None = None
+        self._found: sqlite3.Connection | None = None
+        """The connections of those who look at rows, and of those who find them. They stay open,
+        as another program may delete the file meanwhile."""
+        self._finding = ThreadPoolExecutor(1, "finding")
         self._unpacked: OrderedDict[int, HandRow | UnreadHand] = OrderedDict()
         _ALIVE.add(self)
 
@@ -185,9 +190,14 @@ class FileTable:
         After this the table must not be used.
         """
         self.stop()
+        found, self._found = self._found, None
+        if found is not None:
+            found.interrupt()
+        self._finding.shutdown(cancel_futures=True)
         with self._lock:
-            if self._rows is not None:
-                self._rows.close()
+            for connection in (self._rows, found):
+                if connection is not None:
+                    connection.close()
             if self.database is not None and not self._is_kept:
                 delete(self.database)
             if self.database is not None and self._cache is not None:
@@ -235,7 +245,7 @@ class FileTable:
 
     def _is_in_cache(self, key: str) -> bool:
         assert self._cache is not None  # else there is no key
-        return any(self._found(path, key) for path in self._cache.find(key))
+        return any(self._is_whole(path, key) for path in self._cache.find(key))
 
     def _watch(self, size: int) -> None:
         if self._stopped:
@@ -256,10 +266,10 @@ class FileTable:
             self.database = path
             database = self._connect()
             database.executescript(_TABLES)
-            self._rows = self._connect()
+            self._rows, self._found = self._connect(), self._connect()
         return database
 
-    def _found(self, path: Path, key: str) -> bool:
+    def _is_whole(self, path: Path, key: str) -> bool:
         """Use the database at a path if it is whole, and if it was made for this key."""
         assert self._cache is not None  # it has found the path
         self._cache.use(path)
@@ -277,7 +287,7 @@ class FileTable:
         games = tuple(map(unpack_game, contents.pop("games")))
         with self._lock:
             self.database, self._is_kept = path, True
-            self._rows = self._connect()
+            self._rows, self._found = self._connect(), self._connect()
         self.files, self.format = tuple(about["files"]), about["format"]
         self.contents, self.copies = Contents(games, **contents), about["copies"]
         self._names, self._count = set(about["names"]), about["count"]
@@ -306,7 +316,9 @@ class FileTable:
     def _connect(self) -> sqlite3.Connection:
         assert self.database is not None  # made before reading begins
         # One thread at a time uses a connection, but not always the one that opened it.
-        return sqlite3.connect(self.database, isolation_level=None, check_same_thread=False)
+        made = sqlite3.connect(self.database, isolation_level=None, check_same_thread=False)
+        made.execute("PRAGMA schema_version")  # else it is opened only when it is read
+        return made
 
     def _take(
         self, found: Iterator[HandRow | UnreadHand], database: sqlite3.Connection
@@ -390,11 +402,10 @@ class FileTable:
             values: the values of its question marks.
             order: the order of the rows, in SQL.
         """
-        yield 0.0
         joined = ", ".join([f"group_concat(wanted_{at})" for at in range(len(wanted))])
         each = ", ".join([f"{one} AS wanted_{at}" for at, one in enumerate(wanted)])
         ordered = f"SELECT {each} FROM hands WHERE {where} ORDER BY {order}"
-        (texts,) = self.select(f"SELECT {joined} FROM ({ordered})", values)
+        (texts,) = yield from self.select(f"SELECT {joined} FROM ({ordered})", values)
         found = []
         for text in texts:
             parts, start = [np.zeros(0, np.int64)], 0
@@ -407,18 +418,22 @@ class FileTable:
             found.append(np.concatenate(parts))
         return found
 
-    def select(self, query: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
-        """Return what a query in SQL selects."""
-        with closing(self._to_select()) as database:
-            return database.execute(query, values).fetchall()
-
-    def _to_select(self) -> sqlite3.Connection:
-        """Return a connection to the database or, before there are rows, to an empty one."""
-        if self._count:
-            return self._connect()
-        database = sqlite3.connect(":memory:")
-        database.executescript(_TABLES)
-        return database
+    def select(self, query: str, values: Sequence[object]) -> Steps[list[tuple[Any, ...]]]:
+        """Return what a query in SQL selects. If the steps are closed, the query ends at once."""
+        if self._found is None:  # before there are rows
+            with closing(sqlite3.connect(":memory:")) as empty:
+                empty.executescript(_TABLES)
+                return empty.execute(query, values).fetchall()
+        database = self._found
+        selected = self._finding.submit(lambda: database.execute(query, values).fetchall())
+        try:
+            while not wait([selected], _A_STEP).done:
+                yield 0.0
+        finally:
+            while not (selected.done() or selected.cancel()):
+                database.interrupt()
+                wait([selected], _A_STEP)
+        return selected.result()
 
 
 _USUAL_NAMES: Final = frozenset(["", *NAMES])

@@ -47,9 +47,8 @@ GROUP BY category | error << 4 | history << 5 | showdown << 6 | paid_another << 
 
 def totals_of(table: FileTable, wanted: Filter) -> Steps[TableTotals]:
     """Return the totals of the rows that a filter chooses."""
-    yield 0.0
     condition = condition_of(wanted)
-    sums = table.select(_SUMS.format(condition=condition), condition.values)
+    sums = yield from table.select(_SUMS.format(condition=condition), condition.values)
     categories = [0] * len(CATEGORIES)
     wins: list[int] = []
     rows = ties = no_showdown = errors = paid_another = 0

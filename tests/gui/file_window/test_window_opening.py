@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
@@ -63,6 +64,22 @@ def test_files_and_texts_can_be_dropped(window: FileWindow, tmp_path: Path, qtbo
     data.setText("hello")
     assert drop(window, data)
     assert window.strip.text == "Only files of hands can be read here"
+
+
+def test_a_zip_file_that_is_dropped_is_read_as_a_folder(
+    user: User, tmp_path: Path, qtbot: QtBot
+) -> None:
+    with ZipFile(tmp_path / "hands.zip", "w") as archive:
+        archive.writestr("2024/a.txt", LINES)
+        archive.writestr("b.txt", HISTORIES)
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(tmp_path / "hands.zip"))])
+    assert drop(user.window, data)
+    window = user.window.file_window
+    settle(window, qtbot)
+    assert window.isVisible()
+    assert window.strip.text.startswith("10 rows of ")
+    window.finish()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no file has such a name there")

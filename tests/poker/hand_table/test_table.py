@@ -22,7 +22,10 @@ from analyser.poker.generators import finish
 from analyser.poker.hand_files import text as file_text
 from analyser.poker.hand_files.batch import open_batch
 from analyser.poker.hand_table import table as hand_table
+from analyser.poker.hand_table.filter import EVERYTHING, Filter
+from analyser.poker.hand_table.order import SortBy, find_rows
 from analyser.poker.hand_table.table import Contents, FileTable, close_all
+from analyser.poker.hand_table.totals import totals_of
 from histories import PHH, ohh
 from mostly_long import mostly_long
 
@@ -244,6 +247,32 @@ def test_what_the_rows_contain(tabled: Tabled) -> None:
     assert replace(table.contents, games=()) == Contents(
         names=True, board=True, class_=True, history=True
     )
+
+
+def test_a_database_that_another_program_deletes_is_still_read(path: Path) -> None:
+    path.write_text(EULER)
+    table = filled(path)
+    assert table.database is not None
+    for part in table.database.parent.glob(f"{table.database.name}*"):
+        part.unlink()
+    assert finish(find_rows(table, Filter(text="flush"))).tolist() == []
+    assert finish(find_rows(table, by=SortBy.WINNER)).tolist() == [0]
+    assert isinstance(table.row(0), HandRow)
+    assert finish(totals_of(table, EVERYTHING)).rows == 1
+
+
+def test_a_long_search_ends_as_soon_as_nobody_waits_for_it(path: Path) -> None:
+    path.write_text(EULER)
+    table = filled(path)
+    endless = (
+        "WITH RECURSIVE x (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM x) SELECT max(n) FROM x"
+    )
+    steps = table.select(endless, [])
+    assert next(steps) == 0.0
+    steps.close()
+    assert finish(table.select("SELECT count(*) FROM hands", [])) == [(1,)]
+    next(table.select(endless, []))
+    table.close()
 
 
 def test_the_end_of_the_program_closes_every_table(
