@@ -244,6 +244,18 @@ def test_side_pots_are_told_by_the_stacks(one: ReadOne) -> None:
     assert list(map(str, say_pots(row))) == ["main pot, 150: p1", "side pot 1, 100: p2"]
 
 
+def test_the_ante_of_one_player_is_no_bet_that_nobody_called(one: ReadOne) -> None:
+    """As in tournaments, where the big blind posts the ante of all."""
+    row = one(
+        "variant = 'NT'\nstarting_stacks = [900, 900, 900]\nantes = [0, 2, 0]\n"
+        "blinds_or_straddles = [1, 2, 0]\nactions = ['d dh p1 AhKh', 'd dh p2 QsQd', "
+        "'d dh p3 3s4d', 'p3 f', 'p1 cc', 'p2 cc', 'd db QcJh2h', 'p1 cbr 10', 'p2 f']\n"
+        "finishing_stacks = [904, 896, 900]\n"
+    )
+    assert (row.source.bets, row.source.dead_money, row.pot) == ((200, 200, 0), 200, 600)
+    assert row.collected == (0,)
+
+
 @pytest.mark.parametrize(("fields", "facts"), [
     ("", (None, None, "50/100", None)),
     ("year = 2009\nmonth = 7\nday = 1\nvenue = 'PokerStars'\ncurrency = 'USD'\n",
