@@ -9,10 +9,10 @@ from analyser.poker.cards import Card, format_cards
 from analyser.poker.decks import Joker
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
-from analyser.poker.games.registry import ANY, HOLDEM
+from analyser.poker.games.registry import ANY, HOLDEM, usual_game
 from analyser.poker.names import RANK_PLURALS, listed, seat_letter
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_commas
-from analyser.poker.table.table import BOARD, Table
+from analyser.poker.table.table import BOARD, DEAD, Table
 
 JOKERS: Final[dict[Joker, Phrase]] = {
     "none": Phrase(QT_TRANSLATE_NOOP("analyser", "no joker")),
@@ -34,10 +34,50 @@ def line_of(table: Table) -> str:
     'AhKh v ??Qd @ QhJh2c'
     """
     hands = {seat: text for seat in range(len(table.seats)) if (text := _hand(table, seat))}
+    hands = {seat: text.replace("_", "") for seat, text in hands.items()}
     board = format_cards(table.cards_of(BOARD), "")
     line = " v ".join(hands.values())
     line = f"{line} @ {board}".strip() if board else line
     return ", ".join([line, *_money(table, list(hands))]) if hands else line
+
+
+def whole_line_of(table: Table) -> str:
+    """Write all of a table but what is hidden, in focus or active; "" for an empty table.
+
+    The game, with its options, stands in front if it is not the one that the cards choose (``any
+    cards: AcJd8s8cAs3d4d``), and before names. ``enter`` reads the same table back.
+    """
+    if table.is_empty:
+        return ""
+    seats, line = range(len(table.seats)), in_full(table)
+    sizes = [len(table.cards_of(seat)) or HOLDEM.dealt for seat in seats if table.plays(seat)]
+    is_apart = len(seats) > 1 or bool(table.board or table.dead)
+    if is_apart and sizes and not any(seat.name for seat in table.seats):
+        usual = usual_game(sizes, with_board=bool(table.board), is_dealt_on=True)
+        if table.game == usual != ANY:
+            return line
+    return f"{str(say_game(table.game)).lower()}: {line}"
+
+
+def in_full(table: Table) -> str:
+    """Write names, hands, ranges, board, dead cards and chips of a table, without its game.
+
+    An empty seat is ``-``, an empty place before a filled one ``_``.
+    """
+    every = range(len(table.seats))
+    line = " v ".join([_named(table.seats[seat].name, _hand(table, seat)) for seat in every])
+    for mark, cards in (("@", _places(table, BOARD)), ("dead", _places(table, DEAD))):
+        line += f" {mark} {cards}" if cards else ""
+    return ", ".join([line, *_money(table, every)])
+
+
+def _named(name: str, hand: str) -> str:
+    return f"{name}: {hand or '-'}" if name else hand or "-"
+
+
+def _places(table: Table, place: int) -> str:
+    """Write the cards of a place, with ``_`` for each empty slot before a card."""
+    return "".join(["_" if card is None else str(card) for card in table.slots(place)]).rstrip("_")
 
 
 def _money(table: Table, seats: Sequence[int]) -> list[str]:
@@ -67,7 +107,7 @@ def named_line_of(table: Table) -> str:
 def _hand(table: Table, seat: int) -> str:
     held = table.seats[seat].range
     if held is None:
-        return format_cards(table.cards_of(seat), "")
+        return _places(table, seat)
     text = str(held)
     return f"{text}:1" if _are_cards(text) else text
 

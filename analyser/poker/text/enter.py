@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from analyser.poker.cards import UNKNOWN, Card, refuse_shared
-from analyser.poker.errors import NoRoomError, SeatCountError, StreetError, TooManyCardsError
+from analyser.poker.cards import UNKNOWN, Card, parse_cards, refuse_shared
+from analyser.poker.errors import (
+    CardError,
+    NoRoomError,
+    SeatCountError,
+    StreetError,
+    TooManyCardsError,
+)
 from analyser.poker.games.game import Game
+from analyser.poker.games.options import read_options
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, in_seats
+from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import Range
+from analyser.poker.table.seat import Seat, SlotCards
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
+from analyser.poker.table.written_line import in_full
 from analyser.poker.text.entry import Entry, EntryHand
-from analyser.poker.text.money import put_money
+from analyser.poker.text.heading import read_heading
+from analyser.poker.text.money import put_money, take_money
 from analyser.poker.text.read_text import read_entry
 
 
@@ -59,6 +72,8 @@ def enter(table: Table, text: str) -> Table:
 
 def enter_and_compare(table: Table, text: str) -> Entered:
     """Do the same as ``enter``, but also return what the change of game left of the old table."""
+    if (whole := _read_whole(table, text)) is not None:
+        return Entered(whole, table)
     entry = read_entry(text, table.game)
     if entry.hands and (entry.apart or entry.game is not None):
         return Entered(put_money(_table_of(table, entry), entry.money), table, entry.suits_assumed)
@@ -121,12 +136,7 @@ def _playing(table: Table, game: Game) -> Table:
 
 def _table_of(table: Table, entry: Entry) -> Table:
     """Return a new table with the hands, board, dead cards and game of a text."""
-    is_named = entry.game is not None
-    stays = not is_named and table.game.plain != ANY and _takes(table.game, entry)
-    game = entry.played(table.game if stays else None, is_dealt_on=True)
-    if not is_named and entry.options is None:
-        before = table.game.options.chosen()
-        game = game.with_options({name: before[name] for name in before if name in game.allows})
+    game = _game_of(table, entry)
     if len(entry.hands) > game.most_seats:
         raise SeatCountError(count=len(entry.hands), least=1, most=game.most_seats)
     laid = new_table(game, len(entry.hands))
@@ -145,6 +155,83 @@ def _table_of(table: Table, entry: Entry) -> Table:
     if entry.board:
         laid = laid.fill(BOARD, entry.board)
     return laid.activate(Slot(DEAD, 0)).place_all(entry.dead).activate_first()
+
+
+def _game_of(table: Table, entry: Entry) -> Game:
+    """Return the game, with its options, of a whole situation."""
+    is_named = entry.game is not None
+    stays = not is_named and table.game.plain != ANY and _takes(table.game, entry)
+    game = entry.played(table.game if stays else None, is_dealt_on=True)
+    if not is_named and entry.options is None:
+        before = table.game.options.chosen()
+        game = game.with_options({name: before[name] for name in before if name in game.allows})
+    return game
+
+
+# A whole table as it is written -------------------------------------------------------------------
+
+_EMPTY: Final = re.compile(r"(?<![^\s:])-(?![^\s,])|_")
+"""An empty seat, or an empty place before a filled one."""
+
+
+def _read_whole(table: Table, text: str) -> Table | None:
+    """Read what ``whole_line_of`` writes if it has a game in front or empty places.
+
+    None for any other text: also if the table that is found would be written otherwise, so that
+    nothing is read here that means something else to ``read_entry``.
+    """
+    heading = read_heading(text) if ":" in text else None
+    game, options, line = heading or (None, {}, text)
+    if game is None and _EMPTY.search(line) is None:
+        return None
+    line = " ".join(line.split())
+    rest, money = take_money(line)
+    rest, _, dead = rest.partition(" dead ")
+    rest, _, board = rest.partition(" @ ")
+    try:
+        seats = [_read_seat(seat) for seat in rest.split(" v ")]
+        hands = tuple([EntryHand(_held(s.slots), "", s.range) for s in seats if s != Seat(s.name)])
+        shared, asked = _slots(board), read_options(options) if options else None
+        laid = new_table(_game_of(table, Entry(hands, _held(shared), game=game, options=asked)))
+        laid = _laid(replace(laid, seats=laid.seats * len(seats)), BOARD, shared)
+        for at, seat in enumerate(seats):
+            laid = _laid(laid.rename_seat(at, seat.name), at, seat.slots).set_range(at, seat.range)
+        laid = put_money(laid.activate(Slot(DEAD, 0)).place_all(_cards_of(dead)), money)
+    except CardError:
+        return None
+    return laid.activate_first() if in_full(laid).lower() == line.lower() else None
+
+
+def _read_seat(text: str) -> Seat:
+    name, _, held = text.rpartition(": ")
+    if held == "-":
+        return Seat(name)
+    with suppress(CardError):
+        return Seat(name, _slots(held))
+    return Seat(name, (), parse_range(held))
+
+
+def _slots(text: str) -> SlotCards:
+    """Read the cards of a place, with ``_`` for each empty slot before a card."""
+    first, *others = text.split("_")
+    return (*_cards_of(first), *[c for each in others for c in (None, *_cards_of(each))])
+
+
+def _cards_of(text: str) -> tuple[Card, ...]:
+    return parse_cards(text) if text else ()
+
+
+def _held(slots: SlotCards) -> tuple[Card, ...]:
+    return tuple([card for card in slots if card is not None])
+
+
+def _laid(table: Table, place: int, slots: SlotCards) -> Table:
+    """Put cards into the slots of a place. Raises CardError if there is no room for them."""
+    if len(slots) > len(table.slots(place)):
+        raise NoRoomError(count=len(slots), room=len(table.slots(place)))
+    for at, card in enumerate(slots):
+        table = table if card is None else table.activate(Slot(place, at)).place(card)
+    return table
 
 
 # A part of a situation ----------------------------------------------------------------------------

@@ -3,10 +3,11 @@
 import pytest
 
 from analyser.poker.cards import Card
+from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA
 from analyser.poker.table.table import BOARD, Slot, new_table
-from analyser.poker.table.written_line import line_of
+from analyser.poker.table.written_line import line_of, whole_line_of
 from analyser.poker.text.enter import enter
 
 
@@ -35,3 +36,37 @@ def test_ranges_of_single_holdings_are_no_hands_of_omaha() -> None:
     for game in (ANY, HOLDEM, OMAHA):
         table = enter(new_table(game), line)
         assert (table.game, line_of(table)) == (HOLDEM, line)
+
+
+WHOLE = [
+    "AhKh v QsQd @ QhJh2c", "AhKh v -", "- v _Kh @ __2c dead 3c3d", "QQ+, AKs v - @ QhJh2c, pot 90",
+    "any cards: AcJd8s8cAs3d4d", "any cards: AhKh v QsQd v QhJh2c", "texas hold'em: AhKh",
+    "texas hold'em: Ann: AhKh v - v Big Bob: QsQd @ QhJh2c dead 2d, A all in, pot 90, C bets 60",
+    "texas hold'em: - v - @ QhJh2c", "omaha: AhKh v QsQd @ _Jh", "omaha hi-lo: As2hKdKc v Ad_4dQc",
+    "five-card draw, the joker as a bug, twos and jacks wild: JoAs v Kd__Kh", "razz: As2d v ??3h4c",
+    "AhKh:1 v random", "seven-card stud: AsKsQs v _9d8d, pot 12",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("line", WHOLE)
+def test_a_whole_table_is_written_and_read_back_exactly(line: str) -> None:
+    table = enter(new_table(), line)
+    assert whole_line_of(table) == line
+    assert enter(table, f"  {line} ") == table
+
+
+def test_an_empty_table_is_no_text() -> None:
+    assert whole_line_of(new_table(HOLDEM, 3).rename_seat(0, "Ann").set_pot(5)) == ""
+
+
+@pytest.mark.parametrize("text", [
+    "holdem: AhKh v Zz", "- v AhKh v Zz", "holdem: AhKh v ______Kd", "AhKh v - @ QhJh2c3c4c5c",
+    "holdem: AhKh v AhKd", "holdem: AhKh v - dead ??",
+])  # fmt: skip
+def test_what_no_table_would_be_written_as_is_refused(text: str) -> None:
+    with pytest.raises(CardError):
+        enter(new_table(), text)
+
+
+def test_a_text_with_a_game_may_be_written_otherwise() -> None:
+    assert whole_line_of(enter(new_table(), "holdem: Ah Kh vs Qs Qd")) == "AhKh v QsQd"
