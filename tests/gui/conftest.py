@@ -107,6 +107,12 @@ class User:
         return self.window.area.prompt.text
 
     @property
+    def below(self) -> str:
+        """The sentence below the entry: what Enter does, or what is wrong."""
+        preview = self.window.entry.preview
+        return "" if preview is None or preview.isHidden() else preview.text
+
+    @property
     def verdict(self) -> str:
         """The verdict as it is read."""
         return self.window.area.view.scoreboard.verdict.text()
@@ -180,7 +186,6 @@ class ReusedWindow:
         deck = window.area.deck
         window.document.restore(new_table())
         window.area.tray.fold(False)
-        window.entry.setText("")
         for fading in window.findChildren(QAbstractAnimation):
             fading.setCurrentTime(fading.totalDuration())
         deck.forget_typing()

@@ -29,6 +29,8 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.live_odds import CurrentOdds
 from analyser.gui.state.settings import Settings
+from analyser.gui.window.entry import EntryField
+from analyser.gui.window.header import GameBox, Header, HeaderButton
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import DECK
 from analyser.poker.games.game import Game
@@ -52,7 +54,7 @@ ICON_ONLY: Final = Qt.ToolButtonStyle.ToolButtonIconOnly
 
 Fill = Callable[[MainWindow], None]
 
-_PAINTED: Final = CardSlot | ShareBar | StreetTile | ExampleTile | EyeButton
+_PAINTED: Final = CardSlot | ShareBar | StreetTile | ExampleTile | EyeButton | HeaderButton
 """Buttons that paint more than their text."""
 
 HISTORIES: Final = "\n\n\n".join(POKERSTARS.values())
@@ -269,7 +271,8 @@ def cut_choices(window: QtWidgets.QWidget) -> list[str]:
     return [
         f"cut: box {box.accessibleName()}, {box.width()}"
         for box in window.findChildren(QtWidgets.QComboBox)
-        if box.isVisible() and box.minimumSizeHint().width() > box.width()
+        if box.isVisible()
+        and (box.least if isinstance(box, GameBox) else box.minimumSizeHint().width()) > box.width()
     ]
 
 
@@ -279,7 +282,8 @@ def cut_fields(window: QtWidgets.QWidget) -> list[str]:
     for field in window.findChildren(QtWidgets.QLineEdit):
         text = field.text() or field.placeholderText()
         need = field.fontMetrics().horizontalAdvance(text) + 4  # Qt keeps two pixels at each side
-        if field.isVisible() and need > field.width():
+        is_elided = isinstance(field, EntryField) and field.text()
+        if field.isVisible() and need > field.width() and not is_elided:
             faults.append(f"cut: field “{text}” needs {need}, has {field.width()}")
         if field.isVisible() and field.fontMetrics().height() > field.height():
             faults.append(f"cut: field “{text}” is {field.height()} high")
@@ -288,10 +292,11 @@ def cut_fields(window: QtWidgets.QWidget) -> list[str]:
 
 def hidden_tools(window: MainWindow) -> list[str]:
     """Every tool that is out of sight."""
-    bar = window.entry.parentWidget()
-    assert isinstance(bar, QtWidgets.QToolBar)
-    every = [bar.widgetForAction(action) for action in bar.actions() if action.isVisible()]
-    return [f"out of sight: {called(tool)}" for tool in every if not tool.isVisible()]
+    header = window.entry.parentWidget()
+    assert isinstance(header, Header)
+    every = [each for each in (header.game_box, header.entry, *header.buttons) if each.isVisible()]
+    outside = [each for each in every if not header.rect().contains(each.geometry())]
+    return [f"out of sight: {called(each)}" for each in outside]
 
 
 def visible_children(parent: QtWidgets.QWidget) -> list[QtWidgets.QWidget]:

@@ -86,6 +86,7 @@ class Theme(NamedTuple):
         win, on_win: in a panel, the background and text of the tag of a seat that wins, leads or
             ties.
         warning, on_warning: the background and text of a refusal.
+        refused: in a panel, what is wrong with a typed text, and the line below it.
         error_row, on_error_row: the background and text of a row, in a list, that has an error.
             There may be many, so the background does not glare in a dark window.
     """
@@ -118,6 +119,7 @@ class Theme(NamedTuple):
     on_win: QColor
     warning: QColor
     on_warning: QColor
+    refused: QColor
     error_row: QColor
     on_error_row: QColor
 
@@ -224,6 +226,7 @@ def _theme(window_rgb: int, ink_rgb: int, base_rgb: int, text_rgb: int, asked: b
         on_win=QColor("#0b2417" if dark else "#ffffff"),
         warning=QColor("#ffe3a3"),
         on_warning=QColor("#4a2f00"),
+        refused=QColor("#ffb86b" if dark else "#8a4b00"),
         error_row=QColor("#4a3508" if dark else "#ffe3a3"),
         on_error_row=QColor("#ffe3a3" if dark else "#4a2f00"),
         **{name: QColor(colours[kind]) for name, colours in _FELT.items()},

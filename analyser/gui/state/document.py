@@ -12,6 +12,7 @@ from analyser.gui.look.translation import number, translated
 from analyser.gui.state.undoable_table import UndoableTable
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.dealing import random_seed
+from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.names import SUITS_ASSUMED, card_name, seat_in_sentence
@@ -147,6 +148,16 @@ class Document(UndoableTable):
             self.noted.emit(self.tr("The board of before is gone"))
             self.board_gone.emit()
         return entered
+
+    def why_not(self, text: str) -> CardError | None:
+        """Return why a text cannot be put on the present table; None if it can."""
+        from analyser.poker.text.enter import enter  # as in ``enter``
+
+        try:
+            enter(self._table, text)
+        except CardError as error:
+            return error
+        return None
 
     def keep_board(self) -> bool:
         """Bring back the cards of the board that a typed text removed last."""

@@ -1,4 +1,4 @@
-"""All actions of the menus, the tool bar and the keys: text, description, key and icon.
+"""All actions of the menus, the header and the keys: text, description, key and icon.
 
 There is no other list of actions. The page of keys in the help is made from it.
 """

@@ -1,50 +1,113 @@
-"""The field to type cards into, with a preview of what the field understands so far."""
+"""The address bar of the table: it shows the table as text, and takes another table as text."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetrics,
+    QInputMethodEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTextCharFormat,
+)
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import MEDIUM, SMALL, TIGHT, ink_of, theme_of
+from analyser.gui.look.theme import CARD_ASPECT, MEDIUM, SMALL, TIGHT, scaled, theme_of
+from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import FramedPanel, TextField
+from analyser.gui.state.document import Document
 from analyser.poker.cards import format_cards
+from analyser.poker.table.written_line import whole_line_of
 
 if TYPE_CHECKING:
     from analyser.poker.text.read_text import Piece
 
 _MOST_RECALLED: Final = 50
 _MOST_PREVIEWED: Final = 1_000
-"""A longer text has no preview, because reading it after each key would be slow."""
+"""A longer text is read only when it is entered, because reading it after each key is slow."""
 _MOST_ROWS: Final = 4
 _PAUSE: Final = 600
-"""Milliseconds without a key before a screen reader says the preview."""
+"""Milliseconds without a key before a screen reader says what has been understood."""
 
 
 class EntryField(TextField):
-    """A field to type or paste cards into; below it a preview shows what has been understood.
+    """A field that shows the table as text; what one types replaces the table by Enter.
 
-    Arrow up brings back the earlier entries, the last one first. Arrow down goes on to the later
-    ones, and at the end to the text that was not entered.
+    While one types, what is read lies below the field as cards. What is wrong is underlined, and
+    named there; then Enter does nothing. Escape brings the table's text back. Arrow up brings back
+    the earlier entries, the last one first; arrow down goes on to the later ones, and at the end to
+    the text that was not entered.
+
+    Signals:
+        left: a text was entered, or given up, so the deck can get the focus again.
+        looks_changed: whether the text is wrong, or whether the field has the focus.
     """
 
-    def __init__(self, faces: CardFaces) -> None:
-        super().__init__(clearButtonEnabled=True)
-        self._faces = faces
+    left = Signal()
+    looks_changed = Signal()
+
+    def __init__(self, document: Document, faces: CardFaces, parent: QWidget) -> None:
+        super().__init__(parent, frame=False)
+        self._document, self._faces = document, faces
         self._entered: list[str] = []
         self._at = 0
         self._unsent = ""
+        self._shown = ""
+        self._is_clicked = False
+        self.is_wrong = False
+        """Whether the text cannot be put on the table."""
         self.preview: EntryPreview | None = None
-        """The preview; made when something is first typed."""
-        self.textChanged.connect(self._preview)
+        """What is understood; made when something is first typed."""
+        self.textChanged.connect(self._read)
         self.textEdited.connect(self._leave_entered)
+        self.returnPressed.connect(self._enter)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self._describe)
+        document.changed.connect(self._follow)
+        self._follow()
 
-    def remember(self, text: str) -> None:
+    @property
+    def is_edited(self) -> bool:
+        """Whether the text is not that of the table."""
+        return self.text() != self._shown
+
+    def _follow(self) -> None:
+        """Show the present table, unless something is being typed."""
+        line = whole_line_of(self._document.table)
+        if line == self._shown:
+            return
+        was_edited, self._shown = self.is_edited, line
+        if not was_edited:
+            self._show_table()
+
+    def _show_table(self) -> None:
+        self.setText(self._shown)
+        if self.hasFocus():
+            self.selectAll()
+        else:
+            self.setCursorPosition(0)
+
+    def _enter(self) -> None:
+        text = self.text()
+        if self.is_edited and not self.is_wrong:
+            if not self._document.enter(text):
+                self.selectAll()
+                return
+            self._remember(text)
+            self._show_table()
+        if self.is_wrong:
+            self._describe()
+        else:
+            self.left.emit()
+
+    def _remember(self, text: str) -> None:
         """Add a text to the earlier entries."""
         self._entered = [*[one for one in self._entered if one != text], text][-_MOST_RECALLED:]
         self._leave_entered()
@@ -57,9 +120,12 @@ class EntryField(TextField):
         self._at = len(self._entered)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Bring back an earlier entry with the arrow up, or a later one with the arrow down."""
+        """Bring back an earlier entry or a later one with the arrows, the table with Escape."""
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
-        if not step:
+        if event.key() == Qt.Key.Key_Escape:
+            self._show_table()
+            self.left.emit()
+        elif not step:
             super().keyPressEvent(event)
         elif 0 <= self._at + step <= len(self._entered):
             if self._at == len(self._entered):
@@ -68,32 +134,82 @@ class EntryField(TextField):
             self.setText([*self._entered, self._unsent][self._at])
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the preview."""
+        """Select the whole text."""
         super().focusInEvent(event)
-        self._preview(self.text())
+        self._is_clicked = event.reason() is Qt.FocusReason.MouseFocusReason
+        self.selectAll()
+        self._read(self.text())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Select the whole text at the click that gives the focus, unless it has selected some."""
+        super().mouseReleaseEvent(event)
+        if self._is_clicked and not self.hasSelectedText():
+            self.selectAll()
+        self._is_clicked = False
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the preview."""
+        """Bring the table's text back; arrow up brings what was typed."""
         super().focusOutEvent(event)
-        self._show("")
+        reasons = Qt.FocusReason
+        if event.reason() in (reasons.ActiveWindowFocusReason, reasons.PopupFocusReason):
+            return
+        if self.is_edited and self.text().strip():
+            self._remember(self.text())
+        self._show_table()
+        self._read("")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the preview below the field."""
+        """Keep what is understood below the field."""
         super().resizeEvent(event)
         if self.preview is not None:
             self.preview.lie_below(self)
 
-    def _preview(self, text: str) -> None:
-        self._show(text if self.hasFocus() and len(text) <= _MOST_PREVIEWED else "")
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the text; without the focus, an ellipsis if it is too long."""
+        metrics = self.fontMetrics()
+        if self.hasFocus() or metrics.horizontalAdvance(self.text()) <= self.width() - TIGHT:
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width() - TIGHT)
+        painter.setPen(self.palette().text().color())
+        painter.drawText(self.rect().adjusted(2, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
 
-    def _show(self, text: str) -> None:
+    def _read(self, text: str) -> None:
+        """Read the text as far as it is typed, show what is understood, and mark what is wrong."""
+        text = text if self.hasFocus() and self.is_edited and len(text) <= _MOST_PREVIEWED else ""
         if self.preview is None:
             if not text.strip():
                 return
             self.preview = EntryPreview(self._faces, self.window())
-        self.preview.read(text)
+        # The grammar, not needed for the first paint.
+        from analyser.poker.text.fault import fault_in
+        from analyser.poker.text.read_text import understood
+
+        error = self._document.why_not(text) if text.strip() else None
+        at = None if error is None else fault_in(text, error)
+        self._underline(at)
+        wrong = "" if error is None else translated(error.phrase)
+        self.preview.display(understood(text if at is None else text[: at[0]]), wrong, bool(text))
         self.preview.lie_below(self)
+        self.is_wrong = bool(wrong)
+        self.looks_changed.emit()
+        if not text:
+            self.setAccessibleDescription("")
         self._pause.start()  # wait, or a screen reader would say it after each letter
+
+    def _underline(self, part: tuple[int, int] | None) -> None:
+        """Underline a part of the text, given by its place and its length, and nothing else."""
+        attributes = []
+        if part is not None:
+            wavy = QTextCharFormat()
+            wavy.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+            wavy.setUnderlineColor(theme_of(self.palette()).refused)
+            kind = QInputMethodEvent.AttributeType.TextFormat
+            start = part[0] - self.cursorPosition()
+            attributes.append(QInputMethodEvent.Attribute(kind, start, part[1], wavy))
+        # A line edit has no formats; it takes those of an input method.
+        QCoreApplication.sendEvent(self, QInputMethodEvent("", attributes))
 
     def _describe(self) -> None:
         if self.preview is not None:
@@ -101,100 +217,102 @@ class EntryField(TextField):
 
 
 class EntryPreview(FramedPanel):
-    """The preview of a typed text: its cards, ranges and signs, and what cannot be read yet."""
+    """What is understood of a typed text: its cards, ranges and signs, and what is wrong with it.
+
+    The text is painted in one row or more, as wide as the field.
+    """
 
     def __init__(self, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent)
         self._faces = faces
         self._window = parent
         self._pieces: tuple[Piece, ...] = ()
+        self._said = ""
+        self._is_wrong = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def read(self, text: str) -> None:
-        """Show the preview of a text; hide the preview if the text is empty."""
-        # The grammar, not needed for the first paint.
-        from analyser.poker.text.read_text import understood
+    @property
+    def text(self) -> str:
+        """What Enter does, or what is wrong."""
+        return self._said
 
-        pieces = understood(text)
-        if pieces != self._pieces:
-            self._pieces = pieces
-            self.setAccessibleName(self._spoken())
-            self.update()
-        self.setVisible(bool(pieces))
+    def display(self, pieces: tuple[Piece, ...], wrong: str, is_typed: bool) -> None:
+        """Show the parts of a text, and what is wrong; hide if nothing ``is_typed``."""
+        self._pieces = tuple([piece for piece in pieces if piece.is_read])
+        self._is_wrong = bool(wrong)
+        self._said = wrong or self.tr("Enter puts it on the table")
+        self.setAccessibleName(self._spoken() if is_typed else "")
+        self.update()
+        self.setVisible(is_typed)
 
     def lie_below(self, field: QWidget) -> None:
-        """Move below a field, as wide as necessary, inside the window."""
-        window = self._window
-        place = field.mapTo(window, QPoint(0, field.height() + 2))
-        size = self._laid_out(window.width() - 2 * MEDIUM)[1]
-        left = min(place.x(), window.width() - size.width() - MEDIUM)
-        self.setGeometry(QRect(QPoint(max(MEDIUM, left), place.y()), size))
+        """Move below a field, as wide as the field with its frame."""
+        place = field.mapTo(self._window, QPoint(-MEDIUM, field.height() + TIGHT))
+        width = field.width() + 2 * MEDIUM
+        self.setGeometry(QRect(place, QSize(width, self._laid_out(width)[2])))
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the parts of the text.
-
-        Parts that cannot be read are underlined and have other colours.
-        """
+        """Paint the cards and the words, and after them what Enter does or what is wrong."""
         super().paintEvent(event)
-        painter, ratio = QPainter(self), self.devicePixelRatioF()
-        font = painter.font()
-        for place, at in self._laid_out(self.width())[0]:
-            piece = self._pieces[at]
+        painter, ratio, theme = QPainter(self), self.devicePixelRatioF(), theme_of(self.palette())
+        places, said, _ = self._laid_out(self.width())
+        painter.setPen(theme.muted)
+        for place, piece in zip(places, self._pieces, strict=False):
             for number, card in enumerate(piece.cards):
-                left = place.x() + number * (self._card.width() + 1)
-                picture = self._faces.compact(card, self._card, ratio)
+                left = place.x() + number * (self._card.width() + 3)
+                picture = self._faces.pixmap(card, self._card.width(), ratio)
                 painter.drawPixmap(left, place.y(), picture)
-            if not piece.is_read:
-                painter.fillRect(place, theme_of(self.palette()).warning)
             if not piece.cards:
-                painter.setPen(ink_of(self.palette(), "text" if piece.is_read else "on_warning"))
-                font.setUnderline(not piece.is_read)
-                painter.setFont(font)
                 painter.drawText(place, Qt.AlignmentFlag.AlignCenter, piece.text)
+        if self._is_wrong:
+            painter.setFont(scaled(self.font(), 1.0, bold=True))
+            painter.setPen(theme.refused)
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(said, flags | Qt.TextFlag.TextWordWrap, self._said)
 
     @property
     def _card(self) -> QSize:
-        high = max(26, self.fontMetrics().height() + TIGHT)
-        return QSize(round(high * 34 / 26), high)
+        wide = max(24, round(self.fontMetrics().height() * 1.3))
+        return QSize(wide, round(wide * CARD_ASPECT))
 
-    def _laid_out(self, room: int) -> tuple[list[tuple[QRect, int]], QSize]:
+    def _laid_out(self, room: int) -> tuple[list[QRect], QRect, int]:
         """Lay out the parts of the text in rows, of which there are at most ``_MOST_ROWS``.
 
-        Return the rectangle and the index of each part that has a place, and the size of all rows.
+        Return the rectangles of the parts that have a place, that of the sentence after them, and
+        the height of everything.
 
-        ``room``: the greatest width of a row, in pixels, with the margins.
+        ``room``: the width of a row, in pixels, with the margins.
         """
         places, card = [], self._card
-        left = top = SMALL
-        widest = 0
-        for at, piece in enumerate(self._pieces):
+        left = top = edge = MEDIUM
+        top = TIGHT
+        for piece in self._pieces:
             width = self.fontMetrics().horizontalAdvance(piece.text) + TIGHT
             if piece.cards:
-                width = len(piece.cards) * (card.width() + 1)
-            if left > SMALL and left + width + SMALL > room:
-                left, top = SMALL, top + card.height() + TIGHT
-            if (top - SMALL) // (card.height() + TIGHT) >= _MOST_ROWS:
+                width = len(piece.cards) * (card.width() + 3)
+            if left > edge and left + width + edge > room:
+                left, top = edge, top + card.height() + TIGHT
+            if top > _MOST_ROWS * (card.height() + TIGHT):
                 break
-            places.append((QRect(left, top, width, card.height()), at))
+            places.append(QRect(left, top, width, card.height()))
             left += width + SMALL
-            widest = max(widest, left)
-        return places, QSize(min(room, widest), top + card.height() + SMALL)
+        metrics = QFontMetrics(scaled(self.font(), 1.0, bold=True))
+        wanted = metrics.horizontalAdvance(self._said) + TIGHT
+        if left > edge and left + wanted + edge > room:
+            left, top = edge, top + card.height() + TIGHT
+        free = QRect(left, top, room - left - edge, 1000)
+        needed = metrics.boundingRect(free, int(Qt.TextFlag.TextWordWrap), self._said).height()
+        said = QRect(left, top, free.width(), max(needed, card.height()))
+        return places, said, said.bottom() + 1 + TIGHT
 
     def _spoken(self) -> str:
-        """Return what a screen reader says of the typed text.
-
-        It says which parts are understood, and which cannot be read yet.
-        """
-        read = [
-            format_cards(piece.cards) if piece.cards else piece.text
-            for piece in self._pieces
-            if piece.is_read
-        ]
-        unread = [piece.text for piece in self._pieces if not piece.is_read]
-        said = self.tr("Understood: {cards}").format(cards=" ".join(read)) if read else ""
-        if unread:
-            not_yet = self.tr("cannot be read yet: {words}").format(words=" ".join(unread))
-            said = f"{said}; {not_yet}" if said else not_yet
-        return said
+        """Return what a screen reader says of the typed text: what is understood, what is wrong."""
+        read = [format_cards(piece.cards) or piece.text for piece in self._pieces]
+        if not read:
+            return self._said
+        cards, said = " ".join(read), self._said if self._is_wrong else ""
+        if said:
+            return self.tr("Understood: {cards}; {wrong}").format(cards=cards, wrong=said)
+        return self.tr("Understood: {cards}").format(cards=cards)

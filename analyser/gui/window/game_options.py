@@ -1,110 +1,38 @@
-"""The menu with the options of the present game, for the Game menu and the tool bar."""
+"""The menu with the options of the present game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QActionGroup, QColor, QIcon, QPainter, QPaintEvent
-from PySide6.QtWidgets import QMenu, QStyleOptionToolButton, QToolBar, QToolButton, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
 
-from analyser.gui.look.card_faces import icon
 from analyser.gui.look.translation import capital, translated
 from analyser.gui.state.document import Document
 from analyser.poker.cards import RANKS
 from analyser.poker.decks import JOKER_KINDS, Joker
 from analyser.poker.games.options import Options
-from analyser.poker.names import RANK_PLURALS, listed
-from analyser.poker.table.written_line import JOKERS, say_options
-
-
-class MenuButton(QToolButton):
-    """A button of a tool bar that opens a menu, with an arrow after its text.
-
-    The button draws the arrow itself, because styles draw a tiny one in the corner.
-    """
-
-    def __init__(self) -> None:
-        super().__init__(autoRaise=True)
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._arrow = QIcon()
-
-    def set_arrow(self, arrow: QIcon) -> None:
-        """Set the picture of the arrow."""
-        self._arrow = arrow
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return the size of the button with the arrow after its text.
-
-        An icon without text is centred, so it needs the arrow's width on both sides.
-        """
-        alone = self.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
-        room = 2 * self._arrow_size // 3  # the width of the arrow's picture without the margins
-        return super().sizeHint() + QSize(room * (2 if alone else 1), 0)
-
-    def initStyleOption(self, option: QStyleOptionToolButton) -> None:
-        """Turn off the style's own arrow."""
-        super().initStyleOption(option)
-        option.features &= ~QStyleOptionToolButton.ToolButtonFeature.HasMenu
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the button, and the arrow that was set by ``set_arrow``."""
-        super().paintEvent(event)
-        side = self._arrow_size
-        place = QRect(self.width() - side - 2, (self.height() - side) // 2, side, side)
-        self._arrow.paint(QPainter(self), place)
-
-    @property
-    def _arrow_size(self) -> int:
-        return self.fontMetrics().height()
+from analyser.poker.names import RANK_PLURALS
+from analyser.poker.table.written_line import JOKERS
 
 
 class GameOptions(QObject):
-    """The options of the game, as a menu and a button. Both are hidden if the game has no options.
-
-    ``menu`` can be added to other menus. ``button`` opens this menu and shows how many options are
-    chosen.
-    """
+    """The options of the game, as a menu; it is hidden if the game has no options."""
 
     def __init__(self, document: Document, window: QWidget) -> None:
         super().__init__(window)
         self._document = document
-        self._in_bar: QAction | None = None
         self.menu = QMenu(self.tr("&Options"), window)
         self.menu.aboutToShow.connect(self._fill)
-        self.menu.aboutToShow.connect(self._enter, Qt.ConnectionType.QueuedConnection)
         self._ranks = QMenu(self.tr("&Wild ranks"), window)
         self._jokers = QActionGroup(self)
-        self.button = MenuButton()
-        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.button.setMenu(self.menu)
-        self.button.setAccessibleName(self.tr("Options of the game"))
         document.changed.connect(self._follow)
         self._follow()
 
-    def add_to(self, bar: QToolBar) -> None:
-        """Add the button to a tool bar; it is shown only if the game has options."""
-        self._in_bar = bar.addWidget(self.button)
-        self._follow()
-
-    def draw_icons(self, ink: QColor, side: int) -> None:
-        """Draw the icons in a colour; ``side``: their width and height."""
-        self.button.setIcon(icon("settings", ink, side))
-        self.button.set_arrow(icon("more", ink, side))
-
     def _follow(self) -> None:
-        game = self._document.table.game
-        for action in (self.menu.menuAction(), self._in_bar):
-            if action is not None:
-                action.setVisible(bool(game.allows))
-        chosen = say_options(game.options)
-        several = self.tr("Options ({count})").format(count=len(chosen))
-        self.button.setText(several if chosen else self.tr("Options"))
-        what = translated(listed(chosen)) if chosen else self.tr("everything as usual")
-        # The tip is also its description. Screen readers need not hear that: the move is announced.
-        self.button.setToolTip(capital(what))
+        self.menu.menuAction().setVisible(bool(self._document.table.game.allows))
 
     # The menu -------------------------------------------------------------------------------
 
@@ -120,14 +48,6 @@ class GameOptions(QObject):
         game = self._document.table.game
         for name in game.allows:
             writers[name](game.options)
-
-    def _enter(self) -> None:
-        """Select the menu's first entry if the button has the focus.
-
-        A screen reader then says this entry.
-        """
-        if self.button.hasFocus():
-            self.menu.setActiveAction(self.menu.actions()[0])
 
     def _add_jokers(self, now: Options) -> None:
         texts: dict[Joker, str] = {

@@ -141,7 +141,7 @@ class MainWindow(QMainWindow):
         self.window_actions, self.odds, self._faces = parts.actions, parts.odds, parts.faces
         self.area, self.halves, self.options = parts.area, parts.halves, parts.options
         self.open_and_save, self.recent = parts.open_and_save, parts.recent
-        self.game_box, self.entry = parts.tools.game_box, parts.tools.entry
+        self.game_box, self.entry = parts.header.game_box, parts.header.entry
         self._title = parts.title
         self._connect()
         self._is_filled = self._announces_paint = True
@@ -345,7 +345,6 @@ class MainWindow(QMainWindow):
 
     def _go_to_entry(self) -> None:
         self.entry.setFocus()  # without a reason: else older screen readers say the text first
-        self.entry.selectAll()
 
     def _follow_file(self) -> None:
         if self.document.file:
@@ -453,7 +452,6 @@ class MainWindow(QMainWindow):
         """Draw the icons in the theme's text colour, as large as the text next to them."""
         ink, self._icon_side = theme_of(self.palette()).text, self.fontMetrics().height()
         self.window_actions.draw_icons(ink, self._icon_side)
-        self.options.draw_icons(ink, self._icon_side)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle keys that no widget handled: cards, and Escape, which focuses the deck."""

@@ -14,7 +14,7 @@ from analyser.gui.felt.matrix.named_ranges import NamedRanges
 from analyser.gui.felt.spoken_news import ScreenReaderNews
 from analyser.gui.look.announce import are_only_changes_heard
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
+from analyser.gui.look.theme import SMALL, theme_of
 from analyser.gui.look.widgets import lay_out
 from analyser.gui.look.windows import run_once
 from analyser.gui.state.document import Document
@@ -23,12 +23,12 @@ from analyser.gui.state.settings import Settings
 from analyser.gui.window.about import AboutBox
 from analyser.gui.window.actions import Actions
 from analyser.gui.window.game_options import GameOptions
+from analyser.gui.window.header import Header, WithHeader
 from analyser.gui.window.menus import fill_menu_bar
 from analyser.gui.window.moves import Moves
 from analyser.gui.window.open_save_paste import OpenAndSave
 from analyser.gui.window.preferences import Preferences
 from analyser.gui.window.recent_files import RecentFiles
-from analyser.gui.window.tool_bar import ToolBar
 from analyser.product import NAME
 
 
@@ -109,7 +109,7 @@ class Parts:
         self.open_and_save = OpenAndSave(document, window)
         self.options = GameOptions(document, window)
         self.recent = RecentFiles(settings, window)
-        self.tools = ToolBar(document, self.actions, self.options, self.faces)
+        self.header = Header(document, self.actions, self.faces, window)
         self.halves = QSplitter()
         """The splitter with the table, and the pages beside it."""
         self._lay_out(window, document, NamedRanges(settings, document, window))
@@ -122,14 +122,13 @@ class Parts:
         self.odds.next_cards.set_shown(settings.next_card)
 
     def _lay_out(self, window: QMainWindow, document: Document, ranges: NamedRanges) -> None:
-        window.addToolBar(self.tools)
         bar, actions = window.menuBar(), self.actions
         fill_menu_bar(bar, document, actions, self.options, self.recent, ranges)
-        centre = QWidget()
-        lay_out(QVBoxLayout(centre), self.area, margins=(MEDIUM, SMALL, MEDIUM, SMALL))
-        self.halves.addWidget(centre)
+        felt = QWidget()
+        lay_out(QVBoxLayout(felt), self.area, margins=(SMALL, 0, SMALL, SMALL))
+        self.halves.addWidget(felt)
         self.halves.setChildrenCollapsible(False)
-        window.setCentralWidget(self.halves)
+        window.setCentralWidget(WithHeader(self.header, self.halves))
 
     def _connect(self, document: Document, window: QMainWindow) -> None:
         actions, exchange = self.actions, self.open_and_save
@@ -156,7 +155,7 @@ class Parts:
         self.area.hide_asked.connect(self._hide_answer)
         self.area.examples.practice_asked.connect(actions.practice.trigger)
         self.recent.chosen.connect(exchange.open_path)
-        self.tools.left.connect(self.area.deck.setFocus)
+        self.header.left.connect(self.area.deck.setFocus)
         # So that their keys work on the felt.
         self.area.addActions([actions.take_back, actions.unknown])
 

@@ -107,9 +107,8 @@ TABLE: Final = (
 
 OPTIONS: Final = (
     _START,
-    *[Step("Tab", most=4)] * 3,
-    Step("Tab", hears=("Options of the game", "Everything as usual")),
-    Step("space", hears=("No joker",)),
+    Step("alt+g", most=4),
+    Step("o", hears=("No joker",), most=4),
     Step("Down", hears=("A joker that is a bug",)),
     Step("Return", hears=("Done: play with the joker as a bug",), most=4),
     Step(text="ah", hears=("Ace of hearts, in seat A. High card, A",)),

@@ -250,7 +250,7 @@ def test_who_comes_to_the_table_hears_a_new_verdict_once(user: User, spoken: Hea
 
 def test_a_card_typed_elsewhere_is_heard_by_its_name(user: User, spoken: Heard) -> None:
     """The keyboard does not come to it."""
-    user.window.options.button.setFocus()
+    user.window.game_box.setFocus()
     user.deck.keyboardSearch("2")
     user.deck.keyboardSearch("c")
     user.tell()

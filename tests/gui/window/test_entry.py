@@ -2,11 +2,14 @@
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from analyser.gui.window.header import Header
 from analyser.poker.games.registry import HOLDEM, OMAHA
-from analyser.poker.table.table import BOARD
-from analyser.poker.table.written_line import line_of
+from analyser.poker.table.table import BOARD, new_table
+from analyser.poker.table.written_line import line_of, whole_line_of
+from analyser.poker.text.enter import enter
 from not_none import not_none
 from tests.gui.conftest import CTRL, Key, User
 
@@ -33,7 +36,8 @@ def test_a_situation_in_any_form_is_typed_letter_by_letter(user: User, text: str
     user.window.entry.insert(text[-1])
     user.key(Key.Key_Return)
     assert line_of(user.document.table) == FORMS[0]
-    assert (user.window.entry.text(), user.deck.hasFocus()) == ("", True)
+    assert user.window.entry.text() == whole_line_of(user.document.table)
+    assert user.deck.hasFocus()
 
 
 @pytest.mark.parametrize("before", ["", "2c3c v 4c5c v 6c7c @ 2s3s4s dead 8c", "stud: 2c3c4c v 5c"])
@@ -51,11 +55,11 @@ def test_every_road_gives_one_table_or_one_sentence(user: User, before: str) -> 
             if road == "type":
                 user.key(Key.Key_Return)
             is_read = user.document.table != full
-            seen.append(line_of(user.document.table) if is_read else user.prompt)
+            refused = f"Not done: {user.below}" if road == "type" else user.prompt
+            seen.append(line_of(user.document.table) if is_read else refused)
             if is_read:
                 user.key(Key.Key_Z, CTRL)
             assert user.document.table == full
-            user.window.entry.clear()
             user.deck.setFocus()
         said = FORMS[0] if text in MORE_FORMS else TWO
         assert [each.startswith(said) for each in seen] == [True, True], (text, seen)
@@ -122,17 +126,21 @@ def test_what_was_entered_comes_back_with_the_arrows(user: User) -> None:
 def test_what_is_understood_lies_below_the_field_while_one_types(user: User) -> None:
     entry = user.window.entry
     user.key(Key.Key_L, CTRL)
-    entry.insert("Ann: AhKh v hello")
+    entry.insert("Ann: AhKh v Zz")
     preview = not_none(entry.preview)
     assert preview.isVisible()
     assert preview.geometry().right() < user.window.width()
-    said = "Understood: Ann Ah Kh v; cannot be read yet: hello"
-    assert (preview.accessibleName(), entry.accessibleDescription()) == (said, "")
+    wrong = "“Zz” cannot be read here; write v between hands and the board after @"
+    assert preview.accessibleName().startswith(f"Understood: Ann Ah Kh v; {wrong}")
+    assert entry.accessibleDescription() == ""
     pause = not_none(entry.findChild(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly))
     pause.timeout.emit()  # said when the user has stopped typing
-    assert entry.accessibleDescription() == said
+    assert entry.accessibleDescription() == preview.accessibleName()
+    entry.setText("AhKh v QsQd")
+    assert (user.below, entry.is_wrong) == ("Enter puts it on the table", False)
+    assert preview.accessibleName() == "Understood: Ah Kh v Qs Qd"
     entry.setText("hello")
-    assert preview.accessibleName() == "cannot be read yet: hello"
+    assert preview.accessibleName() == user.below != ""
     entry.setText(" v ".join(["AhKhQhJhTh9h8h"] * 20))
     preview.grab()
     assert preview.height() < user.window.height() / 3
@@ -141,9 +149,67 @@ def test_what_is_understood_lies_below_the_field_while_one_types(user: User) -> 
     assert preview.geometry().right() < 800
     user.deck.setFocus()
     assert preview.isHidden()
-    entry.clear()
     pause.timeout.emit()
     assert entry.accessibleDescription() == ""
+
+
+@pytest.mark.parametrize(("text", "wrong"), [
+    ("AhAh v KsKd", "Ah is there twice, 1st and 2nd"), ("AhKh v QsQx", "from “Qx” on"),
+    ("AhKh v AhQd", "Ah is there twice, in seat A and in seat B"),
+    ("AhKh v", "There are no cards on one side of “v”"), ("AhKh v QsQd @ Qh7x2c", "“Qh7x2c”"),
+])  # fmt: skip
+def test_while_a_text_is_wrong_it_is_marked_and_enter_does_nothing(
+    user: User, text: str, wrong: str
+) -> None:
+    user.enter("2c3c v 4c5c")
+    entry, header = user.window.entry, not_none(user.window.findChild(Header))
+    before, table = user.window.entry.text(), user.document.table
+    user.key(Key.Key_L, CTRL)
+    calm = header.grab().toImage()
+    entry.setText(text)
+    assert wrong in user.below
+    assert header.grab().toImage() != calm
+    user.key(Key.Key_Return)
+    assert (entry.text(), entry.hasFocus(), user.document.table) == (text, True, table)
+    assert wrong in entry.accessibleDescription()
+    user.key(Key.Key_Escape)
+    assert (entry.text(), entry.is_wrong, user.deck.hasFocus()) == (before, False, True)
+    assert user.document.table == table
+
+
+def test_the_field_shows_the_table_whatever_is_done(user: User) -> None:
+    entry = user.window.entry
+    assert entry.text() == ""
+    user.type("as")
+    assert entry.text() == "any cards: As"
+    user.document.begin(HOLDEM, 3)
+    user.document.deal(7)
+    assert enter(new_table(), entry.text()) == user.document.table
+    user.document.make_unknown(1)
+    user.document.rename_seat(2, "Ann")
+    user.document.pick(user.document.table.cards_of(0)[0])
+    assert whole_line_of(enter(new_table(), entry.text())) == entry.text()
+    user.key(Key.Key_L, CTRL)
+    assert entry.selectedText() == entry.text()
+    user.document.undo()
+    assert entry.selectedText() == entry.text() == whole_line_of(user.document.table)
+    entry.setText("AhK")
+    user.document.undo()
+    assert entry.text() == "AhK", "what is being typed stays"
+    user.deck.setFocus()
+    assert entry.text() == whole_line_of(user.document.table)
+    user.key(Key.Key_L, CTRL)
+    user.key(Key.Key_Up)
+    assert entry.text() == "AhK", "and comes back"
+
+
+def test_a_click_selects_the_whole_text_a_second_one_a_place(user: User) -> None:
+    user.enter("AhKh v QsQd")
+    entry = user.window.entry
+    QTest.mouseClick(entry, Qt.MouseButton.LeftButton)
+    assert entry.selectedText() == "AhKh v QsQd"
+    QTest.mouseClick(entry, Qt.MouseButton.LeftButton, pos=entry.rect().center())
+    assert entry.selectedText() == ""
 
 
 def test_a_name_gives_the_keyboard_back_and_is_seen_whole(user: User) -> None:

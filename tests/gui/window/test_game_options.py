@@ -1,20 +1,15 @@
 """The options of the game: offered where there are any, chosen, shown and undone."""
 
-from itertools import product
-
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QColor, QIcon, QImage, QPixmap
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
 
-from analyser.gui.look.card_faces import icon
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import NO_OPTIONS, Options
 from analyser.poker.games.registry import ANY, DRAW, GAMES, LOWBALL, OMAHA_HI_LO, SHORT_DECK_HOLDEM
 from analyser.poker.names import RANK_PLURALS
 from analyser.poker.table.table import new_table
-from tests.gui.conftest import Look, User
+from tests.gui.conftest import User
 
 
 def entries(user: User) -> dict[str, QAction]:
@@ -59,10 +54,8 @@ def test_the_menu_offers_what_the_game_allows(user: User, game: Game, offered: l
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
-def test_the_button_and_menu_are_there_if_a_game_has_options(user: User, game: Game) -> None:
+def test_the_menu_is_there_if_a_game_has_options(user: User, game: Game) -> None:
     user.document.change_game(game)
-    QApplication.processEvents()
-    assert user.window.options.button.isVisible() == bool(game.allows)
     assert user.window.options.menu.menuAction().isVisible() == bool(game.allows)
 
 
@@ -122,65 +115,12 @@ def test_each_choice_is_undone_in_words(user: User) -> None:
     assert user.document.table.game is ANY
 
 
-def test_the_button_says_how_many_are_chosen_and_which(user: User, accessibles: Look) -> None:
+def test_the_box_for_the_game_says_which_options_are_chosen(user: User) -> None:
     user.document.change_game(DRAW)
-    button = user.window.options.button
-    assert button.text() == "Options"
-    choose(user, JOKERS[1])
-    choose(user, "Twos")
-    choose(user, "Jacks")
-    assert button.text() == "Options (2)"
-    text = "The joker as a bug and twos and jacks wild"
-    assert button.toolTip() == text
-    found = [a for a in accessibles(user.window) if a.name == "Options of the game"]
-    assert found[0].description == text
-
-
-@pytest.mark.parametrize(
-    "style", [Qt.ToolButtonStyle.ToolButtonIconOnly, Qt.ToolButtonStyle.ToolButtonTextBesideIcon]
-)
-def test_the_arrow_lies_beside_the_picture(user: User, style: Qt.ToolButtonStyle) -> None:
-    button = user.window.options.button
-
-    def picture(arrow: QIcon, sliders: QIcon) -> QImage:
-        button.set_arrow(arrow)
-        button.setIcon(sliders)
-        return button.grab().toImage()
-
-    def inked(one: QImage, other: QImage) -> set[int]:
-        places = product(range(one.width()), range(one.height()))
-        return {x for x, y in places if one.pixel(x, y) != other.pixel(x, y)}
-
-    user.document.change_game(DRAW)
-    button.setToolButtonStyle(style)
-    button.resize(button.sizeHint())
-    colour = QColor("black")
-    arrow, sliders, nothing = icon("more", colour), icon("settings", colour), QIcon()
-    button.setText("")
-    bare = picture(nothing, sliders)
-    of_arrow = inked(picture(arrow, sliders), bare)
-    blank = QPixmap(button.iconSize())
-    blank.fill(Qt.GlobalColor.transparent)
-    of_icon = inked(picture(nothing, QIcon(blank)), bare)
-    assert min(of_arrow) > max(of_icon)
-
-
-@pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)")
-def test_the_button_is_reached_and_opened_by_keyboard(user: User) -> None:
-    user.document.change_game(DRAW)
-    QApplication.processEvents()
-    user.window.game_box.setFocus()
-    user.key(Qt.Key.Key_Tab)
-    assert user.focus() == "Options of the game"
-    # Opening runs until the menu closes, so what happens in it has to be waiting.
-    chosen = []
-    menu = user.window.options.menu
-
-    def pick() -> None:
-        chosen.append(menu.activeAction() is menu.actions()[0])
-        for key in (Qt.Key.Key_Down, Qt.Key.Key_Return):
-            QTest.keyClick(menu, key)
-
-    menu.aboutToShow.connect(pick, Qt.ConnectionType.QueuedConnection)
-    user.key(Qt.Key.Key_Space)
-    assert (chosen, user.document.table.game.options) == ([True], Options(joker="bug"))
+    box = user.window.game_box
+    plain = box.grab().toImage()
+    assert box.toolTip() == ""
+    for text in (JOKERS[1], "Twos", "Jacks"):
+        choose(user, text)
+    assert box.toolTip() == "The joker as a bug and twos and jacks wild"
+    assert box.grab().toImage() != plain

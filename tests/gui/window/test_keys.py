@@ -224,7 +224,9 @@ def test_after_a_game_was_chosen_cards_are_typed(user: User, qtbot: QtBot) -> No
     assert user.cards() == "As 2c"
 
 
-def test_the_entry_is_left_by_success_and_escape_keeping_a_refusal(holdem: User) -> None:
+def test_the_entry_is_left_by_success_and_by_escape_which_brings_the_table_back(
+    holdem: User,
+) -> None:
     holdem.enter("AhKh v QsQd @ QhJh2c")
     assert holdem.deck.hasFocus()
     holdem.type("3d")
@@ -234,11 +236,13 @@ def test_the_entry_is_left_by_success_and_escape_keeping_a_refusal(holdem: User)
     assert holdem.window.entry.hasFocus()
     holdem.key(Key.Key_Escape)
     assert holdem.deck.hasFocus()
-    assert holdem.window.entry.text() == "Ah Zz"
+    assert holdem.window.entry.text() == ""
     holdem.type("as")
     assert holdem.cards() == "As"
     holdem.key(Key.Key_L, CTRL)
-    assert holdem.window.entry.selectedText() == "Ah Zz"
+    assert holdem.window.entry.selectedText() == "As v -"
+    holdem.key(Key.Key_Up)
+    assert holdem.window.entry.text() == "AhKh v QsQd @ QhJh2c", "what was refused is forgotten"
 
 
 @pytest.mark.parametrize("place", [0, BOARD])

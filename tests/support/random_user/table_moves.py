@@ -156,9 +156,11 @@ def change_the_game(user: RandomUser) -> None:
 
 @move(4)
 def change_the_options(user: RandomUser) -> None:
-    button = user.window.options.button
-    if button.isVisible():
-        user.click(button)
+    menu = user.window.options.menu
+    menu.aboutToShow.emit()
+    chosen = [action for action in menu.actions() if action.menu() is None]
+    if menu.menuAction().isVisible() and chosen:
+        user.rng.choice(chosen).trigger()
 
 
 # Seats and the pot ---------------------------------------------------------------------------

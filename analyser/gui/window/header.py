@@ -1,0 +1,395 @@
+"""The header of the window: the game, the table as text, and the moves that one makes most."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QFont,
+    QFontDatabase,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+
+from analyser.gui.felt.view import text_scale
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.theme import CORNER, SMALL, lettered, theme_of
+from analyser.gui.look.translation import capital, translate, translated
+from analyser.gui.look.widgets import ChoiceBox, Restyled, fill
+from analyser.gui.look.windows import follow_parent
+from analyser.gui.state.document import Document
+from analyser.gui.window.actions import Actions
+from analyser.gui.window.entry import EntryField
+from analyser.poker.games.registry import GAMES
+from analyser.poker.names import listed
+from analyser.poker.table.written_line import say_options
+
+_REFERENCE: Final = (1180, 820)
+"""The size of the window for which the measures are made; in a larger one everything grows."""
+_MOST_GROWN: Final = 1.5
+_LOW: Final = 640
+"""In a window less high than this, the header is lower."""
+_TARGET: Final = 44
+_GAME: Final = 154
+_ENTRY: Final = 300
+"""The least width of the entry with all buttons beside it."""
+_ELLIPSIS: Final = "\N{MIDLINE HORIZONTAL ELLIPSIS}"
+
+
+class GameBox(ChoiceBox):
+    """The box for the game: its name, as short as necessary, and below it its options."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__()
+        self.setParent(parent)
+        self._options = ""
+        fill(self, [(translated(game.name), game.key) for game in GAMES])
+        self.setAccessibleName(self.tr("Game"))
+
+    def follow(self, document: Document) -> None:
+        """Show the present game, with its options."""
+        game = document.table.game
+        self.setCurrentIndex(GAMES.index(game.plain))
+        chosen = say_options(game.options)
+        self._options = translated(listed(chosen)) if chosen else ""
+        self.setToolTip(capital(self._options))
+        self.update()
+
+    @property
+    def least(self) -> int:
+        """The width for the short name of the game."""
+        metrics = self.fontMetrics()
+        name = _short_name(self.currentData(), self.currentText())
+        return metrics.horizontalAdvance(name) + metrics.height() * 9 // 4 + 2
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the name, the options below it, and an arrow."""
+        painter, theme = QPainter(self), theme_of(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _paint_ground(painter, self)
+        high = painter.fontMetrics().height()
+        room = self.rect().adjusted(high * 3 // 4, 0, -high * 3 // 2, 0)
+        name = self.currentText()
+        if painter.fontMetrics().horizontalAdvance(name) > room.width():
+            name = _short_name(self.currentData(), name)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.setPen(theme.text)
+        if self._options and self.height() >= 2 * high:
+            upper = room.adjusted(0, 0, 0, -self.height() // 2 + 2)
+            painter.drawText(upper, Qt.AlignmentFlag.AlignBottom, _cut(painter, name, room))
+            painter.setFont(lettered(self.font(), round(painter.fontInfo().pixelSize() * 0.86)))
+            painter.setPen(theme.muted)
+            text = _cut(painter, self._options, room)
+            painter.drawText(room.adjusted(0, self.height() // 2 + 1, 0, 0), middle, text)
+        else:
+            painter.drawText(room, middle, _cut(painter, name, room))
+        painter.setPen(QPen(theme.text, 1.8))
+        tip, reach = QPointF(self.width() - high, self.height() / 2 + high / 8), high / 3.4
+        for side in (-1, 1):
+            painter.drawLine(tip, tip + QPointF(side * reach, -reach * 0.8))
+
+
+def _cut(painter: QPainter, text: str, room: QRect) -> str:
+    return painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+
+
+def _short_name(key: str, name: str) -> str:
+    """Return a shorter name of a game, for a box that is too narrow for its whole name."""
+    return {
+        "holdem": translate("Header", "Hold'em"),
+        "omaha5": translate("Header", "Omaha 5"),
+        "omaha6": translate("Header", "Omaha 6"),
+        "omaha5-8": translate("Header", "Omaha 5 hi-lo"),
+        "stud": translate("Header", "Stud"),
+        "stud8": translate("Header", "Stud hi-lo"),
+        "draw": translate("Header", "Draw"),
+        "lowball": translate("Header", "Lowball A-5"),
+        "deuce": translate("Header", "Lowball 2-7"),
+        "shortdeck": translate("Header", "Short deck"),
+    }.get(key, name)
+
+
+def _paint_ground(painter: QPainter, button: QWidget, is_lit: bool = False) -> None:
+    """Paint the ground and the outline of a button or a box, and the ring of the focus."""
+    theme = theme_of(button.palette())
+    ground = theme.panel
+    if is_lit and not theme.contrast:
+        ground = theme.panel.darker(108) if not theme.dark else theme.panel.lighter(135)
+    edge = QPen(theme.panel_border, 1)
+    if button.hasFocus() or (is_lit and theme.contrast):
+        edge = QPen(button.palette().highlight().color(), 2)
+    paint_rounded(painter, QRectF(button.rect()).adjusted(1, 1, -1, -1), CORNER, ground, edge)
+
+
+class HeaderButton(QToolButton):
+    """A button of the header: with a text, or with the icon of its action."""
+
+    def __init__(self, parent: QWidget, text: str, action: QAction | None = None) -> None:
+        """Make a button; ``text``: "" for a button that shows its action's icon."""
+        super().__init__(parent)
+        self._text, self._action = text, action
+        self.setAccessibleName(text)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the deck
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        if action is not None:
+            self.setDefaultAction(action)
+            action.changed.connect(self._name)
+            self._name()
+
+    def _name(self) -> None:
+        assert self._action is not None
+        name = self._action.text().replace("&", "").rstrip("…")
+        if name != self.accessibleName():
+            self.setAccessibleName(name)
+
+    def wanted(self, side: int) -> int:
+        """Return the width for a button of this height."""
+        wide = self.fontMetrics().horizontalAdvance(self._text) + 2 * self.fontMetrics().height()
+        return max(side, wide if len(self._text) > 1 else side)
+
+    def sizeHint(self) -> QSize:
+        """Return the least size; the header gives the real one."""
+        return QSize(_TARGET, _TARGET)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground, and the text or the icon."""
+        painter, theme = QPainter(self), theme_of(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1 if self.isEnabled() else 0.45)
+        lit = self.isEnabled() and (self.underMouse() or self.isDown() or self.isChecked())
+        _paint_ground(painter, self, lit)
+        painter.setPen(theme.text)
+        if self._text:
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._text)
+        elif self.isCheckable():
+            self._paint_pane(painter)
+        else:
+            side = round(self.fontMetrics().height() * 1.2)
+            place = QRect(0, 0, side, side)
+            place.moveCenter(self.rect().center())
+            self.icon().paint(painter, place)
+
+    def _paint_pane(self, painter: QPainter) -> None:
+        """Paint a window with a pane at its right."""
+        high = self.fontMetrics().height()
+        place = QRectF(0, 0, high * 1.2, high)
+        place.moveCenter(QRectF(self.rect()).center())
+        paint_rounded(painter, place, 3, edge=QPen(painter.pen().color(), 1.8))
+        left = place.right() - place.width() / 3
+        painter.setPen(QPen(painter.pen().color(), 1.8))
+        painter.drawLine(QPointF(left, place.top()), QPointF(left, place.bottom()))
+
+
+class Header(Restyled, QWidget):
+    """The game, the table as text, and buttons for the moves that one makes most.
+
+    If there is little room, the game's name is short and most buttons are in a menu; if there is
+    less, the game is only in the window's menus.
+
+    Signals:
+        left: a game was chosen or cards were entered, so the deck can get the focus again.
+        height_changed: the least height, which is also the best, has changed.
+    """
+
+    left = Signal()
+    height_changed = Signal()
+
+    def __init__(
+        self, document: Document, actions: Actions, faces: CardFaces, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self.setAccessibleName(self.tr("Tools"))
+        self.game_box = GameBox(self)
+        self.game_box.activated.connect(lambda at: document.change_game(GAMES[at]))
+        self.game_box.chosen.connect(self.left)
+        self.entry = EntryField(document, faces, self)
+        self.entry.setAccessibleName(self.tr("Type or paste cards"))
+        self.entry.left.connect(self.left)
+        self.entry.looks_changed.connect(self.update)
+        self.share = HeaderButton(self, self.tr("Share"))
+        self.share_menu = QMenu(self.tr("Share"), self)
+        self.share_menu.addActions(
+            [
+                *(actions.copy, actions.copy_odds, actions.copy_picture),
+                *(actions.save_picture, actions.print),
+            ]
+        )
+        self.more = HeaderButton(self, _ELLIPSIS)
+        self.more.setAccessibleName(self.tr("More"))
+        self._more_menu = QMenu(self)
+        self._more_menu.addActions([actions.deal, actions.add_seat, actions.redo])
+        self._more_menu.addMenu(self.share_menu)
+        for button, menu in ((self.share, self.share_menu), (self.more, self._more_menu)):
+            button.setMenu(menu)
+            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+            follow_parent(menu)
+        self.undo = HeaderButton(self, "", actions.undo)
+        self.pane = HeaderButton(self, "", actions.why)
+        self._loose = (
+            HeaderButton(self, self.tr("Deal"), actions.deal),
+            HeaderButton(self, self.tr("+ Seat"), actions.add_seat),
+            HeaderButton(self, "", actions.redo),
+            self.share,
+        )
+        deal, seat, redo, share = self._loose
+        self.buttons = deal, seat, self.undo, redo, share, self.more, self.pane
+        """The buttons, from left to right."""
+        before: QWidget = self.entry
+        for after in (self.game_box, *self.buttons):
+            self.setTabOrder(before, after)
+            before = after
+        document.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.game_box.follow(self._document)
+        self.place_parts()
+
+    def take_font(self) -> None:
+        """Lay everything out again in other letters."""
+        self.place_parts()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out again."""
+        super().resizeEvent(event)
+        self.place_parts()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the header with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to the entry if its frame is clicked."""
+        if self._frame.contains(event.position().toPoint()):
+            self.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the frame around the entry: it says whether the text is wrong."""
+        painter, theme = QPainter(self), theme_of(self.palette())
+        edge = QPen(theme.edge, 1)
+        if self.entry.is_wrong:
+            edge = QPen(theme.refused, 2)
+        elif self.entry.hasFocus():
+            edge = QPen(self.palette().highlight().color(), 2)
+        paint_rounded(
+            painter, QRectF(self._frame).adjusted(1, 1, -1, -1), CORNER, theme.panel, edge
+        )
+
+    @property
+    def _frame(self) -> QRect:
+        return self.entry.geometry().adjusted(-_INSIDE, -4, _INSIDE, 4)
+
+    # Laying out -----------------------------------------------------------------------------
+
+    def place_parts(self) -> None:
+        """Give the parts their places, their letters, and the header its height."""
+        window, text = self.window(), text_scale(self)
+        wide, high = _REFERENCE
+        unit = min(window.width() / wide, window.height() / high, _MOST_GROWN)
+        unit = max(unit, 1.0)
+        is_low = window.height() < _LOW
+        font = lettered(self.font(), round(14 * unit * text))
+        self.entry.setFont(_monospaced(round(15 * unit * text)))
+        for part in (self.game_box, *self.buttons, self._more_menu, self.share_menu):
+            part.setFont(font)
+        side = round((_TARGET - 4 * is_low) * unit)
+        side = max(side, round((19 * text + 25) * unit))
+        edge = 3 if is_low else round(6 * unit)
+        if side + 2 * edge != self.minimumHeight():
+            self.setMinimumHeight(side + 2 * edge)
+            self.height_changed.emit()
+        least = round(_ENTRY * unit * text)
+        game = max(round(_GAME * unit * (0.4 + 0.6 * text)), self.game_box.least)
+        if self._place(side, edge, game, is_brief=False) < least:
+            room = self._place(side, edge, self.game_box.least, is_brief=True)
+            if room < least // 2:
+                self._place(side, edge, 0, is_brief=True)
+
+    def _place(self, side: int, edge: int, game: int, *, is_brief: bool) -> int:
+        """Place the parts in a row; return the width that is left for the entry.
+
+        Args:
+            side: the height of the parts.
+            edge: the space above and below them.
+            game: the width of the box for the game; 0 for none.
+            is_brief: whether most buttons are in a menu.
+        """
+        left, right = SMALL, self.width() - SMALL
+        self.game_box.setVisible(game > 0)
+        if game:
+            self.game_box.setGeometry(left, edge, game, side)
+            left += game + SMALL
+        for button in reversed(self.buttons):
+            shown = is_brief if button is self.more else not (is_brief and button in self._loose)
+            button.setVisible(shown)
+            if shown:
+                right -= button.wanted(side)
+                button.setGeometry(right, edge, button.wanted(side), side)
+                right -= SMALL
+        room = max(right - left - 2 * _INSIDE, 1)
+        self.entry.setGeometry(left + _INSIDE, edge + 4, room, side - 8)
+        hint = self.tr("AhKh v QsQd @ QcJh2h    AA v 15%    type or paste")
+        if self.entry.fontMetrics().horizontalAdvance(hint) + SMALL > room:
+            hint = self.tr("AhKh v QsQd")
+        self.entry.setPlaceholderText(hint)
+        self.update()
+        return room
+
+
+class WithHeader(QWidget):
+    """The inside of the window: the header, and below it the rest.
+
+    No layout, which would settle the header's height only after the next event.
+    """
+
+    def __init__(self, header: Header, rest: QWidget) -> None:
+        super().__init__()
+        self._header, self._rest = header, rest
+        for part in (header, rest):
+            part.setParent(self)
+        self._least = self.minimumSizeHint()
+        header.height_changed.connect(self._place)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size of the rest, with the header above it."""
+        return self._rest.minimumSizeHint() + QSize(0, self._header.minimumHeight())
+
+    def event(self, event: QEvent) -> bool:
+        """Tell the window of another least size; any other news could resize a full screen."""
+        if event.type() == QEvent.Type.LayoutRequest and self._least != self.minimumSizeHint():
+            self._least = self.minimumSizeHint()
+            self.updateGeometry()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give both their places."""
+        super().resizeEvent(event)
+        self._header.resize(self.width(), self._header.minimumHeight())
+        self._header.place_parts()  # it depends on the window's height, too
+        self._place()
+
+    def _place(self) -> None:
+        high = self._header.minimumHeight()
+        self._header.setGeometry(0, 0, self.width(), high)
+        self._rest.setGeometry(0, high, self.width(), self.height() - high)
+
+
+_INSIDE: Final = 13
+"""The space between the text of the entry and its frame at either side."""
+
+
+def _monospaced(pixels: int) -> QFont:
+    """Return the system's font of letters that are all as wide."""
+    return lettered(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont), pixels)
