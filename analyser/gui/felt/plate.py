@@ -30,7 +30,7 @@ from analyser.gui.look.badges import colours_of
 from analyser.gui.look.card_faces import CardFaces, icon
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import CORNER, ink_of, lettered, theme_of
-from analyser.gui.look.translation import in_menu, plain_tip, translated
+from analyser.gui.look.translation import capital, in_menu, plain_tip, translated
 from analyser.gui.look.widgets import Panel, TextField
 from analyser.gui.look.windows import open_menu
 from analyser.gui.state.document import Document
@@ -42,6 +42,8 @@ if TYPE_CHECKING:  # most seats have cards and no range
 
 _STRIPE: Final = 6
 _FRAME: Final = 2.5
+_MOST_SWAPS: Final = 3
+"""With more seats, those to swap with are in a menu of their own."""
 
 
 class _NameField(TextField):
@@ -362,11 +364,13 @@ class SeatPlate(Panel):
         seats = len(document.table.seats)
         menu = QMenu(self)
         menu.addAction(self.tr("&Name this seat"), self.edit_name)
+        others = menu.addMenu(self.tr("&Swap with")) if seats > _MOST_SWAPS else menu
         for other in range(seats):
             if other != seat:
-                text = self.tr("&Swap with {seat}")
+                text = "{seat}" if others is not menu else self.tr("&Swap with {seat}")
                 name = in_menu(translated(document.table.place_name(other)))
-                swap = menu.addAction(text.format(seat=name))
+                name = name if others is menu else capital(name)
+                swap = others.addAction(text.format(seat=name))
                 swap.triggered.connect(lambda _=False, o=other: document.swap_seats(seat, o))
         ranged = document.table.seats[seat].range is not None
         cards = self.tr("R&andom cards of its range") if ranged else self.tr("R&andom cards")

@@ -143,7 +143,6 @@ class CardSlot(QAbstractButton):
             painter.setOpacity(_FAINT if self._shown.role is CardRole.LATER else 1)
             self._paint_card(painter, place, self.card)
             painter.setOpacity(1)
-            self._paint_below(painter, place)
         else:
             self._paint_outline(painter, place)
         if self._active:
@@ -155,6 +154,7 @@ class CardSlot(QAbstractButton):
         if self.hasFocus():
             dots = QPen(self.theme.on_felt, 1, Qt.PenStyle.DotLine)
             paint_rounded(painter, QRectF(place).adjusted(4, 4, -4, -4), 3, edge=dots)
+        self._paint_below(painter, place)  # over the rings, which would cut it
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Open the slot's menu: at the pointer, or below the slot if the keyboard asked for it."""

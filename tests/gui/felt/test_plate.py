@@ -139,6 +139,20 @@ def test_a_seats_menu_deals_clears_swaps_removes_and_names(holdem: User, qtbot: 
 
 
 @menus
+def test_many_seats_to_swap_with_are_in_a_menu_of_their_own(holdem: User) -> None:
+    holdem.document.enter("AsKd v QhQd")
+    holdem.document.add_seat()
+    holdem.document.add_seat()
+    menu = menu_of(holdem, 0)
+    others = next(action.menu() for action in menu.actions() if "Swap" in action.text())
+    assert isinstance(others, QMenu)
+    assert words(others) == ["Seat B", "Seat C", "Seat D"]
+    others.actions()[2].trigger()
+    menu.close()
+    assert holdem.cards(3) == "As Kd"
+
+
+@menus
 def test_a_menu_by_right_click_shows_names_whatever_they_are(holdem: User) -> None:
     strip = seat(holdem, 1)
     menu = ask_for_menu(strip, QPoint(strip.width() - 3, strip.height() - 3))

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QContextMenuEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
@@ -264,6 +264,15 @@ def test_a_low_and_what_a_wild_card_stands_for_are_written_below_the_card(around
     pictures = [slot.grab().toImage() for slot in (plain, low, wild)]
     below = [picture.copy(0, plain.place.bottom() - 2, plain.width(), 12) for picture in pictures]
     assert below[0] != below[1] != below[2] != below[0]
+
+
+def test_no_ring_cuts_what_is_written_below_the_card(around: QWidget) -> None:
+    """The ring of the focus, and that below the pointer, ran through the tab of a low."""
+    slot = slot_alone(around, "2s", CardRole.RESTS, is_low=True)
+    tab = QRect(slot.width() // 2 - 6, slot.place.bottom() - 2, 12, 10)
+    plain = slot.grab(tab).toImage()
+    slot.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    assert slot.grab(tab).toImage() == plain
 
 
 def test_slots_lie_side_by_side_or_each_partly_over_the_last(user: User) -> None:
