@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from analyser.gui.look.translation import translate
 from analyser.poker.cards import Card
 from analyser.poker.phrases import Phrase
 
@@ -94,7 +95,8 @@ class VerdictContent(NamedTuple):
         quiet: the rank of a single hand in numbers, beside the reason.
         is_decided: whether no card can change the answer any more: it is gold.
         has_why: whether a page says more.
-        title: the answer with the seats' full names and the winning hand, for the window's title.
+        title: the answer with the seats' full names and the winning hand, for the window's title
+            and for lists; "" while the answer is hidden.
     """
 
     text: str = ""
@@ -182,18 +184,6 @@ class StreetContent(NamedTuple):
     spoken: str = ""
 
 
-class Spoken(NamedTuple):
-    """What a screen reader says after a change of the poker table.
-
-    Attributes:
-        verdict: who wins or leads, and why.
-        shares: the shares, said once they have been counted.
-    """
-
-    verdict: str = ""
-    shares: str = ""
-
-
 class FeltContent(NamedTuple):
     """All that the felt says of a poker table.
 
@@ -208,7 +198,6 @@ class FeltContent(NamedTuple):
         lines: further sentences, such as on side pots and on a call.
         is_hidden: whether the answers are hidden; then no field gives one away.
         leader: the first seat that wins, leads or is the favourite; None if there is none.
-        spoken: what a screen reader says of it.
     """
 
     game: str = ""
@@ -222,18 +211,21 @@ class FeltContent(NamedTuple):
     lines: tuple[str, ...] = ()
     is_hidden: bool = False
     leader: int | None = None
-    spoken: Spoken = Spoken()
+
+    @property
+    def spoken(self) -> str:
+        """The verdict and the reason for a screen reader; "" while nothing can be said."""
+        verdict = self.verdict
+        if not verdict.title or not (verdict.has_why or len(self.seats) == 1):
+            return ""
+        text = translate("Felt", "Verdict: {verdict}").format(verdict=verdict.text)
+        return ", ".join(filter(None, (text, verdict.reason)))
 
     @property
     def summary(self) -> str:
         """The whole answer for a screen reader: the verdict, then a sentence for each seat."""
         seats = [seat.spoken for seat in self.seats] if len(self.seats) > 1 else []
-        return ". ".join(filter(None, (self.spoken.verdict, *seats)))
-
-    @property
-    def line(self) -> str:
-        """The answer in a few words, for a list; "" while the answer is hidden."""
-        return "" if self.is_hidden else self.verdict.title
+        return ". ".join(filter(None, (self.spoken, *seats)))
 
     @property
     def chips(self) -> str:

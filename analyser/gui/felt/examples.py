@@ -14,10 +14,9 @@ from shiboken6 import isValid
 
 from analyser.gui.felt.geometry import Sizes
 from analyser.gui.felt.lettering import Lettering
-from analyser.gui.look.badges import colours_of
 from analyser.gui.look.card_faces import CardFaces, corner_of
 from analyser.gui.look.painting import paint_rounded, paint_shadow
-from analyser.gui.look.theme import CARD_ASPECT, CORNER, ON_SEAT, theme_of
+from analyser.gui.look.theme import CARD_ASPECT, CORNER, ON_SEAT, seat_colour, theme_of
 from analyser.gui.look.translation import translate, translated
 from analyser.gui.look.widgets import Panel
 from analyser.gui.state.document import Document
@@ -34,6 +33,8 @@ _IN_A_ROW: Final = 3
 
 
 if TYPE_CHECKING:  # loaded by the first count
+    from fractions import Fraction
+
     from analyser.poker.odds.record import Odds
 
 
@@ -115,7 +116,7 @@ class ExampleTile(QAbstractButton):
         self.example = example
         self._faces = faces
         self._sizes: Sizes | None = None
-        self.shares: tuple[float, ...] = ()
+        self.shares: tuple[Fraction, ...] = ()
         """The seats' shares, once they have been counted."""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -132,7 +133,7 @@ class ExampleTile(QAbstractButton):
         self.setGeometry(place)
         self.update()
 
-    def show_shares(self, shares: Sequence[float]) -> None:
+    def show_shares(self, shares: Sequence[Fraction]) -> None:
         """Show the seats' shares."""
         self.shares = tuple(shares)
         self.update()
@@ -211,7 +212,7 @@ class ExampleTile(QAbstractButton):
         return place.width() + to.sizes.px(4)
 
     def _paint_shares(self, to: Lettering, painter: QPainter, place: QRect) -> None:
-        from analyser.gui.felt.words.verdict_words import whole_percent  # loads the rules
+        from analyser.poker.odds.wording import say_share  # loaded by the first count
 
         shape = QPainterPath()
         shape.addRoundedRect(QRectF(place), 4, 4)
@@ -219,17 +220,18 @@ class ExampleTile(QAbstractButton):
         painter.setClipPath(shape)
         left = float(place.left())
         for seat, share in enumerate(self.shares):
-            ground, ink = colours_of(seat)
-            wide = place.width() * share
+            ground, ink = seat_colour(seat), QColor(ON_SEAT)
+            figure = translated(say_share(share, 0))
+            wide = place.width() * float(share)
             part = QRectF(
                 QPointF(left, place.top()), QPointF(left + wide - 1.5, place.bottom() + 1)
             )
             painter.fillRect(part, ground)
             inside = part.toRect().adjusted(to.sizes.px(8), 0, -to.sizes.px(8), 0)
             side = Qt.AlignmentFlag.AlignLeft if not seat else Qt.AlignmentFlag.AlignRight
-            if inside.width() < to.width(whole_percent(share), 13, bold=True):
+            if inside.width() < to.width(figure, 13, bold=True):
                 inside, side = part.toRect(), Qt.AlignmentFlag.AlignHCenter
-            to.line(inside, whole_percent(share), 13, ink, bold=True, side=side)
+            to.line(inside, figure, 13, ink, bold=True, side=side)
             left += wide
         painter.restore()
 
@@ -296,7 +298,7 @@ class Examples(Panel):
         def take(odds: Odds) -> None:
             examples = here()
             if examples is not None and isValid(examples):
-                examples.tiles[at].show_shares([seat.equity for seat in odds.seats])
+                examples.tiles[at].show_shares([seat.share for seat in odds.seats])
                 examples.count_next()
 
         self._task.start(count(situation), take)

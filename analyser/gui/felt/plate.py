@@ -26,10 +26,9 @@ from analyser.gui.felt.lettering import Lettering
 from analyser.gui.felt.matrix.face import paint_range
 from analyser.gui.felt.slots import RING, SlotRow, slot_height
 from analyser.gui.felt.tray.unknown_seats import add_unknown_and_range
-from analyser.gui.look.badges import colours_of
 from analyser.gui.look.card_faces import CardFaces, icon
 from analyser.gui.look.painting import paint_rounded
-from analyser.gui.look.theme import CORNER, ink_of, lettered, theme_of
+from analyser.gui.look.theme import CORNER, ink_of, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import capital, in_menu, plain_tip, translated
 from analyser.gui.look.widgets import Panel, TextField
 from analyser.gui.look.windows import open_menu
@@ -225,7 +224,7 @@ class SeatPlate(Panel):
         shape.addRoundedRect(inset, CORNER, CORNER)
         painter.setClipPath(shape)
         stripe = sizes.px(_STRIPE * (2 if self._in_focus else 1))
-        painter.fillRect(QRectF(0, 0, stripe, area.height()), colours_of(self.place)[0])
+        painter.fillRect(QRectF(0, 0, stripe, area.height()), seat_colour(self.place))
         painter.setClipping(False)
         if self._content.wins:
             frame = area.adjusted(1.5, 1.5, -1.5, -1.5)

@@ -22,10 +22,9 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 from analyser.gui.felt.content import BarAction, BarContent, FeltContent, Segment
 from analyser.gui.felt.flights import motion_wanted
 from analyser.gui.felt.geometry import Felt, Sizes, sizes_of
-from analyser.gui.look.badges import colours_of
 from analyser.gui.look.felt_button import FeltButton, TemporaryButton
 from analyser.gui.look.painting import paint_rounded
-from analyser.gui.look.theme import ON_SEAT, SMALL, lettered, theme_of
+from analyser.gui.look.theme import ON_SEAT, SMALL, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import number, plain_tip
 from analyser.gui.look.widgets import Panel, Text
 from analyser.gui.state.live_odds import ESTIMATES, UNTIL_STOPPED
@@ -211,7 +210,7 @@ class ShareBar(QAbstractButton):
         gap = 4.0 if theme.contrast else 2.0
         shown = [(each, share) for each, share in shares if share > 0]
         for at, (segment, share) in enumerate(shown):
-            ground, ink = colours_of(segment.seat)
+            ground, ink = seat_colour(segment.seat), QColor(ON_SEAT)
             width, is_last = area.width() * share, at == len(shown) - 1
             place = QRectF(left, area.top(), width - (0 if is_last else gap), area.height())
             painter.fillRect(place, ground)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from shiboken6 import isValid
 
 from analyser.gui.felt.answers import Answers
-from analyser.gui.felt.content import Spoken
 from analyser.gui.felt.tray.view import DeckView
 from analyser.gui.look.announce import (
     READ_NAMES,
@@ -58,7 +57,7 @@ class ScreenReaderNews(QObject):
         super().__init__(window)
         self._document, self._answers, self._deck = document, answers, deck
         self._window = window
-        self._spoken = Spoken()
+        self._spoken = "", ""  # the verdict, the shares
         self._chips = ""
         self._words: list[str] = []
         self._urgent = False
@@ -134,7 +133,7 @@ class ScreenReaderNews(QObject):
                 by_name = by_name or not are_announcements_heard()
             if not by_name:
                 announce(self._window, text, urgent)
-        self._title = self._answers.content.line, text if by_name else ""
+        self._title = self._answers.content.verdict.title, text if by_name else ""
         if by_name and focus_is_new:
             self._title_later.start()
         else:
@@ -144,14 +143,15 @@ class ScreenReaderNews(QObject):
         """Return the texts that have not been announced yet, and mark them as announced."""
         content, before = self._answers.content, self._spoken
         words, self._words = self._words, []
-        spoken = self._spoken = content.spoken
+        verdict, shares = content.spoken, content.bar.spoken
+        self._spoken = verdict, shares
         if self._enters_table.isActive():
             self._enters_table.stop()
-        elif spoken.verdict and self._window.isActiveWindow():
-            if spoken.verdict != before.verdict:
-                words += filter(None, (spoken.verdict, spoken.shares))
-            elif spoken.shares and spoken.shares != before.shares:
-                words.append(spoken.shares)
+        elif verdict and self._window.isActiveWindow():
+            if verdict != before[0]:
+                words += filter(None, (verdict, shares))
+            elif shares and shares != before[1]:
+                words.append(shares)
         chips, self._chips = self._chips, content.chips
         if content.chips not in ("", chips):
             words.append(content.chips)

@@ -13,11 +13,10 @@ from analyser.gui.felt.content import FeltContent, StreetContent, StreetState
 from analyser.gui.felt.geometry import Sizes, Tile, tile
 from analyser.gui.felt.lettering import Lettering
 from analyser.gui.felt.slots import RING, CardSlot, SlotRow, slot_height
-from analyser.gui.look.badges import colours_of
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.painting import paint_rounded
-from analyser.gui.look.theme import CORNER, lettered, theme_of
+from analyser.gui.look.theme import CORNER, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import plain_tip
 from analyser.gui.look.widgets import Panel
 from analyser.gui.state.document import Document
@@ -166,7 +165,7 @@ class StreetTile(QAbstractButton):
         for seat, share in shares:
             wide = place.width() * share
             part = QRectF(left, place.top(), max(wide - 1, 0.5), place.height())
-            painter.fillRect(part, colours_of(seat)[0])
+            painter.fillRect(part, seat_colour(seat))
             left += wide
 
 

@@ -218,7 +218,7 @@ class Session:
     @property
     def _verdict(self) -> str:
         """The verdict on the table in a few words; "" while the answers are hidden."""
-        return self.window.area.answers.content.line
+        return self.window.area.answers.content.verdict.title
 
     def _clear(self, last: Table, verdict: str) -> None:
         with suppress(OSError):  # then the next start opens this window again

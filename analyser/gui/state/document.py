@@ -280,11 +280,6 @@ class Document(UndoableTable):
         text = self.tr("play {game}").format(game=translated(game.name))
         return self._move(text, lambda _: new_table(game, seats))
 
-    def deal_example(self, game: Game) -> bool:
-        """Deal two seats of a game, as an example for a new user."""
-        seed = random_seed()
-        return self._move(self.tr("deal"), lambda _: new_table(game, 2).deal(seed))
-
     @property
     def street_tables(self) -> Sequence[Table]:
         """The table on each street of the hand up to the present one."""

@@ -87,7 +87,7 @@ class Sharing(QObject):
         names = [outcome.names[seat] for seat in standing.seats]
         lines = [translated(say_equities(standing.odds, names))]
         if outcome.verdict is None:
-            lines.insert(0, self._area.answers.content.line)
+            lines.insert(0, self._area.answers.content.verdict.title)
         return "\n".join(lines) + "\n"
 
     def copy_odds(self) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardNotInGameError
-from analyser.poker.names import card_name, listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_semicolons
 from analyser.poker.results.outcome import Outcome, outcome_of
 from analyser.poker.results.wording import say_hand
@@ -44,32 +43,6 @@ def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
         return makes
     template = QT_TRANSLATE_NOOP("analyser", "{makes}; then {headline}")
     return Phrase(template, makes=makes, headline=after.headline)
-
-
-def say_if_it_comes(table: Table, card: Card) -> Phrase | None:
-    """Say who would be ahead with an unused card in the active slot, and why.
-
-    If the seats cannot be compared even then, the sentence has their hands instead. None if no slot
-    is active, if the active slot is for a dead card, if the card is used or not in the game, or if
-    no seat would have a hand.
-    """
-    active = table.active
-    if active is None or active.place == DEAD:
-        return None
-    if table.game.deck.lacks([card]) or table.find(card) is not None:
-        return None
-    after = outcome_of(table.place(card))
-    if after.headline is not None and after.reason is not None:
-        template = QT_TRANSLATE_NOOP("analyser", "With the {card}: {headline}, {reason}")
-        gaps = {"headline": after.headline, "reason": after.reason}
-        return Phrase(template, card=card_name(card), **gaps)
-    made = [say_hand(hand) for hand in after.hands if hand is not None]
-    if not made:
-        return None
-    each = QT_TRANSLATE_NOOP("analyser", "{seat}: {hand}")
-    hands = made[0] if len(after.hands) == 1 else listed(_hands(after, each))
-    template = QT_TRANSLATE_NOOP("analyser", "With the {card}: {hands}")
-    return Phrase(template, card=card_name(card), hands=hands)
 
 
 def _hands(outcome: Outcome, template: str) -> Sequence[Phrase]:

@@ -163,12 +163,6 @@ def say_decision(size: BetSize) -> Phrase:
     return Phrase(words[size.decision])
 
 
-def say_call(call: Call, name: str) -> Phrase:
-    """Say what to do, and why: "Call. C needs 29% and has 37%: ...""."""
-    template = QT_TRANSLATE_NOOP("analyser", "{decision} {why}")
-    return Phrase(template, decision=say_decision(call.size), why=say_why(call, name))
-
-
 def say_why(call: Call, name: str) -> Phrase:
     """Say what a call needs, has and is worth.
 

@@ -159,24 +159,6 @@ def say_odds_on(odds: Odds) -> Phrase | None:
     return Phrase(template, most=Numeral(rounded.numerator), least=Numeral(rounded.denominator))
 
 
-def say_seat(odds: Odds, seat: int) -> Phrase:
-    """Say the odds of one seat: "82.22% equity; wins 81.95%, ties 0.54%".
-
-    The share of the pot, the most important figure, comes first. An estimate has no other figure.
-    """
-    found = odds.seats[seat]
-    if not odds.exact:  # the other figures would need a standard error each
-        template = QT_TRANSLATE_NOOP("analyser", "{share} equity, estimated")
-        return Phrase(template, share=say_part(found))
-    if isinstance(found, HighLowSeatOdds):
-        template = QT_TRANSLATE_NOOP("analyser", "{share} equity, scoops {scoops}")
-        scoops = percent(found.scoop, odds.boards)
-        return Phrase(template, share=say_share(found.share), scoops=scoops)
-    template = QT_TRANSLATE_NOOP("analyser", "{share} equity; wins {wins}, ties {ties}")
-    wins, ties = percent(found.win, odds.boards), percent(found.tie, odds.boards)
-    return Phrase(template, share=say_share(found.share), wins=wins, ties=ties)
-
-
 def bar_parts(odds: Odds, seat: int) -> tuple[float, float]:
     """Return the lengths of the two parts of a seat's bar, each 0 to 1: (wins, ties).
 

@@ -153,11 +153,6 @@ def favourites(shares: Sequence[Fraction], errors: Sequence[float | None]) -> tu
     return tuple([at for at, share in enumerate(shares) if shares[best] - share <= unsure[at]])
 
 
-def chips_on_average(pot: int, share: Fraction) -> int:
-    """Return the chips that a share of the pot is worth before the last card, rounded half up."""
-    return int(2 * pot * share + 1) // 2
-
-
 def face_of_range(held: Range, seen: Set[Card]) -> tuple[Card, ...]:
     """Return the two cards to show in place of a seat's cards if the seat has a range.
 

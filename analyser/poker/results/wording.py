@@ -22,7 +22,7 @@ from analyser.poker.names import (
     rank_name,
     rank_row,
 )
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage, with_commas
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_commas
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, eight_or_lower, low_category
@@ -112,29 +112,6 @@ def say_in_short(hand: Analysis) -> Phrase:
     rank = low_rank_of(hand, low)
     assert rank is not None  # every hand has a low if the low alone counts
     return Phrase(QT_TRANSLATE_NOOP("analyser", "{ranks}"), ranks=rank_row(rank[1]))
-
-
-def say_better_than(hand: Analysis) -> Phrase | None:
-    """Say how many hands a high hand beats: "better than 96.8% of all five-card hands".
-
-    None for an incomplete hand, and in games for low only. Never 100.0%, as no hand beats itself.
-    """
-    high = hand.high
-    if not hand.played.high_counts or high.better is None or high.equal is None:
-        return None
-    assert high.worse is not None  # the three are known together
-    every = high.better + high.equal + high.worse
-    share = percentage(Numeral(min((2000 * high.worse + every) // (2 * every), 999), decimals=1))
-    none_better = QT_TRANSLATE_NOOP("analyser", "no five-card hand is better")
-    template = QT_TRANSLATE_NOOP("analyser", "better than {share} of all five-card hands")
-    if len(hand.cards) + len(hand.board) > hand.played.hand:
-        template = QT_TRANSLATE_NOOP(
-            "analyser", "as five cards, better than {share} of all five-card hands"
-        )
-    if hand.played.one_of_each:
-        none_better = QT_TRANSLATE_NOOP("analyser", "no four-card hand is better")
-        template = QT_TRANSLATE_NOOP("analyser", "better than {share} of all four-card hands")
-    return Phrase(template, share=share) if high.better else Phrase(none_better)
 
 
 def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:

@@ -45,7 +45,7 @@ def test_the_shares_in_the_examples_are_counted(user: User, qtbot: QtBot) -> Non
     qtbot.waitUntil(lambda: all(tile.shares for tile in several), timeout=20_000)
     for tile in several[:1]:
         odds = odds_of(situation_at(table_of(tile.example)).situation)
-        assert tile.shares == tuple([seat.equity for seat in odds.seats])
+        assert tile.shares == tuple([seat.share for seat in odds.seats])
     assert not examples.grab().isNull()
     jobs.finish()
 

@@ -1,12 +1,10 @@
 """What the felt says of a table: one line for each state, read as the felt is."""
 
 from dataclasses import replace
-from fractions import Fraction
 
 import pytest
 
 from analyser.gui.felt.content import BarAction, CardRole, FeltContent, StreetState
-from analyser.gui.felt.words.verdict_words import whole_percent
 from analyser.gui.state.live_odds import CurrentOdds
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
@@ -221,7 +219,7 @@ def test_names_stand_in_the_verdict_and_long_ones_are_cut() -> None:
     table = table.activate(Slot(DEAD, 0)).place_all(parse_cards("2d3d"))
     content = said_of(table, counted(table))
     assert content.verdict.text == "Maximiliane… is ahead"
-    assert content.line == "Maximiliane M is ahead, three of a kind"
+    assert content.verdict.title == "Maximiliane M is ahead, three of a kind"
     assert content.seats[1].name == "Maximiliane M"
     assert content.dead == parse_cards("2d3d")
 
@@ -239,7 +237,7 @@ def test_hidden_nothing_is_told() -> None:
     assert content.verdict.text == "Who is ahead?"
     assert content.bar.action is BarAction.REVEAL
     assert [each.figures for each in content.streets] == ["?", "?", "", ""]
-    assert (content.leader, content.line, content.chips) == (None, "", "")
+    assert (content.leader, content.verdict.title, content.chips) == (None, "", "")
     assert [(seat.title, seat.share) for seat in content.seats] == [("", ""), ("", "")]
     assert marks(content) == ["--", "--", "---"]
     assert said_of(laid("AsAd"), is_hidden=True).verdict.text == "What have you got?"
@@ -273,12 +271,3 @@ def test_an_estimate_is_marked_as_one() -> None:
     assert scores(content) == "≈55% Seat A | ≈45% Seat B"
     assert content.seats[0].share == "55.05% ± 0.30"
     assert content.seats[0].deals == "estimated"
-
-
-@pytest.mark.parametrize(
-    ("share", "text"),
-    [(0, "0%"), (Fraction(1, 1000), "<1%"), (Fraction(1, 200), "1%"), (0.5505, "55%"),
-     (Fraction(999, 1000), ">99%"), (1, "100%")],
-)  # fmt: skip
-def test_whole_per_cents_are_plainly_rounded(share: Fraction, text: str) -> None:
-    assert whole_percent(share) == text

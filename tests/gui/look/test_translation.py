@@ -12,13 +12,10 @@ from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui.look.translation import number, translated
-from analyser.poker.cards import Card, parse_cards
-from analyser.poker.games.registry import ANY
+from analyser.poker.cards import Card
 from analyser.poker.names import card_name, seat_name
 from analyser.poker.odds.wording import percent
 from analyser.poker.phrases import CONTEXT, Numeral, Phrase
-from analyser.poker.results.analysis import analyse_cards
-from analyser.poker.results.wording import say_better_than
 
 GUI = Path(__file__).resolve().parents[3] / "analyser" / "gui"
 
@@ -62,10 +59,6 @@ def test_a_phrase_is_translated_with_its_gaps_where_there_is_a_translation(germa
 )
 def test_a_language_writes_percentages(german: None, count: int, whole: int, text: str) -> None:
     assert translated(percent(count, whole)) == text
-    dead_mans = analyse_cards(ANY, parse_cards("Ac Jd 8s 8c As"))
-    better = say_better_than(dead_mans)
-    assert better is not None
-    assert translated(better) == "better than 96.8 % of all five-card hands"
 
 
 def test_a_text_outside_of_an_object_is_found_by_the_translators_tool(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ class Recording:
         self.history = HandHistory()
 
     def show(self, table: Table, verdict: str | None = None) -> None:
-        said = said_of(table).line if verdict is None else verdict
+        said = said_of(table).verdict.title if verdict is None else verdict
         noted = self.recorder.note(table, outcome_of(table), said)
         if noted is not None:
             self.history.add(noted)

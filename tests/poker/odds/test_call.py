@@ -8,9 +8,9 @@ from analyser.poker.odds.call import (
     Call,
     Decision,
     count_call,
-    say_call,
     say_decision,
     say_pots_of,
+    say_why,
 )
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_at
@@ -35,7 +35,7 @@ def test_with_a_side_pot_every_share_is_of_all_the_money() -> None:
     assert [f"{float(call.won(seat)):.2f}" for seat in range(3)] == ["12.76", "118.57", "78.67"]
     assert sum(call.share(seat) for seat in range(3)) == 1
     why = "C needs 29% and has 37%: a call wins 18.67 on average, with no more betting"
-    assert say_call(call, "C") == f"Call. {why}"
+    assert (say_decision(call.size), say_why(call, "C")) == ("Call.", why)
     assert say_pots_of(call) == [
         "Main pot 90: C has 35.88% against A and B",
         "Side pot 120: C has 38.65% against B",
@@ -70,9 +70,10 @@ def test_without_side_pots_the_share_is_that_of_the_pot() -> None:
     share = odds_of(situation_at(table).situation).seats[0].share
     assert (call.size.share, call.size.decision) == (share, Decision.CLOSE)
     assert say_pots_of(call) == []
-    folded = say_call(counted(text.replace("bets 100", "bets 300")), "A")
-    assert folded.startswith("Fold. A needs 43% and has 34%: a call loses 63.13")
-    assert say_call(counted("AsAh v KsKh, pot 1, B bets 1"), "A").startswith("Call. A needs 33%")
+    folded = counted(text.replace("bets 100", "bets 300"))
+    assert say_decision(folded.size) == "Fold."
+    assert say_why(folded, "A").startswith("A needs 43% and has 34%: a call loses 63.13")
+    assert say_why(counted("AsAh v KsKh, pot 1, B bets 1"), "A").startswith("A needs 33%")
 
 
 def test_ranges_are_counted_but_not_beside_a_side_pot() -> None:

@@ -120,12 +120,6 @@ def test_the_favourites_are_those_with_the_largest_share(
     assert shown.favourites(shares, errors) == best
 
 
-def test_chips_before_the_last_card_go_by_the_share() -> None:
-    shares = Fraction(6616, 10_000), Fraction(1, 200)
-    chips = [shown.chips_on_average(100, share) for share in shares]
-    assert chips == [66, 1]
-
-
 @pytest.mark.parametrize(("text", "seen", "drawn"), [
     ("AA", "", "As Ah"), ("AA", "As", "Ah Ad"), ("AKo:0.5", "", "As Kh"), ("98s", "9s8h", "9d 8d"),
     ("random", "As", "?? ??"), ("QQ+", "", ""),

@@ -67,26 +67,3 @@ def test_wild_cards_tell_what_they_stand_for(
 ])  # fmt: skip
 def test_a_hand_in_a_word_or_two(game: str, cards: str, brief: str) -> None:
     assert str(wording.say_in_short(hand_of(find_game(game), cards))).lower() == brief.lower()
-
-
-@pytest.mark.parametrize(
-    ("game", "cards", "says"),
-    [
-        # Of 2,598,960: 82,836 are better than two pair, aces and eights with a jack, 144 equal.
-        ("any", "Ac Jd 8s 8c As", "better than 96.8% of all five-card hands"),
-        ("any", "Ac Jd 8s 8c As 3d 4d", "as five cards, better than 96.8% of all five-card hands"),
-        ("any", "As Ks Qs Js Ts", "no five-card hand is better"),
-        # 1,466,760 are better and 1,020 equal: worse are 1,131,180, which is 43.52 per cent.
-        ("any", "Ac Qd Js Th 6c", "better than 43.5% of all five-card hands"),
-        ("any", "Ks Qs Js Ts 9s", "better than 99.9% of all five-card hands"),
-        ("any", "7c 5d 4h 3s 2c", "better than 0.0% of all five-card hands"),
-        ("any", "Ac Jd 8s 8c", None),
-        ("razz", "Ah 3h 7s 9d Jc", None),  # the low alone counts
-        ("badugi", "Ac 2d 3h 4s", "no four-card hand is better"),
-        # Of 270,725 four-card hands 125,549 are worse, which is 46.38 per cent.
-        ("badugi", "Ac Kd 3h 3s", "better than 46.4% of all four-card hands"),
-    ],
-)
-def test_how_many_hands_a_hand_is_better_than(game: str, cards: str, says: str | None) -> None:
-    said = wording.say_better_than(hand_of(find_game(game), cards))
-    assert (None if said is None else str(said)) == says

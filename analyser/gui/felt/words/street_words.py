@@ -8,8 +8,9 @@ from itertools import pairwise
 from typing import Final
 
 from analyser.gui.felt.content import StreetContent, StreetState
-from analyser.gui.felt.words.verdict_words import short_names, whole_percent
-from analyser.gui.look.translation import card_names, translate
+from analyser.gui.felt.words.verdict_words import short_names
+from analyser.gui.look.translation import card_names, translate, translated
+from analyser.poker.odds.wording import say_share
 from analyser.poker.table.streets import STREET_SIZES, Street, next_street
 from analyser.poker.table.table import BOARD, Table
 
@@ -80,11 +81,12 @@ def _figures(shares: Mapping[int, Fraction], letters: Sequence[str]) -> str:
     if len(shares) > _DUEL and len(taking) == _DUEL and len({*taking.values()}) == 1:
         shares = taking  # two halves of a pot
     if len(shares) == _DUEL:
-        one, other = [whole_percent(share).rstrip("%") for share in shares.values()]
+        figures = [translated(say_share(share, 0)) for share in shares.values()]
+        one, other = [figure.rstrip("%").rstrip() for figure in figures]
         return translate("Felt", "{one} \N{EN DASH} {other}").format(one=one, other=other)
     best = max(shares, key=lambda seat: shares[seat])
     text = translate("Felt", "{seat} {share}")
-    return text.format(seat=letters[best], share=whole_percent(shares[best]))
+    return text.format(seat=letters[best], share=translated(say_share(shares[best], 0)))
 
 
 def _spoken(street: str, cards: str, figures: str, state: StreetState) -> str:

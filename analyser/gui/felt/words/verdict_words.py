@@ -53,10 +53,6 @@ class Race(NamedTuple):
         """Whether exact odds say that one seat gets the whole pot, whatever cards come."""
         return self.odds.exact and self.seats[self.favourites[0]].share == 1
 
-    def is_beaten(self, seat: int) -> bool:
-        """Whether exact odds say that a seat cannot win any part of the pot."""
-        return self.odds.exact and seat in self.seats and not self.seats[seat].share
-
 
 def race_of(outcome: Outcome, standing: CurrentOdds) -> Race | None:
     """Return the seats' chances before the last card.
@@ -275,16 +271,6 @@ def say_title(outcome: Outcome, race: Race | None) -> str:
 # The bar ------------------------------------------------------------------------------------------
 
 
-def whole_percent(share: float | Fraction) -> str:
-    """Write a share in whole per cent; only nothing is 0 and only the whole is 100."""
-    rounded = int(100 * share + Fraction(1, 2))
-    if rounded == 0 and share > 0:
-        return translate("Felt", "<1%")
-    if rounded == 100 and share < 1:
-        return translate("Felt", ">99%")
-    return translate("Felt", "{percent}%").format(percent=rounded)
-
-
 def bar_of(table: Table, outcome: Outcome, standing: CurrentOdds, is_hidden: bool) -> BarContent:
     """Return what the bar shows of two seats or more."""
     odds, verdict = standing.odds, outcome.verdict
@@ -320,7 +306,7 @@ def _segments(
     for at, seat in enumerate(standing.seats):
         found = odds.seats[at]
         share = found.share if call is None else call.share(seat)
-        figure = whole_percent(share)
+        figure = translated(say_share(share, 0))
         if found.is_estimate:
             figure = translate("Felt", "≈{percent}").format(percent=figure)
         name = translated(outcome.names[seat])
@@ -340,7 +326,7 @@ def _decided(table: Table, outcome: Outcome, verdict: Verdict) -> BarContent:
     for seat, share in enumerate(taken_of(outcome, verdict)):
         if not share:
             continue
-        name, figure = translated(outcome.names[seat]), whole_percent(share)
+        name, figure = translated(outcome.names[seat]), translated(say_share(share, 0))
         text = translate("Felt", "{seat} takes the pot") if share == 1 else "{seat}"
         if verdict.low_winners and share < 1 and outcome.side_pots is None:
             high, low = seat in verdict.winners, seat in verdict.low_winners

@@ -16,7 +16,6 @@ from analyser.gui.felt.content import (
     Place,
     SeatContent,
     Segment,
-    Spoken,
     VerdictContent,
 )
 from analyser.gui.felt.words.range_words import say_how_much, say_mostly, with_range
@@ -30,7 +29,6 @@ from analyser.gui.felt.words.verdict_words import (
     say_why,
     short_names,
     taken_of,
-    whole_percent,
 )
 from analyser.gui.look.translation import capital, card_names, number, translate, translated
 from analyser.poker.cards import Card
@@ -136,7 +134,6 @@ def content_of(
         lines=() if is_hidden else tuple(_lines(table, outcome, standing)),
         is_hidden=is_hidden,
         leader=ahead[0] if ahead and not is_hidden else None,
-        spoken=Spoken() if is_hidden else _spoken(verdict, bar, len(seats) == 1),
     )
 
 
@@ -242,13 +239,12 @@ def _better_than(table: Table, hand: Analysis) -> BarContent:
     if not hand.played.high_counts:
         return BarContent()
     every = high.better + high.equal + high.worse
-    share = high.worse / every
     name = translate("Felt", "of all five-card hands are worse")
     if hand.played.one_of_each:
         name = translate("Felt", "of all four-card hands are worse")
-    figure = whole_percent(share)
+    figure = translated(percent(high.worse, every, 0))
     spoken = translate("Felt", "{share} {of_what}").format(share=figure, of_what=name)
-    return BarContent((Segment(share, 0, figure, name, "", spoken),), spoken=spoken)
+    return BarContent((Segment(high.worse / every, 0, figure, name, "", spoken),), spoken=spoken)
 
 
 def _next_for(table: Table) -> str:
@@ -285,13 +281,6 @@ def _lines(table: Table, outcome: Outcome, standing: CurrentOdds) -> list[str]:
         final = outcome.verdict is not None and outcome.verdict.final
         lines += map(translated, say_pots(outcome.side_pots, short_names(table), final))
     return lines
-
-
-def _spoken(verdict: VerdictContent, bar: BarContent, alone: bool) -> Spoken:
-    if not verdict.title or not (verdict.has_why or alone):
-        return Spoken()
-    text = translate("Felt", "Verdict: {verdict}").format(verdict=verdict.text)
-    return Spoken(", ".join(filter(None, (text, verdict.reason))), bar.spoken)
 
 
 # Seats ------------------------------------------------------------------------------------------
