@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect
 
-from analyser.gui.look.theme import CARD_ASPECT, LEAST_TARGET
+from analyser.gui.look.theme import CARD_ASPECT
 
 REFERENCE: Final = (1096, 732)
 """The size of the felt in a window of the default size; on a larger one everything grows."""
@@ -34,8 +34,8 @@ _SEATS_SHARE: Final = (0.57, 0.73, 0.7)
 """The seats' part of the height that seats and streets share: in one row, in two, with a matrix."""
 _MATRIX: Final = 352
 """The height of a seat with a matrix."""
-_AROUND_MATRIX: Final = 13
-_BESIDE: Final = 150
+AROUND_MATRIX: Final = 13
+BESIDE: Final = 150
 """The width of the words beside a matrix."""
 _BESIDE_A_MATRIX: Final = 3
 """The most other seats that lie in one row if a seat has a matrix."""
@@ -317,8 +317,8 @@ def _seats(room: QRect, state: State, sizes: Sizes) -> tuple[QRect, ...]:
 
 def _matrix_width(height: int, sizes: Sizes) -> int:
     """Return the width of a plate of this height in which a matrix has the words beside it."""
-    cells = height - 2 * sizes.px(_AROUND_MATRIX)
-    return cells + sizes.px(18 + 14 + 12) + round(_BESIDE * sizes.unit * sizes.text)
+    cells = height - 2 * sizes.px(AROUND_MATRIX)
+    return cells + sizes.px(18 + 14 + 12) + round(BESIDE * sizes.unit * sizes.text)
 
 
 def _rows(room: QRect, seats: int, sizes: Sizes, in_a_row: int = _IN_A_ROW) -> tuple[QRect, ...]:
@@ -437,55 +437,6 @@ def plate(
     else:
         figures_place = name
     return Plate(card, shown, name, rest, figures_place, True, room_below)
-
-
-class RangePlate(NamedTuple):
-    """The parts of a plate with the matrix of a range, in the coordinates of the plate.
-
-    Attributes:
-        cell: the side of a cell.
-        matrix: the 169 hands.
-        name: the seat's name and share.
-        field: the range as text.
-        size: how many hands it has, or what is wrong with the text.
-        slider: the best hands, by their share of all.
-        kinds: what the range makes on the board.
-        hand: the hand in focus, spelled out.
-
-    What has no room is empty.
-    """
-
-    cell: int
-    matrix: QRect
-    name: QRect
-    field: QRect
-    size: QRect
-    slider: QRect
-    kinds: QRect
-    hand: QRect
-
-
-def range_plate(place: QRect, sizes: Sizes) -> RangePlate:
-    """Return where the parts of a plate with a matrix lie; only the plate's size counts."""
-    width, height = place.width(), place.height()
-    edge, gap, inset = sizes.px(18 + 4), sizes.px(14), sizes.px(12)
-    words = min(round(_BESIDE * sizes.unit * sizes.text), width * 2 // 5)
-    around = sizes.px(sizes.between(_AROUND_MATRIX, 6))
-    cell = max(min((height - 2 * around) // 13, (width - edge - gap - inset - words) // 13), 1)
-    matrix = QRect(edge, (height - 13 * cell) // 2, 13 * cell, 13 * cell)
-    left, top, foot = matrix.right() + 1 + gap, sizes.px(10), height - sizes.px(8)
-    rows: list[QRect] = []
-    for high, space in (
-        (sizes.line(14), 4), (sizes.line(14) + sizes.px(sizes.between(16, 8)), 4),
-        (2 * sizes.line(13), 0), (max(sizes.px(20), LEAST_TARGET), 0),
-    ):  # fmt: skip
-        fits = top + high <= foot - sizes.line(14) or not rows
-        rows.append(QRect(left, top, width - left - inset, high) if fits else QRect())
-        top += (high + sizes.px(space)) if fits else 0
-    name, field, size, slider = rows
-    hand = QRect(left, foot - sizes.line(14), name.width(), sizes.line(14))
-    kinds = QRect(left, top, name.width(), max(hand.top() - sizes.px(4) - top, 0))
-    return RangePlate(cell, matrix, name, field, size, slider, kinds, hand)
 
 
 # The streets --------------------------------------------------------------------------------------

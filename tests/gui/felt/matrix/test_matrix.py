@@ -1,15 +1,17 @@
 """The matrix of hands and the lists beside it: cells, suits, kinds, presets."""
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QRect, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from analyser.gui.felt.geometry import sizes_of
 from analyser.gui.felt.matrix.kinds_list import KindsList
 from analyser.gui.felt.matrix.model import HANDS, SIDE, MatrixModel, hand_at, left_of
 from analyser.gui.felt.matrix.named_ranges import SHARES, presets
 from analyser.gui.felt.matrix.popover import HandPopover
+from analyser.gui.felt.matrix.range_plate import range_plate
 from analyser.poker.cards import parse_cards
 from analyser.poker.generators import finish
 from analyser.poker.odds.record import HandOdds
@@ -181,3 +183,19 @@ def test_a_click_or_a_key_keeps_a_kind(makes: KindsList) -> None:
         QTest.keyClick(makes, key)
     other = "no more than the board"
     assert kept == ["pocket pair under a higher card", other, other]
+
+
+@pytest.mark.parametrize("size", [(523, 352), (360, 230), (700, 530), (340, 180)])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0, 3.0])
+def test_the_parts_of_a_plate_lie_in_it_side_by_side(size: tuple[int, int], text: float) -> None:
+    """In large letters the lines beside the matrix lay over each other."""
+    whole = QRect(0, 0, *size)
+    cell, *places = range_plate(whole, sizes_of(1096, 732, text))
+    parts = [part for part in places if not part.isEmpty()]
+    for at, part in enumerate(parts):
+        assert whole.contains(part), part
+        assert not any(part.intersects(other) for other in parts[at + 1 :])
+    assert places[0].width() == 13 * cell
+    if text == 1 and size[1] > 300:
+        assert len(parts) == 7
+        assert cell >= 24
