@@ -1,18 +1,19 @@
 """One command from a bare machine to the running program or to the passing tests.
 
-    python3 packaging/dev.py run [ARGUMENTS OF hand-analyser]
-    python3 packaging/dev.py test [ARGUMENTS OF pytest]
-    python3 packaging/dev.py bench [ARGUMENTS OF pytest]
-    python3 packaging/dev.py mutate [ARGUMENTS OF tests/mutation/mutate.py]
-    python3 packaging/dev.py build [VERB OF packaging/build.py]
-    python3 packaging/dev.py lock [ARGUMENTS OF uv pip compile]
+    python3 packaging/dev.py [--newest] VERB [ARGUMENT ...]
+
+VERB    what it does, and whose arguments follow
+run     open the program: those of hand-analyser
+test    check style, types and layers, and run the tests: those of pytest
+bench   run the benchmarks and show what they measured: those of pytest
+mutate  change the domain in many places, and see whether a test fails: tests/mutation/mutate.py
+build   build and check what can be installed: packaging/build.py, which lists its verbs
+lock    write packaging/constraints.txt anew: uv pip compile (--upgrade if there are none)
 
 Every verb makes .venv beside this folder. All except `lock` install the project into it, and the
 system libraries that Qt needs if apt can do so without a password; otherwise they print the line to
-type and stop. Steps that are up to date are skipped.
-
-The packages have the versions in packaging/constraints.txt, which were tested; `lock` writes that
-file anew. With --newest before the verb, the newest versions are installed instead.
+type and stop. Steps that are up to date are skipped. With --newest, the newest versions are
+installed, and not those of packaging/constraints.txt, which were tested.
 
 This file uses only the standard library, and syntax of Python 3.9, so that an old Python can run it
 and say that a newer one is needed.
@@ -20,11 +21,11 @@ and say that a newer one is needed.
 
 from __future__ import annotations
 
+import argparse
 import hashlib
 import importlib.util
 import json
 import os
-import re
 import shlex
 import shutil
 import subprocess
@@ -42,11 +43,15 @@ PROGRAM = "hand-analyser"
 MINIMUM = (3, 11)
 #: Tried in this order when the Python that was called is too old.
 OTHER_PYTHONS = ("python3.13", "python3.14", "python3.12", "python3.11")
-
-#: Before the verb: install the newest versions that pyproject.toml allows, not the tested ones.
-NEWEST = "--newest"
 #: Writes the constraints; nothing else needs it.
 UV = "uv>=0.9,<0.14"
+CONSTRAINTS = "packaging/constraints.txt"
+
+VENV = ROOT / ".venv"
+SCRIPTS = VENV / ("Scripts" if sys.platform == "win32" else "bin")
+PYTHON = SCRIPTS / ("python.exe" if sys.platform == "win32" else "python")
+#: What the environment was made from: if that is equal, nothing is to do.
+STAMP = VENV / f"{PROGRAM}.json"
 
 #: What the tests have to run, and how much of its lines and branches, in percent. That of the
 #: window would take as long again: .github/workflows/proof.yml measures it each week.
@@ -119,15 +124,15 @@ for name in sys.argv[1:]:
 """
 
 
-def libraries_for(verb: str, environment: Mapping[str, str]) -> tuple[Library, ...]:
+def libraries_for(verb: str) -> tuple[Library, ...]:
     """Return the libraries that `verb` needs; a build needs those of every kind of display.
 
     The tests need only the libraries for windows that are not on a screen.
     """
     wanted: tuple[Library, ...] = BASE
-    if verb == "build" or (verb == "run" and environment.get("DISPLAY")):
+    if verb == "build" or (verb == "run" and os.environ.get("DISPLAY")):
         wanted += X11
-    if verb == "build" or (verb == "run" and environment.get("WAYLAND_DISPLAY")):
+    if verb == "build" or (verb == "run" and os.environ.get("WAYLAND_DISPLAY")):
         wanted += WAYLAND
     return wanted
 
@@ -147,137 +152,90 @@ def lines_to_type(libraries: Sequence[Library], manager: str | None) -> str:
     return "\n".join("  " + line for line in lines)
 
 
-# ------------------------------------------------------------------- the machine, and its double
+def say(text: str) -> None:
+    """Print `text` for the user."""
+    print(text, flush=True)
 
 
-class Machine:
-    """Everything that this script does to the computer or asks it; the tests use a fake."""
+def call(
+    command: Sequence[str | Path], quiet: bool = False, environment: Mapping[str, str] | None = None
+) -> int:
+    """Run `command` in the project's folder; `quiet`: show only errors. Return its exit status."""
+    output = subprocess.DEVNULL if quiet else None
+    return subprocess.call(list(map(str, command)), cwd=ROOT, stdout=output, env=environment)
 
-    platform = sys.platform
-    python = sys.executable
-    version = sys.version_info[:3]
-    environment: Mapping[str, str] = os.environ
 
-    def run(
-        self,
-        command: Sequence[str],
-        folder: Path | None = None,
-        errors_only: bool = False,
-        variables: Mapping[str, str] | None = None,
-    ) -> int:
-        """Run `command` with its output shown, in `folder` or here; return its exit status.
-
-        `variables` are added to the environment.
-        """
-        sys.stdout.flush()
-        output = subprocess.DEVNULL if errors_only else None
-        environment = {**self.environment, **(variables or {})}
-        return subprocess.call(list(command), cwd=folder, stdout=output, env=environment)
-
-    def ask(self, command: Sequence[str]) -> tuple[int, str]:
-        """Run `command`; return its exit status and its standard output."""
-        try:
-            answer = subprocess.run(
-                list(command),
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                text=True,
-                check=False,
-            )
-        except OSError:
-            return 127, ""
-        return answer.returncode, answer.stdout
-
-    def record(self, command: Sequence[str], folder: Path) -> tuple[int, str]:
-        """Run `command` in `folder`; return its exit status and all its output, errors included."""
-        finished = subprocess.run(
-            list(command),
-            cwd=folder,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            errors="backslashreplace",  # characters that this system's encoding lacks
-            check=False,
+def ask(command: Sequence[str | Path]) -> tuple[int, str]:
+    """Run `command`; return its exit status and its standard output."""
+    quiet = subprocess.DEVNULL
+    try:
+        answer = subprocess.run(
+            command, stdin=quiet, stdout=subprocess.PIPE, stderr=quiet, text=True, check=False
         )
-        return finished.returncode, finished.stdout
-
-    def which(self, program: str) -> str | None:
-        """Return the path of `program` on PATH, or None."""
-        return shutil.which(program)
-
-    def has_module(self, name: str) -> bool:
-        """Whether the Python that runs this script has a module."""
-        importlib.invalidate_caches()  # it may just have been installed
-        return importlib.util.find_spec(name) is not None
-
-    def is_root(self) -> bool:
-        """Whether the user is the system's administrator (never on Windows)."""
-        return hasattr(os, "geteuid") and os.geteuid() == 0
-
-    def say(self, text: str) -> None:
-        """Print `text` for the user."""
-        print(text, flush=True)
+    except OSError:
+        return 127, ""
+    return answer.returncode, answer.stdout
 
 
-def administrator(machine: Machine) -> list[str] | None:
-    """Return the words that run a command as administrator; None if they need a password."""
-    if machine.is_root():
-        return []
-    if machine.which("sudo") and machine.ask(["sudo", "-n", "true"])[0] == 0:
-        return ["sudo", "-n"]
-    return None
-
-
-def apt_install(machine: Machine, names: Sequence[str]) -> bool:
+def apt_install(names: Sequence[str]) -> bool:
     """Install Debian packages if that needs no password; return whether they are installed now."""
-    prefix = administrator(machine)
-    if prefix is None or not machine.which("apt-get"):
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0  # Windows has no such user
+    prefix = [] if is_root else ["sudo", "-n"]
+    if not shutil.which("apt-get") or ask([*prefix, "true"])[0]:
         return False
-    machine.say(f"Installing with apt: {' '.join(names)}")
-    apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
+    say(f"Installing with apt: {' '.join(names)}")
+    apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
     # A fresh machine has no package lists, or old ones. If they cannot be had, the install says so.
-    machine.run([*apt, "-qq", "update"], errors_only=True)
-    install = [*apt, "-qq", "-y", "--no-install-recommends", "install", *names]
-    return machine.run(install, errors_only=True) == 0
+    call([*apt, "update"], quiet=True)
+    install = [*apt, "-y", "--no-install-recommends", "install", *names]
+    return call(install, quiet=True) == 0
+
+
+def ensure_system(wanted: Sequence[Library]) -> None:
+    """Install what the system lacks: Python's module venv, and libraries among `wanted`.
+
+    Raises:
+        SetupError: something is missing and cannot be installed without a password. The message
+            names all of it, so that the user types one line.
+    """
+    missing = missing_from_system(wanted)
+    if missing and apt_install(packages(missing, "debian")):
+        missing = missing_from_system(wanted)
+    if missing:
+        manager = next((name for name, _, _ in FAMILIES if shutil.which(name)), None)
+        names = ", ".join(library.soname for library in missing)
+        raise SetupError(
+            f"{NAME} needs {names}. Type:\n{lines_to_type(missing, manager)}\nand try again."
+        )
+
+
+def missing_from_system(wanted: Sequence[Library]) -> tuple[Library, ...]:
+    """Return the libraries of `wanted` that are missing, and Python's module venv if needed."""
+    missing: tuple[Library, ...] = ()
+    importlib.invalidate_caches()  # a module may just have been installed
+    if not all(map(importlib.util.find_spec, ("venv", "ensurepip"))) and not has_venv():
+        # Debian and Ubuntu ship these two in a package of their own, one for each Python.
+        package = "python{}.{}-venv".format(*sys.version_info)
+        missing = (Library("Python's module venv", package, "python3", "python"),)
+    if sys.platform == "linux":  # elsewhere Qt's wheels need nothing that the system lacks
+        names = [library.soname for library in wanted]
+        absent = ask([sys.executable, "-c", PROBE, *names])[1].split()
+        missing += tuple(library for library in wanted if library.soname in absent)
+    return missing
 
 
 # ------------------------------------------------------------------------------- the environment
 
 
-class Paths:
-    """The paths of the project's parts; `newest`: True to install the newest versions."""
-
-    def __init__(self, root: Path, platform: str, newest: bool = False) -> None:
-        windows = platform == "win32"
-        self.root = root
-        self.newest = newest
-        self.constraints = root / "packaging" / "constraints.txt"
-        self.venv = root / ".venv"
-        self.scripts = self.venv / ("Scripts" if windows else "bin")
-        self.suffix = ".exe" if windows else ""
-        self.python = self.script("python")
-        self.stamp = self.venv / f"{PROGRAM}.json"
-        self.resources = root / "resources"
-        self.compiled = root / "analyser" / "gui" / "resources_rc.py"
-        self.compiler = root / "packaging" / "compile_resources.py"
-
-    def script(self, name: str) -> Path:
-        """Return the path of a program in the environment."""
-        return self.scripts / (name + self.suffix)
-
-
-def ensure_python(machine: Machine) -> str | None:
+def newer_python() -> str | None:
     """Return the path of another Python if this one is too old; otherwise None."""
-    if machine.version >= MINIMUM:
+    if sys.version_info >= MINIMUM:
         return None
     test = f"import sys; sys.exit(sys.version_info < {MINIMUM})"
-    for name in OTHER_PYTHONS:
-        found = machine.which(name)
-        if found and machine.ask([found, "-c", test])[0] == 0:
+    for found in filter(None, map(shutil.which, OTHER_PYTHONS)):
+        if ask([found, "-c", test])[0] == 0:
             return found
-    needed, have = (".".join(map(str, version)) for version in (MINIMUM, machine.version))
+    needed, have = (".".join(map(str, version[:3])) for version in (MINIMUM, sys.version_info))
     raise SetupError(
         f"{NAME} needs Python {needed} or newer, and this is Python {have}.\n"
         f"Install one (on Debian or Ubuntu: sudo apt-get install python{needed} "
@@ -285,169 +243,97 @@ def ensure_python(machine: Machine) -> str | None:
     )
 
 
-def ensure_venv(machine: Machine, paths: Paths) -> None:
-    """Make the environment, unless a working one exists."""
-    if has_venv(machine, paths):
-        return
-    machine.say(f"Making the environment {paths.venv}")
-    command = [machine.python, "-m", "venv", "--clear", "--prompt", PROGRAM]
-    if machine.run([*command, str(paths.venv)]):
-        raise SetupError("The environment could not be made; the lines above say why.")
-
-
-def has_venv(machine: Machine, paths: Paths) -> bool:
+def has_venv() -> bool:
     """Whether the environment exists and works."""
-    return paths.python.exists() and machine.ask([str(paths.python), "-c", "import pip"])[0] == 0
+    return PYTHON.exists() and ask([PYTHON, "-c", "import pip"])[0] == 0
 
 
-def ensure_system(machine: Machine, paths: Paths, wanted: Sequence[Library]) -> None:
-    """Install what the system lacks: Python's module venv, and libraries among `wanted`.
-
-    Raises:
-        SetupError: something is missing and cannot be installed without a password. The message
-            names all of it, so that the user types one line.
-    """
-    missing = missing_from_system(machine, paths, wanted)
-    if not missing:
-        return
-    if apt_install(machine, packages(missing, "debian")):
-        missing = missing_from_system(machine, paths, wanted)
-    if missing:
-        manager = next((name for name, _, _ in FAMILIES if machine.which(name)), None)
-        names = ", ".join(library.soname for library in missing)
-        raise SetupError(
-            f"{NAME} needs {names}. Type:\n{lines_to_type(missing, manager)}\nand try again."
-        )
+def ensure_venv() -> None:
+    """Make the environment, unless a working one exists."""
+    if not has_venv():
+        say(f"Making the environment {VENV}")
+        if call([sys.executable, "-m", "venv", "--clear", "--prompt", PROGRAM, VENV]):
+            raise SetupError("The environment could not be made; the lines above say why.")
 
 
-def missing_from_system(
-    machine: Machine, paths: Paths, wanted: Sequence[Library]
-) -> tuple[Library, ...]:
-    """Return the libraries of `wanted` that are missing, and Python's module venv if needed."""
-    missing: tuple[Library, ...] = ()
-    modules = machine.has_module("venv") and machine.has_module("ensurepip")
-    if not modules and not has_venv(machine, paths):
-        # Debian and Ubuntu ship these two in a package of their own, one for each Python.
-        package = "python{}.{}-venv".format(*machine.version)
-        missing = (Library("Python's module venv", package, "python3", "python"),)
-    if machine.platform == "linux":  # elsewhere Qt's wheels need nothing that the system lacks
-        names = [library.soname for library in wanted]
-        _, answer = machine.ask([machine.python, "-c", PROBE, *names])
-        absent = set(answer.split())
-        missing += tuple(library for library in wanted if library.soname in absent)
-    return missing
+def fingerprint(root: Path, names: Iterable[str]) -> str:
+    """Return a checksum of the files and folders with these names below `root`."""
+    digest = hashlib.sha256()
+    for place in (root / name for name in names):
+        for file in sorted(place.rglob("*")) if place.is_dir() else [place]:
+            if file.is_file() and "__pycache__" not in file.parts:
+                digest.update(file.relative_to(root).as_posix().encode() + b"\0")
+                digest.update(hashlib.sha256(file.read_bytes()).digest())
+    return digest.hexdigest()
 
 
-class Stamp(NamedTuple):
-    """A fingerprint of everything that an environment was made from; if equal, nothing is to do."""
-
-    environment: str = ""
-    resources: str = ""
-    extras: tuple[str, ...] = ()
-
-    @classmethod
-    def read(cls, path: Path) -> Stamp:
-        """Return the stamp in the file `path`; an empty stamp if the file is missing or damaged."""
-        try:
-            saved = json.loads(path.read_text(encoding="utf-8"))
-            return cls(saved["environment"], saved["resources"], tuple(saved["extras"]))
-        except (OSError, ValueError, KeyError, TypeError):
-            return cls()
-
-    def write(self, path: Path) -> None:
-        """Write the stamp to the file `path`."""
-        path.write_text(json.dumps(self._asdict()), encoding="utf-8")
+def current_stamp(newest: bool, root: Path = ROOT) -> dict[str, str]:
+    """Return the fingerprints of the environment that would be made now, and of its resources."""
+    made_from = ["pyproject.toml", "packaging/build_hook.py", "analyser/__init__.py"]
+    # It records its place and its Python, so it is outdated after a move or an upgrade.
+    place = f"{root} {sys.version} "
+    return {
+        "environment": place + fingerprint(root, made_from + [CONSTRAINTS] * (not newest)),
+        "resources": fingerprint(root, ["packaging/compile_resources.py", "resources"]),
+    }
 
 
-def current_stamp(machine: Machine, paths: Paths, extras: Iterable[str]) -> Stamp:
-    """Return the stamp of an environment that would be made now with `extras`."""
-    version = re.search(
-        r'^__version__ = "(.+)"',
-        (paths.root / "analyser" / "__init__.py").read_text(encoding="utf-8"),
-        re.MULTILINE,
-    )
-    environment = hashlib.sha256()
-    for part in (
-        (paths.root / "pyproject.toml").read_bytes(),
-        b"" if paths.newest else paths.constraints.read_bytes(),
-        (paths.root / "packaging" / "build_hook.py").read_bytes(),
-        # The environment records these, so they are outdated after a release, a move or an upgrade.
-        repr((version and version[1], str(paths.root), machine.version)).encode(),
-    ):
-        environment.update(hashlib.sha256(part).digest())
-    resources = hashlib.sha256(paths.compiler.read_bytes())
-    for file in sorted(paths.resources.rglob("*")):
-        if file.is_file() and "__pycache__" not in file.parts:
-            resources.update(file.relative_to(paths.root).as_posix().encode() + b"\0")
-            resources.update(hashlib.sha256(file.read_bytes()).digest())
-    return Stamp(environment.hexdigest(), resources.hexdigest(), tuple(sorted(extras)))
-
-
-def ensure_installed(machine: Machine, paths: Paths, extras: Iterable[str]) -> None:
+def ensure_installed(extras: Iterable[str], newest: bool) -> None:
     """Install the project, editable, with `extras`; if only the cards have changed, compile those.
 
     Raises:
         SetupError: pip or the resource compiler failed; it has printed why.
     """
-    old = Stamp.read(paths.stamp)
+    try:
+        old = json.loads(STAMP.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        old = {}
     # Extras installed once stay, so that `run` after `test` does not install everything again.
-    new = current_stamp(machine, paths, {*old.extras, *extras})
-    same_environment = (old.environment, old.extras) == (new.environment, new.extras)
-    same_environment = same_environment and not paths.newest  # there may be newer versions
-    if same_environment and old.resources == new.resources and paths.compiled.exists():
+    new = {**current_stamp(newest), "extras": sorted({*old.get("extras", ()), *extras})}
+    compiled = (ROOT / "analyser" / "gui" / "resources_rc.py").exists()
+    if new == old and compiled and not newest:  # of which there may be newer versions
         return
-    paths.stamp.unlink(missing_ok=True)
-    if same_environment:
-        machine.say("Compiling the cards and icons")
-        failed = machine.run([str(paths.python), str(paths.compiler)], folder=paths.root)
+    STAMP.unlink(missing_ok=True)
+    if {**new, "resources": ""} == {**old, "resources": ""} and not newest:
+        say("Compiling the cards and icons")
+        failed = call([PYTHON, "packaging/compile_resources.py"])
     else:
-        machine.say(f"Installing {NAME} and what it needs (the first time, a few minutes)")
-        wanted = ".[{}]".format(",".join(new.extras)) if new.extras else "."
-        failed = pip_install(machine, paths, ["--editable", wanted])
+        say(f"Installing {NAME} and what it needs (the first time, a few minutes)")
+        wanted = ".[{}]".format(",".join(new["extras"])) if new["extras"] else "."
+        failed = pip_install(["--editable", wanted], newest)
     if failed:
         raise SetupError("The installation failed; the lines above say why.")
-    new.write(paths.stamp)
+    STAMP.write_text(json.dumps(new), encoding="utf-8")
 
 
-def pip_install(machine: Machine, paths: Paths, words: Sequence[str]) -> int:
+def pip_install(words: Sequence[str], newest: bool) -> int:
     """Run pip install with the tested or the newest versions; return its exit status."""
-    pip = [str(paths.python), "-m", "pip", "install", "--disable-pip-version-check"]
-    if not sys.stdout.isatty():
-        pip.append("--quiet")  # no progress bars in a log
-    variables: dict[str, str] = {}
-    if paths.newest:
-        pip += ["--upgrade", "--upgrade-strategy", "eager"]
+    pip: list[str | Path] = [PYTHON, "-m", "pip", "install", "--disable-pip-version-check"]
+    # No progress bars in a log.
+    options = [] if sys.stdout.isatty() else ["--quiet"]
+    environment = dict(os.environ)
+    if newest:
+        options += ["--upgrade", "--upgrade-strategy", "eager"]
     else:
         # Variables, and not options, because they hold for what the build needs as well: the first
         # up to pip 26, the second from 25.3. Relative, because pip splits them at spaces.
-        name = paths.constraints.relative_to(paths.root).as_posix()
-        variables = dict.fromkeys(("PIP_CONSTRAINT", "PIP_BUILD_CONSTRAINT"), name)
-    return machine.run([*pip, *words], folder=paths.root, variables=variables)
-
-
-def prepare(machine: Machine, paths: Paths, verb: str, extras: Iterable[str] = ()) -> None:
-    """Bring the environment up to date for `verb`."""
-    # Before the installation, which runs Qt's resource compiler.
-    ensure_system(machine, paths, libraries_for(verb, machine.environment))
-    ensure_venv(machine, paths)
-    ensure_installed(machine, paths, extras)
+        environment.update(dict.fromkeys(("PIP_CONSTRAINT", "PIP_BUILD_CONSTRAINT"), CONSTRAINTS))
+    return call([*pip, *options, *words], environment=environment)
 
 
 # ------------------------------------------------------------------------------------- the verbs
 
 
-def run(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
-    """Open the program."""
-    prepare(machine, paths, "run")
-    return machine.run([str(paths.python), "-m", "analyser", *arguments])
+def run(arguments: Sequence[str]) -> int:
+    """Open the program, in the folder that the user is in."""
+    return subprocess.call([str(PYTHON), "-m", "analyser", *arguments])
 
 
-def test(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
+def test(arguments: Sequence[str]) -> int:
     """Check style, types and layers, and run the tests; measure their coverage if that is cheap."""
-    prepare(machine, paths, "test", ["test"])
     # Each worker, and each program that a test starts, would compile all it loads anew.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    python = str(paths.python)
+    python = str(PYTHON)
     pytest = [
         *(python, "-m", "pytest"),
         # On every core, the tests of a file together: what they build is built once. In order,
@@ -455,7 +341,7 @@ def test(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
         *("--numprocesses=auto", "--dist=loadfile", "--no-loadscope-reorder"),
         *arguments,
     ]
-    measured = machine.version >= CHEAP_COVERAGE or machine.environment.get("CI")
+    measured = sys.version_info >= CHEAP_COVERAGE or os.environ.get("CI")
     if measured and not arguments:  # a part of the tests need not cover everything
         folder, least = COVERED
         pytest += [f"--cov={folder}", f"--cov-fail-under={least}"]
@@ -465,49 +351,39 @@ def test(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
         "mypy": [python, "-m", "mypy"],
         "ruff check": [python, "-m", "ruff", "check", "."],
         "ruff format": [python, "-m", "ruff", "format", "--check", "."],
-        "import-linter": [str(paths.script("lint-imports"))],
+        "import-linter": [str(SCRIPTS / "lint-imports")],
     }
-    return run_checks(machine, paths.root, checks)
+    return run_checks(checks)
 
 
-def bench(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
+def bench(arguments: Sequence[str]) -> int:
     """Run the benchmarks and show what they measured."""
-    prepare(machine, paths, "bench", ["test"])
-    command = [str(paths.python), "-m", "pytest", "tests/benchmarks", "-m", "speed", "-rP"]
-    return machine.run([*command, *arguments], folder=paths.root)
+    return call([PYTHON, "-m", "pytest", "tests/benchmarks", "-m", "speed", "-rP", *arguments])
 
 
-def mutate(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
+def mutate(arguments: Sequence[str]) -> int:
     """Change the domain in many places, and see whether a test fails each time."""
-    prepare(machine, paths, "mutate", ["test", "mutation"])
-    script = paths.root / "tests" / "mutation" / "mutate.py"
-    return machine.run([str(paths.python), str(script), *arguments], folder=paths.root)
+    return call([PYTHON, "tests/mutation/mutate.py", *arguments])
 
 
-def build(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
+def build(arguments: Sequence[str]) -> int:
     """Build and check what can be installed, with packaging/build.py."""
-    prepare(machine, paths, "build", ["freeze"])
-    script = paths.root / "packaging" / "build.py"
-    return machine.run([str(paths.python), str(script), *arguments], folder=paths.root)
+    return call([PYTHON, "packaging/build.py", *arguments])
 
 
-def lock(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
+def lock(arguments: Sequence[str]) -> int:
     """Write the versions to install anew: the newest allowed, of every extra, for every Python."""
-    ensure_system(machine, paths, [])
-    ensure_venv(machine, paths)
     # Without the constraints: they may contradict a new bound in pyproject.toml.
-    if pip_install(machine, Paths(paths.root, machine.platform, newest=True), [UV]):
+    if pip_install([UV], newest=True):
         raise SetupError("uv could not be installed; the lines above say why.")
-    command = [str(paths.python), "-m", "uv", "pip", "compile", "--quiet", "pyproject.toml"]
-    command += ["--all-extras", "--universal", "--python-version", ".".join(map(str, MINIMUM))]
-    command += ["--custom-compile-command", "python3 packaging/dev.py lock", "--no-annotate"]
-    name = paths.constraints.relative_to(paths.root).as_posix()
-    return machine.run(
-        [*command, "--output-file", name, *(arguments or ["--upgrade"])], folder=paths.root
-    )
+    command: list[str | Path] = [PYTHON, "-m", "uv", "pip", "compile", "--quiet", "pyproject.toml"]
+    command += ["--all-extras"]
+    command += ["--universal", "--python-version", ".".join(map(str, MINIMUM)), "--no-annotate"]
+    command += ["--custom-compile-command", "python3 packaging/dev.py lock"]
+    return call([*command, "--output-file", CONSTRAINTS, *(arguments or ["--upgrade"])])
 
 
-def run_checks(machine: Machine, root: Path, checks: Mapping[str, Sequence[str]]) -> int:
+def run_checks(checks: Mapping[str, Sequence[str]]) -> int:
     """Run all `checks` at the same time, and show the output of each when it ends.
 
     Return the exit status of the first check that failed, or 0.
@@ -515,77 +391,70 @@ def run_checks(machine: Machine, root: Path, checks: Mapping[str, Sequence[str]]
 
     def check(name: str) -> tuple[str, int, str, float]:
         start = time.monotonic()
-        status, output = machine.record(checks[name], root)
-        return name, status, output, time.monotonic() - start
+        ended = subprocess.run(
+            checks[name],
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="backslashreplace",  # characters that this system's encoding lacks
+            check=False,
+        )
+        return name, ended.returncode, ended.stdout, time.monotonic() - start
 
-    machine.say(f"Checking with {', '.join(checks)}; pytest takes minutes and prints at its end")
+    say(f"Checking with {', '.join(checks)}; pytest takes minutes and prints at its end")
     results = {}
     with ThreadPoolExecutor(len(checks)) as pool:
         for finished in as_completed([pool.submit(check, name) for name in checks]):
             name, status, output, seconds = finished.result()
-            machine.say(f"\n== {name}: {shlex.join(shorten(checks[name]))}\n{output.rstrip()}")
+            words = [Path(checks[name][0]).name, *checks[name][1:]]
+            say(f"\n== {name}: {shlex.join(words)}\n{output.rstrip()}")
             outcome = f"FAILED ({status})" if status else "passed"
             results[name] = status, f"  {name:<14} {outcome:<12} {seconds:6.1f} s"
-    machine.say("\n".join(["", "Summary", *(results[name][1] for name in checks)]))
+    say("\n".join(["", "Summary", *(results[name][1] for name in checks)]))
     return next((results[name][0] for name in checks if results[name][0]), 0)
 
 
-def shorten(command: Sequence[str]) -> list[str]:
-    """Return a command in which the program has only its name, not its path."""
-    return [Path(command[0]).name, *command[1:]]
-
-
-VERBS: dict[str, Callable[[Machine, Paths, Sequence[str]], int]] = {
-    "run": run,
-    "test": test,
-    "bench": bench,
-    "mutate": mutate,
-    "build": build,
-    "lock": lock,
+VERBS: dict[str, tuple[Callable[[Sequence[str]], int], Sequence[str]]] = {
+    "run": (run, []),
+    "test": (test, ["test"]),
+    "bench": (bench, ["test"]),
+    "mutate": (mutate, ["test", "mutation"]),
+    "build": (build, ["freeze"]),
+    "lock": (lock, []),
 }
+"""What each verb does, and the extras of the project that it needs."""
 
 
-def usage() -> str:
-    """Return the help text: the verbs, and what each does."""
-    lines = [f"  {name:<6} {verb.__doc__}" for name, verb in VERBS.items()]
-    return "\n".join(
-        [
-            f"usage: python3 packaging/dev.py [{NEWEST}] VERB [ARGUMENT ...]",
-            "",
-            *lines,
-            "",
-            f"Arguments after the verb go to {PROGRAM} (run), pytest (test, bench), the script",
-            "in tests/mutation (mutate, which takes --help), packaging/build.py (build, which",
-            "lists its verbs when it is given none) or uv pip compile (lock; --upgrade if there",
-            f"are none). With {NEWEST}, the newest versions are installed, not those of",
-            "packaging/constraints.txt, which were tested.",
-        ]
+def main() -> int:
+    """Bring the environment up to date, and do what the command line says."""
+    parser = argparse.ArgumentParser(
+        usage="python3 packaging/dev.py [--newest] VERB [ARGUMENT ...]",
+        description="\n".join(str(__doc__).splitlines()[4:]),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        add_help=len(sys.argv) < 3,  # a verb's own arguments may ask for its help
     )
-
-
-def main(arguments: Sequence[str], machine: Machine | None = None, root: Path = ROOT) -> int:
-    """Run the verb on the command line and return its exit status."""
-    machine = machine or Machine()
-    if not arguments or arguments[0] in ("-h", "--help"):
-        machine.say(usage())
-        return 0 if arguments else 2
-    newest = arguments[0] == NEWEST
-    name, *rest = arguments[1:] if newest and len(arguments) > 1 else arguments
-    verb = VERBS.get(name)
-    if verb is None:
-        machine.say(f"dev.py: there is no verb {name!r}\n\n{usage()}")
-        return 2
+    parser.add_argument("--newest", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("verb", choices=VERBS, help=argparse.SUPPRESS)
+    parser.add_argument("arguments", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    verb, extras = VERBS[given.verb]
     try:
-        other = ensure_python(machine)
-        if other:
-            return machine.run([other, str(Path(__file__).resolve()), *arguments])
-        return verb(machine, Paths(root, machine.platform, newest), rest)
+        if other := newer_python():
+            return subprocess.call([other, *sys.argv])
+        # Before the installation, which runs Qt's resource compiler.
+        ensure_system([] if verb is lock else libraries_for(given.verb))
+        ensure_venv()
+        if verb is not lock:
+            ensure_installed(extras, given.newest)
+        return verb(given.arguments)
     except SetupError as error:
-        machine.say(f"\n{error}")
+        say(f"\n{error}")
         return 1
     except KeyboardInterrupt:
         return 130
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

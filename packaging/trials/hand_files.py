@@ -1,4 +1,4 @@
-"""A sample file of hands of each type that a desktop opens, and who wins the hands in it."""
+"""Sample files of each type that a desktop opens, and who wins the hands in them."""
 
 from __future__ import annotations
 
@@ -57,3 +57,13 @@ HAND_FILES: Final = {
     ".ohh": HandFile(json.dumps({"ohh": _OBJECT}), ("Ann",)),
 }
 """A sample file of each type, by its ending."""
+
+
+def saved_table(cards: str) -> str:
+    """Return a table of hold'em with two seats and these cards, in the JSON that is saved."""
+    from analyser.poker.cards import parse_cards
+    from analyser.poker.games.registry import HOLDEM
+    from analyser.poker.table.saved_table import table_to_json
+    from analyser.poker.table.table import new_table
+
+    return table_to_json(new_table(HOLDEM, seats=2).place_all(parse_cards(cards)))

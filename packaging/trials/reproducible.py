@@ -40,9 +40,13 @@ def digests(folder: Path) -> dict[str, str]:
     return found
 
 
-def differences(one: dict[str, str], other: dict[str, str]) -> list[str]:
-    """Return the names of files that are different in two folders."""
-    return sorted(name for name in {*one, *other} if one.get(name) != other.get(name))
+def require_same(what: str, one: Path, other: Path) -> None:
+    """Check that two folders have the same files with the same bytes."""
+    found, again = digests(one), digests(other)
+    if different := sorted(name for name in {*found, *again} if found.get(name) != again.get(name)):
+        raise BuildError(f"{what}: {len(different)} files differ: {', '.join(different)}")
+    names = "" if len(found) > FEW else f" ({', '.join(found)})"
+    say(f"{what}: {len(found)} files and folders, the same both times{names}")
 
 
 def check_out(folder: Path) -> None:
@@ -56,28 +60,17 @@ def check_out(folder: Path) -> None:
     archive.unlink()
 
 
-def verbs() -> list[tuple[str, ...]]:
-    """Return all verbs that build something, as arguments of packaging/build.py.
+def build(folder: Path) -> None:
+    """Build everything in the checkout in `folder`.
 
-    The disk image is left out, because macOS writes the time into it. Only its contents are
-    compared.
+    The disk image is left out, because macOS writes the time into it.
     """
-    found: list[tuple[str, ...]] = [("freeze",)]
+    verbs = [["freeze"]]
     if sys.platform == "linux":
-        found.append(("portable", "--no-check"))
-        if shutil.which("dpkg-deb"):  # only Debian and its derivatives have it
-            found.append(("deb", "--no-check"))
-    return found
-
-
-def build(folder: Path) -> dict[str, dict[str, str]]:
-    """Build everything from the checkout in `folder`; return the checksums of the results."""
-    for verb in verbs():
+        verbs += [["portable", "--no-check"], ["deb", "--no-check"]]
+    for verb in verbs:
         run([sys.executable, folder / "packaging" / "build.py", *verb], folder=folder)
-    handed_out = folder / DIST.relative_to(ROOT)
-    build_archives(handed_out, folder)
-    frozen = folder / FROZEN.relative_to(ROOT)
-    return {"the frozen program": digests(frozen), "what is handed out": digests(handed_out)}
+    build_archives(folder / DIST.relative_to(ROOT), folder)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -85,13 +78,11 @@ def main(arguments: Sequence[str]) -> int:
     del arguments
     # The same time for both, even if somebody commits in between.
     os.environ |= reproducible_environment()
-    for copy in COPIES:
-        check_out(PLACE / copy)
-    first, second = (build(PLACE / copy) for copy in COPIES)
-    for what, found in first.items():
-        if different := differences(found, second[what]):
-            raise BuildError(f"{what}: {len(different)} files differ: {', '.join(different)}")
-        names = "" if len(found) > FEW else f" ({', '.join(found)})"
-        say(f"{what}: {len(found)} files and folders, the same both times{names}")
+    one, other = (PLACE / copy for copy in COPIES)
+    for folder in (one, other):
+        check_out(folder)
+        build(folder)
+    for what, place in {"the frozen program": FROZEN, "what is handed out": DIST}.items():
+        require_same(what, *(folder / place.relative_to(ROOT) for folder in (one, other)))
     shutil.rmtree(PLACE)
     return 0

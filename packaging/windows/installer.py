@@ -48,38 +48,8 @@ PROGRAMS: Final = (f"{PROGRAM}.exe", f"{WINDOWED}.exe")
 
 LARGEST_SETUP: Final = 20_500_000
 
-_OUTSIDE_PATH: Final = Path(r"C:\Program Files (x86)\NSIS\makensis.exe")
-
-
-def makensis() -> Path:
-    """Return the path of the compiler for installers."""
-    found = shutil.which("makensis")
-    if found is None and _OUTSIDE_PATH.is_file():
-        found = str(_OUTSIDE_PATH)
-    if found is None:
-        raise BuildError(
-            "makensis is missing; install NSIS: sudo apt-get install nsis, "
-            "or on Windows: winget install NSIS.NSIS"
-        )
-    return Path(found)
-
-
-def target(compiler: Path, folder: Path) -> dict[str, str]:
-    """Return the variables for a 64-bit installer; {} if the compiler cannot write one.
-
-    Debian's compiler can. A 32-bit installer does the same, but needs the 32-bit part of Windows,
-    which Wine may lack.
-    """
-    wanted, probe = "amd64-unicode", folder / "probe.nsi"
-    probe.write_text(
-        f'Unicode true\nTarget {wanted}\nOutFile "probe.exe"\nSection\nSectionEnd\n',
-        encoding="utf-8",
-    )
-    try:
-        run([compiler, "-V1", probe], folder=folder)
-    except BuildError:
-        return {}
-    return {"TARGET": wanted}
+NSIS: Final = r"C:\Program Files (x86)\NSIS"
+"""Where the compiler for installers is on Windows, which does not find it by its name."""
 
 
 def file_list(program: Path) -> Iterator[str]:
@@ -114,7 +84,8 @@ def write_setup(program: Path, setup: Path, version: str = VERSION) -> Path:
 
     `program` and `setup` are absolute paths.
     """
-    compiler = makensis()
+    if (compiler := shutil.which("makensis") or shutil.which("makensis", path=NSIS)) is None:
+        raise BuildError("makensis is missing: sudo apt-get install nsis, or choco install nsis")
     with tempfile.TemporaryDirectory() as scratch:
         files = Path(scratch, "files.nsh")
         lines = (*file_list(program), *endings_of_hands())
@@ -137,8 +108,11 @@ def write_setup(program: Path, setup: Path, version: str = VERSION) -> Path:
             "LICENCE": ROOT / "LICENSE",
             "FILES": files,
             "SETUP": setup,
-            **target(compiler, Path(scratch)),
         }
+        if sys.platform != "win32":
+            # Debian's compiler can write a 64-bit installer. A 32-bit one does the same, but needs
+            # the 32-bit part of Windows, which Wine may lack.
+            defined["TARGET"] = "amd64-unicode"
         if signing_command():
             signer = ROOT / "packaging" / "windows" / "signing.py"
             defined["SIGN"] = f'"{sys.executable}" "{signer}"'

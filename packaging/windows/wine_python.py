@@ -30,7 +30,7 @@ from typing import Final
 
 from product import ROOT
 from tools import BuildError, need, run, say
-from windows.systems import Wine
+from windows.systems import Windows
 
 VERSION: Final = (3, 11)
 """The version of Python in Panda3D's wheel; the other wheels have to be for the same version."""
@@ -74,7 +74,7 @@ int wmain(int count, wchar_t **words)
 """
 
 
-def assemble(folder: Path) -> tuple[Wine, Path]:
+def assemble(folder: Path) -> tuple[Windows, Path]:
     """Make a Windows and a Python in a folder, unless they exist; return Wine and python.exe."""
     if sys.version_info[:2] != VERSION:
         wanted = ".".join(map(str, VERSION))
@@ -85,7 +85,7 @@ def assemble(folder: Path) -> tuple[Wine, Path]:
         (OBJDUMP, COMPILER_PACKAGE),
     ):
         need(program, package)
-    wine, python = Wine(folder / "prefix"), folder / "python"
+    wine, python = Windows(folder / "prefix"), folder / "python"
     stamp, wanted = folder / "made-from", _fingerprint()
     if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
         return wine, python / "python.exe"
@@ -97,12 +97,12 @@ def assemble(folder: Path) -> tuple[Wine, Path]:
     _copy_library(python / "Lib")
     _install(python / "Lib" / "site-packages")
     _compile_starter(python, scratch)
-    plain = Wine(folder / "prefix", as_it_comes=True)
+    plain = Windows(folder / "prefix", as_it_comes=True)
     plain.ask("wineboot", "--init")
     # A current version of Windows: Wine's default is an old one.
     plain.ask("winecfg", "-v", "win10")
     plain.wait()
-    _fill_gaps(wine, python, scratch)
+    _fill_gaps(folder / "prefix" / "drive_c" / "windows" / "system32", python, scratch)
     shutil.rmtree(scratch)
     stamp.write_text(wanted, encoding="utf-8")
     return wine, python / "python.exe"
@@ -201,9 +201,8 @@ def _compile_forwards(target: Path, library: str, names: set[str], scratch: Path
 # ------------------------------------------------------------------------------- what Wine lacks
 
 
-def _fill_gaps(wine: Wine, python: Path, scratch: Path) -> None:
+def _fill_gaps(system: Path, python: Path, scratch: Path) -> None:
     """Add to Wine's Windows what Qt and NumPy need there; frozen programs do not contain it."""
-    system = wine.system_folder
     if not (system / "icuuc.dll").exists():
         # Windows' library of text encodings. Empty functions do: Qt uses its own encodings here.
         core = python / "Lib" / "site-packages" / "PySide6" / "Qt6Core.dll"

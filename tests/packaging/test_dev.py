@@ -25,13 +25,12 @@ def test_the_script_is_readable_by_an_older_python() -> None:
 def test_an_old_python_is_refused_or_calls_a_newer_one(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    machine = dev.Machine()
-    monkeypatch.setattr(machine, "version", (3, 9, 18), raising=False)
-    monkeypatch.setattr(machine, "which", lambda name: sys.executable)
-    assert dev.ensure_python(machine) == sys.executable
-    monkeypatch.setattr(machine, "which", lambda name: None)
-    with pytest.raises(dev.SetupError, match=r"needs Python 3\.11 or newer, and this is"):
-        dev.ensure_python(machine)
+    monkeypatch.setattr(dev, "MINIMUM", (99, 1))
+    monkeypatch.setattr(dev, "OTHER_PYTHONS", (sys.executable,))
+    with pytest.raises(dev.SetupError, match=r"needs Python 99\.1 or newer, and this is"):
+        dev.newer_python()
+    monkeypatch.setattr(dev, "ask", lambda command: (0, ""))
+    assert dev.newer_python() == sys.executable
 
 
 @pytest.mark.parametrize(("manager", "lines"), [
@@ -54,13 +53,12 @@ def test_a_change_of_the_project_or_of_a_card_changes_the_stamp(
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text('__version__ = "1.2.3"\n', encoding="utf-8")
-    machine, paths = dev.Machine(), dev.Paths(tmp_path, "linux")
-    before = dev.current_stamp(machine, paths, ["test"])
+    before = dev.current_stamp(False, tmp_path)
     for name in (*project, *cards):
         (tmp_path / name).write_text("changed\n", encoding="utf-8")
-        after = dev.current_stamp(machine, paths, ["test"])
-        assert (after.environment != before.environment) is (name in project)
-        assert (after.resources != before.resources) is (name in cards)
+        after = dev.current_stamp(False, tmp_path)
+        assert (after["environment"] != before["environment"]) is (name in project)
+        assert (after["resources"] != before["resources"]) is (name in cards)
         before = after
 
 
@@ -99,39 +97,33 @@ def test_the_tested_versions_can_be_had_by_everybody() -> None:
 
 
 def test_every_check_runs_and_the_first_failure_counts(
-    dev: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    dev: ModuleType, capsys: pytest.CaptureFixture[str]
 ) -> None:
     checks = {
         name: [sys.executable, "-c", f"print('{name} ran'); raise SystemExit({status})"]
         for name, status in {"pytest": 0, "mypy": 3, "ruff": 1}.items()
     }
-    assert dev.run_checks(dev.Machine(), tmp_path, checks) == 3
+    assert dev.run_checks(checks) == 3
     shown = capsys.readouterr().out
     assert all(f"{name} ran" in shown for name in checks)
     outcomes = [line.split()[1] for line in shown.splitlines()[-3:]]
     assert outcomes == ["passed", "FAILED", "FAILED"]
 
 
+@pytest.mark.parametrize(("ci", "cheap", "arguments", "measured"), [
+    ("", (99,), [], False), ("true", (99,), [], True), ("", (3,), [], True),
+    ("true", (3,), ["-k", "wheel"], False),
+])  # fmt: skip
 def test_a_whole_run_has_to_cover_the_domain(
-    dev: ModuleType, monkeypatch: pytest.MonkeyPatch
+    dev: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    ci: str,
+    cheap: tuple[int, ...],
+    arguments: list[str],
+    measured: bool,
 ) -> None:
-    lines: list[str] = []
-
-    def keep(machine: object, root: object, checks: dict[str, list[str]]) -> int:
-        lines.append(" ".join(checks["pytest"]))
-        return 0
-
-    monkeypatch.setattr(dev, "prepare", lambda *arguments: None)
-    monkeypatch.setattr(dev, "run_checks", keep)
-    for ci, version, arguments in (
-        ("", (3, 13, 9), []),
-        ("true", (3, 11, 2), []),
-        ("", (3, 14, 0), []),
-        ("true", (3, 14, 0), ["-k", "wheel"]),
-    ):
-        machine = dev.Machine()
-        monkeypatch.setattr(machine, "version", version, raising=False)
-        monkeypatch.setattr(machine, "environment", {"CI": ci}, raising=False)
-        dev.test(machine, dev.Paths(ROOT, "linux"), arguments)
-    measured = "--cov=analyser/poker --cov-fail-under=100 "
-    assert [measured in line for line in lines] == [False, True, True, False]
+    monkeypatch.setattr(dev, "run_checks", lambda checks: " ".join(checks["pytest"]))
+    monkeypatch.setattr(dev, "CHEAP_COVERAGE", cheap)
+    monkeypatch.setenv("CI", ci)
+    line = dev.test(arguments)
+    assert ("--cov=analyser/poker --cov-fail-under=100 " in line) is measured

@@ -33,7 +33,7 @@ from product import (
     VERSION,
 )
 from tools import BuildError, say
-from trials.hand_files import HAND_FILES
+from trials.hand_files import HAND_FILES, saved_table
 from trials.linux import bare_root, screen
 from trials.linux.bare_root import HOME, USER_ID, BareRoot
 from trials.linux.screen import CELLS, PATIENCE, Screen, Thing
@@ -145,7 +145,7 @@ def use_a_single_file(root: BareRoot, display: Screen, program: Path) -> None:
 
 def open_a_table(root: BareRoot, display: Screen) -> None:
     """Let the desktop open a saved table, and read its verdict in the window."""
-    with opened_by_type(root, display, f"match{FILE_SUFFIX}", saved_match(), MIME_TYPE):
+    with opened_by_type(root, display, f"match{FILE_SUFFIX}", saved_table(MATCH), MIME_TYPE):
         display.find(MATCH_IS.pattern, lambda thing: MATCH_IS.match(thing.name) is not None)
         keep_picture(display, "table")
 
@@ -178,16 +178,6 @@ def opened_by_type(
     expect("its program", f"{APPLICATION_ID}.desktop", opener.splitlines()[0].rpartition(": ")[2])
     with running(root, display, "sh", "-c", 'gio open "$1" && sleep 600', "sh", place):
         yield
-
-
-def saved_match() -> str:
-    """Return a table with two hands and a board, in the JSON that the program saves."""
-    from analyser.poker.cards import parse_cards
-    from analyser.poker.games.registry import HOLDEM
-    from analyser.poker.table.saved_table import table_to_json
-    from analyser.poker.table.table import new_table
-
-    return table_to_json(new_table(HOLDEM, seats=2).place_all(parse_cards(MATCH)))
 
 
 def name_in_home(name: str) -> str:

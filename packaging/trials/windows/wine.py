@@ -7,48 +7,72 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from product import BUILD, ROOT
-from tools import BuildError, say
+from product import BUILD, PROGRAM, ROOT
+from tools import BuildError, need, say, source_date
 from trials.contents import machine_paths
-from trials.reproducible import differences, digests
+from trials.reproducible import require_same
 from trials.windows.installed import check_setup
-from windows.systems import Wine
-from windows.wine import build, display
+from windows.installer import build_setup
+from windows.systems import Windows
 from windows.wine_python import assemble
 
 PLACE: Final = BUILD / "wine"
+FREEZE: Final = """
+import os
+import sys
+from pathlib import Path
+
+sys.path.insert(0, sys.argv[1])
+os.environ["SOURCE_DATE_EPOCH"] = sys.argv[4]
+# Modules compiled here would name their source on drive Z:, even to a Python on Linux.
+os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
+sys.dont_write_bytecode = True
+from frozen.freeze import freeze
+
+freeze(Path(sys.argv[2]), Path(sys.argv[3]), numpy_is_plain=False)
+"""
+"""Freezes with the same spec and script as on Windows."""
 
 
-def require_no_path(wine: Wine, program: Path) -> None:
-    """Check that no file of a frozen program contains the path of the folder it was built in."""
+def build(wine: Windows, python: Path, place: Path) -> tuple[Path, Path]:
+    """Freeze and pack the program into a folder; return the program's folder and the installer."""
+    shutil.rmtree(place, ignore_errors=True)
+    place.mkdir(parents=True)
+    start = time.monotonic()
+    script = place / "freeze_here.py"
+    script.write_text(FREEZE, encoding="utf-8")
+    folders = (ROOT / "packaging", place / "frozen", place / "work")
+    wine.ask(python, script, *folders, str(source_date()))
+    program, frozen = place / "frozen" / PROGRAM, time.monotonic()
+    setup = build_setup(program, place)
+    say(f"frozen in {frozen - start:.0f} s, packed in {time.monotonic() - frozen:.0f} s")
     if paths := machine_paths(program, [str(ROOT), wine.native(ROOT), str(PLACE)]):
         raise BuildError(f"paths of this machine in {', '.join(paths)}")
-
-
-def compare(one: Path, other: Path) -> None:
-    """Check that two folders have the same files with the same bytes."""
-    found = digests(one)
-    if different := differences(found, digests(other)):
-        raise BuildError(f"two builds differ in {', '.join(different)}")
-    say(f"{one.name}: {len(found)} files and folders, the same both times")
+    return program, setup
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Build and check the Windows installer under Wine."""
-    with display():
-        wine, python = assemble(PLACE / "python")
-        with wine.desktop():
-            program, setup = build(wine, python, PLACE / "first")
-            require_no_path(wine, program)
-            if "--twice" in arguments:
-                again, packed = build(wine, python, PLACE / "second")
-                compare(program, again)
-                if setup.read_bytes() != packed.read_bytes():
-                    raise BuildError(f"{setup} and {packed} differ")
-                say(f"{setup.name}: the same both times")
-            check_setup(wine, setup, program)
+    """Build and check the Windows installer under Wine, which has to have a display."""
+    if not os.environ.get("DISPLAY"):
+        script = str(ROOT / "packaging" / "build.py")
+        screen = [need("xvfb-run", "xvfb"), "-a"]
+        return subprocess.call([*screen, sys.executable, script, "windows-wine", *arguments])
+    wine, python = assemble(PLACE / "python")
+    with wine.desktop():
+        program, setup = build(wine, python, PLACE / "first")
+        if "--twice" in arguments:
+            second, packed = build(wine, python, PLACE / "second")
+            require_same("the frozen program", program, second)
+            if setup.read_bytes() != packed.read_bytes():
+                raise BuildError(f"{setup} and {packed} differ")
+        check_setup(wine, setup, program)
     return 0
