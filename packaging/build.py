@@ -11,117 +11,62 @@ The Python that runs this needs the extra `freeze`: pip install --editable '.[fr
 
 from __future__ import annotations
 
+import ast
 import importlib
 import shlex
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from tools import BuildError, say
 
 LINUX, WINDOWS, MACOS = "linux", "win32", "darwin"
-EVERYWHERE = (LINUX, WINDOWS, MACOS)
 SYSTEM_NAMES: Final = {LINUX: "Linux", WINDOWS: "Windows", MACOS: "a Mac"}
+"""The systems, as sys.platform and people call them."""
 
 
 class Verb(NamedTuple):
     """Something to build or to check."""
 
     module: str
-    """The module under packaging/ with the function main."""
-    summary: str
-    systems: tuple[str, ...] = EVERYWHERE
-    """The systems on which it can run, by sys.platform."""
-    in_all: bool = True
-    """Whether the verb `all` runs it too, in the order of the table."""
+    """The module under packaging/ with the function main; its first line says what it does."""
     trial: str = ""
     """The module that tries the result afterwards, except with NO_CHECK."""
+    systems: tuple[str, ...] = (LINUX, WINDOWS, MACOS)
+    """The systems on which it can run."""
+    in_all: bool = True
+    """Whether the verb `all` runs it too, in the order of the table."""
+
+    @property
+    def summary(self) -> str:
+        """What the verb does, in a line."""
+        script = Path(__file__).parent.joinpath(*self.module.split(".")).with_suffix(".py")
+        docstring = ast.get_docstring(ast.parse(script.read_text(encoding="utf-8"))) or ""
+        return docstring.partition("\n")[0]
 
 
 VERBS: Final[Mapping[str, Verb]] = {
-    "wheel": Verb(
-        "wheels.archives",
-        "build the wheel and the source archive, and run the wheel",
-        trial="trials.wheel",
-    ),
-    "freeze": Verb("frozen.freeze", "freeze the program into build/frozen"),
-    "check": Verb(
-        "trials.check", "check the frozen program: size, contents, self-test, both faces"
-    ),
-    "ingredients": Verb(
-        "wheels.ingredients", "list what the program is made of, for machines to read"
-    ),
-    "start": Verb(
-        "trials.start_time", "measure the frozen program's start against the same from source"
-    ),
-    "deb": Verb(
-        "linux.deb",
-        "build and check the Debian package",
-        (LINUX,),
-        trial="trials.linux.package",
-    ),
-    "portable": Verb(
-        "linux.portable",
-        "build and check the file for any Linux",
-        (LINUX,),
-        trial="trials.linux.portable",
-    ),
-    "deb-proof": Verb(
-        "trials.linux.proof",
-        "install, use and remove the Debian package in a bare Debian (as root)",
-        (LINUX,),
-        in_all=False,
-    ),
-    "bare": Verb(
-        "trials.linux.bare",
-        "type both commands of the README on a bare Debian: bookworm, trixie or forky (as root)",
-        (LINUX,),
-        in_all=False,
-    ),
-    "window-proof": Verb(
-        "trials.linux.window",
-        "use the program from source by keyboard and by screen reader, at 1x and 2x",
-        (LINUX,),
-        in_all=False,
-    ),
-    "heard-proof": Verb(
-        "trials.linux.heard",
-        "use the program from source with Orca, and check what it says",
-        (LINUX,),
-        in_all=False,
-    ),
-    "appdir": Verb(
-        "linux.appdir",
-        "lay the folder out that an AppImage is made of",
-        (LINUX,),
-        trial="trials.linux.appdir",
-    ),
-    "windows": Verb(
-        "windows.installer",
-        "build and check the Windows installer",
-        (WINDOWS,),
-        trial="trials.windows.installed",
-    ),
-    "windows-wine": Verb(
-        "trials.windows.wine",
-        "build and check the Windows installer under Wine",
-        (LINUX,),
-        in_all=False,
-    ),
-    "macos": Verb(
-        "macos.image", "build and check the disk image", (MACOS,), trial="trials.macos.image"
-    ),
-    "macos-dry": Verb(
-        "trials.macos.dry_run", "write the macOS bundle as far as Linux can", (LINUX,)
-    ),
-    "stores": Verb(
-        "stores", "write a release's notes, and its manifests of winget and Homebrew", in_all=False
-    ),
-    "flatpak": Verb(
-        "linux.flatpak", "write what Flatpak builds, without a network", (LINUX,), in_all=False
-    ),
-    "reproducible": Verb("trials.reproducible", "build twice, and compare", (LINUX, MACOS)),
+    "wheel": Verb("wheels.archives", "trials.wheel"),
+    "freeze": Verb("frozen.freeze"),
+    "check": Verb("trials.check"),
+    "ingredients": Verb("wheels.ingredients"),
+    "start": Verb("trials.start_time"),
+    "deb": Verb("linux.deb", "trials.linux.package", (LINUX,)),
+    "portable": Verb("linux.portable", "trials.linux.portable", (LINUX,)),
+    "deb-proof": Verb("trials.linux.proof", systems=(LINUX,), in_all=False),
+    "bare": Verb("trials.linux.bare", systems=(LINUX,), in_all=False),
+    "window-proof": Verb("trials.linux.window", systems=(LINUX,), in_all=False),
+    "heard-proof": Verb("trials.linux.heard", systems=(LINUX,), in_all=False),
+    "appdir": Verb("linux.appdir", "trials.linux.appdir", (LINUX,)),
+    "windows": Verb("windows.installer", "trials.windows.installed", (WINDOWS,)),
+    "windows-wine": Verb("trials.windows.wine", systems=(LINUX,), in_all=False),
+    "macos": Verb("macos.image", "trials.macos.image", (MACOS,)),
+    "macos-dry": Verb("trials.macos.dry_run", systems=(LINUX,)),
+    "stores": Verb("stores", in_all=False),
+    "flatpak": Verb("linux.flatpak", systems=(LINUX,), in_all=False),
+    "reproducible": Verb("trials.reproducible", systems=(LINUX, MACOS)),
 }
 ALL: Final = "all"
 NO_CHECK: Final = "--no-check"
@@ -133,10 +78,8 @@ def run_verb(name: str, arguments: Sequence[str]) -> int:
     verb = VERBS[name]
     if sys.platform not in verb.systems:
         raise BuildError(f"“{name}” {reason_against(verb)}; this is {sys.platform}")
-    tried = bool(verb.trial) and NO_CHECK not in arguments
-    modules = [verb.module, verb.trial] if tried else [verb.module]
     rest = [word for word in arguments if word != NO_CHECK]
-    for module in modules:
+    for module in filter(None, [verb.module, "" if NO_CHECK in arguments else verb.trial]):
         main: Callable[[Sequence[str]], int] = importlib.import_module(module).main
         if status := main(rest):
             return status
@@ -182,14 +125,13 @@ def _guarded(name: str, arguments: Sequence[str]) -> int:
 
 def usage() -> str:
     """Return the help text: the verbs, and what each does."""
-    width = max(map(len, VERBS))
-    lines = [f"  {name:<{width}}  {verb.summary}" for name, verb in VERBS.items()]
-    everything = (
-        f"  {ALL:<{width}}  the VERBS that follow; without any, all that need no Wine or root"
-    )
-    no_check = f"{NO_CHECK} after a verb that builds: do not try what was built."
-    first = "usage: python packaging/build.py VERB [ARGUMENT ...]"
-    return "\n".join([first, "", *lines, everything, "", no_check])
+    everything = "The VERBS that follow; without any, all that need no Wine or root."
+    rows = {name: verb.summary for name, verb in VERBS.items()} | {ALL: everything}
+    return "\n".join([
+        "usage: python packaging/build.py VERB [ARGUMENT ...]\n",
+        *[f"  {name:<14}{summary}" for name, summary in rows.items()],
+        f"\n{NO_CHECK} after a verb that builds: do not try what was built.",
+    ])  # fmt: skip
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -35,29 +35,10 @@ from analyser.product import (  # noqa: E402 -- found by the line above
 )
 
 __all__ = [
-    "APPLICATION_ID",
-    "AUTHORS",
-    "BUILD",
-    "CONSOLE_PROGRAM",
-    "CONTACT",
-    "DIST",
-    "FILE_SUFFIX",
-    "FILE_TYPE",
-    "FROZEN",
-    "HANDS_NAME",
-    "HANDS_TYPES",
-    "HOMEPAGE",
-    "ICONS",
-    "MIME_TYPE",
-    "NAME",
-    "ONE_FILE",
-    "PROGRAM",
-    "RELEASES",
-    "ROOT",
-    "SUMMARY",
-    "VERSION",
-    "WINDOWED_PROGRAM",
-]
+    "APPLICATION_ID", "AUTHORS", "BUILD", "CONSOLE_PROGRAM", "CONTACT", "DIST", "FILE_SUFFIX",
+    "FILE_TYPE", "FROZEN", "HANDS_NAME", "HANDS_TYPES", "HOMEPAGE", "ICONS", "MIME_TYPE", "NAME",
+    "ONE_FILE", "PROGRAM", "RELEASES", "ROOT", "SUMMARY", "VERSION", "WINDOWED_PROGRAM",
+]  # fmt: skip
 
 CONTACT = f"{PROGRAM}@users.noreply.github.com"
 """The address for package formats that require one."""

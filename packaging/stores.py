@@ -8,12 +8,12 @@ names no address or no date: HOMEPAGE in analyser/product.py and the heading in 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from string import Template
 from typing import Final
 
+from changelog import releases
 from product import (
     APPLICATION_ID,
     AUTHORS,
@@ -99,11 +99,7 @@ def notes(changelog: str, version: str = VERSION) -> str:
     """Return a version's part of the changelog, which must have a date and no newer part."""
     if "## [Unreleased]" in changelog:
         raise BuildError("CHANGELOG.md has a part that is not released: give it version and date")
-    heading = rf"^## \[{re.escape(version)}\] - \d{{4}}-\d\d-\d\d$"
-    found = re.search(rf"{heading}\n(.*?)(?=^## |\Z)", changelog, re.MULTILINE | re.DOTALL)
-    if found is None:
-        raise BuildError(f"CHANGELOG.md has no heading “## [{version}] - YYYY-MM-DD”")
-    return found[1].strip() + "\n"
+    return releases(changelog, version)[0].text + "\n"
 
 
 def manifests(sums: Mapping[str, str], homepage: str, version: str = VERSION) -> dict[str, str]:

@@ -31,9 +31,9 @@ def build(target: Path = APPDIR, frozen: Path = FROZEN) -> Path:
         raise BuildError(f"{frozen} has no {PROGRAM}; first: python packaging/build.py freeze")
     if target.exists():
         shutil.rmtree(target)
-    epoch, usr = source_date(), target / "usr"
+    usr = target / "usr"
     deb.place_program(usr, frozen)
-    metadata.install(usr, epoch)
+    metadata.install(usr)
     documents = usr / "share" / "doc" / PROGRAM
     metadata.write(documents / "copyright", deb.copyright_file().encode())
     deb.link_notices(documents)
@@ -45,7 +45,7 @@ def build(target: Path = APPDIR, frozen: Path = FROZEN) -> Path:
     }
     for name, goal in links.items():
         (target / name).symlink_to(goal)
-    deb.settle(target, epoch)
+    deb.settle(target, source_date())
     return target
 
 

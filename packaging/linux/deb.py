@@ -21,9 +21,9 @@ from email.utils import format_datetime
 from pathlib import Path
 from typing import Final
 
+from changelog import releases
 from frozen import notices
 from linux import metadata
-from linux.changelog import known_releases
 from linux.needs import RECOMMENDED, debian_packages, needs_of
 from product import AUTHORS, CONTACT, DIST, FROZEN, PROGRAM, ROOT, VERSION
 from tools import BuildError, need, run, say, source_date
@@ -59,7 +59,7 @@ def build(target: Path, frozen: Path = FROZEN) -> Path:
     target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder, "root")
-        fill(root, frozen, epoch)
+        fill(root, frozen)
         write_control(root, depends)
         settle(root, epoch)
         # Owned by root, whoever builds it. The times are set above: dpkg-deb would keep older ones.
@@ -69,14 +69,14 @@ def build(target: Path, frozen: Path = FROZEN) -> Path:
     return target
 
 
-def fill(root: Path, frozen: Path, epoch: int) -> None:
+def fill(root: Path, frozen: Path) -> None:
     """Copy every file of the package to its path below the folder."""
     usr = root / "usr"
     place_program(usr, frozen)
-    metadata.install(usr, epoch)
+    metadata.install(usr)
     documents = usr / "share" / "doc" / PROGRAM
     metadata.write(documents / "copyright", copyright_file().encode())
-    metadata.write(documents / "changelog.gz", gzip.compress(changelog(epoch).encode(), 9, mtime=0))
+    metadata.write(documents / "changelog.gz", gzip.compress(changelog().encode(), 9, mtime=0))
     link_notices(documents)
     overrides = usr / "share" / "lintian" / "overrides" / PROGRAM
     metadata.write(overrides, metadata.filled("lintian-overrides").encode())
@@ -131,10 +131,10 @@ def settle(root: Path, epoch: int) -> None:
         os.utime(path, (epoch, epoch), follow_symlinks=False)
 
 
-def changelog(epoch: int) -> str:
+def changelog() -> str:
     """Return the releases in the form of Debian Policy 4.4."""
     parts = []
-    for release in known_releases(epoch):
+    for release in releases():
         moment = datetime.combine(release.date, datetime.min.time(), UTC)
         notes = [
             textwrap.fill(note, WRAPPED_AT, initial_indent="  * ", subsequent_indent="    ")

@@ -12,13 +12,12 @@ from __future__ import annotations
 import shutil
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 from icons import write_icons_apart
 from linux import metadata
 from product import APPLICATION_ID, BUILD, DIST, PROGRAM, ROOT, VERSION
-from tools import BuildError, run, say, source_date
+from tools import BuildError, run, say
 
 PLACE: Final = BUILD / "flatpak"
 RUNTIME: Final = "25.08"
@@ -39,15 +38,10 @@ def main(arguments: Sequence[str]) -> int:
     command = [sys.executable, "-m", "pip", "download", "--quiet", "--only-binary=:all:"]
     platforms = [f"--platform=manylinux_2_{number}_x86_64" for number in (34, 28, 27, 17)]
     options = [f"--python-version={PYTHON}", *platforms, f"--dest={wheels}"]
-    run([*command, *options, "--constraint", constraints(), wheel])
+    run([*command, *options, "--constraint", ROOT / "packaging" / "constraints.txt", wheel])
     write_icons_apart()
-    metadata.install(PLACE / "usr", source_date())
+    metadata.install(PLACE / "usr")
     manifest = PLACE / f"{APPLICATION_ID}.yml"
     manifest.write_text(metadata.filled("flatpak.yml", runtime=RUNTIME), encoding="utf-8")
     say(f"{manifest}: {len(list(wheels.iterdir()))} wheels, {PROGRAM} {VERSION}")
     return 0
-
-
-def constraints() -> Path:
-    """Return the file with the tested versions."""
-    return ROOT / "packaging" / "constraints.txt"

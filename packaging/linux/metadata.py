@@ -18,7 +18,7 @@ from string import Template
 from typing import Final
 from xml.sax.saxutils import escape
 
-from linux.changelog import day, known_releases
+from changelog import releases
 from product import (
     APPLICATION_ID,
     AUTHORS,
@@ -102,16 +102,13 @@ def _hands_type(kind: str) -> str:
     )
 
 
-def metainfo(epoch: int) -> str:
-    """Return the text for software centres: https://www.freedesktop.org/software/appstream/docs/.
-
-    `epoch`, in seconds since 1970, is the date of a version that is not released yet.
-    """
+def metainfo() -> str:
+    """Return the text for software centres: https://www.freedesktop.org/software/appstream/docs/."""
     return filled(
         "metainfo.xml",
         mediatypes="\n".join(f"    <mediatype>{kind}</mediatype>" for kind in _opened()),
         screenshots=_screenshots(),
-        releases="\n".join(_releases(epoch)),
+        releases="\n".join(_releases()),
     )
 
 
@@ -119,7 +116,7 @@ def _screenshots() -> str:
     """Return the element for the picture of the window; "" if the project has no web address."""
     if not HOMEPAGE:
         return ""
-    width, height = png_size(SCREENSHOT)
+    width, height = struct.unpack(">II", SCREENSHOT.read_bytes()[16:24])
     picture = SCREENSHOT.relative_to(ROOT).as_posix()
     raw = HOMEPAGE.replace("//github.com/", "//raw.githubusercontent.com/")
     return f"""\
@@ -131,35 +128,21 @@ def _screenshots() -> str:
   </screenshots>"""
 
 
-def _releases(epoch: int) -> Iterator[str]:
-    first, *later = reversed(known_releases(epoch))
-    for release in [*reversed(later), first]:
+def _releases() -> Iterator[str]:
+    *later, first = releases()
+    for release in later:
+        notes = "".join(f"<li>{escape(note)}</li>" for note in release.notes)
         yield f'    <release version="{release.version}" date="{release.date}">'
-        if release is first:  # all that the program can do is no news
-            yield "    </release>"
-            continue
-        yield "      <description>"
-        yield "        <ul>"
-        yield from (f"          <li>{escape(note)}</li>" for note in release.notes)
-        yield "        </ul>"
-        yield "      </description>"
+        yield f"      <description><ul>{notes}</ul></description>"
         yield "    </release>"
-
-
-def png_size(path: Path) -> tuple[int, int]:
-    """Return the width and the height of a PNG file."""
-    with path.open("rb") as file:
-        head = file.read(24)
-    if head[:8] != b"\x89PNG\r\n\x1a\n":
-        raise ValueError(f"{path} is not a PNG file")
-    width, height = struct.unpack(">II", head[16:])
-    return width, height
+    # All that the program can do is no news.
+    yield f'    <release version="{first.version}" date="{first.date}"/>'
 
 
 # ------------------------------------------------------------------------------------ the manual
 
 
-def manual(epoch: int) -> str:
+def manual() -> str:
     """Return the manual page, in roff; commands and examples come from the program's own help."""
     from analyser.cli import VERBS
 
@@ -175,7 +158,7 @@ def manual(epoch: int) -> str:
         "man",
         commands="\n".join(commands),
         examples=roff("\n".join(examples)),
-        month=f"{day(epoch):%B %Y}",
+        month=f"{releases()[0].date:%B %Y}",
     )
 
 
@@ -198,7 +181,7 @@ def roff(text: str) -> str:
 # -------------------------------------------------------------------------------- all in a folder
 
 
-def install(prefix: Path, epoch: int) -> None:
+def install(prefix: Path) -> None:
     """Write all files below `prefix`, such as a package's folder usr, where desktops look for them.
 
     The icons must exist already: freezing draws them.
@@ -206,13 +189,13 @@ def install(prefix: Path, epoch: int) -> None:
     share = prefix / "share"
     texts = {
         f"applications/{APPLICATION_ID}.desktop": desktop_entry(),
-        f"metainfo/{APPLICATION_ID}.metainfo.xml": metainfo(epoch),
+        f"metainfo/{APPLICATION_ID}.metainfo.xml": metainfo(),
         f"mime/packages/{APPLICATION_ID}.xml": mime_type(),
     }
     for name, text in texts.items():
         write(share / name, text.encode())
     # Without time and name in the header, every machine writes the same bytes.
-    write(share / f"man/man1/{PROGRAM}.1.gz", gzip.compress(manual(epoch).encode(), 9, mtime=0))
+    write(share / f"man/man1/{PROGRAM}.1.gz", gzip.compress(manual().encode(), 9, mtime=0))
     icons = share / "icons" / "hicolor"
     drawing = icons / "scalable" / "apps" / f"{APPLICATION_ID}.svg"
     write(drawing, (ROOT / "resources" / "icons" / "app.svg").read_bytes())

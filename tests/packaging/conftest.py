@@ -1,7 +1,6 @@
 """The scripts under packaging/ as modules: they are run, not imported, outside these tests."""
 
 import importlib.util
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -42,18 +41,3 @@ def compiler() -> Iterator[ModuleType]:
 @pytest.fixture(scope="module")
 def build() -> Iterator[ModuleType]:
     yield from load_script("build")  # by its file: another package has the name, too
-
-
-@pytest.fixture(scope="session")
-def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What a Linux desktop reads of the program, as it is installed, with icons drawn for it."""
-    from linux import metadata
-
-    folder = tmp_path_factory.mktemp("usr")
-    icons = folder / "icons"
-    draw = "import sys, icons, pathlib; icons.write_icons(pathlib.Path(sys.argv[1]))"
-    subprocess.run([sys.executable, "-c", draw, str(icons)], cwd=SCRIPTS, check=True)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(metadata, "ICONS", icons)
-        metadata.install(folder, epoch=1_600_000_000)
-    return folder / "share"

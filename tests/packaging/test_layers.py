@@ -17,7 +17,8 @@ LAYERS = (
     "linux | macos | windows",
     "wheels",
     "frozen",
-    "icons | stores",
+    "stores",
+    "changelog | icons",
     "tools",
     "build_hook | compile_resources | dev | product",
 )

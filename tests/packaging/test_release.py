@@ -1,5 +1,6 @@
 """The workflows call what packaging/build.py can do, and a release hands out what it writes."""
 
+import datetime
 import re
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 import product
 import stores
+from changelog import releases
 from linux import portable
 from macos.image import image_name
 from product import HOMEPAGE, RELEASES, ROOT, VERSION
@@ -64,17 +66,32 @@ def test_no_secret_is_in_a_command_and_every_action_is_pinned(jobs: dict[str, st
     assert "attest" in jobs["publish"]
 
 
-CHANGES = (
-    "# Changelog\n\n## [1.2.0] - 2026-01-01\n\n### Added\n\n- a\n\n## [1.1.0] - 2025-01-01\n\n- b\n"
-)
+CHANGES = """# Changelog
+
+## [1.2.0] - 2026-01-01
+
+### Added
+
+- A window
+  with `cards`.
+- More.
+
+## [1.1.0] - 2025-01-01
+
+- Second.
+"""
 
 
 def test_the_notes_are_the_changelog_of_that_version() -> None:
-    assert stores.notes(CHANGES, "1.2.0") == "### Added\n\n- a\n"
+    assert stores.notes(CHANGES, "1.2.0") == "### Added\n\n- A window\n  with `cards`.\n- More.\n"
     with pytest.raises(BuildError, match="not released"):
-        stores.notes(CHANGES.replace("[1.1.0]", "[Unreleased]"), "1.2.0")
+        stores.notes(CHANGES.replace("[1.2.0] - 2026-01-01", "[Unreleased]"), "1.1.0")
     with pytest.raises(BuildError, match=r"no heading “## \[1\.3\.0\]"):
         stores.notes(CHANGES, "1.3.0")
+    newest, older = releases(CHANGES, "1.2.0")
+    assert newest.notes == ["A window with cards.", "More."]
+    assert releases(CHANGES, "1.1.0") == [older]
+    assert older.date == datetime.date(2025, 1, 1)
 
 
 def test_the_manifests_have_the_checksums_and_the_address_of_the_forge(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ import subprocess
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from product import BUILD, PROGRAM, ROOT
 from tools import BuildError, need, run, say
@@ -29,20 +29,6 @@ PEOPLE: Final = ("root", "user")
 BEFORE: Final = ("python3", "ca-certificates", "git")
 """The packages that a person needs to clone the project."""
 LOGS: Final = BUILD / "bare"
-
-
-class Outcome(NamedTuple):
-    """The result of a command."""
-
-    status: int
-    output: str
-
-
-def read_arguments(arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
-    """Return the suite, and the persons who are to type the commands."""
-    if not arguments or arguments[0] not in SUITES or set(arguments[1:]) - {*PEOPLE}:
-        raise BuildError(f"type a suite, {', '.join(SUITES)}, and then root, user, both or neither")
-    return arguments[0], arguments[1:] or PEOPLE
 
 
 def readme_commands() -> list[str]:
@@ -83,25 +69,25 @@ def try_one(root: BareRoot, suite: str, person: str, line: str) -> int:
     """
     start = time.monotonic()
     log = LOGS / f"{suite}-{person}-{line.rsplit(maxsplit=1)[-1]}.log"
-    outcome = type_line(root, person, line, log)
-    typed = line_to_type(outcome) if person == "user" else None
-    if typed is not None:
-        say(f"{suite}, user: {line} asks for: sudo {typed}")
+    status, output = type_line(root, person, line, log)
+    asked = re.search(r"^ *sudo (apt-get install [\w.+ -]+)$", output, re.MULTILINE)
+    if status and asked and person == "user":
+        say(f"{suite}, user: {line} asks for: sudo {asked[1]}")
         root.run("apt-get", "-qq", "update")
-        root.apt(*shlex.split(typed)[1:])
-        outcome = type_line(root, person, line, log)
+        root.apt(*shlex.split(asked[1])[1:])
+        status, output = type_line(root, person, line, log)
     seconds = time.monotonic() - start
-    closing = re.findall(r"^=+ (.* in [0-9.]+s.*?) =+$", outcome.output, re.MULTILINE)[-1:]
-    status = f"status {outcome.status} in {seconds:.0f} s"
-    say(f"{suite}, {person}: {line}: " + ", ".join([status, *closing]))
-    if outcome.status:
-        failures = re.findall(r"^(?:FAILED|ERROR) .*| .* FAILED .*", outcome.output, re.MULTILINE)
-        say("\n".join([*(failures or outcome.output.splitlines()[-20:]), f"All of it: {log}"]))
-    return outcome.status
+    closing = re.findall(r"^=+ (.* in [0-9.]+s.*?) =+$", output, re.MULTILINE)[-1:]
+    ended = ", ".join([f"status {status} in {seconds:.0f} s", *closing])
+    say(f"{suite}, {person}: {line}: {ended}")
+    if status:
+        failures = re.findall(r"^(?:FAILED|ERROR) .*| .* FAILED .*", output, re.MULTILINE)
+        say("\n".join([*(failures or output.splitlines()[-20:]), f"All of it: {log}"]))
+    return status
 
 
-def type_line(root: BareRoot, person: str, line: str, log: Path) -> Outcome:
-    """Type a command in the clone, without a display and without a keyboard; return its result.
+def type_line(root: BareRoot, person: str, line: str, log: Path) -> tuple[int, str]:
+    """Type a command in the clone, without a display and a keyboard; return status and output.
 
     The command takes minutes; its output is written to `log` meanwhile.
     """
@@ -112,22 +98,13 @@ def type_line(root: BareRoot, person: str, line: str, log: Path) -> Outcome:
         status = subprocess.call(
             command, stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT
         )
-    return Outcome(status, log.read_text(encoding="utf-8", errors="replace"))
-
-
-def line_to_type(outcome: Outcome) -> str | None:
-    """Return the line that a failed command asks the administrator to type, without sudo.
-
-    Return None if the command succeeded or asks for nothing.
-    """
-    if outcome.status == 0:
-        return None
-    found = re.search(r"^ *sudo (apt-get install [\w.+ -]+)$", outcome.output, re.MULTILINE)
-    return found and found[1]
+    return status, log.read_text(encoding="utf-8", errors="replace")
 
 
 def main(arguments: Sequence[str]) -> int:
     """Type both commands as each person; return the first status but 0, or 0."""
-    suite, people = read_arguments(arguments)
-    statuses = [try_both(suite, person) for person in people]
+    if not arguments or arguments[0] not in SUITES or set(arguments[1:]) - {*PEOPLE}:
+        raise BuildError(f"type a suite, {', '.join(SUITES)}, and then root, user, both or neither")
+    suite, *people = arguments
+    statuses = [try_both(suite, person) for person in people or PEOPLE]
     return next(filter(None, statuses), 0)

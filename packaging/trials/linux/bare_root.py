@@ -19,6 +19,7 @@ from trials.linux import network
 SUITE: Final = "bookworm"
 """Debian 12, the oldest whose C library is new enough for the program."""
 MIRROR: Final = "http://deb.debian.org/debian"
+SCRIPTS: Final = Path("/usr/share/debootstrap/scripts")
 CACHE: Final = BUILD / "roots"
 """The packed minimal Debian, which is made only once, and the packages downloaded for it."""
 
@@ -26,18 +27,11 @@ USER_ID: Final = 65534
 """The user nobody, who exists on every system: D-Bus outside looks the name up as well."""
 HOME: Final = "/home/nobody"
 
-PASSING: Final = (
-    "dev",
-    "proc",
-    "sys",
-    "tmp",
-    "run",
-    "var/cache",
-    "var/lib/apt",
-    "var/log",
-    "root/.cache",
-)
-"""Folders whose contents change by themselves."""
+PASSING: Final = {
+    *("dev", "proc", "sys", "tmp", "run", "var/cache", "var/lib/apt", "var/log", "root/.cache"),
+    HOME[1:],
+}
+"""Folders whose contents change by themselves, and the user's."""
 
 _ENTER: Final = """
 root=$1 archives=$2 shared=$3 identity=$4
@@ -60,16 +54,6 @@ chroot --userspec="$identity" "$root" "$@"
 The shell itself stays root: a process that changes its user no longer ends with its parent."""
 
 
-def reason_against() -> str:
-    """Return why this machine cannot make a bare root; "" if it can."""
-    if os.geteuid() != 0:
-        line = shlex.join(["sudo", sys.executable, *sys.argv])
-        return f"a Debian root can be set up by the system's administrator only; type: {line}"
-    packages = {"debootstrap": "debootstrap", "unshare": "util-linux"}
-    missing = [packages[program] for program in packages if shutil.which(program) is None]
-    return f"something is missing; type: sudo apt-get install {' '.join(missing)}" * bool(missing)
-
-
 class BareRoot:
     """A Debian in a folder, with one ordinary user."""
 
@@ -80,16 +64,13 @@ class BareRoot:
         """
         self.folder = folder
         self.shared = shared
-        self.readable: tuple[Path, ...] = ()
+        self.readable: list[Path] = []
         """More folders with the same path inside and outside, read-only inside."""
         self.variables: Mapping[str, str] = {}
         """Environment variables for all programs inside."""
 
     def command(
-        self,
-        words: Sequence[str | Path],
-        user: bool = False,
-        environment: Mapping[str, str] | None = None,
+        self, words: Sequence[str | Path], user: bool = False, **environment: str
     ) -> list[str]:
         """Return the command that runs `words` inside, as the user if `user`, otherwise as root."""
         variables = {
@@ -98,7 +79,7 @@ class BareRoot:
             "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
             "DEBIAN_FRONTEND": "noninteractive",
             **self.variables,
-            **(environment or {}),
+            **environment,
         }
         identity = f"{USER_ID}:{USER_ID}" if user else "0:0"
         archives = CACHE / "archives"
@@ -110,14 +91,9 @@ class BareRoot:
             *map(str, words),
         ]
 
-    def run(
-        self,
-        *words: str | Path,
-        user: bool = False,
-        environment: Mapping[str, str] | None = None,
-    ) -> str:
+    def run(self, *words: str | Path, user: bool = False, **environment: str) -> str:
         """Run a program inside to its end and return its output."""
-        return run(self.command(words, user, environment))
+        return run(self.command(words, user, **environment))
 
     def apt(self, *words: str | Path) -> None:
         """Run apt-get without questions and without recommended packages."""
@@ -130,17 +106,16 @@ class BareRoot:
             copy = self.folder / file.relative_to("/")
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, copy)
-        self.readable = tuple(filter(Path.is_dir, settings.paths))
+        self.readable = list(filter(Path.is_dir, settings.paths))
         self.variables = settings.variables
 
     def files(self) -> set[str]:
         """Return the names of all files inside, except logs, caches, running system and home."""
-        passing = [self.folder / name for name in (*PASSING, HOME[1:])]
         found = set()
         for folder, folders, names in os.walk(self.folder):
-            here = Path(folder)
-            folders[:] = [name for name in folders if here / name not in passing]
-            found |= {str((here / name).relative_to(self.folder)) for name in (*folders, *names)}
+            here = Path(folder).relative_to(self.folder)
+            folders[:] = [name for name in folders if str(here / name) not in PASSING]
+            found |= {str(here / name) for name in (*folders, *names)}
         return found
 
     def mentions(self, words: Sequence[str]) -> list[str]:
@@ -156,9 +131,10 @@ class BareRoot:
 @contextmanager
 def bare_root(suite: str = SUITE) -> Iterator[BareRoot]:
     """Yield a new bare root, which is deleted when the block ends."""
-    reason = reason_against()
-    if reason:
-        raise BuildError(reason)
+    if os.geteuid() != 0:
+        line = shlex.join(["sudo", sys.executable, *sys.argv])
+        raise BuildError(f"only the system's administrator can set up a Debian; type: {line}")
+    need("unshare", "util-linux")
     packed = CACHE / f"{suite}.tar"
     if not packed.is_file():
         _make(suite, packed)
@@ -181,18 +157,12 @@ def _make(suite: str, packed: Path) -> None:
     debootstrap = need("debootstrap", "debootstrap")
     with tempfile.TemporaryDirectory(prefix=f"{PROGRAM}-") as name:
         folder = Path(name, "root")
-        run([debootstrap, "--variant=minbase", suite, folder, MIRROR, *script_for(suite)])
+        # The script of sid serves for a suite that debootstrap does not know yet.
+        script = [] if (SCRIPTS / suite).exists() else [SCRIPTS / "sid"]
+        run([debootstrap, "--variant=minbase", suite, folder, MIRROR, *script])
         home = folder / HOME[1:]
         home.mkdir()
         os.chown(home, USER_ID, USER_ID)
         partial = packed.with_suffix(".part")
         run(["tar", "--create", "--numeric-owner", "--file", partial, "--directory", folder, "."])
         partial.replace(packed)
-
-
-def script_for(suite: str, scripts: Path = Path("/usr/share/debootstrap/scripts")) -> list[Path]:
-    """Return debootstrap's last argument for a suite that it does not know: the script of sid.
-
-    Return [] if debootstrap knows the suite.
-    """
-    return [] if (scripts / suite).exists() else [scripts / "sid"]

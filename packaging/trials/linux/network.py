@@ -8,7 +8,6 @@ from __future__ import annotations
 import ast
 import os
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
@@ -35,7 +34,7 @@ class Settings(NamedTuple):
     pip_conf: str
     """The contents of a configuration file for pip."""
     variables: Mapping[str, str]
-    paths: tuple[Path, ...]
+    paths: set[Path]
     """Files and folders of this machine that the settings name."""
 
 
@@ -46,36 +45,31 @@ def settings() -> Settings:
         for name, value in os.environ.items()
         if name.lower().endswith("_proxy") or name in CERTIFICATES
     }
-    words: list[tuple[str, str]] = [
-        (name, variables[name]) for name in CERTIFICATES if name in variables
-    ]
     options: dict[str, str] = {}
     # What an environment variable says comes first, and counts.
     listing = run([sys.executable, "-m", "pip", "config", "list"])
     for option, quoted in re.findall(r"^\S+?\.([\w-]+)=(.*)$", listing, re.MULTILINE):
         if option in PIP_OPTIONS:
             options.setdefault(option, " ".join(str(ast.literal_eval(quoted)).split()))
-    words += [(option, word) for option, value in options.items() for word in value.split()]
     lines = ["[global]", *(f"{option} = {value}" for option, value in options.items())]
-    paths = [path for option, word in words for path in _local(option, word)]
-    return Settings("\n".join(lines) + "\n", variables, tuple(dict.fromkeys(paths)))
+    named = options | {name: variables[name] for name in CERTIFICATES if name in variables}
+    paths = {path for option, value in named.items() for path in _local(option, value)}
+    return Settings("\n".join(lines) + "\n", variables, paths)
 
 
-def _local(option: str, word: str) -> Iterator[Path]:
-    """Yield the folder or file that a setting's word names, if this machine has such a file."""
-    path = Path(url2pathname(urlsplit(word).path) if word.startswith("file:") else word)
-    if option in INDEXES and path.parent != path.parent.parent:
-        path = path.parent  # an index may link to files in the folder above
-    if path.is_absolute() and path.exists():
-        yield path
+def _local(option: str, value: str) -> Iterator[Path]:
+    """Yield the folders and files that a setting names, if this machine has them."""
+    for word in value.split():
+        path = Path(url2pathname(urlsplit(word).path) if word.startswith("file:") else word)
+        if option in INDEXES and path.parent != path.parent.parent:
+            path = path.parent  # an index may link to files in the folder above
+        if path.is_absolute() and path.exists():
+            yield path
 
 
 def apt_settings() -> str:
     """Return the contents of a configuration file for apt, with this machine's proxies."""
-    if shutil.which("apt-config") is None:
-        return ""
-    dump = subprocess.run(
-        ["apt-config", "dump", "Acquire"], stdout=subprocess.PIPE, encoding="utf-8", check=False
-    )
-    wanted = re.compile(r'^Acquire::(https?|ftp|Check-|Retries).*"[^"]+";$', re.MULTILINE)
-    return "".join(f"{match[0]}\n" for match in wanted.finditer(dump.stdout))
+    command = ["apt-config", "dump", "Acquire"]
+    dump = subprocess.run(command, stdout=subprocess.PIPE, encoding="utf-8", check=True).stdout
+    wanted = r'^Acquire::(?:https?|ftp|Check-|Retries).*"[^"]+";$'
+    return "\n".join([*re.findall(wanted, dump, re.MULTILINE), ""])

@@ -11,13 +11,10 @@ two, and longer the first time.
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import subprocess
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -36,34 +33,16 @@ from tools import BuildError, say
 from trials.hand_files import HAND_FILES, saved_table
 from trials.linux import bare_root, screen
 from trials.linux.bare_root import HOME, USER_ID, BareRoot
-from trials.linux.screen import CELLS, PATIENCE, Screen, Thing
+from trials.linux.screen import CELLS, HAND, HAND_IS, QUIET, Screen, step, wait_for_the_end
 
 PICTURES: Final = BUILD / "proof"
 
-HAND: Final = (
-    "Ace of spades",
-    "Ace of clubs",
-    "Eight of spades",
-    "Eight of clubs",
-    "Jack of diamonds",
-)
-HAND_IS: Final = "Two pair, aces and eights"
 MATCH: Final = "9h Ks 9s Ah Ts Jd Qc 6d 5c"
 """The cards of seat A, of seat B and of the board on the table that is opened as a file."""
-MATCH_IS: Final = re.compile(r"Verdict: .*\bA wins")
-PRACTICE: Final = "ctrl+k"
-"""The key for exercises."""
+MATCH_IS: Final = r"^Verdict: .*\bA wins"
 
-OFFSCREEN: Final = {"QT_QPA_PLATFORM": "offscreen"}
-QUIET: Final = {"QT_LOGGING_RULES": "qt.accessibility.atspi=false"}
-"""Turns off Qt's log of questions of screen readers that it cannot answer."""
 DESKTOP: Final = ("desktop-file-utils", "libglib2.0-bin", "shared-mime-info")
 """Packages that every desktop has: they find the program for a file."""
-
-
-def reason_against() -> str:
-    """Return why the package cannot be tried on this machine, or ""."""
-    return bare_root.reason_against() or screen.reason_against()
 
 
 def prove(package: Path, single_file: Path | None, suite: str) -> None:
@@ -78,7 +57,7 @@ def prove(package: Path, single_file: Path | None, suite: str) -> None:
         with step("the terminal face answers"):
             use_the_terminal(root)
         with step("the self-test passes"):
-            root.run(PROGRAM, "--self-test", "/tmp/self-test", environment=OFFSCREEN)
+            root.run(PROGRAM, "--self-test", "/tmp/self-test", QT_QPA_PLATFORM="offscreen")
         with step("a hand is clicked, and its verdict read"):
             click_a_hand(root, display)
         if single_file is not None:
@@ -101,14 +80,6 @@ def prove(package: Path, single_file: Path | None, suite: str) -> None:
                     raise BuildError(f"the desktop still opens {kind} with the removed program")
 
 
-@contextmanager
-def step(what: str) -> Iterator[None]:
-    """Print how long the block took, and what it did."""
-    start = time.monotonic()
-    yield
-    say(f"{time.monotonic() - start:6.1f} s  {what}")
-
-
 def use_the_terminal(root: BareRoot) -> None:
     """Analyse a hand and print the version, as an ordinary user."""
     answer = root.run(PROGRAM, "analyse", "Ac Jd 8s 8c As", user=True)
@@ -121,15 +92,15 @@ def click_a_hand(root: BareRoot, display: Screen) -> None:
     """Click five cards with the mouse, read the hand's name, begin to practise, and quit."""
     with running(root, display, PROGRAM) as program:
         for card in HAND:
-            display.click(display.find(card, partial(is_card, card)))
-        display.find(f"“{HAND_IS}”", lambda thing: HAND_IS in thing.name)
-        keep_picture(display, "hand")
+            display.click(display.find(f"^{card}", "list item"))
+        display.find(HAND_IS)
+        display.picture(PICTURES / "hand.png")
         display.require_class(PROGRAM)  # the class named in its launcher
-        display.press(PRACTICE)
-        display.find("exercises", is_practice)
-        keep_picture(display, "practice")
+        display.press("ctrl+k")
+        display.find("Practice (?:pane|—)")
+        display.picture(PICTURES / "practice.png")
         display.press("ctrl+q")
-        program.wait_for_the_end()
+        wait_for_the_end(program)
 
 
 def use_a_single_file(root: BareRoot, display: Screen, program: Path) -> None:
@@ -138,16 +109,16 @@ def use_a_single_file(root: BareRoot, display: Screen, program: Path) -> None:
     shutil.copyfile(program, target)
     target.chmod(0o755)
     results = name_in_home("self-test")
-    environment = display.environment | QUIET
-    root.run(name_in_home(program.name), "--self-test", results, user=True, environment=environment)
+    words = (name_in_home(program.name), "--self-test", results)
+    root.run(*words, user=True, **display.environment, **QUIET)
     target.unlink()
 
 
 def open_a_table(root: BareRoot, display: Screen) -> None:
     """Let the desktop open a saved table, and read its verdict in the window."""
     with opened_by_type(root, display, f"match{FILE_SUFFIX}", saved_table(MATCH), MIME_TYPE):
-        display.find(MATCH_IS.pattern, lambda thing: MATCH_IS.match(thing.name) is not None)
-        keep_picture(display, "table")
+        display.find(MATCH_IS)
+        display.picture(PICTURES / "table.png")
 
 
 def open_files_of_hands(root: BareRoot, display: Screen) -> None:
@@ -156,8 +127,8 @@ def open_files_of_hands(root: BareRoot, display: Screen) -> None:
         name = f"hands{ending}"
         with opened_by_type(root, display, name, file.text, HANDS_TYPES[ending]):
             for winner in file.winners:
-                display.find(f"a hand that {winner} wins", partial(is_won_by, winner))
-            keep_picture(display, name.replace(".", "-"))
+                display.find(f"{winner} wins|Winner: {winner}", *CELLS)
+            display.picture(PICTURES / f"{name}.png")
 
 
 @contextmanager
@@ -197,62 +168,21 @@ def remove(root: BareRoot, before: set[str]) -> None:
         raise BuildError(f"its removal took along: {', '.join(sorted(before - after))}")
 
 
-# -------------------------------------------------------------------------------------- the means
-
-
-class Program:
-    """The running program while its window is open."""
-
-    def __init__(self, process: subprocess.Popen[str]) -> None:
-        """Watch this process."""
-        self._process = process
-
-    def wait_for_the_end(self) -> None:
-        """Check that the program ends by itself, with success and without output."""
-        try:
-            said, _ = self._process.communicate(timeout=PATIENCE)
-        except subprocess.TimeoutExpired:
-            raise BuildError("the program does not end") from None
-        if self._process.returncode or said:
-            raise BuildError(f"the program ended with {self._process.returncode}: {said}")
-
-
 @contextmanager
-def running(root: BareRoot, display: Screen, *words: str) -> Iterator[Program]:
+def running(root: BareRoot, display: Screen, *words: str) -> Iterator[subprocess.Popen[str]]:
     """Start a program as the ordinary user, on the screen; stop it when the block ends."""
     process = subprocess.Popen(
-        root.command(words, user=True, environment=display.environment | QUIET),
+        root.command(words, user=True, **display.environment, **QUIET),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
     )
     try:
-        yield Program(process)
+        yield process
     finally:
         process.kill()  # this also ends everything in its namespace
         process.communicate()
-
-
-def is_card(card: str, thing: Thing) -> bool:
-    """Whether a thing in the window is the deck's cell for this card."""
-    return thing.role == "list item" and thing.name.startswith(card)
-
-
-def is_practice(thing: Thing) -> bool:
-    """Whether a thing is the window or the pane with exercises."""
-    return re.search("Practice (?:pane|—)", thing.name) is not None
-
-
-def is_won_by(name: str, thing: Thing) -> bool:
-    """Whether a thing in the window is a row of hands, or a cell of one, that names this winner."""
-    return thing.role in CELLS and re.search(rf"{name} wins|Winner: {name}", thing.name) is not None
-
-
-def keep_picture(display: Screen, name: str) -> None:
-    """Save a picture of the screen, for a person to look at."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    display.picture(PICTURES / f"{name}.png")
 
 
 def expect(what: str, wanted: str, found: str) -> None:

@@ -4,21 +4,32 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from product import NAME, PROGRAM
-from tools import BuildError, run
+from tools import BuildError, run, say
 
 READER: Final = Path(__file__).resolve().parent / "read_window.py"
 SYSTEM_PYTHON: Final = "/usr/bin/python3"
 BUS_LAUNCHER: Final = "/usr/libexec/at-spi-bus-launcher"
 SIZE: Final = "1280x900x24"
+HAND: Final = (
+    "Ace of spades",
+    "Ace of clubs",
+    "Eight of spades",
+    "Eight of clubs",
+    "Jack of diamonds",
+)
+HAND_IS: Final = "Two pair, aces and eights"
+QUIET: Final = {"QT_LOGGING_RULES": "qt.accessibility.atspi=false"}
+"""Turns off Qt's log of questions of screen readers that it cannot answer."""
 CELLS: Final = ("table cell", "list item")
 """The roles of cards, hands and cells of tables, of which a window has many."""
 PATIENCE: Final = 30.0
@@ -65,10 +76,7 @@ class Screen:
     """A running virtual screen."""
 
     def __init__(self, environment: dict[str, str], user: int) -> None:
-        """`environment`: the variables for programs on the screen.
-
-        `user`: the user who runs them.
-        """
+        """`environment`: the variables for programs on the screen; `user`: who runs them."""
         self.environment = environment
         self._user = user
 
@@ -93,23 +101,29 @@ class Screen:
         )
         return json.loads(answer.splitlines()[-1])
 
-    def find(self, what: str, wanted: Callable[[Thing], bool]) -> Thing:
-        """Wait until the window shows a thing for which `wanted` returns True; return the thing."""
+    def find(self, pattern: str, *roles: str) -> Thing:
+        """Wait until the window shows a thing in whose name or text the pattern is found.
+
+        `roles`: the roles that it may have; without any, it may have every role.
+        """
         end = time.monotonic() + PATIENCE
         while True:
             things = self.things()
             for thing in things:
-                if wanted(thing):
+                found = re.search(pattern, thing.name) or re.search(pattern, thing.text)
+                if found and (not roles or thing.role in roles):
                     return thing
             if time.monotonic() > end:
                 words = [thing.name for thing in things if thing.name and thing.role not in CELLS]
-                raise BuildError(f"the window does not show {what}, but: {'; '.join(words)}")
+                raise BuildError(f"the window does not show “{pattern}”, but: {'; '.join(words)}")
             time.sleep(0.2)
+
+    def _do(self, *words: str) -> str:
+        return run(["xdotool", *words], environment=self.environment)
 
     def click(self, thing: Thing) -> None:
         """Move the mouse to the middle of a thing and click."""
-        place = ["mousemove", "--sync", str(thing.x), str(thing.y)]
-        run(["xdotool", *place, "click", "1"], environment=self.environment)
+        self._do("mousemove", "--sync", str(thing.x), str(thing.y), "click", "1")
 
     def press(self, *keys: str) -> None:
         """Press keys in the program's window, which gets the focus first."""
@@ -121,29 +135,43 @@ class Screen:
 
         `title`: an extended regular expression.
         """
-        search = ["xdotool", "search", "--onlyvisible", "--name", f"^{title}"]
-        number = run(search, environment=self.environment).split()[0]
-        run(["xdotool", "windowfocus", "--sync", number], environment=self.environment)
+        number = self._do("search", "--onlyvisible", "--name", f"^{title}").split()[0]
+        self._do("windowfocus", "--sync", number)
 
     def key(self, *keys: str) -> None:
         """Press keys in the widget that has the focus, such as a menu that has just opened."""
-        run(["xdotool", "key", "--delay", "40", *keys], environment=self.environment)
+        self._do("key", "--delay", "40", *keys)
 
     def type(self, text: str, delay: int = 20) -> None:
         """Type a text into the widget that has the focus; `delay`: milliseconds after each key."""
-        words = ["xdotool", "type", "--delay", str(delay), "--", text]
-        run(words, environment=self.environment)
+        self._do("type", "--delay", str(delay), "--", text)
 
     def require_class(self, name: str) -> None:
         """Check the window's class, by which desktops find its launcher."""
-        run(
-            ["xdotool", "search", "--onlyvisible", "--class", f"^{name}$"],
-            environment=self.environment,
-        )
+        self._do("search", "--onlyvisible", "--class", f"^{name}$")
 
     def picture(self, path: Path) -> None:
-        """Save a picture of the screen."""
+        """Save a picture of the screen, for a person to look at."""
+        path.parent.mkdir(parents=True, exist_ok=True)
         run(["import", "-window", "root", path], environment=self.environment)
+
+
+def wait_for_the_end(program: subprocess.Popen[str]) -> None:
+    """Check that a program ends by itself, with success and without output."""
+    try:
+        said, _ = program.communicate(timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        raise BuildError("the program does not end") from None
+    if program.returncode or said:
+        raise BuildError(f"the program ended with {program.returncode}: {said}")
+
+
+@contextmanager
+def step(what: str) -> Iterator[None]:
+    """Print how long the block took, and what it did."""
+    start = time.monotonic()
+    yield
+    say(f"{time.monotonic() - start:6.1f} s  {what}")
 
 
 @contextmanager
