@@ -13,8 +13,7 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,49 +35,27 @@ ELSEWHERE: Final = ("android", "gradle", "wasm", "testlib", "testinternal", "lib
 _RULE: Final = "=" * 100
 
 
-@dataclass(frozen=True)
-class Part:
-    """A part of Qt that others wrote.
-
-    Attributes:
-        name: the name of the part, with a version if it has one.
-        inside: the module of Qt that includes the part.
-        copyright: the owners of the copyright.
-        licence: the SPDX name of the licence.
-        place: the folder of the part in Qt's sources.
-        texts: the texts of its licence.
-    """
-
-    name: str
-    inside: str
-    copyright: str
-    licence: str
-    place: str
-    texts: tuple[str, ...]
-
-
-def parts_of(source: Path) -> Iterator[Part]:
-    """Yield the parts in one source archive that the program includes."""
+def parts_of(source: Path) -> Iterator[tuple[tuple[str, ...], list[str]]]:
+    """Yield the licence texts and the description of each part that the program includes."""
     for file in sorted(source.rglob("qt_attribution.json")):
         if any(folder in file.parts for folder in ELSEWHERE):
             continue
         found: Any = json.loads(file.read_text(encoding="utf-8"), strict=False)
         for entry in found if isinstance(found, list) else [found]:
             if entry["QDocModule"] in HANDED_OUT:
-                yield _part(entry, file.parent, source)
+                yield tuple(_texts(entry, file.parent, source)), _about(entry, file.parent, source)
 
 
-def _part(entry: dict[str, Any], folder: Path, source: Path) -> Part:
-    owners = entry["Copyright"]
+def _about(entry: dict[str, Any], folder: Path, source: Path) -> list[str]:
     name = f"{entry['Name']} {entry.get('Version', '')}".strip()
-    return Part(
-        name,
-        HANDED_OUT[entry["QDocModule"]],
-        "\n".join(owners) if isinstance(owners, list) else owners.strip(),
-        entry["LicenseId"],
-        f"{source.name}/{folder.relative_to(source).as_posix()}",
-        tuple(_texts(entry, folder, source)),
-    )
+    owners = entry["Copyright"]
+    lines = owners if isinstance(owners, list) else owners.splitlines()
+    place = f"{source.name}/{folder.relative_to(source).as_posix()}"
+    return [
+        f"{name}, in {HANDED_OUT[entry['QDocModule']]}",
+        *[f"    {line.strip()}" for line in lines if line.strip()],
+        f"    Licence: {entry['LicenseId']}; from {place}",
+    ]
 
 
 def _texts(entry: dict[str, Any], folder: Path, source: Path) -> Iterator[str]:
@@ -98,29 +75,22 @@ def _texts(entry: dict[str, Any], folder: Path, source: Path) -> Iterator[str]:
         yield file.read_text(encoding="utf-8").strip("\n")
 
 
-def written(parts: Iterable[Part]) -> str:
-    """Return a text on all parts, in which parts with the same licence text are together."""
-    alike: dict[tuple[str, ...], list[Part]] = {}
-    for part in parts:
-        alike.setdefault(part.texts, []).append(part)
+def main(sources: list[str]) -> None:
+    """Write a text on all parts, in which parts with the same licence text are together."""
+    alike: dict[tuple[str, ...], list[str]] = {}
+    for source in sources:
+        for texts, about in parts_of(Path(source)):
+            alike.setdefault(texts, []).extend(about)
     lines = [
         "What is inside Qt by others, as Qt's own sources say (its files qt_attribution.json).",
         "Each group of parts is followed by the words of its licence.",
     ]
-    for texts, group in alike.items():
-        lines += ["", _RULE]
-        for part in group:
-            lines += [
-                f"{part.name}, in {part.inside}",
-                *[f"    {line.strip()}" for line in part.copyright.splitlines() if line.strip()],
-                f"    Licence: {part.licence}; from {part.place}",
-            ]
+    for texts, about in alike.items():
+        lines += ["", _RULE, *about]
         for text in texts:
             lines += [_RULE, "", *[line.rstrip() for line in text.splitlines()]]
-    return "\n".join(lines) + "\n"
+    RESULT.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":
-    found = [part for source in sys.argv[1:] for part in parts_of(Path(source))]
-    RESULT.write_text(written(found), encoding="utf-8", newline="\n")
-    print(f"{RESULT.name}: {len(found)} parts")
+    main(sys.argv[1:])

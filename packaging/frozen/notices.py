@@ -10,14 +10,13 @@ import importlib.metadata
 import platform
 import re
 import shutil
-import subprocess
 import sys
 import sysconfig
 import textwrap
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from product import NAME, RELEASES, VERSION
 from tools import BuildError, run
@@ -51,23 +50,19 @@ _SOURCES: Final = {
 _WIDTH: Final = 100
 
 
-@dataclass(frozen=True)
-class Component:
-    """Software of others that the program includes.
-
-    Attributes:
-        name: the name, with the version.
-        licence: the name of the licence.
-        source: the address of the sources.
-        texts: the licence texts, by file name.
-        remark: what else a user has to know.
-    """
+class Component(NamedTuple):
+    """Software of others that the program includes."""
 
     name: str
+    """Its name with the version."""
     licence: str
+    """The name of its licence."""
     source: str
+    """The address of its sources."""
     texts: Mapping[str, str]
+    """The licence texts, by file name."""
     remark: str = ""
+    """What else a user has to know."""
 
 
 def entries(libraries: Iterable[str], folder: Path) -> list[tuple[str, str, str]]:
@@ -94,16 +89,15 @@ def components(libraries: Iterable[str]) -> list[Component]:
 
 
 def comes_with_python(library: Path) -> bool:
-    """Whether a library is Python's own, or in a package that is installed for this Python.
-
-    The licences of these libraries are known.
-    """
+    """Whether a library is Python's own, or in a package that is installed for this Python."""
     numpys = str(importlib.metadata.distribution("numpy").locate_file(""))  # see plain_numpy
     homes = {sys.prefix, sys.base_prefix, numpys, *sysconfig.get_paths().values()}
-    homes -= {"/usr", "/usr/local"}
-    places = {Path(home) for home in homes} | {Path(home).resolve() for home in homes}
-    return bool(places & {*library.parents, *library.resolve().parents}) or (
-        library.name.startswith("libpython")
+    places = [Path(home) for home in homes - {"/usr", "/usr/local"}]
+    return library.name.startswith("libpython") or any(
+        path.is_relative_to(place)
+        for path in (library, library.resolve())
+        for home in places
+        for place in (home, home.resolve())
     )
 
 
@@ -177,17 +171,14 @@ def _carried(name: str) -> str:
 
 def numpy(libraries: Iterable[str] = ()) -> Component:
     """Return the component NumPy, with OpenBLAS if its wheel brought that."""
-    version, text = importlib.metadata.version("numpy"), distribution_text("numpy")
-    name, source = f"NumPy {version}", "https://github.com/numpy/numpy"
-    if not any("openblas" in library for library in libraries):
-        return Component(name, "BSD 3-clause", source, {"numpy.txt": text})
-    return Component(
-        f"{name}, with OpenBLAS and the runtime library of GNU Fortran",
-        "BSD 3-clause; the Fortran library: GNU General Public License, version 3, with the GCC "
-        "Runtime Library Exception",
-        f"{source}, https://github.com/OpenMathLib/OpenBLAS, https://gcc.gnu.org",
-        {"numpy.txt": text},
-    )
+    name, licence = f"NumPy {importlib.metadata.version('numpy')}", "BSD 3-clause"
+    source = "https://github.com/numpy/numpy"
+    if any("openblas" in library for library in libraries):
+        name += ", with OpenBLAS and the runtime library of GNU Fortran"
+        licence += "; the Fortran library: GNU General Public License, version 3, with the GCC "
+        licence += "Runtime Library Exception"
+        source += ", https://github.com/OpenMathLib/OpenBLAS, https://gcc.gnu.org"
+    return Component(name, licence, source, {"numpy.txt": distribution_text("numpy")})
 
 
 def starter() -> Component:
@@ -203,10 +194,9 @@ def starter() -> Component:
 
 def distribution_text(name: str) -> str:
     """Return the licence files of an installed Python package, one after the other."""
-    files = importlib.metadata.files(name) or []
     texts = {
         found[1]: file.read_text(encoding="utf-8").rstrip()
-        for file in files
+        for file in importlib.metadata.files(name) or []
         if (found := _LICENCE_FILE.search(file.as_posix()))
     }
     if not texts:
@@ -220,30 +210,20 @@ def distribution_text(name: str) -> str:
 # -------------------------------------------------------------------------- libraries of the system
 
 
-def system_libraries(libraries: Iterable[str]) -> Iterator[Component]:
+def system_libraries(paths: Sequence[str]) -> Iterator[Component]:
     """Yield the Debian packages of these libraries, each with its copyright file.
 
     On other systems yield a list of the libraries, which says that their licences are on the
     system from which they come.
     """
-    paths = list(libraries)
-    if not paths:
-        return
-    if sys.platform != "linux" or shutil.which("dpkg") is None:
+    if paths and (sys.platform != "linux" or shutil.which("dpkg") is None):
         names = ", ".join(sorted(Path(path).name for path in paths))
-        yield Component(
-            f"Libraries of the system that the program was frozen on: {names}",
-            "that of each library",
-            "where that system has its own from",
-            {},
-        )
+        name = f"Libraries of the system that the program was frozen on: {names}"
+        yield Component(name, "that of each library", "where that system has its own from", {})
         return
-    owners = debian_owners(paths)
     packages: dict[str, list[str]] = {}
     for path in paths:
-        if path not in owners:
-            raise BuildError(f"{path} is of no Debian package: where is it from?")
-        packages.setdefault(owners[path], []).append(Path(path).name)
+        packages.setdefault(debian_owner(path), []).append(Path(path).name)
     for package, files in sorted(packages.items()):
         yield _debian_component(package, sorted(files))
 
@@ -252,41 +232,29 @@ def _debian_component(package: str, files: Iterable[str]) -> Component:
     path = Path("/usr/share/doc", package, "copyright")
     if not path.is_file():
         raise BuildError(f"{path} is missing; type: sudo apt-get install --reinstall {package}")
-    text = path.read_text(encoding="utf-8")
+    texts = {f"{package}.txt": path.read_text(encoding="utf-8")}
     # Debian keeps the long licences once for all packages; other systems have no such folder.
-    named = {(_COMMON_LICENCES / name).resolve() for name in _NAMED_THERE.findall(text)}
-    common = {
-        f"{licence.name}.txt": licence.read_text(encoding="utf-8")
-        for licence in sorted(named)
-        if licence.is_file()
-    }
+    for name in _NAMED_THERE.findall(texts[f"{package}.txt"]):
+        licence = (_COMMON_LICENCES / name).resolve()
+        if licence.is_file():
+            texts[f"{licence.name}.txt"] = licence.read_text(encoding="utf-8")
     fields = "--showformat=${source:Package} ${source:Version}"
     source, version = run(["dpkg-query", "--show", fields, package]).split()
     system = platform.freedesktop_os_release().get("ID", "")
-    place = _SOURCES.get(system, _SOURCES["debian"])
-    return Component(
-        f"{', '.join(files)}, of the Debian package {package}",
-        "as its file says",
-        place.format(source=source, version=version),
-        {f"{package}.txt": text, **common},
-    )
+    place = _SOURCES.get(system, _SOURCES["debian"]).format(source=source, version=version)
+    name = f"{', '.join(files)}, of the Debian package {package}"
+    return Component(name, "as its file says", place, texts)
 
 
-def debian_owners(paths: Iterable[str]) -> dict[str, str]:
-    """Return the Debian package of each of these files; files without a package are left out."""
+def debian_owner(path: str) -> str:
+    """Return the Debian package of a file."""
     # Debian's packages say /lib where the loader says /usr/lib, or the reverse.
-    wanted = {path: path.removeprefix("/usr") for path in paths}
-    answer = subprocess.run(
-        ["dpkg", "--search", *(f"*{end}" for end in wanted.values())],
-        capture_output=True,
-        encoding="utf-8",
-        check=False,  # it fails if a file has no package, and still lists the others
-    )
-    owners = {}
-    for line in answer.stdout.splitlines():
+    said = run(["dpkg", "--search", f"*{path.removeprefix('/usr')}"])
+    for line in said.splitlines():
         package, _, place = line.partition(": ")
-        owners[place.removeprefix("/usr")] = package.split(",")[0].split(":")[0]
-    return {path: owners[end] for path, end in wanted.items() if end in owners}
+        if place.removeprefix("/usr") == path.removeprefix("/usr"):
+            return package.partition(",")[0].partition(":")[0]
+    raise BuildError(f"{path} is of no Debian package: where is it from?")
 
 
 # ---------------------------------------------------------------------------------- what is written
@@ -294,33 +262,24 @@ def debian_owners(paths: Iterable[str]) -> dict[str, str]:
 
 def overview(found: Iterable[Component]) -> str:
     """Return the list of components as text: name, licence, files with its texts, source."""
-    opening = (
-        f"{NAME} {VERSION}, program and card faces, is under the MIT licence: {RELEASES}. It "
-        "brings along what others made, under licences of their own; their words are in the files "
-        "beside this one."
-    )
-    parts = [_filled(opening)]
+    filled = partial(textwrap.fill, width=_WIDTH, break_long_words=False, break_on_hyphens=False)
+    parts = [
+        filled(
+            f"{NAME} {VERSION}, program and card faces, is under the MIT licence: {RELEASES}. It "
+            "brings along what others made, under licences of their own; their words are in the "
+            "files beside this one."
+        )
+    ]
     for component in found:
         lines = [
             f"Licence: {component.licence}",
             f"Words: {', '.join(component.texts) or 'not found where the program was frozen'}",
             f"Source: {component.source}",
-            component.remark,
+            *filter(None, [component.remark]),
         ]
-        indented = [_filled(line, "  ") for line in lines if line]
-        parts.append("\n".join([_filled(component.name), *indented]))
+        indented = [filled(line, initial_indent="  ", subsequent_indent="    ") for line in lines]
+        parts.append("\n".join([filled(component.name), *indented]))
     return "\n\n".join(parts) + "\n"
-
-
-def _filled(text: str, indent: str = "") -> str:
-    return textwrap.fill(
-        text,
-        _WIDTH,
-        initial_indent=indent,
-        subsequent_indent=2 * indent,
-        break_long_words=False,
-        break_on_hyphens=False,
-    )
 
 
 def check(frozen: Path) -> int:
