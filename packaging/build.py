@@ -59,7 +59,7 @@ VERBS: Final[Mapping[str, Verb]] = {
     "bare": Verb("trials.linux.bare", systems=(LINUX,), in_all=False),
     "window-proof": Verb("trials.linux.window", systems=(LINUX,), in_all=False),
     "heard-proof": Verb("trials.linux.heard", systems=(LINUX,), in_all=False),
-    "appdir": Verb("linux.appdir", "trials.linux.appdir", (LINUX,)),
+    "appdir": Verb("linux.appdir", "trials.linux.desktop", (LINUX,)),
     "windows": Verb("windows.installer", "trials.windows.installed", (WINDOWS,)),
     "windows-wine": Verb("trials.windows.wine", systems=(LINUX,), in_all=False),
     "macos": Verb("macos.image", "trials.macos.image", (MACOS,)),

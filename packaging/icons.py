@@ -23,18 +23,10 @@ SMALL_UP_TO: Final = 32
 SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512, 1024)
 WINDOWS_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
 MACOS_TYPES: Final = {
-    "icp4": 16,
-    "icp5": 32,
-    "ic07": 128,
-    "ic08": 256,
-    "ic09": 512,
-    "ic10": 1024,
+    "icp4": 16, "icp5": 32, "ic07": 128, "ic08": 256, "ic09": 512, "ic10": 1024,
     # The same for screens with two pixels per point.
-    "ic11": 32,
-    "ic12": 64,
-    "ic13": 256,
-    "ic14": 512,
-}
+    "ic11": 32, "ic12": 64, "ic13": 256, "ic14": 512,
+}  # fmt: skip
 
 
 def draw(size: int) -> bytes:
@@ -68,24 +60,23 @@ def ico(pictures: Mapping[int, bytes]) -> bytes:
 
 def icns(pictures: Mapping[str, bytes]) -> bytes:
     """Return a macOS icon with these PNG files; the keys are macOS' types for their sizes."""
-    parts = [
+    body = b"".join(
         kind.encode() + struct.pack(">I", len(picture) + 8) + picture
         for kind, picture in pictures.items()
-    ]
-    body = b"".join(parts)
+    )
     return b"icns" + struct.pack(">I", len(body) + 8) + body
 
 
-def write_icons(folder: Path = ICONS) -> None:
-    """Draw every size, and write all files to `folder`."""
+def main() -> None:
+    """Draw every size, and write all files; this needs no display."""
     pictures = {size: draw(size) for size in SIZES}
-    folder.mkdir(parents=True, exist_ok=True)
+    ICONS.mkdir(parents=True, exist_ok=True)
     for size, picture in pictures.items():
-        (folder / f"{PROGRAM}-{size}.png").write_bytes(picture)
+        (ICONS / f"{PROGRAM}-{size}.png").write_bytes(picture)
     windows = {size: pictures[size] for size in WINDOWS_SIZES}
-    (folder / f"{PROGRAM}.ico").write_bytes(ico(windows))
+    (ICONS / f"{PROGRAM}.ico").write_bytes(ico(windows))
     macos = {kind: pictures[size] for kind, size in MACOS_TYPES.items()}
-    (folder / f"{PROGRAM}.icns").write_bytes(icns(macos))
+    (ICONS / f"{PROGRAM}.icns").write_bytes(icns(macos))
 
 
 def write_icons_apart() -> None:
@@ -93,12 +84,5 @@ def write_icons_apart() -> None:
     run([sys.executable, Path(__file__)])
 
 
-def main() -> int:
-    """Write the icons; this needs no display."""
-    write_icons()
-    print(ICONS)
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

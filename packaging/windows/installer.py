@@ -5,7 +5,9 @@ python packaging/build.py windows
 
 from __future__ import annotations
 
+import os
 import platform
+import shlex
 import shutil
 import sys
 import tempfile
@@ -32,8 +34,6 @@ from product import (
     VERSION,
 )
 from tools import BuildError, reproducible_environment, require_at_most, run, say, size_of
-from windows.signing import command as signing_command
-from windows.signing import sign
 from windows.version_resource import version_numbers
 
 SCRIPT: Final = ROOT / "packaging" / "windows" / "installer.nsi"
@@ -46,10 +46,22 @@ HANDS_CLASS: Final = f"{NAME.replace(' ', '')}.Hands.1"
 """The class of files of hands in the registry."""
 PROGRAMS: Final = (f"{PROGRAM}.exe", f"{WINDOWED}.exe")
 
+SIGNER: Final = os.environ.get("HAND_ANALYSER_SIGN", "")
+"""The command of a signing service, to which a file is appended; without one nothing is signed.
+
+Private keys are no longer handed out as files, so it is signtool with the library of Azure Artifact
+Signing, or the client of SignPath. The release workflow sets it."""
 LARGEST_SETUP: Final = 20_500_000
 
 NSIS: Final = r"C:\Program Files (x86)\NSIS"
 """Where the compiler for installers is on Windows, which does not find it by its name."""
+
+
+def sign(*files: Path) -> None:
+    """Sign programs in place, if there is a service; a failure ends the build."""
+    for file in files if SIGNER else ():
+        run([*shlex.split(SIGNER), file])
+        say(f"Signed {file}")
 
 
 def file_list(program: Path) -> Iterator[str]:
@@ -113,15 +125,14 @@ def write_setup(program: Path, setup: Path, version: str = VERSION) -> Path:
             # Debian's compiler can write a 64-bit installer. A 32-bit one does the same, but needs
             # the 32-bit part of Windows, which Wine may lack.
             defined["TARGET"] = "amd64-unicode"
-        if signing_command():
-            signer = ROOT / "packaging" / "windows" / "signing.py"
-            defined["SIGN"] = f'"{sys.executable}" "{signer}"'
+        if SIGNER:
+            defined["SIGN"] = SIGNER
         setup.parent.mkdir(parents=True, exist_ok=True)
         options: list[str | Path] = [f"-D{name}={value}" for name, value in defined.items()]
         # -WX: warnings are errors, because NSIS warns of misspelt names and missing files.
         command = [compiler, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *options, SCRIPT]
         run(command, environment=reproducible_environment())
-    sign([setup])
+    sign(setup)
     return setup
 
 
@@ -135,7 +146,7 @@ def build_setup(program: Path, folder: Path = DIST) -> Path:
     """Sign a frozen program if there is a service, and write its installer to a folder."""
     openblas = linear_algebra(program)
     require_at_most(size_of(program) - openblas, MOST_BYTES["win32"], program)
-    sign([program / name for name in PROGRAMS])
+    sign(*(program / name for name in PROGRAMS))
     setup = write_setup(program.resolve(), folder.resolve() / setup_name())
     if not openblas:  # only under Wine, which cannot compile NumPy without it
         require_at_most(setup.stat().st_size, LARGEST_SETUP, setup)

@@ -1,13 +1,18 @@
-"""Check the files that tell desktops about the program, with the desktops' own tools."""
+"""Check the files that tell desktops about the program, with the desktops' own tools.
+
+python packaging/build.py appdir [FOLDER]
+"""
 
 from __future__ import annotations
 
 import gzip
 import re
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from linux.appdir import chosen_folder
 from product import APPLICATION_ID, HOMEPAGE
 from tools import BuildError, need, run
 
@@ -43,3 +48,9 @@ def check_manual(page: Path) -> None:
         said = run([groff, "-man", "-ww", "-z", "-Tutf8", "-Kutf8", text])
     if said.strip():
         raise BuildError(f"the manual page: {said.strip()}")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Check the folder from which an AppImage is made."""
+    check_metadata(chosen_folder(arguments) / "usr" / "share")
+    return 0
