@@ -324,11 +324,6 @@ def pip_install(words: Sequence[str], newest: bool) -> int:
 # ------------------------------------------------------------------------------------- the verbs
 
 
-def run(arguments: Sequence[str]) -> int:
-    """Open the program, in the folder that the user is in."""
-    return subprocess.call([str(PYTHON), "-m", "analyser", *arguments])
-
-
 def test(arguments: Sequence[str]) -> int:
     """Check style, types and layers, and run the tests; measure their coverage if that is cheap."""
     # Each worker, and each program that a test starts, would compile all it loads anew.
@@ -354,21 +349,6 @@ def test(arguments: Sequence[str]) -> int:
         "import-linter": [str(SCRIPTS / "lint-imports")],
     }
     return run_checks(checks)
-
-
-def bench(arguments: Sequence[str]) -> int:
-    """Run the benchmarks and show what they measured."""
-    return call([PYTHON, "-m", "pytest", "tests/benchmarks", "-m", "speed", "-rP", *arguments])
-
-
-def mutate(arguments: Sequence[str]) -> int:
-    """Change the domain in many places, and see whether a test fails each time."""
-    return call([PYTHON, "tests/mutation/mutate.py", *arguments])
-
-
-def build(arguments: Sequence[str]) -> int:
-    """Build and check what can be installed, with packaging/build.py."""
-    return call([PYTHON, "packaging/build.py", *arguments])
 
 
 def lock(arguments: Sequence[str]) -> int:
@@ -416,15 +396,18 @@ def run_checks(checks: Mapping[str, Sequence[str]]) -> int:
     return next((results[name][0] for name in checks if results[name][0]), 0)
 
 
+BENCH = ("-m", "pytest", "tests/benchmarks", "-m", "speed", "-rP")
+MUTATE = "tests/mutation/mutate.py"
+#: What each verb does, and the extras of the project that it needs.
 VERBS: dict[str, tuple[Callable[[Sequence[str]], int], Sequence[str]]] = {
-    "run": (run, []),
+    # In the folder that the user is in.
+    "run": (lambda words: subprocess.call([str(PYTHON), "-m", "analyser", *words]), []),
     "test": (test, ["test"]),
-    "bench": (bench, ["test"]),
-    "mutate": (mutate, ["test", "mutation"]),
-    "build": (build, ["freeze"]),
+    "bench": (lambda words: call([PYTHON, *BENCH, *words]), ["test"]),
+    "mutate": (lambda words: call([PYTHON, MUTATE, *words]), ["test", "mutation"]),
+    "build": (lambda words: call([PYTHON, "packaging/build.py", *words]), ["freeze"]),
     "lock": (lock, []),
 }
-"""What each verb does, and the extras of the project that it needs."""
 
 
 def main() -> int:

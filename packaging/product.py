@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 import sys
 from pathlib import Path
+from typing import Final
 
 ROOT = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:
@@ -37,7 +38,7 @@ from analyser.product import (  # noqa: E402 -- found by the line above
 __all__ = [
     "APPLICATION_ID", "AUTHORS", "BUILD", "CONSOLE_PROGRAM", "CONTACT", "DIST", "FILE_SUFFIX",
     "FILE_TYPE", "FROZEN", "HANDS_NAME", "HANDS_TYPES", "HOMEPAGE", "ICONS", "MIME_TYPE", "NAME",
-    "ONE_FILE", "PROGRAM", "RELEASES", "ROOT", "SUMMARY", "VERSION", "WINDOWED_PROGRAM",
+    "ONE_FILE", "PROGRAM", "RELEASES", "ROOT", "SUMMARY", "VERSION", "WINDOWED_PROGRAM", "WORDS",
 ]  # fmt: skip
 
 CONTACT = f"{PROGRAM}@users.noreply.github.com"
@@ -62,6 +63,14 @@ ONE_FILE = BUILD / "frozen" / f"{PROGRAM}-one-file"
 """The same program as one file, on Linux."""
 ICONS = BUILD / "icons"
 """The application's icon in the sizes and formats of each system, made by packaging/icons.py."""
+
+
+WORDS: Final = {
+    "application_id": APPLICATION_ID, "authors": AUTHORS, "contact": CONTACT, "homepage": HOMEPAGE,
+    "file_suffix": FILE_SUFFIX, "file_type": FILE_TYPE, "hands_name": HANDS_NAME, "name": NAME,
+    "mime_type": MIME_TYPE, "program": PROGRAM, "summary": SUMMARY, "version": VERSION,
+}  # fmt: skip
+"""What templates call these names."""
 
 
 def set_homepage(address: str, module: Path = ROOT / "analyser" / "product.py") -> None:

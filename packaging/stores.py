@@ -14,18 +14,7 @@ from string import Template
 from typing import Final
 
 from changelog import releases
-from product import (
-    APPLICATION_ID,
-    AUTHORS,
-    BUILD,
-    DIST,
-    HOMEPAGE,
-    NAME,
-    PROGRAM,
-    ROOT,
-    SUMMARY,
-    VERSION,
-)
+from product import BUILD, DIST, HOMEPAGE, PROGRAM, ROOT, VERSION, WORDS
 from tools import BuildError, say
 
 PLACE: Final = BUILD / "stores"
@@ -89,7 +78,7 @@ cask "$program" do
 
   zap trash: [
     "~/Library/Application Support/$program",
-    "~/Library/Preferences/$application.plist",
+    "~/Library/Preferences/$application_id.plist",
   ]
 end
 """
@@ -112,9 +101,8 @@ def manifests(sums: Mapping[str, str], homepage: str, version: str = VERSION) ->
             raise BuildError(f"SHA256SUMS does not have {name}")
         return sums[name]
 
-    names = {"id": WINGET_ID, "name": NAME, "program": PROGRAM, "application": APPLICATION_ID}
-    names |= {"version": version, "authors": AUTHORS, "summary": SUMMARY, "homepage": homepage}
-    names |= {"address": f"{homepage}/releases/download/v{version}"}
+    names = {**WORDS, "id": WINGET_ID, "version": version, "homepage": homepage}
+    names["address"] = f"{homepage}/releases/download/v{version}"
     setups = {
         "x64": f"{PROGRAM}-{version}-setup.exe",
         "arm64": f"{PROGRAM}-{version}-arm64-setup.exe",

@@ -112,7 +112,6 @@ def write_control(root: Path, depends: Sequence[str]) -> None:
     control = metadata.filled(
         "control",
         architecture=architecture(),
-        contact=CONTACT,
         debian_version=debian_version(),
         depends=", ".join(depends),
         recommends=", ".join(RECOMMENDED.values()),
@@ -153,7 +152,7 @@ def copyright_file() -> str:
     licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
     permission = licence[licence.index("Permission is hereby granted") :].rstrip()
     indented = [f" {line}" if line else " ." for line in permission.splitlines()]
-    return metadata.filled("copyright", contact=CONTACT, permission="\n".join(indented))
+    return metadata.filled("copyright", permission="\n".join(indented))
 
 
 def main(arguments: Sequence[str]) -> int:

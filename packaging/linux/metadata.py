@@ -21,20 +21,16 @@ from xml.sax.saxutils import escape
 from changelog import releases
 from product import (
     APPLICATION_ID,
-    AUTHORS,
-    FILE_SUFFIX,
-    FILE_TYPE,
     HANDS_NAME,
     HANDS_TYPES,
     HOMEPAGE,
     ICONS,
     MIME_TYPE,
-    NAME,
     PROGRAM,
     RELEASES,
     ROOT,
-    SUMMARY,
     VERSION,
+    WORDS,
 )
 from tools import run
 
@@ -51,20 +47,11 @@ def filled(template: str, **more: str) -> str:
     If the product has no homepage, lines with a link to it are left out.
     """
     names = {
-        "authors": AUTHORS,
+        **WORDS,
         "developer": APPLICATION_ID.rpartition(".")[0],
-        "file_type": FILE_TYPE,
-        "homepage": HOMEPAGE,
-        "id": APPLICATION_ID,
-        "mime_type": MIME_TYPE,
-        "name": NAME,
-        "program": PROGRAM,
-        "suffix": FILE_SUFFIX,
         "see_also": f".UR {HOMEPAGE}\n.UE" if HOMEPAGE else RELEASES.capitalize() + ".",
         "sources": HOMEPAGE or RELEASES,
-        "summary": SUMMARY,
         "title": PROGRAM.upper(),
-        "version": VERSION,
     }
     text = (TEMPLATES / template).read_text(encoding="utf-8")
     if not HOMEPAGE:

@@ -21,22 +21,20 @@ players = ['Ann', 'Bob']
 _FLUSH: Final = _HAND.format(river="3c")
 _QUEENS: Final = _HAND.format(river="Qh")
 
+_STREETS: Final = {"Preflop": [], "Flop": ["Qc", "Jh", "2h"], "Turn": ["8h"], "River": ["3c"]}
+_SHOWN: Final = {1: ["Ah", "Kh"], 2: ["Qs", "Qd"]}
 _OBJECT: Final = {
     "spec_version": "1.4.7",
     "game_number": "1",
     "game_type": "Holdem",
     "players": [{"id": 1, "seat": 1, "name": "Ann"}, {"id": 2, "seat": 2, "name": "Bob"}],
     "rounds": [
-        {"id": 0, "street": "Preflop", "actions": []},
-        {"id": 1, "street": "Flop", "cards": ["Qc", "Jh", "2h"], "actions": []},
-        {"id": 2, "street": "Turn", "cards": ["8h"], "actions": []},
-        {"id": 3, "street": "River", "cards": ["3c"], "actions": []},
+        *({"street": name, "cards": cards, "actions": []} for name, cards in _STREETS.items()),
         {
-            "id": 4,
             "street": "Showdown",
             "actions": [
-                {"player_id": 1, "action": "Shows Cards", "cards": ["Ah", "Kh"]},
-                {"player_id": 2, "action": "Shows Cards", "cards": ["Qs", "Qd"]},
+                {"player_id": player, "action": "Shows Cards", "cards": cards}
+                for player, cards in _SHOWN.items()
             ],
         },
     ],

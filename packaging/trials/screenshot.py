@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import os
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "resources" / "screenshots"
 SIZE: Final = (1180, 820)
@@ -18,31 +17,23 @@ _SMALLEST_FILE: Final = 1
 """The quality for a PNG, which in Qt means how little it is compressed; PNG is lossless."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shot:
-    """One picture: a table in a window.
-
-    Attributes:
-        name: the file's name, without its ending.
-        game: the key of the game.
-        seats: the number of seats.
-        cards: the cards to enter, as text; empty for a random deal.
-        theme: the name of the theme, such as "light".
-        folded: whether the deck is folded away, as it is after a moment on a full table.
-    """
+class Shot(NamedTuple):
+    """One picture: a table in a window."""
 
     name: str
     game: str
     seats: int
-    cards: str = ""
-    theme: str = "light"
-    folded: bool = False
+    cards: str
+    """The cards to enter, as text; empty for a random deal."""
+    theme: str
+    folded: bool
+    """Whether the deck is folded away, as it is after a moment on a full table."""
 
 
 SHOTS: Final = (
-    Shot("window", "holdem", 2, "Ah Kh Qs Qd Qh Jh 2c 7d"),
-    Shot("one-hand", "any", 1, "Ac Jd 8s 8c As 3d 4d", theme="dark"),
-    Shot("ten-seats", "holdem", 10, folded=True),
+    Shot("window", "holdem", 2, "Ah Kh Qs Qd Qh Jh 2c 7d", "light", folded=False),
+    Shot("one-hand", "any", 1, "Ac Jd 8s 8c As 3d 4d", "dark", folded=False),
+    Shot("ten-seats", "holdem", 10, "", "light", folded=True),
     Shot("high-low", "omaha8", 2, "As 3s Kh Kd Td Jd Jh 9d 2c 4d 8h Ks Qd", "dark", folded=True),
 )
 DEAL: Final = 14

@@ -18,21 +18,7 @@ from typing import Final
 from frozen.bundle import MOST_BYTES
 from frozen.freeze import freeze
 from frozen.plain_numpy import linear_algebra
-from product import (
-    AUTHORS,
-    DIST,
-    FILE_SUFFIX,
-    FILE_TYPE,
-    HANDS_NAME,
-    HANDS_TYPES,
-    HOMEPAGE,
-    ICONS,
-    MIME_TYPE,
-    NAME,
-    PROGRAM,
-    ROOT,
-    VERSION,
-)
+from product import DIST, HANDS_TYPES, ICONS, NAME, PROGRAM, ROOT, VERSION, WORDS
 from tools import BuildError, reproducible_environment, require_at_most, run, say, size_of
 from windows.version_resource import version_numbers
 
@@ -103,19 +89,12 @@ def write_setup(program: Path, setup: Path, version: str = VERSION) -> Path:
         lines = (*file_list(program), *endings_of_hands())
         files.write_text("\n".join(lines) + "\n", encoding="utf-8-sig")
         defined: dict[str, str | Path] = {
-            "NAME": NAME,
-            "PROGRAM": PROGRAM,
-            "WINDOWED": WINDOWED,
+            **{name.upper(): word for name, word in WORDS.items()},
             "VERSION": version,
             "VERSION_NUMBERS": ".".join(map(str, version_numbers(version))),
-            "AUTHORS": AUTHORS,
-            "HOMEPAGE": HOMEPAGE,
+            "WINDOWED": WINDOWED,
             "FILE_CLASS": FILE_CLASS,
-            "FILE_SUFFIX": FILE_SUFFIX,
-            "FILE_TYPE": FILE_TYPE,
             "HANDS_CLASS": HANDS_CLASS,
-            "HANDS_NAME": HANDS_NAME,
-            "MIME_TYPE": MIME_TYPE,
             "ICON": ICONS / f"{PROGRAM}.ico",
             "LICENCE": ROOT / "LICENSE",
             "FILES": files,

@@ -109,24 +109,14 @@ def assemble(folder: Path) -> tuple[Windows, Path]:
 
 
 def requirements() -> list[str]:
-    """Return the packages to install: those of the program, and those that freeze it."""
-    from packaging.requirements import Requirement
+    """Return the packages to install: those of the program, and those that freeze it.
 
+    Their markers ask for the version of Python alone, which is that of the Python running this.
+    """
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    target = {
-        "platform_system": "Windows",
-        "python_version": ".".join(map(str, VERSION)),
-        "sys_platform": "win32",
-    }
-    needed = [Requirement(line) for line in project["dependencies"]]
-    freezes = [Requirement(line) for line in project["optional-dependencies"]["freeze"]]
-    wanted = [*needed, *(found for found in freezes if found.name == "pyinstaller")]
-    here = [
-        f"{found.name}{found.specifier}"
-        for found in wanted
-        if found.marker is None or found.marker.evaluate(target)
-    ]
-    return [*here, *WINDOWS_ONLY]
+    freezes = project["optional-dependencies"]["freeze"]
+    (pyinstaller,) = (line for line in freezes if line.startswith("pyinstaller"))
+    return [*project["dependencies"], pyinstaller, *WINDOWS_ONLY]
 
 
 def _fingerprint() -> str:

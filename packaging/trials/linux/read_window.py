@@ -15,7 +15,10 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import pyatspi
+try:
+    import pyatspi
+except ImportError:
+    sys.exit("pyatspi is missing; install it: sudo apt-get install python3-pyatspi")
 
 
 def shown(node: Any) -> Iterator[Any]:

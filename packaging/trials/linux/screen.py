@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 import subprocess
 import time
 from collections.abc import Iterator, Sequence
@@ -14,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from product import NAME, PROGRAM
-from tools import BuildError, run, say
+from tools import BuildError, need, run, say
 
 READER: Final = Path(__file__).resolve().parent / "read_window.py"
 SYSTEM_PYTHON: Final = "/usr/bin/python3"
@@ -42,17 +41,6 @@ PACKAGES: Final = {
     BUS_LAUNCHER: "at-spi2-core",
     "import": "imagemagick",
 }
-
-
-def reason_against() -> str:
-    """Return why this machine cannot have such a screen; "" if it can."""
-    missing = [package for program, package in PACKAGES.items() if shutil.which(program) is None]
-    pyatspi = subprocess.run(
-        [SYSTEM_PYTHON, "-c", "import pyatspi"], stderr=subprocess.DEVNULL, check=False
-    )
-    if pyatspi.returncode:
-        missing.append("python3-pyatspi")
-    return f"install what is missing: sudo apt-get install {' '.join(missing)}" * bool(missing)
 
 
 class Thing(NamedTuple):
@@ -180,9 +168,8 @@ def screen(folder: Path, user: int, size: str = SIZE) -> Iterator[Screen]:
 
     `size`: width, height and depth of the screen, in Xvfb's form.
     """
-    reason = reason_against()
-    if reason:
-        raise BuildError(reason)
+    for program, package in PACKAGES.items():
+        need(program, package)
     sockets = folder / "sockets"
     sockets.mkdir(mode=0o700)
     os.chown(sockets, user, user)
