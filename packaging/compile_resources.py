@@ -25,11 +25,8 @@ OPTIONS = (
     # On Linux rcc picks zstd, which the QtCore of Windows and macOS cannot read: there the files
     # would exist and fail to open.
     "--no-zstd",
-    "--compress",
-    "9",
-    # Compress what shrinks by 30 % or more.
-    "--threshold",
-    "30",
+    *("--compress", "9"),
+    *("--threshold", "30"),  # compress what shrinks by 30 % or more
 )
 
 

@@ -77,7 +77,8 @@ _QT_LIBRARIES_LEFT_OUT: Final = re.compile(
     r"/Qt(Network|OpenGL|Qml|Quick|Pdf)\.|opengl32sw|d3dcompiler_", re.IGNORECASE
 )
 _LEFT_TO_THE_SYSTEM: Final = re.compile(r"(^|/)libcups\.")
-"""Libraries of services of the system; they have to be of the same version as the service."""
+"""Libraries of services of the system; they have to be of the same version as the service. What
+only they link to stays out with them."""
 _ALWAYS_LOADED: Final = re.compile(r"(lib)?python3|vcruntime|ucrtbase|api-ms-", re.IGNORECASE)
 
 
@@ -117,11 +118,19 @@ def wants_data(destination: str) -> bool:
     return not developers and not re.search(r"^numpy/.*/(tests|include)/", path)
 
 
-def linked(binaries: Sequence[Entry], imports: Callable[[str], Iterable[str]]) -> list[Entry]:
-    """Return the libraries that Python or Qt loads, and all libraries to which these link.
+def imports(path: str) -> list[str]:
+    """Return the names of the libraries that a library itself links to."""
+    if "linux" in sys.platform:  # where PyInstaller would add what those link to
+        return re.findall(r"^\s*NEEDED\s+(\S+)", run(["objdump", "-p", path]), re.MULTILINE)
+    from PyInstaller.depend.bindepend import get_imports
 
-    `imports` returns the names of the libraries that a file links to.
-    """
+    return [name for name, _ in get_imports(path)]
+
+
+def linked(
+    binaries: Sequence[Entry], imports: Callable[[str], Iterable[str]] = imports
+) -> list[Entry]:
+    """Return the libraries that Python or Qt loads, and all libraries to which these link."""
     named: dict[str, list[Entry]] = {}
     for entry in binaries:
         named.setdefault(_file_name(entry[0]), []).append(entry)
@@ -137,27 +146,6 @@ def linked(binaries: Sequence[Entry], imports: Callable[[str], Iterable[str]]) -
         for target in targets:
             waiting.extend(named.get(_file_name(target), ()))
     return [entry for entry in binaries if entry[0] in kept]
-
-
-def without_services(
-    binaries: Sequence[Entry], imports: Callable[[str], Iterable[str]]
-) -> Callable[[str], list[str]]:
-    """Return a function like `imports` that leaves out what only system services' libraries need.
-
-    This is necessary because `imports` returns for a file also the libraries that its libraries
-    link to.
-    """
-    services = [entry for entry in binaries if _LEFT_TO_THE_SYSTEM.search(_slashed(entry[0]))]
-    names = {_file_name(destination) for destination, _, _ in services}
-    theirs = {_file_name(name) for _, source, _ in services for name in imports(source)}
-
-    def own_imports(path: str) -> list[str]:
-        every = list(imports(path))
-        if names.isdisjoint(map(_file_name, every)):
-            return every
-        return [name for name in every if _file_name(name) not in theirs]
-
-    return own_imports
 
 
 def _is_loaded_by_name(entry: Entry) -> bool:
@@ -185,11 +173,10 @@ def without_broken_links(entries: Sequence[Entry], present: Iterable[str]) -> li
 def trim(
     binaries: Sequence[Entry],
     datas: Sequence[Entry],
-    imports: Callable[[str], Iterable[str]],
+    imports: Callable[[str], Iterable[str]] = imports,
 ) -> tuple[list[Entry], list[Entry]]:
     """Return those of the collected libraries and data files that the program needs."""
-    wanted = [entry for entry in binaries if wants_binary(entry[0])]
-    binaries = linked(wanted, without_services(binaries, imports))
+    binaries = linked([entry for entry in binaries if wants_binary(entry[0])], imports)
     datas = [entry for entry in datas if wants_data(entry[0])]
     present = [entry[0] for entry in (*binaries, *datas)]
     return without_broken_links(binaries, present), without_broken_links(datas, present)

@@ -15,7 +15,7 @@ import re
 import shutil
 import tempfile
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
@@ -24,7 +24,7 @@ from typing import Final
 from changelog import releases
 from frozen import notices
 from linux import metadata
-from linux.needs import RECOMMENDED, debian_packages, needs_of
+from linux.needs import debian_packages
 from product import AUTHORS, CONTACT, DIST, FROZEN, PROGRAM, ROOT, VERSION
 from tools import BuildError, need, run, say, source_date
 
@@ -54,13 +54,12 @@ def build(target: Path, frozen: Path = FROZEN) -> Path:
     dpkg_deb = need("dpkg-deb", "dpkg")
     if not (frozen / PROGRAM).is_file():
         raise BuildError(f"{frozen} has no {PROGRAM}; first: python packaging/build.py freeze")
-    depends = debian_packages(needs_of(frozen))
     epoch = source_date()
     target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder, "root")
         fill(root, frozen)
-        write_control(root, depends)
+        write_control(root, debian_packages(frozen))
         settle(root, epoch)
         # Owned by root, whoever builds it. The times are set above: dpkg-deb would keep older ones.
         options = ["--root-owner-group", "-Zxz", "-z9"]
@@ -101,7 +100,7 @@ def link_notices(documents: Path) -> None:
     (documents / "third-party").symlink_to(up / "lib" / PROGRAM / "_internal" / notices.FOLDER)
 
 
-def write_control(root: Path, depends: Sequence[str]) -> None:
+def write_control(root: Path, needed: Mapping[str, str]) -> None:
     """Write the package's fields, and a checksum of each file, for dpkg."""
     files = sorted(path for path in root.rglob("*") if path.is_file() and not path.is_symlink())
     sums = [
@@ -113,8 +112,8 @@ def write_control(root: Path, depends: Sequence[str]) -> None:
         "control",
         architecture=architecture(),
         debian_version=debian_version(),
-        depends=", ".join(depends),
-        recommends=", ".join(RECOMMENDED.values()),
+        depends=needed["Depends"],
+        recommends=needed["Recommends"],
         # In units of 1024 bytes, each file rounded up: Debian Policy 5.6.20.
         installed_size=str(sum(-(-path.stat().st_size // 1024) for path in files)),
     )

@@ -14,7 +14,7 @@ from __future__ import annotations
 import os
 import platform
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -43,22 +43,19 @@ def write_image(application: Path, image: Path) -> Path:
     return image
 
 
-def sign_image(image: Path, environment: Mapping[str, str] = os.environ) -> bool:
+def sign_image(image: Path) -> bool:
     """Sign the image if there is a certificate; return whether the image was signed."""
-    identity = environment.get("CODESIGN_IDENTITY")
-    if not identity:
-        return False
-    run(["codesign", "--timestamp", "--sign", identity, image])
-    return True
+    if identity := os.environ.get("CODESIGN_IDENTITY"):
+        run(["codesign", "--timestamp", "--sign", identity, image])
+    return bool(identity)
 
 
-def notarise(package: Path, environment: Mapping[str, str] = os.environ) -> bool:
+def notarise(package: Path) -> bool:
     """Let Apple check an image or an application; return False if there is no account for that.
 
     Apple's answer is attached to the package, so that it starts on a Mac without a network.
     """
-    profile = environment.get("NOTARY_PROFILE")
-    if not profile:
+    if not (profile := os.environ.get("NOTARY_PROFILE")):
         return False
     with tempfile.TemporaryDirectory() as scratch:
         sent = package

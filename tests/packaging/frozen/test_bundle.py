@@ -5,7 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import PySide6
@@ -15,45 +15,47 @@ from frozen import bundle, icu
 from frozen.bundle import Entry
 from product import ROOT
 
-NO_IMPORTS: Callable[[str], list[str]] = lambda path: []  # noqa: E731 -- a value for tests
-
-
-@pytest.mark.parametrize(
-    ("may_stay", "name", "wanted"),
-    [
-        (bundle.wants_binary, "PySide6/Qt/plugins/platforms/libqxcb.so", True),
-        (bundle.wants_binary, "PySide6/Qt/plugins/platforms/libqvnc.so", False),
-        (bundle.wants_binary, "PySide6/Qt/plugins/platformthemes/libqgtk3.so", False),
-        (bundle.wants_binary, r"PySide6\plugins\styles\qmodernwindowsstyle.dll", True),
-        (bundle.wants_binary, "PySide6/QtNetwork.abi3.so", False),
-        (bundle.wants_binary, r"PySide6\opengl32sw.dll", False),
-        (bundle.wants_binary, "PySide6/QtWidgets.abi3.so", True),
-        (bundle.wants_binary, "PySide6/Qt/lib/libQt6DBus.so.6", True),  # QtGui links to it
-        (bundle.wants_binary, "libxcb-cursor.so.0", True),
-        (bundle.wants_binary, "PySide6/Qt/lib/libQt6PrintSupport.so.6", True),
-        (bundle.wants_binary, "PySide6/Qt/plugins/printsupport/libcupsprintersupport.so", True),
-        (bundle.wants_binary, "libcups.so.2", False),  # it speaks to the system's own service
-        (bundle.wants_data, "PySide6/Qt/translations/qtbase_de.qm", False),
-        (bundle.wants_data, "numpy-2.4.0.dist-info/METADATA", False),
-        (bundle.wants_data, "numpy/_core/include/numpy/arrayobject.h", False),
-        (bundle.wants_data, r"numpy\_core\tests\data\a.csv", False),
-        (bundle.wants_data, "numpy/__init__.pyi", False),
-        (bundle.wants_data, "base_library.zip", True),
-        (bundle.wants_data, "numpy/version.txt", True),
-        (bundle.may_be_stripped, "libpython3.11.so.1.0", True),
-        (bundle.may_be_stripped, "python3.11/lib-dynload/_json.so", True),
-        (bundle.may_be_stripped, "numpy.libs/libscipy_openblas64_-32a4.so", False),
-        (bundle.may_be_stripped, "PySide6/Qt/lib/libQt6Core.so.6", False),
-        (bundle.wants_module, "_sysconfigdata__linux_x86_64-linux-gnu", False),
-        (bundle.wants_module, "sysconfig", True),
-        (bundle.wants_script, "pyi_rth_pkgutil", False),
-        (bundle.wants_script, "pyi_rth_multiprocessing", False),
-        (bundle.wants_script, "pyi_rth_pyside6", True),
-        (bundle.wants_script, "__main__", True),
+STAYS: Mapping[Callable[[str], bool], Sequence[str]] = {
+    bundle.wants_binary: [
+        "PySide6/Qt/plugins/platforms/libqxcb.so",
+        r"PySide6\plugins\styles\qmodernwindowsstyle.dll",
+        "PySide6/QtWidgets.abi3.so",
+        "PySide6/Qt/lib/libQt6DBus.so.6",  # QtGui links to it
+        "libxcb-cursor.so.0",
+        "PySide6/Qt/plugins/printsupport/libcupsprintersupport.so",
     ],
-)
-def test_what_may_stay_or_shrink(may_stay: Callable[[str], bool], name: str, wanted: bool) -> None:
-    assert may_stay(name) is wanted
+    bundle.wants_data: ["base_library.zip", "numpy/version.txt"],
+    bundle.may_be_stripped: ["libpython3.11.so.1.0", "python3.11/lib-dynload/_json.so"],
+    bundle.wants_module: ["sysconfig"],
+    bundle.wants_script: ["pyi_rth_pyside6", "__main__"],
+}
+GOES: Mapping[Callable[[str], bool], Sequence[str]] = {
+    bundle.wants_binary: [
+        "PySide6/Qt/plugins/platforms/libqvnc.so",
+        "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
+        "PySide6/QtNetwork.abi3.so",
+        r"PySide6\opengl32sw.dll",
+        "libcups.so.2",  # it speaks to the system's own service
+    ],
+    bundle.wants_data: [
+        "PySide6/Qt/translations/qtbase_de.qm",
+        "numpy-2.4.0.dist-info/METADATA",
+        "numpy/_core/include/numpy/arrayobject.h",
+        r"numpy\_core\tests\data\a.csv",
+        "numpy/__init__.pyi",
+    ],
+    bundle.may_be_stripped: ["numpy.libs/libopenblas64_-32a4.so", "Qt/lib/libQt6Core.so.6"],
+    bundle.wants_module: ["_sysconfigdata__linux_x86_64-linux-gnu"],
+    bundle.wants_script: ["pyi_rth_pkgutil", "pyi_rth_multiprocessing"],
+}
+
+
+@pytest.mark.parametrize(("files", "wanted"), [(STAYS, True), (GOES, False)])
+def test_what_may_stay_or_shrink(
+    files: Mapping[Callable[[str], bool], Sequence[str]], wanted: bool
+) -> None:
+    for may_stay, names in files.items():
+        assert {name: may_stay(name) for name in names} == dict.fromkeys(names, wanted)
 
 
 def test_only_what_is_linked_to_stays() -> None:
@@ -79,35 +81,24 @@ def test_only_what_is_linked_to_stays() -> None:
     assert binaries[:9] == kept
 
 
-def test_a_theme_that_is_dropped_takes_its_libraries_along() -> None:
+def test_what_is_dropped_takes_along_what_only_it_links_to() -> None:
     binaries: list[Entry] = [
         ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", "/q/libqgtk3.so", "BINARY"),
-        ("PySide6/Qt/plugins/platforms/libqxcb.so", "/q/libqxcb.so", "BINARY"),
         ("libgtk-3.so.0", "/x/libgtk-3.so.0", "BINARY"),
-    ]
-    links = {"/q/libqgtk3.so": ["libgtk-3.so.0"]}
-    kept, _ = bundle.trim(binaries, [], lambda path: links.get(path, []))
-    assert [entry[0] for entry in kept] == ["PySide6/Qt/plugins/platforms/libqxcb.so"]
-
-
-def test_a_service_s_library_takes_along_what_it_needs_and_nothing_else() -> None:
-    plugin = "PySide6/Qt/plugins/printsupport/libcupsprintersupport.so"
-    binaries: list[Entry] = [
-        (plugin, "/q/cups.so", "BINARY"),
-        ("PySide6/Qt/plugins/platforms/libqxcb.so", "/q/libqxcb.so", "BINARY"),
         ("libcups.so.2", "/x/libcups.so.2", "BINARY"),
         ("libgnutls.so.30", "/x/libgnutls.so.30", "BINARY"),
-        ("libQt6PrintSupport.so.6", "/q/print.so", "BINARY"),
+        ("PySide6/Qt/plugins/printsupport/libcupsprintersupport.so", "/q/cups.so", "BINARY"),
+        ("PySide6/Qt/plugins/platforms/libqxcb.so", "/q/libqxcb.so", "BINARY"),
         ("libz.so.1", "/x/libz.so.1", "BINARY"),
     ]
     links = {
-        "/q/cups.so": ["libcups.so.2", "libgnutls.so.30", "libz.so.1", "libQt6PrintSupport.so.6"],
+        "/q/libqgtk3.so": ["libgtk-3.so.0"],
+        "/q/cups.so": ["libcups.so.2"],
         "/q/libqxcb.so": ["libz.so.1"],
         "/x/libcups.so.2": ["libgnutls.so.30", "libz.so.1"],
     }
     kept, _ = bundle.trim(binaries, [], lambda path: links.get(path, []))
-    others = ["PySide6/Qt/plugins/platforms/libqxcb.so", "libQt6PrintSupport.so.6", "libz.so.1"]
-    assert [entry[0] for entry in kept] == [plugin, *others]
+    assert kept == binaries[4:]
 
 
 OPTIONAL = {"pyarrow"}
