@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import shlex
 import shutil
 import subprocess
-import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -62,14 +60,6 @@ def need(program: str, package: str) -> str:
     if found is None:
         raise BuildError(f"{program} is missing; install it: sudo apt-get install {package}")
     return found
-
-
-def need_module(name: str) -> None:
-    """Check that a Python package of the extra `freeze` is installed."""
-    if importlib.util.find_spec(name) is None:
-        raise BuildError(
-            f"{name} is missing; type: {sys.executable} -m pip install --editable '.[freeze]'"
-        )
 
 
 def source_date() -> int:

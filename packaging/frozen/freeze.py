@@ -5,40 +5,20 @@ python packaging/build.py freeze
 
 from __future__ import annotations
 
-import ctypes
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from compile_resources import compile_resources
-from dev import WAYLAND, X11, lines_to_type
+from dev import WAYLAND, X11, lines_to_type, missing_from_system
 from frozen import plain_numpy
 from icons import write_icons_apart
 from product import BUILD, FROZEN, ROOT, VERSION
-from tools import BuildError, need, need_module, reproducible_environment, run, say, size_of
+from tools import BuildError, need, reproducible_environment, run, say, size_of
 
 SPEC = ROOT / "packaging" / "analyser.spec"
 TOOLS = {"icupkg": "icu-devtools", "patchelf": "patchelf", "objcopy": "binutils", "gcc": "gcc"}
 """What trims libraries on Linux, each with its Debian package."""
-
-
-def require_libraries() -> None:
-    """Check that this Linux has the libraries that Qt's display plugins link to.
-
-    PyInstaller would leave out a missing library, and the frozen program could not use a display.
-    """
-    missing = [library for library in (*X11, *WAYLAND) if not _loads(library.soname)]
-    if missing:
-        names = ", ".join(library.soname for library in missing)
-        raise BuildError(f"Qt needs {names} to be frozen. Type:\n{lines_to_type(missing, None)}")
-
-
-def _loads(library: str) -> bool:
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
 
 
 def freeze(
@@ -49,9 +29,10 @@ def freeze(
     On Linux the same program is also written there as one file. `numpy_is_plain`: whether NumPy is
     compiled without BLAS, which Wine cannot do, and which saves nothing on a Mac.
     """
-    need_module("PyInstaller")
     if sys.platform == "linux":
-        require_libraries()
+        # PyInstaller would leave out a missing library, and the program could not use a display.
+        if missing := missing_from_system((*X11, *WAYLAND)):
+            raise BuildError(f"Qt lacks libraries. Type:\n{lines_to_type(missing, None)}")
         for program, package in TOOLS.items():
             need(program, package)
     compile_resources()

@@ -85,7 +85,14 @@ def components(libraries: Iterable[str]) -> list[Component]:
     """Return all software that the program includes."""
     names = sorted({str(Path(library)) for library in libraries})
     others = [name for name in names if not comes_with_python(Path(name))]
-    return [python(), qt(names), numpy(names), starter(), *system_libraries(others)]
+    starter = Component(
+        f"The starter of PyInstaller {importlib.metadata.version('pyinstaller')}",
+        "GNU General Public License, version 2 or later, with an exception: what the starter is "
+        "combined with may be handed out under any licence",
+        "https://github.com/pyinstaller/pyinstaller",
+        {"pyinstaller.txt": distribution_text("pyinstaller")},
+    )
+    return [python(), qt(names), numpy(names), starter, *system_libraries(others)]
 
 
 def comes_with_python(library: Path) -> bool:
@@ -179,17 +186,6 @@ def numpy(libraries: Iterable[str] = ()) -> Component:
         licence += "Runtime Library Exception"
         source += ", https://github.com/OpenMathLib/OpenBLAS, https://gcc.gnu.org"
     return Component(name, licence, source, {"numpy.txt": distribution_text("numpy")})
-
-
-def starter() -> Component:
-    """Return the component that starts the frozen program: PyInstaller's bootloader."""
-    return Component(
-        f"The starter of PyInstaller {importlib.metadata.version('pyinstaller')}",
-        "GNU General Public License, version 2 or later, with an exception: what the starter is "
-        "combined with may be handed out under any licence",
-        "https://github.com/pyinstaller/pyinstaller",
-        {"pyinstaller.txt": distribution_text("pyinstaller")},
-    )
 
 
 def distribution_text(name: str) -> str:

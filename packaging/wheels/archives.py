@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from product import DIST, ROOT, VERSION
-from tools import need_module, reproducible_environment, run, say
+from tools import reproducible_environment, run, say
 
 PATTERNS: Final = {"wheel": f"*-{VERSION}-*.whl", "sdist": f"*-{VERSION}.tar.gz"}
 """What is built, in hatchling's terms, and the pattern of its file's name."""
@@ -19,7 +19,6 @@ PATTERNS: Final = {"wheel": f"*-{VERSION}-*.whl", "sdist": f"*-{VERSION}.tar.gz"
 
 def build_archives(place: Path = DIST, root: Path = ROOT) -> list[Path]:
     """Build wheel and source archive of the checkout `root`; return the files in `place`."""
-    need_module("hatchling")
     built = []
     for target, pattern in PATTERNS.items():
         words = ["-m", "hatchling", "build", "-t", target, "-d", str(place)]

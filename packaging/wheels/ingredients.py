@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 import platform
 import re
-import shutil
 import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
@@ -66,9 +65,7 @@ def write_list(environment: Path = ENVIRONMENT, target: Path = LIST) -> list[str
     """Write the list, and return the components with their versions."""
     if not environment.is_dir():
         raise BuildError(f"{environment} is missing; first: python packaging/build.py wheel")
-    tool = shutil.which("cyclonedx-py", path=sysconfig.get_path("scripts"))
-    if tool is None:
-        raise BuildError("cyclonedx-py is missing; type: pip install --editable '.[freeze]'")
+    tool = Path(sysconfig.get_path("scripts"), "cyclonedx-py")
     options: list[str | Path] = ["--output-reproducible", "--output-format", "JSON"]
     options += ["--output-file", target]
     target.parent.mkdir(parents=True, exist_ok=True)

@@ -1,14 +1,8 @@
 ; The Windows installer: for one user, without asking for an administrator.
 ;
-; packaging/windows/installer.py compiles it, and defines every name:
-;   NAME PROGRAM WINDOWED VERSION VERSION_NUMBERS AUTHORS
-;   HOMEPAGE
-;   FILE_CLASS FILE_SUFFIX FILE_TYPE MIME_TYPE             saved tables
-;   HANDS_CLASS HANDS_NAME                                 files of hands; FILES has their endings
-;   ICON LICENCE FILES                                     files; FILES has the program's own
-;   SETUP                                                  what to write
-;   SIGN                                                   a command that signs, if there is one
-;   TARGET                                                 the kind of installer, if not 32-bit
+; packaging/windows/installer.py compiles it, and defines every name. FILES are lines with the files of
+; the program and the endings of files of hands; SIGN is a command that signs, if there is one; TARGET
+; is the kind of installer, if not 32-bit.
 ;
 ; /S installs or uninstalls without a question, /D=FOLDER (last, without quotes) says where to.
 ; The uninstaller leaves the user's settings and last table alone; /FORGET removes them as well.

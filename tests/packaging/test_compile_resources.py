@@ -3,9 +3,10 @@
 import ast
 import os
 from pathlib import Path
-from types import ModuleType
 
 import pytest
+
+from compile_resources import ResourceError, compile_resources
 
 #: One entry too short to compress, and one that shrinks well.
 QRC = """<RCC><qresource prefix="/t">
@@ -24,14 +25,14 @@ def source(tmp_path: Path) -> Path:
 
 
 def test_the_same_sources_give_the_same_bytes_which_every_system_can_decompress(
-    compiler: ModuleType, source: Path, monkeypatch: pytest.MonkeyPatch
+    source: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, second = source.with_name("first.py"), source.with_name("second.py")
-    compiler.compile_resources(source, first)
+    compile_resources(source, first)
     os.utime(source.with_name("large.txt"), (1, 1))
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1000000000")
     monkeypatch.setenv("QT_RCC_SOURCE_DATE_OVERRIDE", "1100000000")
-    compiler.compile_resources(source, second)
+    compile_resources(source, second)
     assert first.read_bytes() == second.read_bytes()
     # Each entry of the tree is 22 bytes: the offset of its name in 4, then its flags in 2, of which
     # 1 is zlib, which every QtCore has, 2 a folder, and 4 zstd, which only that of Linux has.
@@ -42,11 +43,11 @@ def test_the_same_sources_give_the_same_bytes_which_every_system_can_decompress(
     assert sorted(flags) == [0, 1, 2, 2]
 
 
-def test_a_missing_file_leaves_the_old_result(compiler: ModuleType, source: Path) -> None:
+def test_a_missing_file_leaves_the_old_result(source: Path) -> None:
     target = source.with_name("compiled.py")
     target.write_text("old\n", encoding="utf-8")
     source.with_name("large.txt").unlink()
-    with pytest.raises(compiler.ResourceError, match=r"large\.txt"):
-        compiler.compile_resources(source, target)
+    with pytest.raises(ResourceError, match=r"large\.txt"):
+        compile_resources(source, target)
     assert target.read_text(encoding="utf-8") == "old\n"
     assert sorted(path.suffix for path in source.parent.iterdir()) == [".py", ".qrc", ".txt"]

@@ -6,12 +6,12 @@ import sys
 import tomllib
 from itertools import chain
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+import dev
 from product import ROOT
 
 SCRIPT = ROOT / "packaging" / "dev.py"
@@ -22,9 +22,7 @@ def test_the_script_is_readable_by_an_older_python() -> None:
     ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 9))
 
 
-def test_an_old_python_is_refused_or_calls_a_newer_one(
-    dev: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_old_python_is_refused_or_calls_a_newer_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dev, "MINIMUM", (99, 1))
     monkeypatch.setattr(dev, "OTHER_PYTHONS", (sys.executable,))
     with pytest.raises(dev.SetupError, match=r"needs Python 99\.1 or newer, and this is"):
@@ -38,15 +36,13 @@ def test_an_old_python_is_refused_or_calls_a_newer_one(
     ("dnf", ["  sudo dnf install libglvnd-egl libglvnd-glx"]),
     ("pacman", ["  sudo pacman -S --needed libglvnd"]),
 ])  # fmt: skip
-def test_others_are_told_the_line(dev: ModuleType, manager: str, lines: list[str]) -> None:
+def test_others_are_told_the_line(manager: str, lines: list[str]) -> None:
     missing = [library for library in dev.BASE if library.soname in ("libEGL.so.1", "libGL.so.1")]
     assert dev.lines_to_type(missing, manager).splitlines() == lines
     assert len(dev.lines_to_type(missing, None).splitlines()) == 3
 
 
-def test_a_change_of_the_project_or_of_a_card_changes_the_stamp(
-    dev: ModuleType, tmp_path: Path
-) -> None:
+def test_a_change_of_the_project_or_of_a_card_changes_the_stamp(tmp_path: Path) -> None:
     project = ("pyproject.toml", "packaging/build_hook.py", "packaging/constraints.txt")
     cards = ("resources/cards/As.svg", "packaging/compile_resources.py", "resources/cards/Ks.svg")
     for name in (*project, *cards[:-1], "analyser/__init__.py"):
@@ -96,9 +92,7 @@ def test_the_tested_versions_can_be_had_by_everybody() -> None:
     assert [line for line in text.splitlines() if re.search(r"://|\+| @ |^-", line)] == []
 
 
-def test_every_check_runs_and_the_first_failure_counts(
-    dev: ModuleType, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_every_check_runs_and_the_first_failure_counts(capsys: pytest.CaptureFixture[str]) -> None:
     checks = {
         name: [sys.executable, "-c", f"print('{name} ran'); raise SystemExit({status})"]
         for name, status in {"pytest": 0, "mypy": 3, "ruff": 1}.items()
@@ -115,15 +109,15 @@ def test_every_check_runs_and_the_first_failure_counts(
     ("true", (3,), ["-k", "wheel"], False),
 ])  # fmt: skip
 def test_a_whole_run_has_to_cover_the_domain(
-    dev: ModuleType,
     monkeypatch: pytest.MonkeyPatch,
     ci: str,
     cheap: tuple[int, ...],
     arguments: list[str],
     measured: bool,
 ) -> None:
-    monkeypatch.setattr(dev, "run_checks", lambda checks: " ".join(checks["pytest"]))
+    lines: list[str] = []
+    monkeypatch.setattr(dev, "run_checks", lambda checks: lines.append(" ".join(checks["pytest"])))
     monkeypatch.setattr(dev, "CHEAP_COVERAGE", cheap)
     monkeypatch.setenv("CI", ci)
-    line = dev.test(arguments)
-    assert ("--cov=analyser/poker --cov-fail-under=100 " in line) is measured
+    dev.test(arguments)
+    assert ("--cov=analyser/poker --cov-fail-under=100 " in lines[0]) is measured

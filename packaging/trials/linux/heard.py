@@ -20,12 +20,12 @@ import time
 import tty
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import IO, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tools import BuildError, need, run, say
-from trials.linux.screen import PATIENCE, Screen, screen
+from trials.linux.screen import PATIENCE, Screen, screen, started
 from trials.linux.window import running
 
 PACKAGES: Final = {
@@ -252,22 +252,23 @@ def listening(display: Screen, home: Path) -> Iterator[Path]:
     (home / ".libao").write_text("default_driver=null\n", encoding="utf-8")
     own = {"HOME": str(home), "XDG_CONFIG_HOME": str(home / "config"), "LANG": "C.UTF-8"}
     display.environment.update(own, XDG_DATA_HOME=str(home / "data"), QT_ACCESSIBILITY="1")
-    environment = {**os.environ, **display.environment}
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     switch = ["gsettings", "set", "org.gnome.desktop.interface", "toolkit-accessibility", "true"]
     run(switch, environment=display.environment)
     with ExitStack() as stack:
         for command in (["openbox"], ["speech-dispatcher", "-s", "-C", str(config)]):
-            _start(command, environment, stack)
+            stack.enter_context(started(command, display.environment, **quiet))
         # Orca writes each line at once to a terminal, but in blocks to a file, and the last never
         # if it ends too slowly.
         ours, orcas = pty.openpty()
         tty.setraw(orcas)
         stack.callback(os.close, orcas)
         with os.fdopen(ours, "rb") as lines, log.open("wb") as file:
-            _start(["cat"], environment, stack, lines, file)
+            stack.enter_context(started(["cat"], {}, stdin=lines, stdout=file))
         for _ in range(TRIES):
             with ExitStack() as once:
-                _start(["orca", f"--debug-file={os.ttyname(orcas)}"], environment, once)
+                orca = ["orca", f"--debug-file={os.ttyname(orcas)}"]
+                once.enter_context(started(orca, display.environment, **quiet))
                 end = time.monotonic() + PATIENCE
                 while time.monotonic() < end and "SPEECH OUTPUT" not in _read(log):
                     time.sleep(0.2)
@@ -277,27 +278,6 @@ def listening(display: Screen, home: Path) -> Iterator[Path]:
         else:
             raise BuildError("Orca does not say that it is there")
         yield log
-
-
-def _start(
-    command: Sequence[str],
-    environment: dict[str, str],
-    stack: ExitStack,
-    read: IO[bytes] | None = None,
-    written: IO[bytes] | int = subprocess.DEVNULL,
-) -> None:
-    process = subprocess.Popen(
-        command, env=environment, stdin=read, stdout=written, stderr=subprocess.DEVNULL
-    )
-
-    def end() -> None:
-        process.terminate()
-        with suppress(subprocess.TimeoutExpired):
-            process.wait(PATIENCE / 5)
-        process.kill()
-        process.wait()
-
-    stack.callback(end)
 
 
 def missing_in(step: Step, said: Sequence[str]) -> list[str]:

@@ -14,7 +14,7 @@ import os
 import shutil
 import subprocess
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -33,7 +33,7 @@ from tools import BuildError, say
 from trials.hand_files import HAND_FILES, saved_table
 from trials.linux import bare_root, screen
 from trials.linux.bare_root import HOME, USER_ID, BareRoot
-from trials.linux.screen import CELLS, HAND, HAND_IS, QUIET, Screen, step, wait_for_the_end
+from trials.linux.screen import CELLS, HAND, HAND_IS, QUIET, Screen, started, step, wait_for_the_end
 
 PICTURES: Final = BUILD / "proof"
 
@@ -168,21 +168,11 @@ def remove(root: BareRoot, before: set[str]) -> None:
         raise BuildError(f"its removal took along: {', '.join(sorted(before - after))}")
 
 
-@contextmanager
-def running(root: BareRoot, display: Screen, *words: str) -> Iterator[subprocess.Popen[str]]:
+def running(
+    root: BareRoot, display: Screen, *words: str
+) -> AbstractContextManager[subprocess.Popen[str]]:
     """Start a program as the ordinary user, on the screen; stop it when the block ends."""
-    process = subprocess.Popen(
-        root.command(words, user=True, **display.environment, **QUIET),
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-    try:
-        yield process
-    finally:
-        process.kill()  # this also ends everything in its namespace
-        process.communicate()
+    return started(root.command(words, user=True, **display.environment, **QUIET), {})
 
 
 def expect(what: str, wanted: str, found: str) -> None:

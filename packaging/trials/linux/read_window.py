@@ -32,31 +32,26 @@ def shown(node: Any) -> Iterator[Any]:
 
 
 def described(node: Any) -> dict[str, str | int | bool] | None:
-    """Return the properties of a node; None if it no longer exists."""
+    """Return the properties of a node; None if it has no place, or no longer exists."""
     try:
         place = node.queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
     except NotImplementedError:
         return None
+    try:
+        text = node.queryText().getText(0, -1)
+    except NotImplementedError:
+        text = ""
     state = node.getState()
     return {
         "role": node.getRoleName(),
         "name": node.name,
         "description": node.description,
-        "text": text_of(node),
+        "text": text,
         "focusable": state.contains(pyatspi.STATE_FOCUSABLE),
         "focused": state.contains(pyatspi.STATE_FOCUSED),
         "x": place.x + place.width // 2,
         "y": place.y + place.height // 2,
     }
-
-
-def text_of(node: Any) -> str:
-    """Return the text that can be read in a node letter by letter; "" if there is none."""
-    try:
-        text = node.queryText()
-    except NotImplementedError:
-        return ""
-    return str(text.getText(0, text.characterCount))
 
 
 def activate(nodes: Iterator[Any], role: str, start: str) -> bool:

@@ -7,7 +7,7 @@ import os
 import re
 import subprocess
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -163,6 +163,28 @@ def step(what: str) -> Iterator[None]:
 
 
 @contextmanager
+def started(
+    command: Sequence[str | Path], environment: Mapping[str, str], **more: Any
+) -> Iterator[subprocess.Popen[str]]:
+    """Run a program until the block ends; then it is asked to end, and killed if it does not.
+
+    Its output can be read, if `more` options of Popen do not say otherwise.
+    """
+    options = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
+    variables = {**os.environ, **environment}
+    process = subprocess.Popen(command, env=variables, text=True, **options | more)
+    try:
+        yield process
+    finally:
+        process.terminate()
+        try:
+            process.communicate(timeout=5)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.communicate()
+
+
+@contextmanager
 def screen(folder: Path, user: int, size: str = SIZE) -> Iterator[Screen]:
     """Run a screen for a user's programs until the block ends; its sockets are in a folder.
 
@@ -181,36 +203,15 @@ def screen(folder: Path, user: int, size: str = SIZE) -> Iterator[Screen]:
     }
     with ExitStack() as stack:
         server = ["Xvfb", "-displayfd", "1", "-screen", "0", size, "-nolisten", "tcp", "-ac"]
-        display = stack.enter_context(_running(server, {}, None))
+        quiet = {"stderr": subprocess.DEVNULL}
+        display = stack.enter_context(started(server, {}, **quiet))
         environment["DISPLAY"] = f":{_first_line(display)}"
         bus = ["dbus-daemon", "--session", "--nofork", "--print-address", f"--address={address}"]
-        _first_line(stack.enter_context(_running(bus, environment, user)))
+        own = {**quiet, "user": user, "group": user}
+        _first_line(stack.enter_context(started(bus, environment, **own)))
         launcher = [BUS_LAUNCHER, "--launch-immediately"]
-        stack.enter_context(_running(launcher, environment, user))
+        stack.enter_context(started(launcher, environment, **own))
         yield Screen(environment, user)
-
-
-@contextmanager
-def _running(
-    command: Sequence[str], environment: dict[str, str], user: int | None
-) -> Iterator[subprocess.Popen[str]]:
-    process = subprocess.Popen(
-        command,
-        env={**os.environ, **environment},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        user=user,
-        group=user,
-    )
-    try:
-        yield process
-    finally:
-        process.terminate()
-        process.wait()
-        if process.stdout is not None:
-            process.stdout.close()
 
 
 def _first_line(process: subprocess.Popen[str]) -> str:

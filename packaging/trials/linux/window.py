@@ -14,8 +14,8 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Final
 
@@ -29,6 +29,7 @@ from trials.linux.screen import (
     Screen,
     Thing,
     screen,
+    started,
     step,
     wait_for_the_end,
 )
@@ -157,24 +158,13 @@ def prove(scale: int) -> None:
         wait_for_the_end(program)
 
 
-@contextmanager
-def running(display: Screen, home: Path, scale: int) -> Iterator[subprocess.Popen[str]]:
+def running(
+    display: Screen, home: Path, scale: int
+) -> AbstractContextManager[subprocess.Popen[str]]:
     """Run the program from source, with its own empty settings, until the block ends."""
     own = {"HOME": str(home), "XDG_CONFIG_HOME": f"{home}/config", "XDG_DATA_HOME": f"{home}/data"}
-    process = subprocess.Popen(
-        [sys.executable, "-m", "analyser"],
-        cwd=ROOT,
-        env={**os.environ, **display.environment, **own, **QUIET, "QT_SCALE_FACTOR": str(scale)},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-    try:
-        yield process
-    finally:
-        process.kill()
-        process.communicate()
+    variables = {**display.environment, **own, **QUIET, "QT_SCALE_FACTOR": str(scale)}
+    return started([sys.executable, "-m", "analyser"], variables, cwd=ROOT)
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -20,7 +20,7 @@ from frozen.freeze import SPEC
 from icons import write_icons_apart
 from macos.application import APPLICATION, check_application
 from product import BUILD
-from tools import need_module, reproducible_environment, run
+from tools import reproducible_environment, run
 
 PLACE: Final = BUILD / "macos-dry"
 
@@ -40,7 +40,6 @@ run(sys.argv[1:])
 
 def write_bundle(place: Path = PLACE) -> Path:
     """Run the spec as if this were macOS, and return the bundle."""
-    need_module("PyInstaller")
     shutil.rmtree(place, ignore_errors=True)
     compile_resources()
     write_icons_apart()

@@ -100,11 +100,8 @@ class Check:
 
     def uninstall(self, *options: str) -> None:
         """Run the uninstaller silently, with the command that Windows would use."""
-        command = self.values(UNINSTALL_KEY)["QuietUninstallString"]
-        quoted = re.fullmatch(rf'"(.+)" {SILENT}', command)
-        require(quoted is not None, f"QuietUninstallString is {command}")
-        assert quoted is not None
-        self.windows.ask(self.windows.seen(quoted[1]), SILENT, *options)
+        quoted, _, option = self.values(UNINSTALL_KEY)["QuietUninstallString"].rpartition(" ")
+        self.windows.ask(self.windows.seen(quoted.strip('"')), option, *options)
         # The uninstaller runs from a copy of itself, because it has to delete itself.
         wait_until(lambda: not self.place.exists(), f"{self.place} is still there")
 
@@ -119,6 +116,7 @@ class Check:
     def write_own_files(self) -> dict[Path, bytes]:
         """Write settings and a table as the program does; return the content of each file."""
         texts = {"table.json": saved_table("Ah Kh"), f"{PROGRAM}.ini": "[General]\ntheme=dark\n"}
+        self.own.mkdir(parents=True)
         for name, text in texts.items():
             (self.own / name).write_text(text, encoding="utf-8")
         return {self.own / name: (self.own / name).read_bytes() for name in texts}

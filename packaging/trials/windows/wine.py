@@ -18,7 +18,7 @@ from typing import Final
 
 from product import BUILD, PROGRAM, ROOT
 from tools import BuildError, need, say, source_date
-from trials.contents import machine_paths
+from trials.check import machine_paths
 from trials.reproducible import require_same
 from trials.windows.installed import check_setup
 from windows.installer import build_setup
