@@ -64,12 +64,8 @@ EXCLUDED_MODULES: Final = (
     *("ssl", "tkinter", "urllib.request", "xmlrpc"),
 )
 
-_COMPILED_IN: Final = sysconfig.get_config_var("abs_srcdir")
-PYTHON_PLACES: Final = (
-    (sys.base_prefix, _COMPILED_IN)
-    if sys.platform == "linux" and _COMPILED_IN
-    else (sys.base_prefix,)
-)
+_COMPILED_IN: Final = sysconfig.get_config_var("abs_srcdir") if sys.platform == "linux" else ""
+PYTHON_PLACES: Final = tuple(filter(None, (sys.base_prefix, _COMPILED_IN)))
 """The folders of this Python that its libraries name: of the installation and, on Linux, of the
 compilation."""
 

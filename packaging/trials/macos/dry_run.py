@@ -12,7 +12,6 @@ from __future__ import annotations
 import shutil
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 from compile_resources import compile_resources
@@ -38,26 +37,16 @@ run(sys.argv[1:])
 """
 
 
-def write_bundle(place: Path = PLACE) -> Path:
-    """Run the spec as if this were macOS, and return the bundle."""
-    shutil.rmtree(place, ignore_errors=True)
+def main(arguments: Sequence[str]) -> int:
+    """Run the spec as if this were macOS, and check the bundle."""
+    del arguments
+    shutil.rmtree(PLACE, ignore_errors=True)
     compile_resources()
     write_icons_apart()
-    options = [
-        "--noconfirm",
-        "--log-level=ERROR",
-        f"--distpath={place}",
-        f"--workpath={place}/work",
-    ]
+    options = ["--noconfirm", "--log-level=ERROR", f"--distpath={PLACE}"]
     run(
-        [sys.executable, "-c", PRETEND, *options, SPEC],
+        [sys.executable, "-c", PRETEND, *options, f"--workpath={PLACE}/work", SPEC],
         environment={**reproducible_environment(), "HAND_ANALYSER_SYSTEM": "darwin"},
     )
-    return place / APPLICATION
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Write the bundle and check it."""
-    del arguments
-    check_application(write_bundle())
+    check_application(PLACE / APPLICATION)
     return 0

@@ -44,17 +44,10 @@ def test_the_source_archive_can_build_the_wheel(archives: dict[str, Path]) -> No
     with tarfile.open(archives["tar.gz"]) as archive:
         names = {name.split("/", 1)[1] for name in archive.getnames()}
     assert names >= {
-        "analyser/__init__.py",
-        "analyser/gui/resources_rc.py",
-        "packaging/build_hook.py",
-        "packaging/compile_resources.py",
-        "packaging/dev.py",
-        "resources/analyser.qrc",
-        "tests/conftest.py",
-        "LICENSE",
-        "README.md",
-        "pyproject.toml",
-    }
+        "analyser/__init__.py", "analyser/gui/resources_rc.py", "packaging/build_hook.py",
+        "packaging/compile_resources.py", "packaging/dev.py", "resources/analyser.qrc",
+        "tests/conftest.py", "LICENSE", "README.md", "pyproject.toml",
+    }  # fmt: skip
     # Without the compiler, as on a system without Qt's libraries.
     copy = archives["tar.gz"].parent / "unpacked"
     with tarfile.open(archives["tar.gz"]) as archive:
