@@ -58,10 +58,7 @@ class BareRoot:
     """A Debian in a folder, with one ordinary user."""
 
     def __init__(self, folder: Path, shared: Path) -> None:
-        """Use the Debian in `folder`.
-
-        `shared`: a folder that has the same path inside and outside.
-        """
+        """Use the Debian in `folder`; the folder `shared` has the same path inside and outside."""
         self.folder = folder
         self.shared = shared
         self.readable: list[Path] = []
