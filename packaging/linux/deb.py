@@ -27,6 +27,7 @@ from linux import metadata
 from linux.needs import debian_packages
 from product import AUTHORS, CONTACT, DIST, FROZEN, PROGRAM, ROOT, VERSION
 from tools import BuildError, need, run, say, source_date
+from wheels.ingredients import system_libraries
 
 ARCHITECTURES: Final = {"x86_64": "amd64", "aarch64": "arm64"}
 """Debian's names of processor architectures."""
@@ -59,7 +60,8 @@ def build(target: Path, frozen: Path = FROZEN) -> Path:
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder, "root")
         fill(root, frozen)
-        write_control(root, debian_packages(frozen))
+        brought = (library["name"] for library in system_libraries(frozen))
+        write_control(root, debian_packages(root, brought))
         settle(root, epoch)
         # Owned by root, whoever builds it. The times are set above: dpkg-deb would keep older ones.
         options = ["--root-owner-group", "-Zxz", "-z9"]

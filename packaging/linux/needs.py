@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -31,12 +31,17 @@ def programs_and_libraries(folder: Path) -> Iterator[Path]:
                     yield path
 
 
-def debian_packages(frozen: Path) -> dict[str, str]:
-    """Return the packages that a frozen program depends on, and those that it recommends."""
-    files = list(programs_and_libraries(frozen))
-    words = [f"-l{folder}" for folder in sorted({file.parent for file in files})]
+def debian_packages(root: Path, brought: Iterable[str]) -> dict[str, str]:
+    """Return the packages that a package in a folder depends on, and those that it recommends.
+
+    `brought`: the packages whose libraries it brings along.
+    """
+    files = list(programs_and_libraries(root))
+    words = [f"-x{package}" for package in brought]
+    words += [f"-l{folder}" for folder in sorted({file.parent for file in files})]
     for file in files:
         words += ["-dRecommends" if RECOMMENDED in file.parts else "-dDepends", f"-e{file}"]
+    (root / "DEBIAN").mkdir()  # by which the tool knows the root of a package
     with tempfile.TemporaryDirectory() as name:
         control = Path(name, "debian", "control")
         control.parent.mkdir()

@@ -48,9 +48,9 @@ def completed(bill: dict[str, Any]) -> dict[str, Any]:
     return bill
 
 
-def system_libraries() -> list[dict[str, str]]:
+def system_libraries(frozen: Path = FROZEN) -> list[dict[str, str]]:
     """Return the system's libraries in the frozen program, as its list of licences names them."""
-    overview = FROZEN / "_internal" / notices.FOLDER / notices.OVERVIEW
+    overview = frozen / "_internal" / notices.FOLDER / notices.OVERVIEW
     if not overview.is_file():
         return []
     text = re.sub(r"\n +|(?<=\w,)\n", " ", overview.read_text(encoding="utf-8"))
