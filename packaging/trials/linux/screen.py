@@ -178,10 +178,12 @@ def started(
     finally:
         process.terminate()
         try:
-            process.communicate(timeout=5)
+            process.wait(timeout=5)
         except subprocess.TimeoutExpired:
             process.kill()
-            process.communicate()
+            process.wait()
+        if process.stdout:  # what it has started itself may still have the other end
+            process.stdout.close()
 
 
 @contextmanager
