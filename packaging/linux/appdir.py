@@ -1,6 +1,6 @@
 """Arrange the frozen program in a folder that the official tool packs into an AppImage.
 
-    python packaging/build.py appdir [FOLDER]
+    python packaging/build.py appdir
 
 The tool is not in Debian; the release workflow has it:
 
@@ -29,8 +29,7 @@ def build(target: Path = APPDIR, frozen: Path = FROZEN) -> Path:
     """Arrange a frozen program in a folder, whose old contents are deleted."""
     if not (frozen / PROGRAM).is_file():
         raise BuildError(f"{frozen} has no {PROGRAM}; first: python packaging/build.py freeze")
-    if target.exists():
-        shutil.rmtree(target)
+    shutil.rmtree(target, ignore_errors=True)
     usr = target / "usr"
     deb.place_program(usr, frozen)
     metadata.install(usr)
@@ -49,12 +48,8 @@ def build(target: Path = APPDIR, frozen: Path = FROZEN) -> Path:
     return target
 
 
-def chosen_folder(arguments: Sequence[str]) -> Path:
-    """Return the folder on the command line, or the default one."""
-    return Path(arguments[0]) if arguments else APPDIR
-
-
 def main(arguments: Sequence[str]) -> int:
     """Arrange the folder and say where it is."""
-    say(str(build(chosen_folder(arguments))))
+    del arguments
+    say(str(build()))
     return 0

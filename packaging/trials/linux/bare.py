@@ -25,7 +25,8 @@ from trials.linux import network
 from trials.linux.bare_root import HOME, USER_ID, BareRoot, bare_root
 
 SUITES: Final = ("bookworm", "trixie", "forky")
-PEOPLE: Final = ("root", "user")
+HOMES: Final = {"root": "/root", "user": HOME}
+"""Who types the commands, and where."""
 BEFORE: Final = ("python3", "ca-certificates", "git")
 """The packages that a person needs to clone the project."""
 LOGS: Final = BUILD / "bare"
@@ -50,16 +51,11 @@ def clone(root: BareRoot, person: str) -> None:
     root.apt("update")
     root.apt("install", *BEFORE)
     root.reach_packages(network.settings())
-    place = root.folder / home(person)[1:] / PROGRAM
+    place = root.folder / HOMES[person][1:] / PROGRAM
     # Without hard links: these would change the files' owner outside too.
     run([need("git", "git"), "clone", "--quiet", "--no-hardlinks", ROOT, place])
     if person == "user":
         run(["chown", "--recursive", f"{USER_ID}:{USER_ID}", place])
-
-
-def home(person: str) -> str:
-    """Return a person's home folder."""
-    return HOME if person == "user" else "/root"
 
 
 def try_one(root: BareRoot, suite: str, person: str, line: str) -> int:
@@ -92,7 +88,7 @@ def type_line(root: BareRoot, person: str, line: str, log: Path) -> tuple[int, s
     The command takes minutes; its output is written to `log` meanwhile.
     """
     log.parent.mkdir(parents=True, exist_ok=True)
-    script = f"cd {home(person)}/{PROGRAM} && {line}"
+    script = f"cd {HOMES[person]}/{PROGRAM} && {line}"
     command = root.command(["sh", "-c", script], user=person == "user")
     with log.open("wb") as file:
         status = subprocess.call(
@@ -103,8 +99,8 @@ def type_line(root: BareRoot, person: str, line: str, log: Path) -> tuple[int, s
 
 def main(arguments: Sequence[str]) -> int:
     """Type both commands as each person; return the first status but 0, or 0."""
-    if not arguments or arguments[0] not in SUITES or set(arguments[1:]) - {*PEOPLE}:
+    if not arguments or arguments[0] not in SUITES or set(arguments[1:]) - HOMES.keys():
         raise BuildError(f"type a suite, {', '.join(SUITES)}, and then root, user, both or neither")
     suite, *people = arguments
-    statuses = [try_both(suite, person) for person in people or PEOPLE]
+    statuses = [try_both(suite, person) for person in people or HOMES]
     return next(filter(None, statuses), 0)

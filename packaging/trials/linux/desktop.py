@@ -1,6 +1,6 @@
 """Check the files that tell desktops about the program, with the desktops' own tools.
 
-python packaging/build.py appdir [FOLDER]
+python packaging/build.py appdir
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from linux.appdir import chosen_folder
+from linux.appdir import APPDIR
 from product import APPLICATION_ID, HOMEPAGE
 from tools import BuildError, need, run
 
@@ -52,5 +52,6 @@ def check_manual(page: Path) -> None:
 
 def main(arguments: Sequence[str]) -> int:
     """Check the folder from which an AppImage is made."""
-    check_metadata(chosen_folder(arguments) / "usr" / "share")
+    del arguments
+    check_metadata(APPDIR / "usr" / "share")
     return 0
