@@ -83,8 +83,7 @@ def _slashed(path: str) -> str:
 
 
 def _file_name(path: str) -> str:
-    """Return the file's name in lower case, because Windows ignores case."""
-    return posixpath.basename(_slashed(path)).lower()
+    return posixpath.basename(_slashed(path)).lower()  # Windows ignores case
 
 
 def plugin_of(destination: str) -> tuple[str, str] | None:

@@ -1,6 +1,6 @@
 """Check a frozen program: the files in its folder, its size, the terminal and the window.
 
-python packaging/build.py check [FOLDER]
+python packaging/build.py check
 """
 
 from __future__ import annotations
@@ -154,11 +154,11 @@ def check_program(program: Path) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Check a frozen program, by default the one in build/frozen."""
-    folder = Path(arguments[0]).resolve() if arguments else FROZEN
-    program = folder / CONSOLE_PROGRAM
+    """Check the frozen program."""
+    del arguments
+    program = FROZEN / CONSOLE_PROGRAM
     if not program.is_file():
         raise BuildError(f"{program} is missing; run: python packaging/build.py freeze")
-    check_folder(folder)
+    check_folder(FROZEN)
     check_program(program)
     return 0

@@ -13,8 +13,6 @@ from typing import Final, NamedTuple
 FOLDER: Final = Path(__file__).resolve().parents[2] / "resources" / "screenshots"
 SIZE: Final = (1180, 820)
 SCALE: Final = 2
-_SMALLEST_FILE: Final = 1
-"""The quality for a PNG, which in Qt means how little it is compressed; PNG is lossless."""
 
 
 class Shot(NamedTuple):
@@ -79,7 +77,8 @@ def take(shot: Shot, path: Path) -> None:
     window.area.tray.fold(shot.folded)
     picture = picture_with_answers(window)
     window.close()
-    if not picture.save(str(path), quality=_SMALLEST_FILE):
+    # For a PNG, which is lossless, the quality means how little it is compressed.
+    if not picture.save(str(path), quality=1):
         raise SystemExit(f"{path} could not be written")
     print(path)
 

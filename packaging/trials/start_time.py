@@ -1,6 +1,6 @@
 """Compare the start times of the frozen program and the source, until the first window is painted.
 
-    python packaging/build.py start [PROGRAM]
+    python packaging/build.py start
 
 Both run offscreen, in turn. The first start of each is not measured, because then Python compiles
 the source; the frozen program is compiled already.
@@ -53,7 +53,8 @@ def main(arguments: Sequence[str]) -> int:
 
     Return 1 if one of them takes too long.
     """
-    frozen = Path(arguments[0]) if arguments else FROZEN / CONSOLE_PROGRAM
+    del arguments
+    frozen = FROZEN / CONSOLE_PROGRAM
     if not frozen.is_file():
         raise BuildError(f"{frozen} is missing; run: python packaging/build.py freeze")
     programs: list[list[str | Path]] = [[frozen], [sys.executable, "-m", "analyser"]]

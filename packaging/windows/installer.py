@@ -78,10 +78,7 @@ def endings_of_hands() -> Iterator[str]:
 
 
 def write_setup(program: Path, setup: Path, version: str = VERSION) -> Path:
-    """Compile the installer of the frozen program in a folder; return `setup`.
-
-    `program` and `setup` are absolute paths.
-    """
+    """Compile the installer of the frozen program in a folder; all paths are absolute."""
     if (compiler := shutil.which("makensis") or shutil.which("makensis", path=NSIS)) is None:
         raise BuildError("makensis is missing: sudo apt-get install nsis, or choco install nsis")
     with tempfile.TemporaryDirectory() as scratch:

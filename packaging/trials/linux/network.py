@@ -22,9 +22,9 @@ CERTIFICATES: Final = ("CURL_CA_BUNDLE", "REQUESTS_CA_BUNDLE", "SSL_CERT_FILE")
 """Environment variables that name a file of certificates."""
 INDEXES: Final = ("extra-index-url", "index-url")
 PIP_OPTIONS: Final = (
-    *(*INDEXES, "find-links", "no-index", "trusted-host", "proxy", "cert", "client-cert"),
-    *("default-timeout", "timeout", "retries"),
-)
+    *INDEXES, "find-links", "no-index", "trusted-host", "proxy", "cert", "client-cert",
+    "default-timeout", "timeout", "retries",
+)  # fmt: skip
 """The settings of pip that say where packages are and how to download them."""
 
 

@@ -76,11 +76,9 @@ def nodes_of(program: str) -> Iterator[Any]:
 
 def main(program: str, wanted: Sequence[str]) -> None:
     """Print what the application shows; or activate a thing, and print whether there was one."""
-    if wanted:
-        json.dump(activate(nodes_of(program), *wanted), sys.stdout)
-    else:
-        each = (described(node) for node in nodes_of(program))
-        json.dump([thing for thing in each if thing is not None], sys.stdout)
+    nodes = nodes_of(program)
+    things = (thing for node in nodes if (thing := described(node)))
+    json.dump(activate(nodes, *wanted) if wanted else list(things), sys.stdout)
 
 
 if __name__ == "__main__":
