@@ -65,7 +65,7 @@ _TWODIMES_ROW: Final = re.compile(
 )
 
 
-_TWODIMES_HEAD: Final = re.compile(r"\s*cards\s+win(?:\s+%?[A-Za-z]+)*\s*")
+_TWODIMES_HEAD: Final = re.compile(r"\s*cards\s+win(?:\s+(?:%?(?:win|lose|tie)|EV))*\s*")
 _SIMULATION: Final = re.compile(r"(\A\s*[^\n]+?) Simulation\b[^\n]*")
 
 

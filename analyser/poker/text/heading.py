@@ -14,6 +14,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from analyser.poker import errors
+from analyser.poker.cards import CARD_PATTERN
 from analyser.poker.games.game import Game
 from analyser.poker.games.game_names import OTHER_GAMES, parts_of, with_known_words
 from analyser.poker.games.registry import GAMES, corrected, game_or_none
@@ -37,7 +38,8 @@ class Heading(NamedTuple):
 
 _HEAD: Final = re.compile(r"\s*(?P<head>[^:\n=]{1,80}?)\s*(?::(?![0-9.])|=|\n|\Z)")
 _REMARK: Final = re.compile(
-    r"\([^()]*\)|[$€£]?[0-9.,]+\s?/\s?[$€£]?[0-9.,]+|[$€£]\s?[0-9.,]+"
+    rf"\((?![^()]*\b{CARD_PATTERN})[^()]*\)"
+    r"|[$€£]?[0-9.,]+\s?/\s?[$€£]?[0-9.,]+|[$€£]\s?[0-9.,]+"
     r"|[0-9]{1,2}[- ]?(?:max|handed)|heads[- ]?up"
     r"|\b(?:nl|plo?)\s?[0-9]{2,5}(?![0-9])|(?<=\s)(?:and|with|&|[-,;|])(?=\s|\Z)|[,;.!?]+(?=\s|\Z)",
     re.IGNORECASE,

@@ -32,8 +32,8 @@ _CHARACTER: Final = re.compile("([\U0001f0a0-\U0001f0df])[\ufe0e\ufe0f]?")
 _EMOJI: Final = re.compile(
     r"\s?:(club|diamond|heart|spade)s?:|(?<=[0-9TJQKA]):([cdhs]):|[❤♥]", re.IGNORECASE
 )
-_SMILEY: Final = re.compile(r"(?<!\w):((?:10|[2-9TJQKA])[cdhs])4?:", re.IGNORECASE)
-"""A card as some forums write it: ``:Ah:``."""
+_SMILEY: Final = re.compile(r"(?<!\w):((?:10|[2-9TJQKA])[cdhs])4?:(\w?)", re.IGNORECASE)
+"""A card as some forums write it, ``:Ah:``; and a letter right behind it."""
 _SIGNS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 _AS_OTHERS: Final = str.maketrans(
     {"\u2018": "'", "\u2019": "'", "\u3001": ",", "\r": "\n", "\u2028": "\n", "\u2029": "\n"}
@@ -53,7 +53,7 @@ def plain(text: str) -> str:
         text = _without_markup(text)
     text = text.replace("\r\n", "\n").translate(_AS_OTHERS)
     text = _EMOJI.sub(lambda sign: _SIGNS[(sign[1] or sign[2] or "h")[0].lower()], text)
-    text = _CHARACTER.sub(_of_character, _SMILEY.sub(r"\1", text))
+    text = _CHARACTER.sub(_of_character, _SMILEY.sub(_of_smiley, text))
     return in_usual_notation(text)
 
 
@@ -77,6 +77,10 @@ def _without_markup(text: str) -> str:
     """
     text = _ANGLED.sub(r"[\1]", _TAG.sub(" ", unescape(text)))
     return _EMPHASIS.sub(r"\2", _QUOTE_MARK.sub("", text))
+
+
+def _of_smiley(match: re.Match[str]) -> str:
+    return " ".join(filter(None, match.groups()))
 
 
 def _of_character(match: re.Match[str]) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-from analyser.poker.cards import CARD_PATTERN
+from analyser.poker.cards import CARD_PATTERN, Card, read_each
+from analyser.poker.text.option_words import OPTION
 from analyser.poker.text.words import Word
 
 _ACTION: Final = re.compile(
@@ -44,6 +45,26 @@ def is_prose(line: Sequence[Word]) -> bool:
 def may_be_cards(text: str) -> bool:
     """Whether a word that cannot be read has a card or a digit in it, so that it is not prose."""
     return has_card(text) or any(map(str.isdigit, text))
+
+
+def suited_cards(text: str) -> Iterator[tuple[str, Card]]:
+    """Yield each card that stands in a text with its rank beside its suit, and the words it is in.
+
+    Left out is what is no card of the deal: options, "pocket 7s", money in brackets, a holding with
+    a weight, what wild cards stand for, and the words "ah" and "as" in a sentence.
+    """
+    for match in _SUITED.finditer(_NOT_DEALT.sub(" ", text)):
+        yield from [(match[0], card) for card in read_each(match[0])]
+
+
+_SUITED: Final = re.compile(
+    rf"(?<![^\W_])(?:{CARD_PATTERN})+(?:[ ,]+(?:{CARD_PATTERN})+)*(?![^\W_])", re.IGNORECASE
+)
+_NOT_DEALT: Final = re.compile(
+    rf"a[hs],?[ ]+(?!{CARD_PATTERN})(?:a|[a-z]{{2,}})(?!\w) | stands[ ]for[ ]\S+"
+    rf"| \S*\s+wild:.*[♠♥♦♣] | {OPTION} | pocket\s+\w+ | \([^()]*[$€£][^()]*\) | \w+:[01.]",
+    re.IGNORECASE | re.VERBOSE,
+)
 
 
 _CARD: Final = re.compile(

@@ -28,6 +28,7 @@ from analyser.poker import errors
 from analyser.poker.cards import (
     CARD_PATTERN,
     RANK_LETTERS,
+    UNKNOWN,
     Card,
     parse_cards,
     read_each,
@@ -43,7 +44,7 @@ from analyser.poker.text.equity_tables import without_commands, without_tables
 from analyser.poker.text.heading import Heading, read_heading
 from analyser.poker.text.money import take_money
 from analyser.poker.text.pasted_text import plain
-from analyser.poker.text.prose import is_like_cards
+from analyser.poker.text.prose import is_like_cards, suited_cards
 from analyser.poker.text.reader import Reader
 from analyser.poker.text.site_lines import read_site_lines
 from analyser.poker.text.two_readings import (
@@ -74,25 +75,41 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
     try:
         found = _read(text, game)
     except errors.TwoReadingsError as error:
-        _check_forms(text, game, error)
-        raise
+        raise _with_whole_forms(text, game, error) from None
     refuse_board_in_hands(found)
     return replace(found, money=money) if money else found
 
 
-def _check_forms(text: str, game: Game | None, error: errors.TwoReadingsError) -> None:
-    """Check that the user can enter each of the two readings that ``error`` offers.
+def _with_whole_forms(
+    text: str, game: Game | None, error: errors.TwoReadingsError
+) -> errors.CardError:
+    """Return an error with two readings of the whole text, each of which the user can enter.
 
-    Raises CardError if a reading cannot be read, and UnreadableWordError if a reading is too long
-    or has a hand that is too large. ``text``: what the user wrote. ``game``: as for ``read_entry``.
+    ``error`` may have the readings of a part only. Return UnreadableWordError if a reading is too
+    long, has a hand that is too large or not all cards. Raises CardError if a reading cannot be
+    read. ``text``: what the user wrote. ``game``: as for ``read_entry``.
     """
-    one, other = map(str, (error.phrase.gaps["one"], error.phrase.gaps["other"]))
-    if max(len(one), len(other)) > LONGEST_FORM:
-        raise errors.UnreadableWordError(word=shortened(text)) from None
-    has_room = [_has_room(_check_form(form, game)) for form in (one, other)]
-    if not all(has_room):
-        form = one if has_room[0] else other if has_room[1] else ""
-        raise _unreadable(shortened(text), form) from None
+    forms = [str(error.phrase.gaps[gap]) for gap in ("one", "other")]
+    asked = text.rstrip()
+    if asked.endswith("?") and _lost_card(text, _check_form(forms[0], game)):
+        bare = asked.rstrip("? ")
+        forms = [_read(each, game).written for each in (bare, f"{bare}{UNKNOWN}")]
+        error = errors.TwoReadingsError(one=forms[0], other=forms[1])
+    if max(map(len, forms)) > LONGEST_FORM:
+        return errors.UnreadableWordError(word=shortened(text))
+    found = [_check_form(form, game) for form in forms]
+    works = [_has_room(entry) and not _lost_card(text, entry) for entry in found]
+    form = next((form for form, does in zip(forms, works, strict=True) if does), "")
+    return error if all(works) else _unreadable(shortened(text), form)
+
+
+def _lost_card(text: str, found: Entry) -> str:
+    """Return the first word of a text with a card that is nowhere in an entry; "" if none is."""
+    there = {*found.board, *found.dead}
+    for hand in found.hands:
+        there.update(hand.cards)
+        there.update([card for holding in hand.range or () for card in holding])
+    return next((word for word, card in suited_cards(plain(text)) if card not in there), "")
 
 
 def _has_room(found: Entry) -> bool:
@@ -135,12 +152,14 @@ def _read(text: str, game: Game | None) -> Entry:
     except errors.CardError as error:
         if unclear is not None and isinstance(error, errors.UnreadableWordError):
             raise unclear from None
-        why = _with_form(error, lines, game, heading)
+        why = _with_form(error, clean, lines, game, heading)
         raise _with_line(why, clean, below, reader.line) from None
     try:
         found = groups.entry()
     except errors.UnreadableWordError as error:
-        raise _with_form(error, lines, game, heading) from None
+        raise _with_form(error, clean, lines, game, heading) from None
+    if lost := _lost_card(below, found):
+        raise errors.UnreadableWordError(word=shortened(lost))
     is_clear = any(word.kind == "between" for line in lines for word in line) or all(
         hand.name.lower() not in ("", "pot") for hand in found.hands
     )
@@ -255,7 +274,7 @@ _MARK: Final = Word("between", "v")
 
 
 def _with_form(
-    error: errors.CardError, lines: Lines, game: Game | None, heading: Heading | None
+    error: errors.CardError, text: str, lines: Lines, game: Game | None, heading: Heading | None
 ) -> errors.CardError:
     """Add the nearest form that can be read to the error of an unreadable word, if there is one."""
     if isinstance(error, errors.NameWithoutColonError):
@@ -264,10 +283,10 @@ def _with_form(
             return error
     elif type(error) is not errors.UnreadableWordError:
         return error
-    return _unreadable(str(error.phrase.gaps["word"]), _nearest(lines, game, heading))
+    return _unreadable(str(error.phrase.gaps["word"]), _nearest(text, lines, game, heading))
 
 
-def _nearest(lines: Lines, game: Game | None, heading: Heading | None) -> str:
+def _nearest(text: str, lines: Lines, game: Game | None, heading: Heading | None) -> str:
     """Return an unreadable text without its unreadable words, in the strict form.
 
     "" if that cannot be read, or if it has other groups of cards than the text, or if an unreadable
@@ -279,7 +298,8 @@ def _nearest(lines: Lines, game: Game | None, heading: Heading | None) -> str:
     with suppress(errors.CardError):
         entry = Reader([_mended(found)], None).groups(heading).entry()
         _check_form(entry.written, game)
-        if len(entry.written) <= LONGEST_FORM and _has_same_groups(found, entry):
+        is_whole = _has_same_groups(found, entry) and not _lost_card(text, entry)
+        if is_whole and len(entry.written) <= LONGEST_FORM:
             return entry.written
     return ""
 

@@ -179,7 +179,7 @@ def _form(entry: Entry, reading: _Reading) -> str:
     """
     hands, board = reading
     counts, game = {len(hand.cards) for hand in hands}, entry.game
-    if game is not None and (max(counts) > game.most or len(board) > game.board):
+    if game is not None and (max(counts, default=0) > game.most or len(board) > game.board):
         game = None
     if (game is None or game.board) and not board and len(counts) > 1 and 0 not in counts:
         game = ANY

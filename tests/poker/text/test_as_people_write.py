@@ -277,6 +277,25 @@ def test_no_card_of_a_text_that_is_read_is_missing(given_: tuple[str, list[Card]
     assert {*cards} <= {*found}
 
 
+@pytest.mark.parametrize("text", [
+    "(AhKh) 7 card stud: AsAdKd v KcKsQd",
+    "Omaha Simulation\n600,000 trials board: QhJh2c\nAhKh9c9d 33.78% 2 0\nQsQdTsTd 66.22% 4 0",
+    "Holdem Hi: 990 enumerated boards containing 9c Ac 2d\ncards win %win Zoe AhKh Ann QsQd",
+    "@ QhJh2c  omaha 7d3s",
+])  # fmt: skip
+def test_a_text_with_a_card_that_has_no_place_is_refused(text: str) -> None:
+    with pytest.raises(CardError):
+        read_entry(text)
+
+
+def test_what_is_no_card_of_the_deal_is_no_lost_card() -> None:
+    for text, said in [
+        ("AhKh v pocket 7s as a favourite?\nBoard: QsJs2c", "AhKh v 77 @ QsJs2c"),
+        ("Villain: :Qs::Qd:Flop: :Qh: :Jh: :2c: Hero: AhKh", "QsQd v AhKh @ QhJh2c"),
+    ]:
+        assert read_entry(text).written == said
+
+
 @given(texts())
 def test_the_form_that_a_refusal_offers_has_the_same_cards(
     given_: tuple[str, list[Card]],

@@ -320,7 +320,7 @@ REFUSED = [
     ("what beats AhKh on QhJh2c", "“what”" + NOT_HERE + "AhKh @ QhJh2c"),
     ("river 3s: AhKh v QsQd", "With the river the board has 5 cards, and here it has 1"),
     ("AsAhKs?", TWO + "AsAhKs, or AsAhKs??"),
-    ("AhKh v QsQd @ QhJh2c ???", TWO + "QhJh2c, or QhJh2c??"),
+    ("AhKh v QsQd @ QhJh2c ???", TWO + f"{DUEL}, or {DUEL}??"),
     ("AhKh 34% v QsQd 66% on QhJh2c", TWO + "AhKh v QsQd @ QhJh2c, or AhKh, 34% v QsQd, 66% @"),
     ("AsAh** v KsKd**", "“**”" + NO_FORM),
     ("AhKh = QsQd", "“=”" + NOT_HERE + "AhKh v QsQd"),
