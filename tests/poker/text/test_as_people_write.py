@@ -290,7 +290,7 @@ def test_a_text_with_a_card_that_has_no_place_is_refused(text: str) -> None:
 
 def test_what_is_no_card_of_the_deal_is_no_lost_card() -> None:
     for text, said in [
-        ("AhKh v pocket 7s as a favourite?\nBoard: QsJs2c", "AhKh v 77 @ QsJs2c"),
+        ("AhKh v pocket 7s\nBoard: QsJs2c", "AhKh v 77 @ QsJs2c"),
         ("Villain: :Qs::Qd:Flop: :Qh: :Jh: :2c: Hero: AhKh", "QsQd v AhKh @ QhJh2c"),
     ]:
         assert read_entry(text).written == said
