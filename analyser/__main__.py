@@ -46,6 +46,9 @@ def main() -> int:
     """Run the command line's verb or, if there is none, open the window; return the exit status."""
     arguments = sys.argv[1:]
     if arguments == [_READ_PIECES]:
+        from analyser.poker.hand_files.jobs.lifeline import end_with_sender
+
+        end_with_sender()
         from analyser.poker.hand_files.jobs.pool import read_pieces
 
         read_pieces()

@@ -22,7 +22,7 @@ from analyser.cli import run
 from analyser.poker.hand_files import batch as batches
 from analyser.poker.hand_files import origin, text
 from analyser.poker.hand_files.batch import open_batch
-from analyser.poker.hand_files.jobs import pieces, pool
+from analyser.poker.hand_files.jobs import lifeline, pieces, pool
 from analyser.poker.hand_files.jobs.columns import packed_rows
 from analyser.poker.hand_files.text import TextBlock
 from histories import HOLDEM, PHH, POKERSTARS
@@ -158,6 +158,7 @@ def test_the_frozen_program_is_the_python_of_its_processes(monkeypatch: pytest.M
     monkeypatch.setattr(sys, "stdout", SimpleNamespace(buffer=full))
     others = set(threading.enumerate())
     monkeypatch.setattr(sys, "argv", ["hand-analyser", pool.READ_PIECES])
+    monkeypatch.setattr(lifeline, "end_with_sender", lambda: None)
     here = threading.current_thread()
     leave = mock.Mock(
         side_effect=lambda _: sys.exit(0) if threading.current_thread() is here else 0
@@ -289,6 +290,20 @@ def test_a_process_ends_with_its_sender_in_the_middle_of_a_piece() -> None:
     with process.stdout as results:
         assert results.read() == b""
     process.wait()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there the input has to be read")
+def test_a_process_ends_with_its_sender_while_it_loads_the_program(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ended = threading.Event()
+    monkeypatch.setattr(os, "_exit", lambda _: ended.set())
+    ours, theirs = os.pipe()
+    os.write(theirs, b"what nobody reads")
+    lifeline.end_with_sender(ours)
+    os.close(theirs)
+    assert ended.wait(PATIENCE)
+    os.close(ours)
 
 
 def children(process: subprocess.Popen[bytes]) -> list[int]:

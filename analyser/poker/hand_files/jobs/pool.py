@@ -18,6 +18,7 @@ from typing import IO, Any, Final, Generic, NamedTuple, NoReturn, TypeAlias, Typ
 
 from analyser.poker.errors import ProcessLostError
 from analyser.poker.hand_files.batch import Batch, Found
+from analyser.poker.hand_files.jobs import lifeline
 from analyser.poker.hand_files.jobs.pieces import Files, Piece, pieces_of
 from analyser.poker.hand_files.judge import HandRow, Rules, UnreadHand
 
@@ -233,6 +234,8 @@ READ_PIECES: Final = "--read-pieces"
 _PROGRAM: Final = f"""
 import pickle, sys
 sys.path[:] = pickle.load(sys.stdin.buffer)
+from {lifeline.__name__} import end_with_sender
+end_with_sender()
 from {__name__} import read_pieces
 read_pieces()
 """

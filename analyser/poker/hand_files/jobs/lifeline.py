@@ -1,0 +1,24 @@
+"""Ends a process with the one that started it, while it still loads the program, too."""
+
+from __future__ import annotations
+
+import os
+import select
+from threading import Thread
+
+
+def end_with_sender(pipe: int = 0) -> None:
+    """From now on end this process at once if nobody can write to its standard input any more.
+
+    On Windows the input has to be read to know that; ``read_pieces`` does it. ``pipe``: the number
+    of another file.
+    """
+    if hasattr(select, "poll"):  # pragma: no branch - not on Windows
+        Thread(target=_watch, args=[pipe], daemon=True).start()
+
+
+def _watch(pipe: int) -> None:
+    poll = select.poll()
+    poll.register(pipe, 0)  # told of the other end alone, not of what was written
+    poll.poll()
+    os._exit(0)
