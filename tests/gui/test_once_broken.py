@@ -378,7 +378,7 @@ def test_a_pot_that_cannot_be_read_stays_with_its_refusal(user: User) -> None:
     user.document.begin(HOLDEM, 2)
     user.key(Key.Key_P, CTRL | SHIFT)
     user.type("12x")
-    field = user.window.area.pot.field
+    field = user.window.area.pot.pot
     for _ in range(2):
         user.window.window_actions.add_seat.trigger()
         assert field.isVisible()
@@ -390,6 +390,7 @@ def test_a_pot_that_cannot_be_read_stays_with_its_refusal(user: User) -> None:
     user.key(Key.Key_Escape)
     user.window.window_actions.add_seat.trigger()
     assert len(user.document.table.seats) == 3
+    user.key(Key.Key_Escape)
     assert not field.isVisible()
 
 

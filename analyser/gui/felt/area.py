@@ -12,16 +12,15 @@ from analyser.gui.felt.answers import Answers
 from analyser.gui.felt.dead import DeadStrip
 from analyser.gui.felt.examples import Examples
 from analyser.gui.felt.flights import Flight, Flights
-from analyser.gui.felt.foot.bets import Chips
-from analyser.gui.felt.foot.pot_strip import ChipsLine, PotStrip
 from analyser.gui.felt.geometry import Felt
 from analyser.gui.felt.plate import SeatPlate
+from analyser.gui.felt.pot.editor import Chips, PotEditor
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.tray.tray import Tray
 from analyser.gui.felt.view import FeltView, text_scale
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.painting import paint_felt, paint_rounded, painted
-from analyser.gui.look.theme import CORNER, SMALL, lettered, theme_of
+from analyser.gui.look.theme import CORNER, SMALL, TIGHT, lettered, theme_of
 from analyser.gui.look.widgets import Panel
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
@@ -56,7 +55,7 @@ class TableArea(Panel):
     hide_asked = Signal(bool)
 
     # Made by ``complete``, so that the start of the program does not wait for them.
-    pot: PotStrip
+    pot: PotEditor
     flights: Flights
 
     def __init__(self, document: Document, odds: LiveOdds, faces: CardFaces) -> None:
@@ -69,7 +68,7 @@ class TableArea(Panel):
         self._is_complete = False
         self.answers = Answers(document, odds, self)
         """Makes the content of the felt: what it says."""
-        self.answers.changed.connect(self._display)
+        self.answers.changed.connect(self._follow_focus)
         self._cloth = QPixmap()
         self._places: Felt | None = None
         self.view = FeltView(document, faces, self)
@@ -84,6 +83,7 @@ class TableArea(Panel):
         board.estimate_asked.connect(odds.estimate)
         board.why_asked.connect(self.why_asked)
         board.hide_asked.connect(self.hide_asked)
+        board.pot_asked.connect(self._change_pot)
         self.examples = Examples(document, odds, faces, self)
         self._sheet = Sheet(self)
         self.dead_cards = DeadStrip(document, faces, self)
@@ -92,8 +92,6 @@ class TableArea(Panel):
         self.tray.folded.connect(self.place_parts)
         self.deck, self.prompt = self.tray.deck, self.tray.prompt
         self.view.left.connect(self.deck.setFocus)
-        self.chips = ChipsLine()
-        self.chips.setParent(self)
         self._known: dict[Card, Slot] = {}
         document.changed.connect(self._follow)
         self._follow()
@@ -128,17 +126,14 @@ class TableArea(Panel):
     # Places ---------------------------------------------------------------------------------
 
     def complete(self) -> None:
-        """Make the pot and the layer for moving cards, unless they exist already.
+        """Make the panel for the pot and the layer for moving cards, unless they exist already.
 
         An empty felt does not show these widgets, so that the first paint need not wait for them.
         """
         if self._is_complete:
             return
-        self.pot = PotStrip(self._document)
-        self.chips.add(self.pot, self.pot.bets)
-        self.pot.follow()  # the table may have one already
-        self.pot.bets.height_changed.connect(self._order_tabs)
-        self.pot.bets.height_changed.connect(self.place_parts)
+        self.pot = PotEditor(self._document, self)
+        self.pot.left.connect(self.deck.setFocus)
         self.flights = Flights(self)
         self._is_complete = True
         self._order_tabs()
@@ -147,13 +142,24 @@ class TableArea(Panel):
         self.place_parts()
 
     def ask_chips(self, what: Chips) -> None:
-        """Show fields for chips because the user asked for them, in any game.
-
-        ``what``: which fields: the one for the pot, the one for the call, or those for the bets.
-        """
+        """Open the panel for the pot and the bets; ``what``: the field that gets the keyboard."""
         self.complete()
         self.pot.ask(what)
-        self.place_parts()
+        self._order_tabs()
+        self._place_pot()
+
+    def _change_pot(self) -> None:
+        """Open the panel for the pot, or close it if it is open."""
+        if self._is_complete and self.pot.isVisible():
+            self.pot.close_panel()
+        else:
+            self.ask_chips(Chips.POT)
+
+    def _place_pot(self) -> None:
+        if self._is_complete and self._places is not None:
+            top = self._places.scoreboard.bottom() + TIGHT  # the answer stays in sight
+            left, right = self._places.bar.left(), self._places.bar.right()
+            self.pot.lie_in(QRect(left, top, right - left, self.height() - top - SMALL))
 
     def minimumSizeHint(self) -> QSize:
         """Return the smallest useful size."""
@@ -257,28 +263,25 @@ class TableArea(Panel):
         matrices = self.view.matrices
         self.tray.set_matrix(bool(matrices))  # which may fold it
         scale, folded = text_scale(self), self.tray.is_folded
-        chips = self.chips.height_for(self.width())
-        key = self.size(), scale, self.view.state(folded=folded), chips
+        key = self.size(), scale, self.view.state(folded=folded)
         if key == self._laid_out:
             return
         self._laid_out = key
         self.view.setGeometry(self.rect())
-        places = self.view.arrange(self.size(), folded=folded, scale=scale, fields=chips)
+        places = self.view.arrange(self.size(), folded=folded, scale=scale)
         if self._places is None or places.scoreboard != self._places.scoreboard:
             self._cloth = QPixmap()
         self._places = places
         font = lettered(self.font(), places.sizes.letters(14))
-        for part in (self.tray, self.chips):
-            part.setFont(font)
-        if self.chips.height_for(self.width()) != chips:  # the fields have grown with their letters
-            self.place_parts()
-            return
+        self.tray.setFont(font)
+        if self._is_complete:
+            self.pot.setFont(font)
         tray = places.tray
-        self.chips.setGeometry(tray.left(), tray.top() - chips, tray.width(), max(chips, 1))
         self.examples.set_place(self._between(places), places.sizes)
         self._sheet.setVisible(places.is_sheet)
         self._sheet.setGeometry(tray.adjusted(-SMALL, -SMALL, SMALL, SMALL))
         self.tray.setGeometry(tray)
+        self._place_pot()
         if matrices != self._matrices:
             self._matrices = matrices
             self._order_tabs()
@@ -286,7 +289,7 @@ class TableArea(Panel):
     def _between(self, places: Felt) -> QRect:
         """Return the room of seats and streets together."""
         top = places.seats[0].top()
-        foot = self.chips.y() - places.sizes.gap
+        foot = places.tray.top() - places.sizes.gap
         return QRect(places.tray.left(), top, places.tray.width(), foot - top)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -65,6 +65,7 @@ class SeatContent(NamedTuple):
         share, deals: the seat's exact share of the pot, and the deals or chips behind it; "" if
             there are no odds, and once the hand is decided.
         chips: the chips that the seat wins; "" if they are not known.
+        stake: what it bets, has to call, or is in for; "" for nothing.
         wins, wins_low: whether the seat takes a part of the pot, the whole high or the whole low.
         spoken: the whole plate in a sentence, for screen readers.
     """
@@ -81,6 +82,7 @@ class SeatContent(NamedTuple):
     share: str = ""
     deals: str = ""
     chips: str = ""
+    stake: str = ""
     wins: bool = False
     wins_low: bool = False
     spoken: str = ""
@@ -146,6 +148,7 @@ class BarContent(NamedTuple):
         action: what the bar's button does.
         spoken: the whole bar in a sentence, for screen readers.
         needle: the seat that faces a bet, and the share that a call needs; None without a bet.
+        needed: the words below the needle.
     """
 
     segments: tuple[Segment, ...] = ()
@@ -155,6 +158,7 @@ class BarContent(NamedTuple):
     action: BarAction = BarAction.NONE
     spoken: str = ""
     needle: tuple[int, float] | None = None
+    needed: str = ""
 
 
 class StreetState(Enum):
@@ -189,7 +193,7 @@ class FeltContent(NamedTuple):
 
     Attributes:
         game: the name of the game.
-        pot: the chips in the pot, in words; "" if the pot is not known.
+        pot: the pot, who bets and who is to call, each in words and as chips; empty for none.
         seats: the seats in order.
         board: the slots of the board; empty in games without a board.
         streets: the tiles of the streets, which hold the board.
@@ -201,7 +205,7 @@ class FeltContent(NamedTuple):
     """
 
     game: str = ""
-    pot: str = ""
+    pot: tuple[tuple[str, str], ...] = ()
     seats: tuple[SeatContent, ...] = ()
     board: tuple[Place, ...] = ()
     streets: tuple[StreetContent, ...] = ()

@@ -118,7 +118,7 @@ class State(NamedTuple):
         folded: whether the tray is folded to a bar.
         matrices: the seats that show the matrix of their range; one at most of three seats or more.
         lows: whether each seat has a low beside its high.
-        fields: the height of fields that lie between the streets and the tray.
+        money: whether chips lie at the seats, and the bar has a needle, both with room for tags.
         has_answer, has_tray: whether there are a scoreboard and a tray; a picture has no tray, and
             a question in the practice neither.
     """
@@ -128,7 +128,7 @@ class State(NamedTuple):
     folded: bool = False
     matrices: tuple[int, ...] = ()
     lows: bool = False
-    fields: int = 0
+    money: bool = False
     has_answer: bool = True
     has_tray: bool = True
 
@@ -178,12 +178,13 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
     bar = QRect(pad, bar_top, inner, max(sizes.px(sizes.between(56, 40)), least))
     foot = bar.bottom() + 1 + sizes.px(sizes.between(12, 8)) if state.has_answer else 0
     scoreboard = QRect(0, 0, width, foot)
-    around = foot + sizes.px(8) + sizes.px(12) + state.fields
-    below = QRect(pad, foot + sizes.px(8), inner, height - around)
+    above = foot + sizes.px(16 if state.money else 8)
+    below = QRect(pad, above, inner, height - above - sizes.px(12))
     folded = max(sizes.px(FOLDED), sizes.line(15) + sizes.px(12))
     tray = folded if state.folded else _tray_height(sizes, below.height())
     tray, gap_above = (tray, gap) if state.has_tray else (0, 0)
-    rest = below.height() - tray - gap_above
+    tags = sizes.px(10) if state.money else 0
+    rest = below.height() - tray - gap_above - tags
     is_sheet = (
         not state.folded
         and state.has_tray
@@ -194,19 +195,19 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
         )
     )
     if is_sheet:  # the deck lies over the rest
-        rest = below.height() - folded - gap
+        rest = below.height() - folded - gap - tags
     seats_high, streets_high = _shared(rest, inner, state, sizes)
     spare = rest - seats_high - len(state.boards) * (streets_high + gap)
     if not state.folded and not is_sheet and state.has_tray:  # the deck gets what no card can use
         tray = min(tray + max(spare, 0), max(tray, sizes.px(_MOST_TRAY)))
     seats = _seats(QRect(pad, below.top(), inner, seats_high), state, sizes)
-    streets, at = [], below.top() + seats_high + gap
+    streets, at = [], below.top() + seats_high + gap + tags
     for board in state.boards:
         streets.append(_tiles(QRect(pad, at, inner, streets_high), board, sizes))
         at += streets_high + gap
     if text > 1 and _are_cards_lost(seats, streets, state, sizes):
         return lay_out(width, height, max(1.0, text * _SHRUNK), state)
-    place = QRect(pad, below.bottom() + 1 - tray + state.fields, inner, tray)
+    place = QRect(pad, below.bottom() + 1 - tray, inner, tray)
     return Felt(sizes, scoreboard, verdict, reason, bar, seats, tuple(streets), place, is_sheet)
 
 

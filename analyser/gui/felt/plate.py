@@ -268,6 +268,8 @@ class SeatPlate(Panel):
         room = QRect(at.words)
         if not at.beneath:
             share = content.share or content.chips
+            if content.stake:  # its tag lies over the foot
+                room.setBottom(room.bottom() - sizes.px(8))
             if share:
                 room.setBottom(to.foot(room, share, content.deals))
         title = 20 if room.width() > sizes.px(150) else 17

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 from analyser.gui.felt.content import BarAction, BarContent, FeltContent, Segment
 from analyser.gui.felt.flights import motion_wanted
 from analyser.gui.felt.geometry import Felt, Sizes, sizes_of
+from analyser.gui.felt.pot.pill import PotPill
 from analyser.gui.look.felt_button import FeltButton, TemporaryButton
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import ON_SEAT, SMALL, lettered, seat_colour, theme_of
@@ -171,21 +172,30 @@ class ShareBar(QAbstractButton):
         if self.hasFocus():
             paint_rounded(painter, area, corner, edge=QPen(theme.active, 3))
 
-    def _paint_needle(self, painter: QPainter, area: QRectF) -> None:
-        """Mark how much a call needs, from the outer edge of the caller's own segment.
+    @property
+    def needle_at(self) -> float | None:
+        """How far from the left the needle is, as a part of the width; None without one.
 
-        The last seat's outer edge is at the right. Inside the caller's own colour it is a call.
+        It is measured from the outer edge of the caller's own segment, for the last seat from the
+        right. Inside the caller's own colour it is a call.
         """
         if self._content.needle is None:
-            return
+            return None
         caller, needed = self._content.needle
-        left = area.left()
+        if self._content.segments[-1].seat == caller:
+            return 1 - needed
+        left = 0.0
         for segment, share in self.shares_now():
             if segment.seat == caller:
                 break
-            left += area.width() * share
-        is_last = self._content.segments[-1].seat == caller
-        at = area.right() - area.width() * needed if is_last else left + area.width() * needed
+            left += share
+        return left + needed
+
+    def _paint_needle(self, painter: QPainter, area: QRectF) -> None:
+        """Mark how much a call needs."""
+        if (place := self.needle_at) is None:
+            return
+        at = area.left() + area.width() * place
         for width, ink in ((5, QColor("#ffffff")), (2, QColor(ON_SEAT))):
             painter.setPen(QPen(ink, width))
             painter.drawLine(QPointF(at, area.top()), QPointF(at, area.bottom()))
@@ -303,12 +313,14 @@ class ScoreBoard(Panel):
         why_asked: the user wants to read more about the reason.
         hide_asked: the user wants the answers hidden (True) or shown.
         estimate_asked: the user wants an estimate, for this number of seconds.
+        pot_asked: the user wants to say or to change the pot and the bets.
     """
 
     left = Signal()
     why_asked = Signal()
     hide_asked = Signal(bool)
     estimate_asked = Signal(float)
+    pot_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -320,6 +332,8 @@ class ScoreBoard(Panel):
         self.why.setToolTip(self.tr("Read why (Ctrl+I)"))
         self.why.clicked.connect(self.why_asked)
         self.bar = ShareBar(self)
+        self.pot = PotPill(self)
+        self.pot.clicked.connect(self.pot_asked)
         self.eye = EyeButton(self)
         self.eye.clicked.connect(self.hide_asked)
         self.stop = TemporaryButton(self.tr("&Stop"), self)
@@ -351,7 +365,7 @@ class ScoreBoard(Panel):
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """The widgets that the Tab key visits, in order."""
-        return self.why, self.bar, *self._buttons, self.eye
+        return self.why, self.bar, *self._buttons, self.pot, self.eye
 
     def set_places(self, places: Felt) -> None:
         """Lie where the felt's geometry says."""
@@ -363,7 +377,7 @@ class ScoreBoard(Panel):
             self.reason.setFont(lettered(self.font(), sizes.letters(16)))
             self._quiet.setFont(lettered(self.font(), sizes.letters(14)))
             self.why.setFont(lettered(self.font(), sizes.letters(16), True))
-            for button in self._buttons:
+            for button in (*self._buttons, self.pot):
                 button.setFont(lettered(self.font(), sizes.letters(14)))
             self.place_parts()
 
@@ -383,6 +397,7 @@ class ScoreBoard(Panel):
         self.reason.setAccessibleName(said if verdict.reason else "")
         self.why.setVisible(verdict.has_why and not content.is_hidden)
         self.bar.display(bar)
+        self.pot.display(content.pot)
         self.eye.setChecked(content.is_hidden)
         self.stop.setVisible(bar.progress is not None)
         for button in (self.estimate, self.length):
@@ -400,7 +415,14 @@ class ScoreBoard(Panel):
         has_answer = self._content is not None and bool(self._content.verdict.title)
         self.eye.setVisible(self.has_controls and (has_answer or self.eye.isChecked()))
         room = QRect(verdict)
-        room.setRight(self.eye.x() - SMALL)
+        room.setRight((self.eye.x() if not self.eye.isHidden() else room.right()) - SMALL)
+        is_played = self._content is not None and len(self._content.seats) > 1
+        has_pot = is_played and (not self.pot.is_empty or (self.has_controls and has_answer))
+        self.pot.setVisible(has_pot)
+        if has_pot:
+            wide = self.pot.fit(room.width() - self._verdict_width())
+            self.pot.setGeometry(room.right() + 1 - wide, verdict.top(), wide, side)
+            room.setRight(self.pot.x() - SMALL)
         self.verdict.setFont(self._fitting(room.width()))
         self.verdict.setGeometry(room)
         left, top, high = places.reason.left(), places.reason.top(), places.reason.height()
@@ -430,6 +452,13 @@ class ScoreBoard(Panel):
             right -= SMALL
         self.bar.setGeometry(bar.left(), bar.top(), right - bar.left() + (1 if buttons else 0),
                              bar.height())  # fmt: skip
+
+    def _verdict_width(self) -> int:
+        """Return the width of the verdict in its usual letters, with the space after it."""
+        assert self._places is not None
+        sizes = self._places.sizes
+        font = lettered(self.font(), sizes.letters(sizes.verdict), True)
+        return round(QFontMetricsF(font).horizontalAdvance(self.verdict.text())) + 2 * SMALL
 
     def _fitting(self, width: int) -> QFont:
         """Return the verdict's font: a little smaller for a text that would not fit."""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.felt.content import FeltContent
 from analyser.gui.felt.geometry import Felt, State, lay_out
 from analyser.gui.felt.plate import SeatPlate
+from analyser.gui.felt.pot.pill import Tag
 from analyser.gui.felt.scoreboard import ScoreBoard
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.streets import StreetsStrip
 from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.theme import SMALL, lettered
 from analyser.gui.state.document import Document
 from analyser.poker.table.table import BOARD, Slot, Table
 
@@ -55,6 +57,8 @@ class FeltView(QWidget):
         """The seats' plates."""
         self.streets: StreetsStrip | None = None
         """The tiles of the streets, which hold the board; None in games without one."""
+        self._tags: tuple[Tag, ...] = (Tag(self, has_chip=False),)
+        """The tag of the needle, then one for each seat, with its chips."""
         self._shape: object = None
         self._content = FeltContent()
         self._asked: int | None = None
@@ -124,6 +128,11 @@ class FeltView(QWidget):
         for new in (*self.seats, self.streets):
             if new is not None:
                 new.show()
+        needle, *chips = self._tags
+        for tag in chips:
+            tag.hide()
+            tag.deleteLater()
+        self._tags = (needle, *[Tag(self) for _ in self.seats])
         self._shape = table.game, len(table.seats)
         self.replaced.emit()
 
@@ -148,13 +157,32 @@ class FeltView(QWidget):
             seat.set_in_focus(seat.place == in_focus and len(self.seats) > 1)
         if self.streets is not None:
             self.streets.display(content)
+        for tag, text in zip(self._tags, ("", *[s.stake for s in content.seats]), strict=False):
+            tag.show_text(content.bar.needed if tag is self._tags[0] else text)
+        self._place_tags()
+
+    def _place_tags(self) -> None:
+        """Place the tags with chips over the feet of the seats, and the needle's below the bar."""
+        needle, *chips = self._tags
+        for tag in self._tags:
+            tag.resize(tag.sizeHint())
+            tag.raise_()
+        at, bar = self.scoreboard.bar.needle_at, self.scoreboard.bar
+        if at is not None:
+            place = bar.mapTo(self, QPoint(round(at * bar.width()), bar.height()))
+            left = min(place.x() - needle.width() // 2, bar.geometry().right() - needle.width())
+            needle.move(max(left, bar.x()), place.y() + 2)
+        for tag, seat in zip(chips, self.seats, strict=False):
+            foot = seat.geometry().bottomRight()
+            tag.move(foot.x() - tag.width() - SMALL, foot.y() - tag.height() // 2)
 
     def state(self, *, folded: bool) -> State:
         """Return what has to find room on the window's felt."""
         table = self._document.table
         seats = tuple([max(table.shown_slots(seat), 1) for seat in range(len(table.seats))])
         boards = () if self.streets is None else (self.streets.cards,)
-        return State(seats, boards, folded, self.matrices, lows=table.game.splits)
+        has_money = bool(self._content.bar.needle) or any(s.stake for s in self._content.seats)
+        return State(seats, boards, folded, self.matrices, lows=table.game.splits, money=has_money)
 
     def arrange(
         self,
@@ -162,7 +190,6 @@ class FeltView(QWidget):
         *,
         scale: float,
         folded: bool = True,
-        fields: int = 0,
         has_tray: bool = True,
         has_answer: bool = True,
     ) -> Felt:
@@ -172,12 +199,11 @@ class FeltView(QWidget):
             size: the size of the felt.
             scale: the factor for the texts.
             folded: whether the tray is folded.
-            fields: the height of fields above the tray.
             has_tray: whether the tray has a place.
             has_answer: whether the scoreboard is shown.
         """
         state = self.state(folded=folded)
-        state = state._replace(fields=fields, has_tray=has_tray, has_answer=has_answer)
+        state = state._replace(has_tray=has_tray, has_answer=has_answer)
         places = lay_out(size.width(), size.height(), scale, state)
         self.scoreboard.setVisible(has_answer)
         self.scoreboard.set_places(places)
@@ -192,6 +218,9 @@ class FeltView(QWidget):
             )
         if self.streets is not None:
             self.streets.set_places(places.streets[0], places.sizes)
+        for tag in self._tags:
+            tag.setFont(lettered(self.font(), places.sizes.letters(13)))
+        self._place_tags()
         return places
 
     def hide_controls(self) -> None:
@@ -208,6 +237,8 @@ class FeltView(QWidget):
         for part in (*self.seats, self.streets):
             if part is not None:
                 part.setVisible(shown)
+        for tag in self._tags:
+            tag.setVisible(shown and bool(tag.text))
 
     def slot(self, slot: Slot) -> CardSlot | None:
         """Return the widget of a slot; None for dead cards."""

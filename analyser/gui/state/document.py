@@ -16,7 +16,7 @@ from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.names import SUITS_ASSUMED, card_name, seat_in_sentence
-from analyser.poker.table.bets import chips_to_call, set_bet, set_others, set_to_call, set_wager
+from analyser.poker.table.bets import set_all_in, set_bet, set_others, set_to_call, set_wager
 from analyser.poker.table.streets import (
     Street,
     complete_board,
@@ -379,12 +379,17 @@ class Document(UndoableTable):
             text = self.tr("set the pot to {chips}").format(chips=number(chips))
         return self._move(text, lambda table: table.set_pot(chips))
 
-    def set_to_call(self, chips: int | None) -> bool:
-        """Set how many chips it takes the seat in focus to call; None if this is unknown."""
-        text, seat = self.tr("set what it takes to call"), self.seat_in_focus
-        return chips != chips_to_call(self._table) and self._move(
+    def set_to_call(self, seat: int, chips: int | None) -> bool:
+        """Set how many chips it takes a seat to call; None if this is unknown."""
+        text = self.tr("set what it takes to call")
+        return chips != self._table.seats[seat].to_call and self._move(
             text, lambda t: set_to_call(t, seat, chips)
         )
+
+    def set_all_in(self, seat: int, all_in: bool) -> bool:
+        """Set whether a seat has nothing more to pay."""
+        text = self.tr("say whether {seat} is all in").format(seat=self._name_of(seat))
+        return self._move(text, lambda table: set_all_in(table, seat, all_in))
 
     def set_wager(self, seat: int, chips: int | None) -> bool:
         """Set the bet by a seat that others face; None if there is none."""

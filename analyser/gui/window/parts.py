@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from analyser.gui.felt.area import TableArea
-from analyser.gui.felt.foot.bets import Chips
 from analyser.gui.felt.matrix.named_ranges import NamedRanges
+from analyser.gui.felt.pot.editor import Chips
 from analyser.gui.felt.spoken_news import ScreenReaderNews
 from analyser.gui.look.announce import are_only_changes_heard
 from analyser.gui.look.card_faces import CardFaces

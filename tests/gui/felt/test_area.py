@@ -34,6 +34,7 @@ def test_a_tray_and_a_pot_that_come_later_open_no_window_and_follow_the_theme(us
     opened = set(QApplication.topLevelWidgets())
     user.document.visit_dead(True)
     user.document.set_pot(7)
+    user.window.window_actions.pot.trigger()
     assert user.window.area.pot.isVisible()
     assert set(QApplication.topLevelWidgets()) == opened
     theme = theme_of(dark_palette())

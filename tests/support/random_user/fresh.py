@@ -40,7 +40,7 @@ def check_fresh(user: RandomUser) -> None:
         document = window.document
         if not document.take_in():
             continue  # a pot that cannot be read is still seen
-        window.area.pot.follow()  # fields asked for are known to one window alone
+        window.area.pot.hide()  # what was asked for is known to one window alone
         _forget_lost_board(window)
         before = _check(user, window)
         if document.undo_stack.canUndo():

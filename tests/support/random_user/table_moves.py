@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QDragLeaveEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from analyser.gui.felt.pot.chip_field import ChipField
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.tray.dragging import Dragged, data_of
 from analyser.poker.cards import DECK, JOKERS, RANK_LETTERS, SUIT_LETTERS, Card
@@ -187,7 +188,7 @@ def open_the_menu_of_a_seat(user: RandomUser) -> None:
 def say_how_large_the_pot_and_the_bets_are(user: RandomUser) -> None:
     actions, pot = user.window.window_actions, user.window.area.pot
     user.press(user.rng.choice((actions.pot, actions.call, actions.bets)))
-    fields = [field for field in (pot.field, *pot.bets.stops) if field.isVisible()]
+    fields = [field for field in pot.findChildren(ChipField) if field.isVisible()]
     if fields:
         field = user.rng.choice(fields)
         chips = ("0", "1", "7", "100", "1 000 000", "10" * 9, "-3", "1.5", "x", "", "¹²³")
@@ -196,6 +197,8 @@ def say_how_large_the_pot_and_the_bets_are(user: RandomUser) -> None:
             user.key(Qt.Key.Key_Return)
         if user.document.has_edits and user.rng.random() < 0.8:
             user.key(Qt.Key.Key_Escape)  # else no move is made before it can be read
+    if user.rng.random() < 0.8:
+        user.click(user.window.area.view.scoreboard.pot)
 
 
 @move(3)

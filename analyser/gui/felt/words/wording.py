@@ -18,6 +18,7 @@ from analyser.gui.felt.content import (
     Segment,
     VerdictContent,
 )
+from analyser.gui.felt.words.money_words import needed_by, pot_of, stake_of
 from analyser.gui.felt.words.range_words import say_how_much, say_mostly, with_range
 from analyser.gui.felt.words.street_words import Shares, street_of, streets_of
 from analyser.gui.felt.words.verdict_words import (
@@ -103,6 +104,7 @@ def content_of(
     ]
     if len(seats) == 1 and outcome.hands[0] is not None and not is_hidden:
         seats = [_with_rank(seats[0], outcome.hands[0])]
+    seats = [content._replace(stake=stake_of(table, at)) for at, content in enumerate(seats)]
     seats = [content._replace(spoken=_say_plate(content)) for content in seats]
     if later is not None:
         board = tuple(
@@ -119,12 +121,11 @@ def content_of(
     verdict, bar = _scoreboard(table, outcome, standing, race, looked_at, is_hidden, kinds)
     ahead = () if outcome.verdict is None else outcome.verdict.winners
     ahead = ahead if race is None else race.favourites
-    pot = ""
-    if table.pot is not None:
-        pot = translate("Picture", "Pot: {chips} chips").format(chips=number(table.pot))
+    if standing.call is not None and bar.needle is not None:
+        bar = bar._replace(needed=needed_by(table, standing.call))
     return FeltContent(
         game=translated(table.game.name),
-        pot=pot,
+        pot=pot_of(table),
         seats=tuple(seats),
         board=board,
         streets=streets_of(table, later or table, known, is_hidden=is_hidden),

@@ -1,0 +1,189 @@
+"""The panel below the pill in which the pot and the bets are typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum, auto
+from functools import partial
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPalette
+from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+
+from analyser.gui.felt.pot.chip_field import ChipField
+from analyser.gui.look.felt_button import FeltButton
+from analyser.gui.look.theme import MEDIUM, SMALL, Theme, theme_of
+from analyser.gui.look.translation import translated
+from analyser.gui.look.widgets import Panel, Text, lay_out
+from analyser.gui.state.document import Document
+from analyser.poker.games.game import MOST_SEATS
+from analyser.poker.table.seat import Seat
+from analyser.poker.table.table import Table
+
+
+class Chips(Enum):
+    """Which field of the panel is asked for."""
+
+    POT = auto()
+    CALL = auto()
+    BETS = auto()
+
+
+def _of_seat(seat: int, read: Callable[[Seat], int | None], table: Table) -> int | None:
+    return read(table.seats[seat]) if seat < len(table.seats) else None
+
+
+class PotEditor(Panel):
+    """The pot, and for each seat what it bets, what it takes to call, and what it is in for.
+
+    Signals:
+        left: the panel was closed while the keyboard was in it.
+    """
+
+    left = Signal()
+
+    def __init__(self, document: Document, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Pot and bets"))
+        self._document = document
+        self.pot = ChipField(document, lambda table: table.pot, document.set_pot)
+        self.pot.setAccessibleName(self.tr("Pot in chips"))
+        self.dead_money = ChipField(
+            document, lambda table: table.stakes.dead_money or None, document.set_dead_money
+        )
+        self.dead_money.setAccessibleName(self.tr("Dead money, in chips"))
+        self.dead_money.setToolTip(self.tr("Chips that are nobody's bet, such as antes"))
+        self.rows: list[tuple[ChipField, ChipField, ChipField, QCheckBox]] = []
+        """For each seat the fields for its bet, the call and all it is in for, and all in."""
+        self._names: list[Text] = []
+        self._grid = QGridLayout()
+        self._grid.setSpacing(SMALL)
+        self._inside = QWidget()
+        close = FeltButton(self.tr("Done"))
+        close.clicked.connect(self.close_panel)
+        lay_out(QVBoxLayout(self._inside), self._grid, margins=(MEDIUM, MEDIUM, MEDIUM, MEDIUM))
+        self._scroll = QScrollArea(widgetResizable=True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(self._inside)
+        lay_out(QVBoxLayout(self), self._scroll, margins=(1, 1, 1, 1))
+        self._last = (self._text(self.tr("Dead money")), self.dead_money, close)
+        for column, text in enumerate(
+            (self.tr("Bets"), self.tr("To call"), self.tr("In for in all")), 1
+        ):
+            self._grid.addWidget(self._text(text), 1, column)
+        self._grid.addWidget(self._text(self.tr("Pot")), 0, 0)
+        self._grid.addWidget(self.pot, 0, 1)
+        for column, part in enumerate(self._last):
+            self._grid.addWidget(part, MOST_SEATS + 2, column)
+        for field in (self.pot, self.dead_money):
+            field.editingFinished.connect(document.take_in)
+        self.hide()
+
+    def _text(self, text: str) -> Text:
+        label = Text(shrinks=False, ink="on_felt")
+        label.setText(text)
+        return label
+
+    def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
+        """Return the colours of the background and of the outline."""
+        return theme.felt_edge, theme.slot
+
+    def take_colours(self) -> None:
+        """Give the inside the colours of the felt."""
+        theme = theme_of(self.palette())
+        ink = QPalette(self.palette())
+        ink.setColor(QPalette.ColorRole.WindowText, theme.on_felt)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._inside.setAutoFillBackground(False)
+        for *_, all_in in self.rows:
+            all_in.setPalette(ink)
+
+    def ask(self, what: Chips) -> None:
+        """Open, with the keyboard in the field that was asked for."""
+        if not self._document.take_in():
+            return
+        self.show()
+        self.follow()
+        self.raise_()
+        seat = self._document.seat_in_focus
+        field = {Chips.POT: self.pot, Chips.CALL: self.rows[seat][1], Chips.BETS: self.rows[0][2]}
+        field[what].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        field[what].selectAll()
+
+    def close_panel(self) -> None:
+        """Close; what is typed is taken in first, and if it cannot be read the panel stays."""
+        if self._document.take_in():
+            self.hide()
+            self.left.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_panel()
+        else:
+            super().keyPressEvent(event)
+
+    def follow(self) -> None:
+        """Show the chips of the present table, with a row for each of its seats."""
+        if self.isHidden():
+            return
+        table = self._document.table
+        while len(self.rows) > len(table.seats):
+            for part in (*self.rows.pop(), self._names.pop()):
+                self._document.drop_edit(part)  # its field is gone, so nobody could correct it
+                part.hide()  # deleteLater acts only later
+                part.deleteLater()
+        for seat in range(len(self.rows), len(table.seats)):
+            self._add_row(seat)
+        self.pot.follow()
+        self.dead_money.follow()
+        for seat, (bet, call, put_in, all_in) in enumerate(self.rows):
+            name = translated(table.seat_name(seat))
+            self._names[seat].setText(name)
+            for field, said in (
+                (bet, self.tr("{seat} bets, in chips")),
+                (call, self.tr("{seat} to call, in chips")),
+                (put_in, self.tr("{seat} is in for, in chips")),
+                (all_in, self.tr("{seat} is all in")),
+            ):
+                field.setAccessibleName(said.format(seat=name))
+            for field in (bet, call, put_in):
+                field.follow()
+            all_in.setChecked(table.seats[seat].all_in)
+
+    def _add_row(self, seat: int) -> None:
+        document = self._document
+        fields = [
+            ChipField(document, partial(_of_seat, seat, read), partial(write, seat))
+            for read, write in (
+                (lambda each: each.wager, document.set_wager),
+                (lambda each: each.to_call, document.set_to_call),
+                (lambda each: each.bet, document.set_bet),
+            )
+        ]
+        all_in = QCheckBox(self.tr("all in"))
+        all_in.clicked.connect(lambda on: document.set_all_in(seat, on))
+        self._names.append(self._text(""))
+        row: tuple[QWidget, ...] = (self._names[-1], *fields, all_in)
+        for column, part in enumerate(row):
+            self._grid.addWidget(part, seat + 2, column)
+            part.show()  # else only later, and the size would be that without it
+        for field in fields:
+            field.editingFinished.connect(document.take_in)
+        self.rows.append((fields[0], fields[1], fields[2], all_in))
+        self.take_colours()
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """The widgets that the Tab key visits, in order."""
+        rows = [part for row in self.rows for part in row]
+        return self.pot, *rows, self.dead_money, self._last[2]
+
+    def lie_in(self, room: QRect) -> None:
+        """Lie at the top right of a room, as large as necessary."""
+        self._grid.activate()
+        inside = self._inside.minimumSizeHint()
+        wide = min(inside.width() + 4 + 2 * MEDIUM, room.width())
+        high = min(inside.height() + 4, room.height())
+        self.setGeometry(room.right() + 1 - wide, room.top(), wide, high)

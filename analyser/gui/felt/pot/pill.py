@@ -1,0 +1,126 @@
+"""The pill beside the verdict that says the pot, and the tags with chips at the seats."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from analyser.gui.look.felt_button import FeltButton
+from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.theme import MEDIUM, ON_SEAT, SMALL, scaled, theme_of
+
+_CHIP: Final = "#ffd15c"
+
+
+class PotPill(FeltButton):
+    """The pot, the bet and the call, side by side; without a pot a button to say one."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(self.tr("+ Pot"), parent)
+        self._plain = self.text()
+        self._parts: tuple[tuple[str, str], ...] = ()
+        self._shown = 0
+        self.setAccessibleName(self.tr("Pot"))
+        self.setToolTip(self.tr("The pot and the bets (Ctrl+Shift+P)"))
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is known of the pot."""
+        return not self._parts
+
+    def display(self, parts: tuple[tuple[str, str], ...]) -> None:
+        """Show these parts, each of words and chips."""
+        if parts != self._parts:
+            self._parts = parts
+            said = "; ".join([" ".join(part) for part in parts])
+            self.setAccessibleDescription(said)
+            self.update()
+
+    def fit(self, room: int) -> int:
+        """Show as many parts as fit in a room; return the width that they take."""
+        self._shown = len(self._parts)
+        while self._shown > 1 and self._width() > room:
+            self._shown -= 1
+        return self._width()
+
+    def _width(self) -> int:
+        plain, bold = self.fontMetrics(), QFontMetrics(scaled(self.font(), 1.0, bold=True))
+        if not self._parts:
+            return plain.horizontalAdvance(self._plain) + 2 * MEDIUM
+        return sum(
+            plain.horizontalAdvance(words) + SMALL + bold.horizontalAdvance(chips) + 2 * MEDIUM
+            for words, chips in self._parts[: self._shown]
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the parts with lines between them."""
+        self.setText("" if self._parts else self._plain)
+        super().paintEvent(event)
+        painter, theme = QPainter(self), theme_of(self.palette())
+        plain, bold = self.font(), scaled(self.font(), 1.0, bold=True)
+        left, middle = 0, Qt.AlignmentFlag.AlignVCenter
+        for at, (words, chips) in enumerate(self._parts[: self._shown]):
+            if at:
+                painter.setPen(QPen(theme.slot, 1))
+                inset = self.height() // 4
+                painter.drawLine(left, inset, left, self.height() - inset)
+            left += MEDIUM
+            for text, font, ink in (
+                (words, plain, theme.muted_on_felt),
+                (chips, bold, theme.on_felt),
+            ):
+                painter.setFont(font)
+                painter.setPen(ink)
+                wide = painter.fontMetrics().horizontalAdvance(text)
+                painter.drawText(QRect(left, 0, wide + 2, self.height()), middle, text)
+                left += wide + SMALL
+            left += MEDIUM - SMALL
+
+
+class Tag(QWidget):
+    """A dark tag with a few words, and with a chip before them if it says chips."""
+
+    def __init__(self, parent: QWidget, *, has_chip: bool = True) -> None:
+        super().__init__(parent)
+        self._text, self._has_chip = "", has_chip
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """The words."""
+        return self._text
+
+    def show_text(self, text: str) -> None:
+        """Show these words; hide if there are none."""
+        self._text = text
+        self.setVisible(bool(text))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size that the words need."""
+        metrics = QFontMetrics(scaled(self.font(), 1.0, bold=True))
+        chip = metrics.height() if self._has_chip else 0
+        return QSize(metrics.horizontalAdvance(self._text) + chip + 22, metrics.height() + 10)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground, the chip and the words."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area, white = QRectF(self.rect()).adjusted(1, 1, -1, -1), QColor("#ffffff")
+        paint_rounded(painter, area, 9, QColor(ON_SEAT), QPen(white, 1.3))
+        painter.setFont(scaled(self.font(), 1.0, bold=True))
+        left, high = 10, painter.fontMetrics().height()
+        if self._has_chip:
+            middle, reach = QPointF(left + high / 2 - 2, self.height() / 2), high / 2 - 1.5
+            painter.setPen(Qt.PenStyle.NoPen)
+            for size, ink in ((1.0, _CHIP), (0.62, ON_SEAT), (0.38, _CHIP)):
+                painter.setBrush(QColor(ink))
+                painter.drawEllipse(middle, reach * size, reach * size)
+            left += high
+        painter.setPen(white)
+        room = self.rect().adjusted(left, 0, 0, 0)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._text)

@@ -1,0 +1,50 @@
+"""The money on the table in words: in the pill beside the verdict, and at the seats."""
+
+from __future__ import annotations
+
+from analyser.gui.felt.words.verdict_words import short_names
+from analyser.gui.look.translation import number, translate, translated
+from analyser.poker.odds.call import Call
+from analyser.poker.odds.wording import say_share
+from analyser.poker.table.bets import chips_to_win, facing
+from analyser.poker.table.table import Table
+
+
+def pot_of(table: Table) -> tuple[tuple[str, str], ...]:
+    """Return the pot, who bets and who is to call, each in words and as chips; empty for none."""
+    parts: list[tuple[str, str]] = []
+    if (chips := chips_to_win(table)) is not None:
+        parts.append((translate("Felt", "Pot"), number(chips)))
+    for seat, each in enumerate(table.seats):
+        if each.wager is not None:
+            text = translate("Felt", "{seat} bets").format(seat=translated(table.seat_name(seat)))
+            parts.append((text, number(each.wager)))
+    if (faced := facing(table)) is not None:
+        name = translated(table.seat_name(faced.caller))
+        parts.append((translate("Felt", "{seat} to call").format(seat=name), number(faced.cost)))
+    return tuple(parts)
+
+
+def stake_of(table: Table, seat: int) -> str:
+    """Return what lies before a seat: its bet, what it takes to call, what it is in for in all."""
+    each, faced = table.seats[seat], facing(table)
+    said = []
+    if each.wager is not None:
+        said.append(translate("Felt", "bets {chips}").format(chips=number(each.wager)))
+    elif faced is not None and faced.caller == seat:
+        said.append(translate("Felt", "{chips} to call").format(chips=number(faced.cost)))
+    if each.bet is not None:
+        text = translate("Felt", "in for {chips}")
+        if each.all_in:
+            text = translate("Felt", "all in for {chips}")
+        said.append(text.format(chips=number(each.bet)))
+    elif each.all_in:
+        said.append(translate("Felt", "all in"))
+    return ", ".join(said)
+
+
+def needed_by(table: Table, call: Call) -> str:
+    """Return what is written below the needle: who needs how much to call."""
+    needed = translated(say_share(call.size.needed, 0))
+    name = short_names(table)[call.facing.caller]
+    return translate("Felt", "{seat} needs {share}").format(seat=name, share=needed)
