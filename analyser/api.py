@@ -203,20 +203,26 @@ def sort_in_steps(
 
 def compare_hands(
     a: CardsLike,
-    b: CardsLike,
+    b: CardsLike = "",
     board: CardsLike = "",
     game: GameLike | None = None,
     options: OptionsLike | None = None,
 ) -> int:
     """Return -1 if ``a`` is the better hand, 1 if ``b`` is, 0 if they are equal.
 
-    The arguments are those of ``sort_hands``, which puts the better hand first. Raises CardError.
+    The arguments are those of ``sort_hands``, which puts the better hand first; or ``a`` is a whole
+    situation with two hands. Raises CardError.
 
     >>> compare_hands("2c 2d 2h 7s 7c", "Ah Kd Qc Js 9h")
     -1
+    >>> compare_hands("AhKh v QsQd @ QhJh2c")
+    1
     """
-    given, (left, right) = finish(_analysed([a, b], board, game, options))
-    return compare_two(given.game, left, right)
+    hands = a if isinstance(a, str) and not b else [a, b]
+    given, found = finish(_analysed(hands, board, game, options))
+    if len(found) != 2:
+        raise SeatCountError(count=len(found), least=2, most=2)
+    return compare_two(given.game, *found)
 
 
 def deal(

@@ -6,6 +6,7 @@ As in ``api``, they take cards, or text with cards, and return frozen dataclasse
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import replace
 
 from analyser.api_arguments import (
@@ -15,11 +16,13 @@ from analyser.api_arguments import (
     OptionsLike,
     cards_or_none,
     read_one,
+    read_several,
     read_situation,
     refuse_seconds,
 )
 from analyser.poker.dealing import MOST_SEED, random_seed
-from analyser.poker.errors import refuse_number
+from analyser.poker.errors import CardError, refuse_number
+from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps, as_part, change_steps, finish
 from analyser.poker.nuts.nuts import find_nuts
 from analyser.poker.nuts.record import Nuts
@@ -204,13 +207,23 @@ def nuts_in_steps(
 def range_summary(range_: str | Range, board: CardsLike = "", dead: CardsLike = "") -> RangeSummary:
     """Return how many combos of a range are possible with a board, and how many make each category.
 
-    Combos with a card of the board or of the dead cards are left out.
-    Raises a subclass of CardError if an argument is invalid; its message says why.
+    Combos with a card of the board or of the dead cards are left out. ``range_`` may have them in
+    one text. Raises a subclass of CardError if an argument is invalid; its message says why.
 
     >>> found = range_summary("AKs, QQ+", board="Kh 7d 2c")
     >>> found.combos, found.categories["three of a kind"]
     (18, 3)
+    >>> range_summary("AKs, QQ+ @ Kh 7d 2c") == found
+    True
     """
-    return summarise(
-        parse_range(range_), cards_or_none(board, "board"), cards_or_none(dead, "dead")
-    )
+    try:
+        held = parse_range(range_)
+    except CardError:
+        with suppress(CardError):
+            given = read_several(
+                str(range_), board, dead, HOLDEM, None, is_dealt_on=True, is_one_deal=False
+            )
+            if len(given.hands) == 1:
+                return summarise(parse_range(given.hands[0].written), given.board, given.dead)
+        raise
+    return summarise(held, cards_or_none(board, "board"), cards_or_none(dead, "dead"))

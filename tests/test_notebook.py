@@ -5,6 +5,7 @@ import dataclasses
 import json
 import pickle
 import pydoc
+import sys
 import typing
 from collections.abc import Callable
 from fractions import Fraction
@@ -25,8 +26,11 @@ from analyser import (
     read_hands,
     sort_hands,
 )
+from analyser.poker.errors import NoCardsError
+from analyser.poker.names import card_name
 from analyser.poker.practice.questions import make_quiz
 from analyser.poker.records import HIDDEN, Record
+from analyser.terminal.notebook import rows
 from processes import ROOT, run_python
 from screen import Screen
 
@@ -99,17 +103,40 @@ def test_a_record_is_written_as_the_terminal_writes_it(
     assert "\n" not in repr(record)
 
 
+@pytest.mark.parametrize("has_qt", [True, False])
 @every_record
 def test_a_notebook_shows_the_cards_the_answer_and_the_whole_text(
-    make: Callable[[], Record], argv: list[str], shown: str
+    make: Callable[[], Record],
+    argv: list[str],
+    shown: str,
+    has_qt: bool,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    drawn = make()._repr_html_()
+    if not has_qt:
+        monkeypatch.setitem(sys.modules, "analyser.gui.look.card_pictures", None)
+    record = make()
+    drawn = record._repr_html_()
     assert len(drawn) <= 40_000
     assert drawn.count("<div") == drawn.count("</div>")
-    if argv[0] != "range":
-        assert 'title="' in drawn
-        assert ">A♠<" in drawn or ">A♥<" in drawn or argv[0] == "deal" or "nuts" in argv
     assert "<pre>" in drawn
+    if argv[0] == "range":
+        return
+    card = next(rows(record)).cards[0]
+    name, sign = card_name(card), card.with_sign
+    assert (f'aria-label="{name}"' in drawn) == has_qt
+    assert (f">{sign}</span>" in drawn) != has_qt
+
+
+def test_many_cards_are_letters_in_a_notebook_and_all_in_a_picture(tmp_path: Path) -> None:
+    deals = deal(60, seats=3, seed=7)
+    assert len(drawn := deals._repr_html_()) <= 40_000
+    assert "<svg" not in drawn
+    duel = compare("AhKh v QsQd @ QhJh2c")
+    assert duel.svg().count("<use ") >= 7
+    duel.png(tmp_path / "duel.png")
+    assert (tmp_path / "duel.png").read_bytes().startswith(b"\x89PNG")
+    with pytest.raises(NoCardsError):
+        range_summary("QQ+").svg()
 
 
 def test_bars_show_the_shares_and_names_are_escaped() -> None:

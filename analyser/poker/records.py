@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import Field, fields, is_dataclass
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -104,6 +105,18 @@ class Record:
         """Draw the record for a notebook."""
         drawn: str = _writer("notebook").draw(self)
         return drawn
+
+    def svg(self) -> str:
+        """Draw the record's cards, a row for the board and each hand, as an SVG file.
+
+        Raises NoCardsError for a record without cards, and ImportError if Qt cannot be loaded.
+        """
+        drawn: str = _writer("notebook").svg(self)
+        return drawn
+
+    def png(self, path: str | Path) -> None:
+        """Save the picture of ``svg`` as a PNG file. Raises OSError if it cannot be written."""
+        _writer("notebook").save_png(self, path)
 
     def __reduce__(self) -> tuple[object, ...]:
         # Dataclasses would leave out what is hidden, and compute what is not read yet.

@@ -1,15 +1,19 @@
 """Draws records for notebooks: HTML with the cards, the verdict, and bars of the shares.
 
-The text has the notebook's own colour, and so is readable on light and dark ground.
+The text has the notebook's own colour, and so is readable on light and dark ground. The cards are
+those of the window; where Qt cannot be loaded, and where they would be too many, they are letters.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from functools import singledispatch
 from html import escape
+from importlib import import_module
 from itertools import islice
-from typing import Final, NamedTuple
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 from analyser.api_records import Comparison, Deals
 from analyser.poker.cards import UNKNOWN, Card
@@ -30,6 +34,7 @@ _ROWS: Final = 12
 _TEXT: Final = 20_000
 """The most characters of the text below the cards."""
 
+_FACE: Final = '<svg style="height:4em;margin:1px" role="img" aria-label="{name}"'
 _CARD: Final = (
     "display:inline-block;min-width:1.9em;margin:1px;padding:.3em .2em;text-align:center;"
     "font-weight:600;border:1px solid #888;border-radius:.3em;background:#fff;color:"
@@ -51,13 +56,38 @@ class Row(NamedTuple):
 
 def draw(record: Record) -> str:
     """Return a record as HTML."""
-    drawn = "".join(map(_drawn, islice(rows(record), _ROWS)))
     text = escape(_cut(str(record)))
-    if not drawn:
+    with_cards = [*islice(rows(record), _ROWS)]
+    if not with_cards:
         return f"<pre>{text}</pre>"
     head = f"<div><b>{escape(record.headline)}</b></div>"
     below = f"<details><summary>In full</summary><pre>{text}</pre></details>"
-    return f"<div>{head}<table>{drawn}</table>{below}</div>"
+    tables = ["".join([_drawn(row, face) for row in with_cards]) for face in _faces()]
+    drawn = [f"<div>{head}<table>{table}</table>{below}</div>" for table in tables]
+    return next((page for page in drawn if len(page) <= MOST), drawn[-1])
+
+
+def pictures() -> Any:
+    """Return the module that draws rows of cards. Raises ImportError if Qt cannot be loaded.
+
+    It is above this one, and is loaded only when a picture is wanted.
+    """
+    return import_module("analyser.gui.look.card_pictures")
+
+
+def svg(record: Record) -> str:
+    """Return a picture of the cards of a record as SVG. Raises NoCardsError, ImportError."""
+    drawn: bytes = pictures().svg_of_rows(_cards(record))
+    return drawn.decode()
+
+
+def save_png(record: Record, path: str | Path) -> None:
+    """Save the picture of ``svg`` as a PNG file. Raises NoCardsError, ImportError, OSError."""
+    pictures().save_picture(Path(path).with_suffix(".png"), _cards(record))
+
+
+def _cards(record: Record) -> list[Sequence[Card]]:
+    return [row.cards for row in rows(record) if row.cards]
 
 
 @singledispatch
@@ -121,8 +151,8 @@ def _board(board: Sequence[Card]) -> Iterator[Row]:
         yield Row("Board", board)
 
 
-def _drawn(row: Row) -> str:
-    cards = "".join([_face(card) for card in row.cards])
+def _drawn(row: Row, face: Callable[[Card], str]) -> str:
+    cards = "".join([face(card) for card in row.cards])
     said = escape(row.said)
     if row.share is not None:
         filled = f'<div style="{_FILLED}{100 * row.share:.1f}%"></div>'
@@ -131,7 +161,21 @@ def _drawn(row: Row) -> str:
     return f'<tr><th style="{_CELL}">{escape(row.label)}</th>{cells}</tr>'
 
 
-def _face(card: Card) -> str:
+def _faces() -> Iterator[Callable[[Card], str]]:
+    """Yield the ways to draw a card, the best one first."""
+    with suppress(ImportError):
+        face_svg = pictures().face_svg
+        yield (
+            lambda card: (
+                face_svg(card, "small", "two-colour")
+                .decode()
+                .replace("<svg", _FACE.format(name=card_name(card)), 1)
+            )
+        )
+    yield _lettered
+
+
+def _lettered(card: Card) -> str:
     ink = _INKS.get(str(card)[-1], "#111")
     return f'<span title="{card_name(card)}" style="{_CARD}{ink}">{card.with_sign}</span>'
 

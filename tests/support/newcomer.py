@@ -37,6 +37,8 @@ Random(7).shuffle(deck)
 print(Card(51), len(deck), max(analyser.analyse(deck[at : at + 5]) for at in range(0, 50, 5)))
 wide, narrow = analyser.parse_range("TT+, AQs+"), analyser.parse_range("QQ+")
 print(len(wide - narrow), "AhAd" in wide & narrow, sum(1 for _ in wide | narrow))
+print(analyser.compare_hands("AhKh v QsQd @ QhJh2c"))
+print(analyser.range_summary("QQ+, AKs @ Kh7d2c"))
 print([seat.headline for seat in analyser.sort_hands("AhKh v QsQd v 7c7d @ QhJh2c")])
 print([len(deal.seats) for deal in analyser.deal(2, seats=3, seed=7, game="holdem")])
 
