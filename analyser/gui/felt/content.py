@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from analyser.gui.look.translation import translate
+from analyser.gui.look.translation import card_names, translate
 from analyser.poker.cards import Card
 from analyser.poker.phrases import Phrase
 
@@ -67,7 +67,6 @@ class SeatContent(NamedTuple):
         chips: the chips that the seat wins; "" if they are not known.
         stake: what it bets, has to call, or is in for; "" for nothing.
         wins, wins_low: whether the seat takes a part of the pot, the whole high or the whole low.
-        spoken: the whole plate in a sentence, for screen readers.
     """
 
     name: str = ""
@@ -85,7 +84,15 @@ class SeatContent(NamedTuple):
     stake: str = ""
     wins: bool = False
     wins_low: bool = False
-    spoken: str = ""
+
+    @property
+    def spoken(self) -> str:
+        """All that the seat's plate shows in a sentence, for screen readers."""
+        held = "" if self.held is None else str(self.held)
+        cards = card_names([place.card for place in self.places if place.card is not None])
+        hand = self.title, self.words, self.low, self.share, self.chips
+        wins = translate("Felt", "wins") if self.wins else ""
+        return ", ".join(filter(None, (self.name, cards, held, *hand, wins)))
 
 
 class VerdictContent(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
@@ -28,14 +29,15 @@ from analyser.gui.felt.matrix.range_plate import RangePlate, range_plate
 from analyser.gui.felt.slots import RING, SlotRow, slot_height
 from analyser.gui.felt.tray.unknown_seats import add_unknown_and_range
 from analyser.gui.look.card_faces import CardFaces, icon
-from analyser.gui.look.painting import paint_rounded
-from analyser.gui.look.theme import CORNER, ink_of, lettered, seat_colour, theme_of
+from analyser.gui.look.painting import paint_rounded, painted_once, paints_pixels
+from analyser.gui.look.theme import CORNER, Theme, ink_of, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import capital, in_menu, plain_tip, translated
 from analyser.gui.look.widgets import Panel, TextField
 from analyser.gui.look.windows import open_menu
 from analyser.gui.state.document import Document
 from analyser.poker.names import seat_name
 from analyser.poker.table.seat import LONGEST_NAME
+from analyser.poker.table.table import Table
 
 if TYPE_CHECKING:  # most seats have cards and no range
     from analyser.gui.felt.matrix.panel import RangePanel
@@ -93,10 +95,11 @@ class SeatPlate(Panel):
         self.panel: RangePanel | None = None
         """The matrix of the seat's range, and what belongs to it; None until it is first open."""
         self._faces = faces
-        self._called = ""
+        self._called = self._known_as = ""
         self._content = SeatContent()
         self._sizes: Sizes | None = None
         self._inside: Plate | RangePlate | None = None
+        self._placed: object = None
         self._alone = self._in_focus = False
         self.take_colours()
 
@@ -157,6 +160,15 @@ class SeatPlate(Panel):
         seat = table.seats[self.place]
         if self.name.text() != seat.name:
             self.name.setText(seat.name)
+        if not self._called or seat.name != self._known_as:
+            self._known_as = seat.name
+            self._take_name(table)
+        self.row.follow(self._called)
+        self.row.setVisible(seat.range is None and (self.panel is None or self.panel.isHidden()))
+        self.place_parts()
+
+    def _take_name(self, table: Table) -> None:
+        """Name the parts of the plate, for screen readers."""
         name = translated(table.seat_name(self.place))
         placed = translated(table.place_name(self.place))
         self.name.setAccessibleName(self.tr("Name of {seat}").format(seat=placed))
@@ -164,9 +176,6 @@ class SeatPlate(Panel):
         # The letter first: a slot's name must not begin as a card's does, whatever the seat's is.
         lettered_name = translated(seat_name(self.place))
         self._called = name if name == lettered_name else f"{lettered_name} ({name})"
-        self.row.follow(self._called)
-        self.row.setVisible(seat.range is None and (self.panel is None or self.panel.isHidden()))
-        self.place_parts()
 
     def display(self, content: SeatContent) -> None:
         """Show the seat's hand and share, and which of its cards play."""
@@ -184,13 +193,18 @@ class SeatPlate(Panel):
         """Place the cards, and remember where the words lie."""
         if self._sizes is None:
             return
-        table = self._document.table
+        table, panel = self._document.table, self.panel
+        has_matrix = panel is not None and not panel.isHidden()
+        cards = max(table.shown_slots(self.place), 1)
+        placed = cards, has_matrix, self.size(), self._sizes, self._alone, self.font().key()
+        if placed == self._placed:
+            return
+        self._placed = placed
         here: Plate | RangePlate
-        if self.panel is not None and not self.panel.isHidden():
+        if panel is not None and has_matrix:
             here = range_plate(self.rect(), self._sizes)
-            self.panel.set_place(self.rect(), self._sizes)
+            panel.set_place(self.rect(), self._sizes)
         else:
-            cards = max(table.shown_slots(self.place), 1)
             here = plate(self.rect(), cards, self._sizes, alone=self._alone, low=table.game.splits)
             room = here.cards.adjusted(-RING, -RING, RING, 0)
             room.setHeight(min(slot_height(here.card), self.height() - room.top()))
@@ -214,19 +228,13 @@ class SeatPlate(Panel):
         painter, theme = QPainter(self), theme_of(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area, sizes = QRectF(self.rect()), self._sizes
-        inset = area.adjusted(1, 1, -1, -1)
-        ground = QColor(theme.plate)
-        if self._in_focus:
-            ground.setAlphaF(ground.alphaF() / 3)
-        edge = QPen(theme.slot, 1) if self._in_focus else None
-        edge = QPen(theme.on_felt, 2) if theme.contrast else edge
-        paint_rounded(painter, inset, CORNER, ground, edge)
-        shape = QPainterPath()
-        shape.addRoundedRect(inset, CORNER, CORNER)
-        painter.setClipPath(shape)
-        stripe = sizes.px(_STRIPE * (2 if self._in_focus else 1))
-        painter.fillRect(QRectF(0, 0, stripe, area.height()), seat_colour(self.place))
-        painter.setClipping(False)
+        if paints_pixels(painter):
+            colours = theme.plate.rgba(), theme.slot.rgb(), self.place
+            key = f"plate {colours} {self._in_focus} {sizes.px(_STRIPE)}"
+            ratio, paint = self.devicePixelRatioF(), partial(self._paint_ground, theme, sizes)
+            painter.drawPixmap(0, 0, painted_once(key, self.size(), ratio, paint))
+        else:
+            self._paint_ground(theme, sizes, painter)
         if self._content.wins:
             frame = area.adjusted(1.5, 1.5, -1.5, -1.5)
             paint_rounded(painter, frame, CORNER, edge=QPen(theme.felt_win, _FRAME))
@@ -240,6 +248,22 @@ class SeatPlate(Panel):
             self._write(to, at)
         else:
             self._write_name(to, at.name, at.name)
+
+    def _paint_ground(self, theme: Theme, sizes: Sizes, painter: QPainter) -> None:
+        """Paint the plate itself, with the stripe in the seat's colour."""
+        inset = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        ground = QColor(theme.plate)
+        if self._in_focus:
+            ground.setAlphaF(ground.alphaF() / 3)
+        edge = QPen(theme.slot, 1) if self._in_focus else None
+        edge = QPen(theme.on_felt, 2) if theme.contrast else edge
+        paint_rounded(painter, inset, CORNER, ground, edge)
+        shape = QPainterPath()
+        shape.addRoundedRect(inset, CORNER, CORNER)
+        painter.setClipPath(shape)
+        stripe = sizes.px(_STRIPE * (2 if self._in_focus else 1))
+        painter.fillRect(QRectF(0, 0, stripe, self.height()), seat_colour(self.place))
+        painter.setClipping(False)
 
     def _write_name(self, to: Lettering, at: QRect, figures: QRect) -> None:
         """Write the seat's name, and its share if ``figures`` is in the same line."""

@@ -28,6 +28,7 @@ from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.document import Document
 from analyser.gui.window.actions import Actions
 from analyser.gui.window.entry import EntryField
+from analyser.poker.games.game import Game
 from analyser.poker.games.registry import GAMES
 from analyser.poker.names import listed
 from analyser.poker.table.written_line import say_options
@@ -247,12 +248,17 @@ class Header(Restyled, QWidget):
         for after in (self.game_box, *self.buttons):
             self.setTabOrder(before, after)
             before = after
+        self._game: Game | None = None
         document.changed.connect(self._follow)
         self._follow()
 
     def _follow(self) -> None:
-        self.game_box.follow(self._document)
-        self.place_parts()
+        """Show the game, if it is another one: most moves change nothing in the header."""
+        game = self._document.table.game
+        if game != self._game or self.game_box.currentData() != game.plain.key:
+            self._game = game
+            self.game_box.follow(self._document)
+            self.place_parts()
 
     def take_font(self) -> None:
         """Lay everything out again in other letters."""

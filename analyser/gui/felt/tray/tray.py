@@ -84,6 +84,7 @@ class Tray(Panel):
         """Whether the deck is folded away."""
         self._was_full = self._is_asked = False
         self._has_matrix = False
+        self._placed: object = None
         self.deck = DeckView(
             DeckModel(document, tiles, self), faces, lambda: document.seat_in_focus
         )
@@ -322,8 +323,13 @@ class Tray(Panel):
         self.place_parts()
 
     def place_parts(self) -> None:
-        """Lay out the header and the deck, or the bar."""
+        """Lay out the header and the deck, or the bar, if anything has changed."""
         width, height, folded = self.width(), self.height(), self.is_folded
+        cards, bets = self.deck.model().rowCount(), self.has_bets
+        placed = width, height, folded, self._shows_bets, bets, cards, self.font().key()
+        if placed == self._placed:
+            return
+        self._placed = placed
         inset = MEDIUM if folded else 0
         header = height if folded else self.header_height
         self._header.setGeometry(inset, 0, max(width - 2 * inset, 0), header)

@@ -31,7 +31,7 @@ from analyser.gui.felt.words.verdict_words import (
     short_names,
     taken_of,
 )
-from analyser.gui.look.translation import capital, card_names, number, translate, translated
+from analyser.gui.look.translation import capital, number, translate, translated
 from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
 from analyser.poker.made_hands.draws import say_draws
@@ -105,7 +105,6 @@ def content_of(
     if len(seats) == 1 and outcome.hands[0] is not None and not is_hidden:
         seats = [_with_rank(seats[0], outcome.hands[0])]
     seats = [content._replace(stake=stake_of(table, at)) for at, content in enumerate(seats)]
-    seats = [content._replace(spoken=_say_plate(content)) for content in seats]
     if later is not None:
         board = tuple(
             [
@@ -414,15 +413,6 @@ def _kickers(hand: Analysis, name: str) -> str:
         return row
     _, _, kickers = translated(hand.high.description).partition(name)
     return kickers.strip(", ")
-
-
-def _say_plate(seat: SeatContent) -> str:
-    """Return all that a seat's plate shows in a sentence."""
-    held = "" if seat.held is None else str(seat.held)
-    cards = card_names([place.card for place in seat.places if place.card is not None])
-    wins = translate("Felt", "wins") if seat.wins else ""
-    parts = seat.name, cards, held, seat.title, seat.words, seat.low, seat.share, seat.chips, wins
-    return ", ".join(filter(None, parts))
 
 
 # Which cards play -------------------------------------------------------------------------------
