@@ -24,7 +24,7 @@ from analyser.poker.hand_files.hand import (
     cards_of,
 )
 from analyser.poker.hand_files.sites.header import game_named, moment
-from analyser.poker.hand_files.text import LONGEST, BadLine, Lines, on_one_line
+from analyser.poker.hand_files.text import LONGEST, BadLine, Lines, blocks_of, on_one_line
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 Fields: TypeAlias = Mapping[str, object]
@@ -47,18 +47,11 @@ _NO_HAND: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "there is no “ohh” wi
 
 def read_ohh(lines: Lines) -> Iterator[FileHand | Trouble]:
     """Yield each hand, or why it cannot be read."""
-    first, size, block = 0, 0, list[str]()
-    for number, text in lines:
-        if isinstance(text, BadLine):
-            yield Trouble(number, text.why)
-            continue
-        if begins_ohh(text) or not block:
+    for first, block, size in blocks_of(lines, begins_ohh):
+        if isinstance(block, BadLine):
+            yield Trouble(first, block.why)
+        else:
             yield from _read(first, "\n".join(block), size)
-            first, size, block = number, 0, []
-        size += len(text)
-        if size <= LONGEST:
-            block.append(text)
-    yield from _read(first, "\n".join(block), size)
 
 
 def begins_ohh(line: str) -> bool:

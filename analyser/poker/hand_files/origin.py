@@ -13,8 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from threading import RLock
-from types import TracebackType
-from typing import Final, Self
+from typing import Any, Final
 from zipfile import BadZipFile, ZipFile
 
 from analyser.poker.hand_files.format import find_format
@@ -141,7 +140,9 @@ def standard_input() -> ByteStream:
     if sys.stdin is None:  # a windowed program on Windows has no streams
         raise OSError(errno.ENOENT, "there is no standard input", STANDARD_INPUT)
     # Without Python's buffer, which waits until it is full, and must not be in use at the end.
-    return getattr(sys.stdin.buffer, "raw", sys.stdin.buffer)
+    buffer: Any = sys.stdin.buffer
+    raw: ByteStream = getattr(buffer, "raw", buffer)
+    return raw
 
 
 # ------------------------------------------------------------------------------------ in ZIP files
@@ -181,7 +182,7 @@ def archive_of(name: str) -> str | None:
     return None
 
 
-class ZipMember:
+class ZipMember(io.BufferedIOBase):
     """The bytes of a file in a ZIP file.
 
     Attributes:
@@ -196,26 +197,19 @@ class ZipMember:
             self._archive = archive
             self._stream = zip_file.open(info)
 
-    def read(self, size: int, /) -> bytes:
+    def read(self, size: int | None = -1, /) -> bytes:
         """Read at most ``size`` bytes; b"" at the end. Raises OSError."""
         try:
             with _as_os_errors(self._archive):
-                return self._stream.read(size)
+                return self._stream.read(-1 if size is None else size)
         except OSError:
-            self._stream.close()  # else the ZIP file would stay open as long as the error is kept
+            self.close()  # else the ZIP file would stay open as long as the error is kept
             raise
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-        /,
-    ) -> None:
+    def close(self) -> None:
+        """Close the file, and the ZIP file if it is no longer in use."""
         self._stream.close()
+        super().close()
 
 
 _OPEN_ZIP: Final[dict[tuple[str, int, int], ZipFile]] = {}

@@ -30,7 +30,7 @@ from analyser.poker.games.registry import (
 from analyser.poker.hand_files.amounts import pot_of
 from analyser.poker.hand_files.hand import Facts, FileHand, HandSoFar, Player, Trouble, cards_of
 from analyser.poker.hand_files.sites.header import moment
-from analyser.poker.hand_files.text import LONGEST, BadLine, Lines, on_one_line
+from analyser.poker.hand_files.text import BadLine, Lines, blocks_of, on_one_line
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 Fields: TypeAlias = Mapping[str, object]
@@ -88,25 +88,13 @@ _NUMBERS: Final = {f"p{number + 1}": number for number in range(_MOST_PLAYERS)}
 
 def read_phh(lines: Lines) -> Iterator[FileHand | Trouble]:
     """Yield each hand, or why it cannot be read."""
-    first, size, block = 0, 0, list[str]()
-    for number, text in lines:
-        if isinstance(text, BadLine):
-            yield Trouble(number, text.why)
-            continue
-        if begins_phh(text):
-            if block:
-                yield from _read(first, block)
-            first, size, block = number, 0, [""]
-            continue
-        if not block:
-            if not text.strip():
-                continue
-            first = number
-        size += len(text)
-        if size <= LONGEST:
-            block.append("" if _UNREAD.fullmatch(text) else text)
-    if block:
-        yield from _read(first, block)
+    for first, block, _ in blocks_of(lines, begins_phh):
+        if isinstance(block, BadLine):
+            yield Trouble(first, block.why)
+        else:
+            if begins_phh(block[0]):
+                block[0] = ""
+            yield from _read(first, ["" if _UNREAD.fullmatch(text) else text for text in block])
 
 
 def begins_phh(line: str) -> bool:

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import codecs
 import errno
+import io
 import os
 import re
 import stat
 from collections.abc import Callable, Iterator
 from itertools import chain
 from pathlib import Path
-from types import TracebackType
-from typing import BinaryIO, Final, Literal, NamedTuple, Protocol, Self
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 
@@ -65,7 +65,7 @@ class UnusualFileError(OSError):
         super().__init__(errno.EINVAL, why, str(path))
 
 
-def open_file(path: str | Path) -> BinaryIO:
+def open_file(path: str | Path) -> ByteStream:
     """Open a regular file for reading. Raises OSError, such as UnusualFileError.
 
     Opening a pipe that no program writes to would wait for ever, and a device may have no end.
@@ -111,22 +111,8 @@ Lines = Iterator[tuple[int, str]]
 """The lines of a file with their numbers from 1; a line that cannot be read is a ``BadLine``."""
 
 
-class ByteStream(Protocol):
-    """A stream of bytes that can be closed, such as a binary file."""
-
-    def read(self, size: int, /) -> bytes:
-        """Read at most this many bytes; b"" at the end. Raises OSError."""
-        ...
-
-    def __enter__(self) -> Self: ...
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-        /,
-    ) -> None: ...
+ByteStream: TypeAlias = io.BufferedIOBase | io.RawIOBase
+"""A stream of bytes, such as a binary file."""
 
 
 class Source:
@@ -211,6 +197,31 @@ class Source:
             # Damaged characters become NUL bytes, and so their line becomes a ``BadLine``.
             data = self._decoder.decode(data, final).replace("\ufffd", "\0").encode()
         return data.replace(b"\r", b"\n") if self._has_old_ends else data
+
+
+def blocks_of(
+    lines: Lines, begins: Callable[[str], bool]
+) -> Iterator[tuple[int, list[str] | BadLine, int]]:
+    """Yield the lines of each hand, where a hand begins on a line for which ``begins`` is true.
+
+    Yield the number of its first line, its lines, and how many characters they have; lines beyond
+    ``LONGEST`` characters are left out. Yield each line that cannot be read in the same way.
+    """
+    first, size, block = 0, 0, list[str]()
+    for number, text in lines:
+        if isinstance(text, BadLine):
+            yield number, text, 0
+        elif block or text.strip():
+            if block and begins(text):
+                yield first, block, size
+                block = []
+            if not block:
+                first, size = number, 0
+            size += len(text)
+            if size <= LONGEST:
+                block.append(text)
+    if block:
+        yield first, block, size
 
 
 def lines_of(first: int, data: bytes | BadLine) -> Lines:

@@ -1,13 +1,15 @@
-"""Rows as text: lines that the program can read again as hands, and the text of some cells."""
+"""Rows as text: lines and CSV that the program can read again, and the text of some cells."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from analyser.poker.cards import format_cards
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps
+from analyser.poker.hand_files.csv_writer import CsvFile
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
 from analyser.poker.hand_files.text import on_one_line
 from analyser.poker.hand_table.categories import low_ranks
@@ -37,6 +39,24 @@ def text_of_rows(table: FileTable, rows: Rows, say: Say) -> Steps[str]:
             yield at / len(rows)
         lines.append(line_of_row(table.row(number), say))
     return "".join([f"{line}\n" for line in lines])
+
+
+def save_csv(table: FileTable, rows: Rows, path: str | Path) -> Steps[int]:
+    """Write rows to a CSV file, with the columns that the command ``batch`` writes.
+
+    Return how many rows were written. Errors are left out, as the file has no column for them.
+    Raises OSError; then nothing is written.
+    """
+    written = 0
+    with CsvFile(path) as file:
+        for at, number in enumerate(rows.tolist()):
+            if at % _A_STEP == 0:
+                yield at / len(rows)
+            row = table.row(number)
+            if isinstance(row, HandRow):
+                file.add(row)
+                written += 1
+    return written
 
 
 def line_of_row(row: HandRow | UnreadHand, say: Say = str) -> str:

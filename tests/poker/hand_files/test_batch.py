@@ -3,13 +3,12 @@
 import errno
 import os
 from pathlib import Path
-from typing import BinaryIO
 
 import pytest
 
 from analyser import CardError, HandRow, UnreadHand, compare, read_hands
 from analyser.poker.hand_files.batch import open_batch
-from analyser.poker.hand_files.text import open_file
+from analyser.poker.hand_files.text import ByteStream, open_file
 from histories import HOLDEM, PHH, ohh, ohh_text
 
 from .conftest import EULER, Read, rows_of
@@ -132,7 +131,7 @@ def test_an_unreadable_file_stops_no_other(tmp_path: Path, monkeypatch: pytest.M
     for name in ("a", "b"):
         (tmp_path / name).write_text(EULER)
 
-    def guarded(file: str) -> BinaryIO:
+    def guarded(file: str) -> ByteStream:
         if Path(file).name == "b":
             raise PermissionError(errno.EACCES, "Permission denied", file)
         return open_file(file)

@@ -4,7 +4,6 @@ import gc
 import io
 import sys
 from pathlib import Path
-from typing import BinaryIO
 from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
@@ -14,17 +13,17 @@ from analyser.poker.hand_files import origin
 from analyser.poker.hand_files.batch import Batch, open_batch
 from analyser.poker.hand_files.format import find_format
 from analyser.poker.hand_files.origin import Origin
-from analyser.poker.hand_files.text import open_file
+from analyser.poker.hand_files.text import ByteStream, open_file
 
 from .conftest import EULER
 
 
 @pytest.fixture
-def counted(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[BinaryIO | str]]:
+def counted(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[ByteStream | str]]:
     """What is opened, and of which files the format is looked for."""
-    seen: dict[str, list[BinaryIO | str]] = {"opened": [], "formats": []}
+    seen: dict[str, list[ByteStream | str]] = {"opened": [], "formats": []}
 
-    def opened(file: str) -> BinaryIO:
+    def opened(file: str) -> ByteStream:
         stream = open_file(file)
         seen["opened"].append(stream)
         return stream
@@ -40,7 +39,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[BinaryIO | str]]:
 
 @pytest.mark.parametrize(("files", "times"), [(1, 1), (3, 2)])
 def test_a_single_file_is_opened_once_and_each_format_is_found_once(
-    tmp_path: Path, counted: dict[str, list[BinaryIO | str]], files: int, times: int
+    tmp_path: Path, counted: dict[str, list[ByteStream | str]], files: int, times: int
 ) -> None:
     for name in range(files):
         (tmp_path / f"{name}.txt").write_text(EULER)
@@ -50,7 +49,9 @@ def test_a_single_file_is_opened_once_and_each_format_is_found_once(
     assert all(isinstance(one, io.BufferedReader) and one.closed for one in counted["opened"])
 
 
-def test_an_unread_file_is_closed(tmp_path: Path, counted: dict[str, list[BinaryIO | str]]) -> None:
+def test_an_unread_file_is_closed(
+    tmp_path: Path, counted: dict[str, list[ByteStream | str]]
+) -> None:
     (tmp_path / "hands.txt").write_text(EULER)
     batch = open_batch(tmp_path / "hands.txt")
     (stream,) = counted["opened"]

@@ -18,8 +18,7 @@ from analyser.gui.look.translation import number, translate, translated
 from analyser.gui.look.work_window import WorkWindow
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.generators import Steps
-from analyser.poker.hand_table.copied_rows import text_of_rows
-from analyser.poker.hand_table.saving import save_csv
+from analyser.poker.hand_table.copied_rows import save_csv, text_of_rows
 from analyser.poker.hand_table.table import FileTable, Rows
 
 T = TypeVar("T")

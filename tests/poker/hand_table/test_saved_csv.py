@@ -7,8 +7,8 @@ import numpy as np
 from analyser import HandRow, read_hands
 from analyser.poker.generators import finish
 from analyser.poker.hand_files.csv_writer import CsvFile
+from analyser.poker.hand_table.copied_rows import save_csv
 from analyser.poker.hand_table.order import SortBy, all_rows, find_rows
-from analyser.poker.hand_table.saving import save_csv
 
 from .conftest import Mixed
 
