@@ -103,6 +103,15 @@ def test_rows_go_into_groups(
             assert all(150 <= size < 200 for size in groups[:-1])
 
 
+def test_rows_that_just_fill_their_batches_leave_no_empty_one(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module, name in ((columns, "AT_ONCE"), (arrow, "AT_ONCE"), (arrow, "_TOGETHER")):
+        monkeypatch.setattr(module, name, 50)
+    (folder / "hands.txt").write_text("AhKh v QsQd @ Qc Jh 2h 8h 3c\n" * 100)
+    assert [*map(len, hand_batches("hands.txt"))] == [50, 50]
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_python_gets_record_batches_and_one_at_least(
     folder: Path, jobs: int, monkeypatch: pytest.MonkeyPatch

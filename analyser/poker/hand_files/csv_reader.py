@@ -75,13 +75,13 @@ def read_csv(lines: Lines) -> Iterator[FileHand | Trouble]:
     delimiter = delimiter_of(header)
     columns = _Columns.of(_cells_of(header, delimiter))
     for record, cells in records(lines, delimiter):
-        line, first = record[0]
-        if isinstance(first, BadLine):
-            yield Trouble(line, first.why)
-        elif cells is None:
+        line = record[0][0]
+        if cells is None:
             why = Phrase(_OPEN_QUOTE if len(record) > 1 else _LONG_CELL)
             yield Trouble(line, HistoryError(why=why).phrase)
-        elif any(cell.strip() for cell in cells):
+            continue
+        yield from [Trouble(at, text.why) for at, text in record if isinstance(text, BadLine)]
+        if any(cell.strip() for cell in cells):
             try:
                 yield _hand_of(columns, [unguarded(cell) for cell in cells], line)
             except CardError as error:

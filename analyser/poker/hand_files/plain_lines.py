@@ -46,6 +46,7 @@ def judge_lines(
             yield from map(next, [plain] * len(list(some)))
         else:
             yield from judge_all(read_lines(line for _, line in some), file, rules)
+    assert next(plain, None) is None  # each has been given out
 
 
 def _cards_of(texts: Sequence[str]) -> tuple[CardNumbers, list[bool]]:

@@ -47,7 +47,7 @@ Integers: TypeAlias = npt.NDArray[np.int64]
 _A_STEP: Final = 0.002
 """Seconds of reading between two steps."""
 _TOGETHER: Final = 1 << 16
-"""How many characters of numbers are read in one step."""
+"""How many characters of numbers are read in one step, and how many rows are found in one."""
 _FEW: Final = 1000
 """Fewer rows are read again in a moment, and not kept in the cache."""
 _REMEMBERED: Final = 512
@@ -394,7 +394,8 @@ class FileTable:
     ) -> Steps[list[Integers]]:
         """Return for each of several expressions in SQL its whole number in some rows.
 
-        SQLite joins the numbers to one text, as a million rows fetched one by one take long.
+        SQLite joins the numbers to texts, as a million rows fetched one by one take long. In the
+        order of the file the texts are of some rows each, as one of all would take much memory.
 
         Args:
             wanted: the expressions; none of them may be NULL.
@@ -404,19 +405,21 @@ class FileTable:
         """
         joined = ", ".join([f"group_concat(wanted_{at})" for at in range(len(wanted))])
         each = ", ".join([f"{one} AS wanted_{at}" for at, one in enumerate(wanted)])
-        ordered = f"SELECT {each} FROM hands WHERE {where} ORDER BY {order}"
-        (texts,) = yield from self.select(f"SELECT {joined} FROM ({ordered})", values)
-        found = []
-        for text in texts:
-            parts, start = [np.zeros(0, np.int64)], 0
-            while text and start < len(text):
-                yield _ALMOST  # NumPy reads a text in one go, during which no thread runs
-                end = text.find(",", start + _TOGETHER)
-                end = len(text) if end < 0 else end
-                parts.append(np.fromstring(text[start:end], np.int64, sep=","))
-                start = end + 1
-            found.append(np.concatenate(parts))
-        return found
+        every = range(1, self._count + 1, _TOGETHER) if order == "id" else [0]
+        found: list[list[Integers]] = [[np.zeros(0, np.int64)] for _ in wanted]
+        for first in every:
+            some = f"id BETWEEN {first} AND {first + _TOGETHER - 1} AND " if first else ""
+            ordered = f"SELECT {each} FROM hands WHERE {some}{where} ORDER BY {order}"
+            (texts,) = yield from self.select(f"SELECT {joined} FROM ({ordered})", values)
+            for parts, text in zip(found, texts, strict=True):
+                start = 0
+                while text and start < len(text):
+                    yield first / (self._count + 1)  # while NumPy reads a text no thread runs
+                    end = text.find(",", start + _TOGETHER)
+                    end = len(text) if end < 0 else end
+                    parts.append(np.fromstring(text[start:end], np.int64, sep=","))
+                    start = end + 1
+        return [np.concatenate(parts) for parts in found]
 
     def select(self, query: str, values: Sequence[object]) -> Steps[list[tuple[Any, ...]]]:
         """Return what a query in SQL selects. If the steps are closed, the query ends at once."""

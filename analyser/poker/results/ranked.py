@@ -7,7 +7,6 @@ file of a million hands needs only the ranks, and this module computes them many
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 from typing import Final, Generic, NamedTuple
 
@@ -27,8 +26,7 @@ from analyser.poker.results.analysis import Analysis, analyse_cards, low_rank_of
 _SUITS: Final = tuple(Suit)  # iterating over an enumeration is slow
 
 
-@dataclass(frozen=True, slots=True)
-class Ranked:
+class Ranked(NamedTuple):
     """The ranks of one seat's hand.
 
     Attributes:

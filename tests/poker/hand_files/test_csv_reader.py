@@ -67,6 +67,16 @@ def test_a_quotation_mark_that_is_never_closed_costs_its_line_alone(read: Read, 
     assert rows[-1].line == below.count("\n") + 2
 
 
+def test_a_line_that_is_no_text_is_an_error_wherever_it_stands(read: Read) -> None:
+    nul = "b\0d"
+    text = f'{nul}\nhand 1,note\n{nul}\nAsKd,"one\n{nul}\ntwo"\nAsKd,"open\n{nul}\nQsQd,x\n'
+    rows, errors = read(text)
+    assert [row.line for row in rows] == [4, 9]
+    why = "The line is no text"
+    messages = [(error.line, error.message[: len(why)]) for error in errors]
+    assert messages == [(1, why), (3, why), (5, why), (7, "The hand cannot be "), (8, why)]
+
+
 def test_a_cell_that_is_too_long_is_refused(read: Read) -> None:
     (row,), (error,) = read(f"{chr(10) * 200}hand 1,note\nAsKd,{'x' * 140_000}\nQsQd,x\n")
     why = "The hand cannot be read: one of its cells is too long"

@@ -103,6 +103,18 @@ def test_csv_is_cut_near_the_wanted_places(
     assert count > len(text) / 2_500 / (3 if '"one' in text else 1.2)
 
 
+def test_csv_of_records_of_several_lines_alone_is_not_cut(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a line begins a record would be known only from the beginning of the file."""
+    monkeypatch.setattr(pieces, "SIZE", 2_500)
+    monkeypatch.setattr(pieces, "_MOST", 5_000)
+    text = "hand 1,hand 2,note\n" + 'AhKh,QsQd,"one\ntwo"\n' * 900
+    (tmp_path / "hands.csv").write_text(text)
+    found, count = in_pieces(open_batch(tmp_path / "hands.csv"))
+    assert (found, count) == (list(open_batch(tmp_path / "hands.csv")), 1)
+
+
 def test_small_files_of_a_folder_go_together_and_large_ones_in_pieces(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
