@@ -261,6 +261,12 @@ def test_a_database_that_another_program_deletes_is_still_read(path: Path) -> No
     assert finish(totals_of(table, EVERYTHING)).rows == 1
 
 
+def test_a_table_that_is_not_read_yet_has_no_rows(path: Path) -> None:
+    table = FileTable(path)
+    assert finish(totals_of(table, EVERYTHING)).rows == 0
+    assert finish(find_rows(table, by=SortBy.POT)).tolist() == []
+
+
 def test_a_long_search_ends_as_soon_as_nobody_waits_for_it(path: Path) -> None:
     path.write_text(EULER)
     table = filled(path)
