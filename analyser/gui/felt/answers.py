@@ -10,6 +10,7 @@ from analyser.gui.felt.content import FeltContent
 from analyser.gui.felt.side_counts import SideCounts
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import CurrentOdds, LiveOdds
+from analyser.poker.table.streets import street_of
 
 if TYPE_CHECKING:  # loaded by the first count
     from fractions import Fraction
@@ -97,6 +98,8 @@ class Answers(QObject):
         table, outcome, standing = document.table, document.outcome, self._odds.standing
         tables = document.street_tables
         every = [*self.counts.of(tables[:-1]), standing.odds]
+        if not tables:
+            every = [*[None] * street_of(table), standing.odds]
         later = None
         if self._shown_street is not None:
             later, table = table, tables[self._shown_street]

@@ -43,6 +43,8 @@ _WORDS: Final = 112
 """The least width of the words at the right of a seat's cards."""
 _LABEL: Final = 70
 """The least width of the words at the left of a street's cards."""
+_BAR_ON_TILE: Final = 32
+"""The height of a street's bar, with the room around the words."""
 _ROOM_IN_TILE: Final = 50
 """The most room above and below a street's cards together."""
 LARGE_CARD: Final = 62
@@ -222,7 +224,8 @@ def _are_cards_lost(
     ]
     for board, row in zip(state.boards, streets, strict=True):
         whole = row[0].united(row[-1]).width()
-        cards.append(_plan(whole, row[0].height(), board, sizes).card)
+        if any(board):
+            cards.append(_plan(whole, row[0].height(), board, sizes).card)
     return min(cards, default=LEAST_CARD) < LEAST_CARD
 
 
@@ -267,6 +270,9 @@ def _shared(room: int, width: int, state: State, sizes: Sizes) -> tuple[int, int
         most = max(most, sizes.px(_MATRIX))
     if not boards:
         return min(room, most), 0
+    if not any(state.boards[0]):  # nothing but words and bars
+        words = min(sizes.line(15) + sizes.line(16) + sizes.px(_BAR_ON_TILE), room // 2)
+        return min(room - words - gap, most), words
     share = _SEATS_SHARE[2 if state.matrices else rows - 1]
     streets = 1 - share if boards == 1 else 0.32
     room -= boards * gap
@@ -427,7 +433,7 @@ def plate(
     free = room_below - high
     shown = QRect(edge, cards_top + (0 if alone else max(0, free // 3)),
                   row_width(cards, card, gap, room), high)  # fmt: skip
-    base = shown.bottom() + 1 + sizes.px(2 if is_small else 4) + tab
+    base = shown.bottom() + 1 + sizes.px(2 if is_small else 4) + tab + card // 14
     rest = QRect(edge, base, width - edge - small, height - base - sizes.px(4))
     figures_place = QRect()
     if alone:

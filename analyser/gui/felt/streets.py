@@ -20,7 +20,7 @@ from analyser.gui.look.theme import CORNER, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import plain_tip
 from analyser.gui.look.widgets import Panel
 from analyser.gui.state.document import Document
-from analyser.poker.table.streets import STREET_SIZES
+from analyser.poker.table.streets import STREET_SIZES, street_sizes
 from analyser.poker.table.table import BOARD
 
 _BAR: Final = 8
@@ -183,11 +183,12 @@ class StreetsStrip(Panel):
 
     def __init__(self, document: Document, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Board"))
-        bounds = pairwise((0, *STREET_SIZES))
-        self.tiles = tuple(
-            [StreetTile(document, faces, range(first, last), self) for first, last in bounds]
-        )
+        game = document.table.game
+        self.setAccessibleName(self.tr("Board") if game.board else self.tr("Streets"))
+        slots = [range(0)] * len(street_sizes(game))
+        if game.board:
+            slots = [range(*each) for each in pairwise((0, *STREET_SIZES))]
+        self.tiles = tuple([StreetTile(document, faces, each, self) for each in slots])
         for at, each in enumerate(self.tiles):
             each.clicked.connect(lambda _=False, at=at: self.street_asked.emit(at))
             each.deal_asked.connect(self.deal_asked)

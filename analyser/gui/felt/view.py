@@ -16,6 +16,7 @@ from analyser.gui.felt.streets import StreetsStrip
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import SMALL, lettered
 from analyser.gui.state.document import Document
+from analyser.poker.table.streets import street_sizes
 from analyser.poker.table.table import BOARD, Slot, Table
 
 _MOST_MATRICES = 2
@@ -56,7 +57,7 @@ class FeltView(QWidget):
         self.seats: tuple[SeatPlate, ...] = ()
         """The seats' plates."""
         self.streets: StreetsStrip | None = None
-        """The tiles of the streets, which hold the board; None in games without one."""
+        """The tiles of the streets, which hold the board; None in a game without streets."""
         self._tags: tuple[Tag, ...] = (Tag(self, has_chip=False),)
         """The tag of the needle, then one for each seat, with its chips."""
         self._shape: object = None
@@ -124,7 +125,9 @@ class FeltView(QWidget):
             seat.left.connect(self.left)
             seat.looked_at.connect(lambda here, seat=seat: self._look_at(seat, here))
             seat.chosen.connect(lambda seat=seat: self._choose(seat.place))
-        self.streets = StreetsStrip(document, faces, self) if table.game.board else None
+        self.streets = None
+        if street_sizes(table.game):
+            self.streets = StreetsStrip(document, faces, self)
         for new in (*self.seats, self.streets):
             if new is not None:
                 new.show()

@@ -293,6 +293,7 @@ class Document(UndoableTable):
             Street.FLOP: self.tr("deal the flop"),
             Street.TURN: self.tr("deal the turn"),
             Street.RIVER: self.tr("deal the river"),
+            Street.CARDS: self.tr("deal the next street"),
         }
         return self._deal_on(texts[next_street(self._table)], 0, deal_street)
 

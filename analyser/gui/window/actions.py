@@ -341,6 +341,7 @@ def say_street(street: Street | None) -> str:
     """
     return {
         None: translate("Actions", "Deal the ne&xt street"),
+        Street.CARDS: translate("Actions", "Deal the ne&xt street"),
         Street.HANDS: translate("Actions", "Deal the &hands"),
         Street.FLOP: translate("Actions", "Deal the &flop"),
         Street.TURN: translate("Actions", "Deal the &turn"),

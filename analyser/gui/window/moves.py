@@ -89,5 +89,5 @@ class Moves(QObject):
         street = next_street(table)
         actions.street.setText(say_street(street))
         actions.street.setEnabled(street is not None)
-        actions.complete.setEnabled(street is not None)
+        actions.complete.setEnabled(street is not None and bool(table.game.board))
         check(actions.games, table.game.plain)

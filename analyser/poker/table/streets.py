@@ -1,4 +1,4 @@
-"""Deals street by street: the hands, the flop, the turn, the river.
+"""Deals street by street: the hands, the flop, the turn, the river; in stud, card after card.
 
 The cards come from the rest of the deck: without the cards on the table, dead ones included. An
 unknown card of a seat has been dealt already, and stays unknown; an unknown card of the board is
@@ -16,8 +16,10 @@ from typing import Final
 from analyser.poker.cards import UNKNOWN
 from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import NotEnoughCardsError, NothingToDealError
+from analyser.poker.games.game import Game
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranges.random_holdings import drawn_holding
+from analyser.poker.table.seat import SlotCards
 from analyser.poker.table.table import BOARD, Slot, Table
 
 
@@ -28,6 +30,8 @@ class Street(StrEnum):
     FLOP = "flop"
     TURN = "turn"
     RIVER = "river"
+    CARDS = "cards"
+    """The next card of each seat in stud; the cards drawn in a draw game."""
 
 
 _BOARD_AFTER: Final[Mapping[Street, int]] = MappingProxyType(
@@ -36,19 +40,57 @@ _BOARD_AFTER: Final[Mapping[Street, int]] = MappingProxyType(
 """How many cards the board has after a street."""
 STREET_SIZES: Final = (0, *_BOARD_AFTER.values())
 """How many cards the board has on each street, from before the flop on."""
+_STUD: Final = 7
+
+
+def street_sizes(game: Game) -> tuple[int, ...]:
+    """Return how many cards there are on each street of a game; () in a game without streets.
+
+    They are the cards of the board or, in a game without a board, of each seat: from third to
+    seventh street, or before and after the draw.
+    """
+    if game.board:
+        return STREET_SIZES
+    if game.most > game.dealt:
+        return ()
+    return tuple(range(3, _STUD + 1)) if game.dealt == _STUD else (0, game.dealt)
+
+
+def street_of(table: Table) -> int:
+    """Return the number of the last street whose cards are all there; 0 before the second."""
+    sizes, dealt = street_sizes(table.game), _dealt(table)
+    return max([at for at, size in enumerate(sizes) if size <= dealt], default=0)
+
+
+def _dealt(table: Table) -> int:
+    """Return how many cards of the board or, without a board, of every seat that plays, are there.
+
+    Cards behind an empty slot do not count.
+    """
+    if table.game.board:
+        return _filled_slots(table.board_slots)
+    seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]
+    return min([_filled_slots(table.slots(seat)) for seat in seats], default=0)
+
+
+def _filled_slots(slots: SlotCards) -> int:
+    return next((at for at, card in enumerate(slots) if card is None), len(slots))
 
 
 def next_street(table: Table) -> Street | None:
-    """Return the street to deal next; None if the board is full or the game has no board.
+    """Return the street to deal next; None if nothing is left to deal, or in "any cards".
 
     The hands are next while no card of the seats or the board is known, and a seat without a range
-    has an empty slot. Otherwise it is the first street of the board that is not complete.
+    has an empty slot. Otherwise it is the first street of the board that is not complete or, in a
+    game without a board, the next card of each seat.
     """
-    if not table.game.board:
+    if not street_sizes(table.game):
         return None
     nothing_known = not table.board and not any(seat.cards for seat in table.seats)
     if nothing_known and _missing(table, Street.HANDS):
         return Street.HANDS
+    if not table.game.board:
+        return Street.CARDS if _missing(table, Street.CARDS) else None
     return next((street for street in _BOARD_AFTER if _missing(table, street)), None)
 
 
@@ -97,11 +139,14 @@ def deal_slot(table: Table, slot: Slot, seed: int) -> Table:
 
 
 def streets_until(table: Table) -> tuple[Table, ...]:
-    """Return the table as it was on each street, from before the flop to the present one.
+    """Return the table as it was on each street, from the first to the present one.
 
-    Return () before the flop. Also return () if the last street on the board is incomplete, if a
-    card of the board is unknown, or if fewer than two seats have cards or a range.
+    Return () on the first street. Also return () if the last street on the board is incomplete, if
+    a card of the board is unknown, or if fewer than two seats have cards or a range; and in draw
+    games, in which nobody knows what was thrown away.
     """
+    if not table.game.board:
+        return _stud_streets(table)
     board = table.board
     sizes = STREET_SIZES
     whole = board == table.board_slots[: len(board)] and len(board) in sizes[1:]
@@ -116,6 +161,25 @@ def streets_until(table: Table) -> tuple[Table, ...]:
         if size < len(board)
     ]
     return *cut, table
+
+
+def _stud_streets(table: Table) -> tuple[Table, ...]:
+    sizes, now = street_sizes(table.game), street_of(table)
+    if len(sizes) != _STUD - 2 or sum(table.plays(seat) for seat in range(len(table.seats))) < 2:
+        return ()
+    cut = [
+        replace(
+            table,
+            seats=tuple(
+                [
+                    replace(seat, slots=seat.slots[:size] + (None,) * (_STUD - size))
+                    for seat in table.seats
+                ]
+            ),
+        ).activate_first()
+        for size in sizes[:now]
+    ]
+    return (*cut, table) if cut else ()
 
 
 def later_streets(table: Table, streets: Sequence[Table]) -> tuple[Table, ...]:
@@ -236,12 +300,17 @@ def _keep_active(before: Table, after: Table) -> Table:
 def _missing(table: Table, street: Street) -> list[Slot]:
     """List the slots to fill so that a street is complete.
 
-    For the hands these are the empty slots of seats without a range. For a street of the board they
-    include the slots of earlier streets, and slots with an unknown card.
+    For the hands and in games without a board these are the empty slots of seats without a range.
+    For a street of the board they include the slots of earlier streets, and slots with an unknown
+    card.
     """
-    if street is Street.HANDS:
+    if street in (Street.HANDS, Street.CARDS):
         seats = [number for number, seat in enumerate(table.seats) if seat.range is None]
-        slots = [Slot(number, at) for number in seats for at in range(table.game.dealt)]
+        sizes = street_sizes(table.game)
+        least = min([_filled_slots(table.slots(seat)) for seat in seats], default=0)
+        dealt = next((size for size in sizes if size > least), sizes[-1])
+        dealt = table.game.dealt if table.game.board else dealt
+        slots = [Slot(number, at) for number in seats for at in range(dealt)]
         return [slot for slot in slots if table.card_at(slot) is None]
     slots = [Slot(BOARD, at) for at in range(_BOARD_AFTER[street])]
     return [slot for slot in slots if table.card_at(slot) in (None, UNKNOWN)]

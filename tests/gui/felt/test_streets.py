@@ -15,6 +15,7 @@ from analyser.gui.felt.streets import StreetTile
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
 from analyser.poker.errors import TooManyDealsError
+from analyser.poker.games.registry import ANY
 from analyser.poker.table.table import BOARD
 from not_none import not_none
 from tests.gui.conftest import Key, User
@@ -116,3 +117,36 @@ def test_a_street_that_takes_too_long_is_left_out(
     assert odds.of(document.street_tables) == [None] * 3
     odds.stop()
     jobs.finish()
+
+
+def test_in_stud_each_street_has_a_tile_and_earlier_ones_show_fewer_cards(
+    counting: User, qtbot: QtBot
+) -> None:
+    user = counting
+    user.document.enter("stud: AsKsQsJs v 9h9d8d7d")
+    qtbot.waitUntil(lambda: not user.window.area.answers.counts.is_counting)
+    qtbot.waitUntil(lambda: bool(user.content.streets[0].figures))
+    streets = user.content.streets
+    assert [each.name for each in streets][:2] == ["Third street", "Fourth street"]
+    states = [each.state.name for each in streets]
+    assert states == ["DONE", "NOW", "NEXT", "LATER", "LATER"]
+    strip = not_none(user.window.area.view.streets)
+    assert strip.accessibleName() == "Streets"
+    strip.tiles[0].click()
+    faint = [[place.role is CardRole.LATER for place in seat.places] for seat in user.content.seats]
+    assert faint == [[False] * 3 + [True] + [False] * 3] * 2
+    user.key(Qt.Key.Key_Escape)
+    strip.tiles[2].deal.click()
+    assert [len(user.cards(seat).split()) for seat in (0, 1)] == [5, 5]
+    assert user.document.undo_stack.undoText() == "deal the next street"
+
+
+def test_in_draw_games_a_tile_is_before_the_draw_and_one_after(user: User) -> None:
+    user.document.enter("badugi: As2d3h v Kh9d8d7c")
+    named = [(each.name, each.state.name) for each in user.content.streets]
+    assert named == [("Before the draw", "NOW"), ("After the draw", "NEXT")]
+    user.document.enter("badugi: As2d3h4c v Kh9d8d7c")
+    figures = [(each.figures, each.state.name) for each in user.content.streets]
+    assert figures == [("", "DONE"), ("100 \N{EN DASH} 0", "NOW")]
+    user.document.begin(ANY, 2)
+    assert (user.window.area.view.streets, user.content.streets) == (None, ())

@@ -10,7 +10,7 @@ from analyser.poker.cards import DECK, UNKNOWN, Card, format_cards, parse_cards
 from analyser.poker.dealing import MOST_SEED
 from analyser.poker.errors import NotEnoughCardsError, NothingToDealError, NumberError
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import GAMES, HOLDEM, SHORT_DECK_HOLDEM
+from analyser.poker.games.registry import ANY, GAMES, HOLDEM, SHORT_DECK_HOLDEM
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.streets import (
     Street,
@@ -22,6 +22,7 @@ from analyser.poker.table.streets import (
     next_card_name,
     next_street,
     slot_name,
+    street_of,
     streets_until,
 )
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
@@ -50,12 +51,38 @@ def test_a_table_is_dealt_in_four_steps(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", [one for one in GAMES if not one.board], ids=lambda one: one.key)
-def test_a_game_without_a_board_has_no_streets(game: Game) -> None:
-    table = new_table(game, seats=2)
-    assert next_street(table) is None
+def test_without_a_board_each_seat_is_dealt_its_next_cards(game: Game) -> None:
+    table, steps = new_table(game, seats=2), []
+    while (street := next_street(table)) is not None:
+        table = deal_street(table, seed=5)
+        steps.append((street, {len(seat.cards) for seat in table.seats}, street_of(table)))
+    hands, cards = Street.HANDS, Street.CARDS
+    stud = [(hands, {3}, 0), *[(cards, {at + 3}, at) for at in range(1, 5)]]
+    draw = [(hands, {game.dealt}, 1)]
+    assert steps == ([] if game is ANY else stud if game.dealt == 7 else draw)
     for deal in (deal_street, complete_board):
         with pytest.raises(NothingToDealError):
             deal(table, 1)
+
+
+def test_in_stud_the_cards_so_far_say_the_street_and_seats_that_lag_are_dealt_first() -> None:
+    table = enter(new_table(), "stud: AsKsQsJs v 9h9d8d v - v _7c7d7h")
+    assert street_of(table) == 0, "a card behind an empty place does not count"
+    table = enter(new_table(), "stud: AsKsQsJs v 9h9d8d v -")
+    assert (street_of(table), streets_until(table)) == (0, ())
+    dealt = deal_street(table.remove_seat(2), 1)
+    assert [len(seat.cards) for seat in dealt.seats] == [4, 4]
+    assert dealt.cards_of(0) == table.cards_of(0)
+    whole = enter(new_table(), "stud: AsKsQsJsTs v 9h9d8d7d6d")
+    told = [[format_cards(seat.cards, "") for seat in each.seats] for each in streets_until(whole)]
+    assert told == [
+        ["AsKsQs", "9h9d8d"], ["AsKsQsJs", "9h9d8d7d"], ["AsKsQsJsTs", "9h9d8d7d6d"],
+    ]  # fmt: skip
+    assert streets_until(enter(new_table(), "stud: AsKsQsJsTs")) == ()
+    draw = enter(new_table(), "draw: AsKsQsJs v 9h9d8d7d6d")
+    assert (street_of(draw), next_street(draw), streets_until(draw)) == (0, Street.CARDS, ())
+    assert next_street(new_table(ANY, 2)) is None
+    assert street_of(new_table(ANY, 2)) == 0
 
 
 @pytest.mark.parametrize(("board", "street", "count"), [

@@ -10,8 +10,15 @@ from typing import Final
 from analyser.gui.felt.content import StreetContent, StreetState
 from analyser.gui.felt.words.verdict_words import short_names
 from analyser.gui.look.translation import card_names, translate, translated
+from analyser.poker.games.game import Game
 from analyser.poker.odds.wording import say_share
-from analyser.poker.table.streets import STREET_SIZES, Street, next_street
+from analyser.poker.table.streets import (
+    STREET_SIZES,
+    Street,
+    next_street,
+    street_of,
+    street_sizes,
+)
 from analyser.poker.table.table import BOARD, Table
 
 Shares = Sequence[Mapping[int, Fraction] | None]
@@ -22,7 +29,7 @@ _DUEL: Final = 2
 def streets_of(
     table: Table, whole: Table, known: Shares, *, is_hidden: bool
 ) -> tuple[StreetContent, ...]:
-    """Return the tiles of the streets; none in games without a board.
+    """Return the tiles of the streets; none in "any cards".
 
     Args:
         table: the poker table on the street that is shown.
@@ -30,14 +37,8 @@ def streets_of(
         known: the shares on each street.
         is_hidden: whether the user has hidden the answers.
     """
-    if not table.game.board:
+    if not (names := _names(table.game)):
         return ()
-    names = (
-        translate("Felt", "Before"),
-        translate("Felt", "Flop"),
-        translate("Felt", "Turn"),
-        translate("Felt", "River"),
-    )
     every = [*known, *[None] * len(names)]
     asks = is_hidden and sum(table.plays(seat) for seat in range(len(table.seats))) > 1
     tiles = []
@@ -53,9 +54,28 @@ def streets_of(
     return tuple(tiles)
 
 
+def _names(game: Game) -> tuple[str, ...]:
+    board = (
+        translate("Felt", "Before"),
+        translate("Felt", "Flop"),
+        translate("Felt", "Turn"),
+        translate("Felt", "River"),
+    )
+    stud = (
+        translate("Felt", "Third street"),
+        translate("Felt", "Fourth street"),
+        translate("Felt", "Fifth street"),
+        translate("Felt", "Sixth street"),
+        translate("Felt", "Seventh street"),
+    )
+    draw = (translate("Felt", "Before the draw"), translate("Felt", "After the draw"))
+    sizes = street_sizes(game)
+    return next((names for names in (board, stud, draw) if len(names) == len(sizes)), ())
+
+
 def _states(table: Table, whole: Table) -> list[StreetState]:
     now, dealt, coming = street_of(table), street_of(whole), next_street(whole)
-    states = [StreetState.LATER] * len(STREET_SIZES)
+    states = [StreetState.LATER] * len(street_sizes(table.game))
     states[: dealt + 1] = [StreetState.DONE] * (dealt + 1)
     states[now] = StreetState.NOW
     if coming is not None and coming is not Street.HANDS and dealt + 1 < len(states):
@@ -63,14 +83,9 @@ def _states(table: Table, whole: Table) -> list[StreetState]:
     return states
 
 
-def street_of(table: Table) -> int:
-    """Return the number of the last street whose cards are all on the board, 0 before the flop."""
-    slots = table.slots(BOARD)
-    dealt = next((at for at, card in enumerate(slots) if card is None), len(slots))
-    return max(at for at, size in enumerate(STREET_SIZES) if size <= dealt)
-
-
 def _cards_on(table: Table, street: int) -> str:
+    if not table.game.board:
+        return ""
     first, last = list(pairwise((0, *STREET_SIZES)))[street]
     return card_names([card for card in table.slots(BOARD)[first:last] if card is not None])
 

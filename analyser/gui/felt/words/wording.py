@@ -20,7 +20,7 @@ from analyser.gui.felt.content import (
 )
 from analyser.gui.felt.words.money_words import needed_by, pot_of, stake_of
 from analyser.gui.felt.words.range_words import say_how_much, say_mostly, with_range
-from analyser.gui.felt.words.street_words import Shares, street_of, streets_of
+from analyser.gui.felt.words.street_words import Shares, streets_of
 from analyser.gui.felt.words.verdict_words import (
     Race,
     bar_of,
@@ -52,6 +52,7 @@ from analyser.poker.results.shown import (
 from analyser.poker.results.side_pots import say_pots
 from analyser.poker.results.wording import high_stand_ins, low_stand_ins, say_no_low
 from analyser.poker.table.seat import SlotCards
+from analyser.poker.table.streets import street_of
 from analyser.poker.table.table import BOARD, Table
 
 if TYPE_CHECKING:  # loaded by the first count
@@ -106,12 +107,11 @@ def content_of(
         seats = [_with_rank(seats[0], outcome.hands[0])]
     seats = [content._replace(stake=stake_of(table, at)) for at, content in enumerate(seats)]
     if later is not None:
-        board = tuple(
-            [
-                place if place.card is not None else Place(card, CardRole.LATER)
-                for place, card in zip(board, later.slots(BOARD), strict=True)
-            ]
-        )
+        board = _with_later(board, later.slots(BOARD))
+        seats = [
+            content._replace(places=_with_later(content.places, later.slots(at)))
+            for at, content in enumerate(seats)
+        ]
     known = [None if is_hidden else each for each in streets]
     is_over = outcome.verdict is not None and outcome.verdict.final
     if not is_hidden and (is_over or standing.odds is not None):
@@ -134,6 +134,16 @@ def content_of(
         lines=() if is_hidden else tuple(_lines(table, outcome, standing)),
         is_hidden=is_hidden,
         leader=ahead[0] if ahead and not is_hidden else None,
+    )
+
+
+def _with_later(places: Sequence[Place], slots: SlotCards) -> tuple[Place, ...]:
+    """Return the places with the cards that come later, which are faint."""
+    return tuple(
+        [
+            place if place.card is not None or card is None else Place(card, CardRole.LATER)
+            for place, card in zip(places, slots, strict=True)
+        ]
     )
 
 
