@@ -104,16 +104,15 @@ def find_rows(
 
 
 def _rows(ids: Integers) -> Rows:
-    return (ids - 1).astype(np.int32)
+    ids -= 1  # in place: an array of a million numbers takes 8 MB
+    return ids.astype(np.int32)
 
 
 def sort_by_keys(rows: Rows, keys: Keys, backwards: bool = False) -> Rows:
-    """Return rows in the order of their keys, the smallest first; a key below 0 means no value.
+    """Return rows in the order of their keys, the smallest first; the key -1 means no value.
 
     ``backwards``: True to put the largest key first. Rows without a value still come last.
     """
-    missing = keys < 0
-    if backwards:
-        keys = -keys
-    keys = np.where(missing, np.iinfo(np.int64).max, keys)
-    return rows[np.argsort(keys, kind="stable")]
+    # As numbers without a sign, -1 and, turned round, what it becomes are larger than all keys.
+    keys = np.iinfo(np.int64).max - keys if backwards else keys
+    return rows[np.argsort(keys.view(np.uint64), kind="stable")]

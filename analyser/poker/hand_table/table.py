@@ -404,22 +404,23 @@ class FileTable:
             order: the order of the rows, in SQL.
         """
         joined = ", ".join([f"group_concat(wanted_{at})" for at in range(len(wanted))])
-        each = ", ".join([f"{one} AS wanted_{at}" for at, one in enumerate(wanted)])
-        every = range(1, self._count + 1, _TOGETHER) if order == "id" else [0]
-        found: list[list[Integers]] = [[np.zeros(0, np.int64)] for _ in wanted]
-        for first in every:
+        columns = ", ".join([f"{one} AS wanted_{at}" for at, one in enumerate(wanted)])
+        count = self._count
+        found, ends = [np.empty(count, np.int64) for _ in wanted], [0] * len(wanted)
+        for first in range(1, count + 1, _TOGETHER) if order == "id" else [0]:
             some = f"id BETWEEN {first} AND {first + _TOGETHER - 1} AND " if first else ""
-            ordered = f"SELECT {each} FROM hands WHERE {some}{where} ORDER BY {order}"
+            ordered = f"SELECT {columns} FROM hands WHERE {some}{where} ORDER BY {order}"
             (texts,) = yield from self.select(f"SELECT {joined} FROM ({ordered})", values)
-            for parts, text in zip(found, texts, strict=True):
+            for at, text in enumerate(texts):
                 start = 0
                 while text and start < len(text):
-                    yield first / (self._count + 1)  # while NumPy reads a text no thread runs
+                    yield first / (count + 1)  # while NumPy reads a text no thread runs
                     end = text.find(",", start + _TOGETHER)
                     end = len(text) if end < 0 else end
-                    parts.append(np.fromstring(text[start:end], np.int64, sep=","))
-                    start = end + 1
-        return [np.concatenate(parts) for parts in found]
+                    part = np.fromstring(text[start:end], np.int64, sep=",")
+                    found[at][ends[at] : ends[at] + len(part)] = part
+                    start, ends[at] = end + 1, ends[at] + len(part)
+        return [each[:end] for each, end in zip(found, ends, strict=True)]
 
     def select(self, query: str, values: Sequence[object]) -> Steps[list[tuple[Any, ...]]]:
         """Return what a query in SQL selects. If the steps are closed, the query ends at once."""

@@ -11,6 +11,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from analyser import HandRow, UnreadHand, analyse
+from analyser.gui.file_window import model as model_module
 from analyser.gui.file_window.model import FileColumn, FileModel, FileRole
 from analyser.poker.cards import parse_cards
 from analyser.poker.generators import finish
@@ -187,6 +188,21 @@ def test_a_large_selection_is_given_up(qtbot: QtBot, model: FileModel, table_of:
         arranged(qtbot, model, lambda: model.sort(FileColumn.CLASS))
         assert len(selection.selectedRows()) == rows
         arranged(qtbot, model, lambda: model.sort(FileColumn.PLACE))
+
+
+def test_a_large_sort_gives_its_memory_back(
+    qtbot: QtBot, model: FileModel, table_of: TableOf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[int] = []
+    monkeypatch.setattr(model_module, "_MANY", 100)
+    monkeypatch.setattr(model_module, "_give_back_memory", lambda: given.append(1))
+    model.show_table(table_of(LINES * 400))
+    arranged(qtbot, model, lambda: model.sort(FileColumn.CLASS))
+    assert given == [1]
+    monkeypatch.undo()
+    model_module._give_back_memory()  # whatever the system is
+    arranged(qtbot, model, lambda: model.set_filter(Filter(errors_only=True)))
+    assert given == [1]
 
 
 def test_only_the_last_wish_is_fulfilled(qtbot: QtBot, model: FileModel, table_of: TableOf) -> None:
