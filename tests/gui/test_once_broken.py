@@ -363,12 +363,11 @@ def test_the_matrix_of_a_range_goes_with_its_seat(user: User) -> None:
     assert str(user.document.table.seats[0].range) == "QQ"
 
 
-def test_the_number_of_a_deal_is_told_with_the_ranges_it_holds_beside(user: User) -> None:
-    """It was said to deal these cards again, and dealt others once the range had gone."""
+def test_the_number_of_a_deal_deals_it_again_beside_ranges(user: User) -> None:
     user.enter("AhKh v QQ+")
     user.document.deal(7)
     dealt = user.document.table
-    assert user.prompt == "Dealt; beside these ranges the number 7 deals these cards again"
+    assert user.document.undo_stack.undoText() == "deal 7"
     user.document.deal(7)
     assert user.document.table == dealt
 

@@ -115,6 +115,7 @@ class Answers(QObject):
             streets=[_shares_of(table, odds) for odds in every],
             later=later,
             kinds=self.counts.kinds_of(table),
+            beaten=self.counts.beaten_by(table),
         )
         self.changed.emit()
 

@@ -59,7 +59,7 @@ class Example(NamedTuple):
 EXAMPLES: Final = (
     Example(
         QT_TRANSLATE_NOOP("analyser", "What have I got?"),
-        QT_TRANSLATE_NOOP("analyser", "Seven cards of any game"),
+        QT_TRANSLATE_NOOP("analyser", "Two pair, aces and eights"),
         ANY,
         1,
         "AsAc8s8cJd4d3d",
@@ -79,11 +79,11 @@ EXAMPLES: Final = (
         "QQ+ v 15% @ Qs7h2c",
     ),
     Example(
-        QT_TRANSLATE_NOOP("analyser", "Which card helps?"),
-        QT_TRANSLATE_NOOP("analyser", "On Q♠ 7♠ 2♣"),
+        QT_TRANSLATE_NOOP("analyser", "Call or fold?"),
+        QT_TRANSLATE_NOOP("analyser", "On Q♠ 7♠ 2♣, a bet of half the pot"),
         HOLDEM,
         2,
-        "AsKs v 9h9d @ Qs7s2c",
+        "AsKs v 9h9d @ Qs7s2c, pot 90, B bets 45",
     ),
     Example(
         QT_TRANSLATE_NOOP("analyser", "Who gets the low?"),

@@ -403,7 +403,7 @@ def plate(
     by_height = round(room_right / _HEIGHT)
     right = min(by_height, (width - edge - 3 * small - words) // cards - gap, MOST_CARD)
     # Words above and beneath.
-    tab = sizes.px(10) if low and not alone else 0
+    tab = sizes.px(10) if low else 0
     lines = 0 if alone else sizes.line(13 if is_small else 20) + (0 if is_small else sizes.line(14))
     lines += sizes.line(14) if low and is_small and not alone else 0
     room_below = (

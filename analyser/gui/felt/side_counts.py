@@ -1,4 +1,4 @@
-"""The odds on each street of a hand and what ranges make, counted in the background."""
+"""Odds on each street, what ranges make, what a lone hand beats: counted in the background."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from analyser.gui.felt.content import Kinds
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.gui.state.live_odds import count
-from analyser.poker.cards import Card
+from analyser.poker.cards import Card, known
 from analyser.poker.errors import CardError
+from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps
 from analyser.poker.odds.situation import Situation, situation_at
 from analyser.poker.table.table import BOARD, Table
@@ -43,8 +44,17 @@ class _Holding(NamedTuple):
     dead: frozenset[Card]
 
 
+class _Lone(NamedTuple):
+    """The hand of the only seat, on a board of three cards or more."""
+
+    game: Game
+    board: tuple[Card, ...]
+    cards: tuple[Card, ...]
+    dead: tuple[Card, ...]
+
+
 class SideCounts(QObject):
-    """Counts in the background what ranges make, and the odds on the streets before this one.
+    """Counts what ranges make, what a lone hand beats, and the odds on the streets before this one.
 
     Signals:
         changed: one more is known, or would take too long to count.
@@ -58,6 +68,7 @@ class SideCounts(QObject):
         self._task: Task | None = None
         self._known: dict[Situation, Odds | None] = {}
         self._made: dict[_Holding, Kinds] = {}
+        self._beaten: dict[_Lone, tuple[int, int] | None] = {}
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._count)
         document.table_changed.connect(self._give_up)
@@ -104,6 +115,11 @@ class SideCounts(QObject):
         """Return what each seat's range makes on the board; None if it is not known."""
         return [None if key is None else self._made.get(key) for key in _holdings(table)]
 
+    def beaten_by(self, table: Table) -> tuple[int, int] | None:
+        """Return how many holdings the only hand beats, of how many; None if it is not known."""
+        lone = _lone(table)
+        return None if lone is None else self._beaten.get(lone)
+
     def _unknown_kinds(self) -> list[_Holding]:
         holdings = _holdings(self._document.table)
         return [key for key in holdings if key is not None and key not in self._made]
@@ -117,6 +133,10 @@ class SideCounts(QObject):
             return
         if unknown := self._unknown_kinds():
             self._task.start(_kinds(unknown[0]), partial(self._take_kinds, unknown[0]))
+            return
+        if (lone := _lone(self._document.table)) is not None and lone not in self._beaten:
+            take_beaten = partial(self._take_beaten, lone)
+            self._task.start(_find_beaten(lone), take_beaten, refused=lambda _: take_beaten(None))
             return
         tables = self._document.street_tables
         earlier = _situations(tables[:-1])
@@ -137,6 +157,13 @@ class SideCounts(QObject):
             count(situation), take, refused=lambda _: take(None), failed=lambda: take(None)
         )
 
+    def _take_beaten(self, lone: _Lone, beaten: tuple[int, int] | None) -> None:
+        if len(self._beaten) > _MOST_KEPT:
+            self._beaten.clear()
+        self._beaten[lone] = beaten
+        if isValid(self):
+            self.changed.emit()
+
     def _take_kinds(self, key: _Holding, kinds: Kinds) -> None:
         if len(self._made) > _MOST_KEPT:
             self._made.clear()
@@ -150,17 +177,32 @@ def _holdings(table: Table) -> list[_Holding | None]:
     """Return each seat's range on the board; None without a range, and before the flop."""
     if len(table.board) < _FLOP or not table.has_ranges:
         return [None] * len(table.seats)
-    known = table.known_cards()
+    placed = list(table.known_cards())
     return [
         None
         if seat.range is None
         else _Holding(
             seat.range,
             table.board,
-            frozenset([card for slot, card in known if slot.place not in (BOARD, number)]),
+            frozenset([card for slot, card in placed if slot.place not in (BOARD, number)]),
         )
         for number, seat in enumerate(table.seats)
     ]
+
+
+def _lone(table: Table) -> _Lone | None:
+    """Return the complete hand of the only seat on its board; None if there is none."""
+    cards = known(table.seats[0].slots)
+    if len(table.seats) > 1 or len(table.board) < _FLOP or len(cards) != table.game.dealt:
+        return None
+    return _Lone(table.game, table.board, cards, table.dead)
+
+
+def _find_beaten(lone: _Lone) -> Steps[tuple[int, int] | None]:
+    from analyser.poker.nuts.nuts import find_nuts  # late: most tables have several seats
+
+    found = yield from find_nuts(lone.game, lone.board, lone.cards, lone.dead)
+    return None if found.worse is None else (round(found.worse), round(found.holdings))
 
 
 def _kinds(key: _Holding) -> Steps[Kinds]:

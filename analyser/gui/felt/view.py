@@ -184,8 +184,10 @@ class FeltView(QWidget):
         table = self._document.table
         seats = tuple([max(table.shown_slots(seat), 1) for seat in range(len(table.seats))])
         boards = () if self.streets is None else (self.streets.cards,)
+        game = table.game
+        lows = game.shows_low if len(seats) == 1 else game.splits
         has_money = bool(self._content.bar.needle) or any(s.stake for s in self._content.seats)
-        return State(seats, boards, folded, self.matrices, lows=table.game.splits, money=has_money)
+        return State(seats, boards, folded, self.matrices, lows=lows, money=has_money)
 
     def arrange(
         self,

@@ -15,6 +15,7 @@ from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
+from analyser.poker.games.registry import ANY
 from analyser.poker.names import SUITS_ASSUMED, card_name, seat_in_sentence
 from analyser.poker.table.bets import set_all_in, set_bet, set_others, set_to_call, set_wager
 from analyser.poker.table.streets import (
@@ -118,6 +119,11 @@ class Document(UndoableTable):
         text = text.format(card=translated(card_name(card)))
         return self._move(text, lambda table: table.toggle(card), told="")
 
+    def place_typed(self, card: Card) -> bool:
+        """Place a card that was typed; one that is on the table is refused, not taken back."""
+        text = self.tr("place {card}").format(card=translated(card_name(card)))
+        return self._move(text, lambda table: table.place(card), told="")
+
     def enter(self, text: str) -> bool:
         """Apply a typed or pasted text to the poker table; if a part is refused, apply nothing.
 
@@ -130,11 +136,11 @@ class Document(UndoableTable):
 
         board = self._table.cards_of(BOARD)
         before = kept = self._table
-        suits_assumed = False
+        suits_assumed = names_game = False
 
         def move(table: Table) -> Table:
-            nonlocal before, kept, suits_assumed
-            after, kept, suits_assumed = enter_and_compare(table, text)
+            nonlocal before, kept, suits_assumed, names_game
+            after, kept, suits_assumed, names_game = enter_and_compare(table, text)
             before = table
             return after
 
@@ -147,6 +153,9 @@ class Document(UndoableTable):
             self._lost_board = board
             self.noted.emit(self.tr("The board of before is gone"))
             self.board_gone.emit()
+        elif not names_game and before.game.plain not in (ANY, self._table.game.plain):
+            game = translated(self._table.game.name)
+            self.noted.emit(self.tr("The game is now {game}").format(game=game))
         return entered
 
     def why_not(self, text: str) -> CardError | None:
@@ -263,17 +272,13 @@ class Document(UndoableTable):
         )
 
     def deal(self, seed: int | None = None) -> bool:
-        """Deal every seat and the board, from ``seed`` or, if it is None, at random."""
+        """Deal every seat and the board, from ``seed`` or, if it is None, at random.
+
+        The name of the undo step has the number, which deals the same cards again.
+        """
         used = random_seed() if seed is None else seed
-        dealt = self._move(self.tr("deal"), lambda table: table.deal(used), told="")
-        if dealt:
-            text = self.tr("Dealt; the number {seed} deals these cards again")
-            if self._table.has_ranges:
-                text = self.tr(
-                    "Dealt; beside these ranges the number {seed} deals these cards again"
-                )
-            self.noted.emit(text.format(seed=used))
-        return dealt
+        text = self.tr("deal {seed}").format(seed=used)
+        return self._move(text, lambda table: table.deal(used), told=self.tr("Dealt"))
 
     def begin(self, game: Game, seats: int) -> bool:
         """Begin a new table of this game with this number of empty seats."""

@@ -65,6 +65,7 @@ NO_STAKES: Final = Stakes()
 
 
 def tidy_name(name: str) -> str:
-    """Return a name that can be stored: one line, limited length, no control characters."""
+    """Return a name that can be stored: one line, no control characters, with "…" if it is cut."""
     seen = visible(name[: 4 * LONGEST_NAME])
-    return " ".join(seen.split())[:LONGEST_NAME].rstrip()
+    tidied = " ".join(seen.split())
+    return tidied if len(tidied) <= LONGEST_NAME else f"{tidied[: LONGEST_NAME - 1].rstrip()}…"

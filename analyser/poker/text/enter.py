@@ -40,11 +40,13 @@ class Entered(NamedTuple):
             this game. It is the old table itself if the game stays, or if the text is a whole
             situation, which replaces all cards and ranges on purpose.
         suits_assumed: True if the text has no suits, and these were chosen.
+        names_game: True if the text names the game, or has all of a table.
     """
 
     table: Table
     kept: Table
     suits_assumed: bool = False
+    names_game: bool = False
 
 
 def enter(table: Table, text: str) -> Table:
@@ -73,12 +75,15 @@ def enter(table: Table, text: str) -> Table:
 def enter_and_compare(table: Table, text: str) -> Entered:
     """Do the same as ``enter``, but also return what the change of game left of the old table."""
     if (whole := _read_whole(table, text)) is not None:
-        return Entered(whole, table)
+        return Entered(whole, table, names_game=True)
     entry = read_entry(text, table.game)
-    if entry.hands and (entry.apart or entry.game is not None):
-        return Entered(put_money(_table_of(table, entry), entry.money), table, entry.suits_assumed)
-    kept = _in_game_of(table, entry)
-    return Entered(put_money(_with_part(kept, entry), entry.money), kept, entry.suits_assumed)
+    is_named, kept = entry.game is not None, table
+    if entry.hands and (entry.apart or is_named):
+        after = _table_of(table, entry)
+    else:
+        kept = _in_game_of(table, entry)
+        after = _with_part(kept, entry)
+    return Entered(put_money(after, entry.money), kept, entry.suits_assumed, is_named)
 
 
 def _takes(game: Game, entry: Entry) -> bool:

@@ -5,9 +5,13 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.content import CardRole
+from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import HOLDEM
+from analyser.poker.generators import finish
+from analyser.poker.nuts.nuts import find_nuts
 from analyser.poker.table.table import BOARD, Slot
 from tests.gui.conftest import Heard, Look, User
 
@@ -32,6 +36,20 @@ def test_the_answer_is_text_that_a_screen_reader_reads(user: User, accessibles: 
     )
     assert "Seat A, 100%" in names, "the bar"
     assert "River, five of clubs, 100 \N{EN DASH} 0; current" in names
+
+
+def test_a_lone_hand_on_a_board_says_how_many_holdings_it_beats(
+    counting: User, qtbot: QtBot
+) -> None:
+    counting.document.enter("AsKs @ Qs7s2c")
+    qtbot.waitUntil(lambda: bool(counting.content.bar.segments))
+    (segment,) = counting.content.bar.segments
+    found = finish(find_nuts(HOLDEM, parse_cards("Qs7s2c"), parse_cards("AsKs")))
+    assert (found.worse, found.holdings) == (640, 1081)
+    assert (segment.number, segment.name) == ("59%", "of all holdings beaten")
+    (seat,) = counting.content.seats
+    assert (seat.share, seat.deals) == ("59.20%", "640 of 1,081")
+    assert not any(street.shares for street in counting.content.streets)
 
 
 def test_a_new_hand_or_verdict_is_announced_once(user: User, spoken: Heard) -> None:

@@ -350,7 +350,7 @@ def test_a_number_deals_its_cards(user: User, monkeypatch: pytest.MonkeyPatch) -
     answer(monkeypatch, QtWidgets.QInputDialog, "getText", " 7 ", True)
     user.window.window_actions.deal_number.trigger()
     assert user.document.table == new_table(ANY).deal(7)
-    assert user.prompt == "Dealt; the number 7 deals these cards again"
+    assert user.document.undo_stack.undoText() == "deal 7"
 
 
 @pytest.mark.parametrize(

@@ -39,5 +39,6 @@ def test_no_name_is_long_or_holds_what_nobody_sees(name: str) -> None:
 
 
 def test_a_long_name_is_cut_at_its_end() -> None:
-    assert tidy_name("x" * 61) == "x" * 60
-    assert tidy_name("x" * 59 + " " + "y") == "x" * 59
+    assert tidy_name("x" * 60) == "x" * 60
+    assert tidy_name("x" * 61) == "x" * 59 + "…"
+    assert tidy_name("x" * 58 + " yz") == "x" * 58 + "…"

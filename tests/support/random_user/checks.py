@@ -72,6 +72,8 @@ def is_at_rest(window: MainWindow) -> bool:
     opened = vars(window)
     lists, files = opened.get("list_window"), opened.get("file_window")
     counted = not odds.is_counting and odds.standing.table in (None, table)
+    if len(table.seats) == 1:  # what its hand beats is counted beside the window
+        counted = counted and not window.area.answers.counts.is_counting
     listed = lists is None or not (lists.pause.isActive() or lists.strip.is_busy)
     return (
         counted

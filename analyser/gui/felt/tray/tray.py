@@ -123,6 +123,7 @@ class Tray(Panel):
     def _connect(self) -> None:
         document, deck = self._document, self.deck
         deck.picked.connect(document.pick)
+        deck.typed.connect(document.place_typed)
         deck.typing.connect(self._show_typing)
         deck.given_back.connect(self._give_back)
         deck.menu_asked.connect(

@@ -69,6 +69,7 @@ class DeckView(CellGrid):
     """
 
     picked = Signal(object)
+    typed = Signal(object)
     typing = Signal(str)
     told = Signal(str)
     toggled = Signal(QModelIndex)
@@ -249,7 +250,9 @@ class DeckView(CellGrid):
         if card is not None:
             self.forget_typing()
             index = self._deck.index_of(card)
-            self.toggle(index)
+            self.typed.emit(card)
+            if self.hasFocus():
+                self.toggled.emit(index)
             self.bring_focus_to(index)
             if not self.hasFocus():
                 self.told.emit(index.data(Qt.ItemDataRole.AccessibleTextRole))

@@ -48,7 +48,11 @@ def streets_of(
         figures = translate("Felt", "?") if asks and dealt else ""
         if here is not None and len(here) > 1:
             figures = _figures(here, short_names(table))
-        points = () if here is None else tuple([(seat, float(here[seat])) for seat in here])
+        points = (
+            ()
+            if here is None or len(here) < 2
+            else tuple([(seat, float(here[seat])) for seat in here])
+        )
         said = _spoken(name, _cards_on(whole, at), figures, state)
         tiles.append(StreetContent(name, state, figures, points, said))
     return tuple(tiles)

@@ -72,6 +72,7 @@ def content_of(
     streets: Shares = (),
     later: Table | None = None,
     kinds: Sequence[Kinds | None] = (),
+    beaten: tuple[int, int] | None = None,
 ) -> FeltContent:
     """Return what the felt says of a poker table.
 
@@ -84,6 +85,7 @@ def content_of(
         streets: the seats' shares on the earlier streets.
         later: the table as it is now, if ``table`` is an earlier street of it.
         kinds: what each seat's range makes on the board, as far as it is known.
+        beaten: on a board, how many holdings the only hand beats, of how many; None if not known.
     """
     race = None if is_hidden else race_of(outcome, standing)
     seats = [SeatContent(translated(name)) for name in outcome.names]
@@ -104,7 +106,7 @@ def content_of(
         for content, places, seat in zip(seats, parts, table.seats, strict=True)
     ]
     if len(seats) == 1 and outcome.hands[0] is not None and not is_hidden:
-        seats = [_with_rank(seats[0], outcome.hands[0])]
+        seats = [_with_rank(seats[0], _worse(outcome.hands[0], beaten))]
     seats = [content._replace(stake=stake_of(table, at)) for at, content in enumerate(seats)]
     if later is not None:
         board = _with_later(board, later.slots(BOARD))
@@ -118,6 +120,8 @@ def content_of(
         known += [None] * (street_of(table) + 1 - len(known))
         known[street_of(table)] = _shares_now(outcome, standing)
     verdict, bar = _scoreboard(table, outcome, standing, race, looked_at, is_hidden, kinds)
+    if len(seats) == 1 and outcome.hands[0] is not None and not is_hidden:
+        bar = _better_than(outcome.hands[0], _worse(outcome.hands[0], beaten))
     ahead = () if outcome.verdict is None else outcome.verdict.winners
     ahead = ahead if race is None else race.favourites
     if standing.call is not None and bar.needle is not None:
@@ -235,26 +239,39 @@ def _alone(table: Table, outcome: Outcome) -> tuple[VerdictContent, BarContent]:
     verdict = VerdictContent(
         text, reason, quiet, has_why=hand.complete, title=translated(answer.description)
     )
-    return verdict, _better_than(table, hand)
+    return verdict, BarContent()
 
 
-def _better_than(table: Table, hand: Analysis) -> BarContent:
-    """Return the bar of a single hand: how many five-card hands are worse."""
+def _worse(hand: Analysis, beaten: tuple[int, int] | None) -> tuple[int, int] | None:
+    """Return how many hands are worse than the only one, of how many; None if it is not known.
+
+    On a board these are the holdings that it beats.
+    """
     high = hand.high
+    if hand.played.board and hand.complete:
+        return beaten
     if high.worse is None or high.better is None or high.equal is None:
+        return None
+    return high.worse, high.better + high.equal + high.worse
+
+
+def _better_than(hand: Analysis, worse: tuple[int, int] | None) -> BarContent:
+    """Return the bar of a single hand: how many hands are worse."""
+    if worse is None:
         more = translate("Felt", "Five cards make a hand")
         if hand.played.one_of_each:
             more = translate("Felt", "Four cards make a hand")
         return BarContent(track="" if hand.complete else more)
     if not hand.played.high_counts:
         return BarContent()
-    every = high.better + high.equal + high.worse
     name = translate("Felt", "of all five-card hands are worse")
-    if hand.played.one_of_each:
+    if hand.played.board:
+        name = translate("Felt", "of all holdings beaten")
+    elif hand.played.one_of_each:
         name = translate("Felt", "of all four-card hands are worse")
-    figure = translated(percent(high.worse, every, 0))
+    figure = translated(percent(*worse, 0))
     spoken = translate("Felt", "{share} {of_what}").format(share=figure, of_what=name)
-    return BarContent((Segment(high.worse / every, 0, figure, name, "", spoken),), spoken=spoken)
+    return BarContent((Segment(worse[0] / worse[1], 0, figure, name, "", spoken),), spoken=spoken)
 
 
 def _next_for(table: Table) -> str:
@@ -389,15 +406,13 @@ def _with_hand(content: SeatContent, hand: Analysis) -> SeatContent:
     return content._replace(title=title, words=_words(hand), low=low)
 
 
-def _with_rank(content: SeatContent, hand: Analysis) -> SeatContent:
+def _with_rank(content: SeatContent, worse: tuple[int, int] | None) -> SeatContent:
     """Return ``content`` with how many of all hands are worse than the only one."""
-    high = hand.high
-    if high.worse is None or high.better is None or high.equal is None:
+    if worse is None:
         return content
-    every = high.better + high.equal + high.worse
     text = translate("Felt", "{worse} of {every}")
-    count = text.format(worse=number(high.worse), every=number(every))
-    return content._replace(share=translated(percent(high.worse, every)), deals=count)
+    count = text.format(worse=number(worse[0]), every=number(worse[1]))
+    return content._replace(share=translated(percent(*worse)), deals=count)
 
 
 def _name(hand: Analysis) -> str:

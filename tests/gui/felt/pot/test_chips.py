@@ -147,7 +147,7 @@ def test_the_pot_is_set_and_forgotten_in_words_or_refused(user: User, pot: PotEd
     pot.pot.setFocus()
     user.type("90")
     user.document.deal(1)
-    assert (user.document.table.pot, user.document.undo_stack.undoText()) == (90, "deal")
+    assert (user.document.table.pot, user.document.undo_stack.undoText()) == (90, "deal 1")
 
 
 @pytest.mark.parametrize("typed", ["abc", "-5", "1x", "5e3", "1.5", "1,5", "10,00"])

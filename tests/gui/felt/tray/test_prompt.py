@@ -54,7 +54,7 @@ def test_a_refusal_is_announced_and_a_note_goes_away_by_itself(user: User, spoke
     assert spoken == [("Ah is there twice, 1st and 3rd", True)]
     user.document.clear()
     user.document.deal(7)
-    assert user.prompt == "Dealt; the number 7 deals these cards again"
+    assert user.prompt == "Sixth card"
     user.document.noted.emit("for a moment")
     assert user.prompt == "for a moment"
     (moment,) = user.window.area.prompt.findChildren(QTimer)

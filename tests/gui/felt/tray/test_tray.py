@@ -183,7 +183,7 @@ def test_asked_for_it_opens_and_stays_until_the_table_has_changed(full: User) ->
 
 def test_a_typed_card_or_tab_brings_a_folded_deck(full: User) -> None:
     full.document.enter(FULL)
-    full.type("3s")
+    full.key(Key.Key_Backspace)
     assert not is_folded(full)
     assert full.cards(BOARD) == "Qh Jh 2c 7d"
     full.window.entry.setFocus()

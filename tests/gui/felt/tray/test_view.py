@@ -95,7 +95,7 @@ def test_a_typed_rank_and_suit_pick(user: User, typed: str, card: str) -> None:
     user.type(typed)
     assert (user.cards(), current(user)) == (card, card)
     user.type(typed)
-    assert user.cards() == ""
+    assert (user.cards(), user.prompt) == (card, f"Not done: {card} is already in seat A")
 
 
 def test_while_a_card_is_typed_the_prompt_asks_for_its_suit(user: User) -> None:
