@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import os
 import random
 import subprocess
 import sys
@@ -19,6 +21,7 @@ from pytestqt.qtbot import QtBot
 from analyser.gui.felt.tray.model import DeckModel
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
+from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import DECK
 from analyser.poker.games.registry import ANY, HOLDEM, find_game
@@ -30,10 +33,12 @@ from tests.benchmarks.conftest import with_compiled
 
 FRAME = 0.016
 """Seconds: the time in which a click has to be answered."""
+NOISE = 2
 CLICKS = 1000
 LOOKS = 10
 """At every so many clicks it is looked at whether the frame is whole."""
 STARTS = 15
+RESIZES = 60
 
 BARE = """
 import os, sys
@@ -143,6 +148,57 @@ def test_a_click_is_answered_within_a_frame(shown_window: MainWindow) -> None:
     print(f"click to frame: {frame}")
     print(f"and the whole window once more: {frame + again}")
     assert frame.worst < FRAME
+
+
+def test_the_window_is_resized_at_sixty_frames_a_second(shown_window: MainWindow) -> None:
+    """Each size laid out anew and painted, with two seats, with a matrix, and with ten seats."""
+    window = shown_window
+    for text in (
+        "AhKh v QsQd @ QhJh2c",
+        "QQ+, AKs v 15% @ Ts7s2c",
+        " v ".join(["AsKs"] + ["??"] * 9),
+    ):
+        assert window.document.enter(text)
+        frame = Times()
+        for step in range(RESIZES):
+            frame.start()
+            window.resize(1000 + 4 * step, 700 + 2 * step)
+            QApplication.processEvents()
+            QApplication.sendPostedEvents()
+            frame.stop()
+        print(f"resized: {frame}")
+        assert median(frame.processor) < NOISE * FRAME  # other work shares the processor's cache
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
+def test_windows_that_were_closed_leave_no_memory(qtbot: QtBot) -> None:
+    """Each left a document and five megabytes."""
+
+    def memory() -> float:
+        return (
+            int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE") / 1e6
+        )
+
+    def open_and_close() -> None:
+        window = MainWindow(Settings())
+        window.fill(Document(window))
+        window.show()
+        QApplication.processEvents()
+        window.document.enter("AhKh v QQ+, AKs @ Ts7s2c")
+        QApplication.processEvents()
+        window.close()
+        window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    for _ in range(10):
+        open_and_close()
+    gc.collect()
+    before = memory()
+    for _ in range(100):
+        open_and_close()
+    gc.collect()
+    print(f"100 windows leave {memory() - before:.1f} MB")
+    assert memory() - before < 5
 
 
 def spawn(compiled: Path, *program: str) -> float:

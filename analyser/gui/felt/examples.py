@@ -22,7 +22,7 @@ from analyser.gui.look.widgets import Panel
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.gui.state.live_odds import LiveOdds, count
-from analyser.poker.cards import UNKNOWN, Card
+from analyser.poker.cards import UNKNOWN, Card, parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA_HI_LO
 from analyser.poker.odds.situation import situation_at
@@ -99,6 +99,10 @@ EXAMPLES: Final = (
 )
 
 
+_OF_RANGES: Final = "+%"
+"""What the ranges among the examples end with; the first paint does without the whole grammar."""
+
+
 @cache  # the six examples
 def table_of(example: Example) -> Table:
     """Return the poker table of an example."""
@@ -169,14 +173,8 @@ class ExampleTile(QAbstractButton):
         """Return the cards of each seat, or the text of its range."""
         if self.example.game is None:
             return [(UNKNOWN,) * 3]
-        seats, typed = (
-            table_of(self.example).seats,
-            self.example.text.partition(" @")[0].split(" v "),
-        )
-        return [
-            seat.cards if seat.range is None else (text,)
-            for seat, text in zip(seats, typed, strict=True)
-        ]
+        typed = self.example.text.partition(" @")[0].split(" v ")
+        return [(text,) if text[-1] in _OF_RANGES else parse_cards(text) for text in typed]
 
     def _paint_hands(self, to: Lettering, painter: QPainter, room: QRect) -> None:
         hands, gap = self._hands(), to.sizes.px(4)

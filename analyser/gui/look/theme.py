@@ -8,6 +8,7 @@ high-contrast themes have palettes of their own.
 from __future__ import annotations
 
 import sys
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 from functools import lru_cache
@@ -288,11 +289,14 @@ def seen_on(grounds: Sequence[QColor], ink: QColor, ratio: float) -> QColor:
     ``ratio``: the least contrast of the mixture on each of ``grounds``. If no mixture has this
     contrast, return ``ink``.
     """
-    for percent in range(100):
+
+    def is_seen(percent: int) -> bool:
         colour = mixed(grounds[0], ink, percent / 100)
-        if all(contrast(colour, ground) >= ratio for ground in grounds):
-            return colour
-    return ink
+        return all(contrast(colour, ground) >= ratio for ground in grounds)
+
+    # By halves, as the start waits for it: the more ink, the more is seen.
+    percent = bisect_left(range(100), True, key=is_seen)
+    return mixed(grounds[0], ink, percent / 100)
 
 
 def mixed(ground: QColor, ink: QColor, share: float) -> QColor:

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from shiboken6 import isValid
 
 from analyser.gui.felt.view import text_scale
 from analyser.gui.look.card_faces import CardFaces
@@ -147,6 +148,8 @@ class HeaderButton(QToolButton):
 
     def _name(self) -> None:
         assert self._action is not None
+        if not isValid(self._action):
+            return  # the window is going
         name = self._action.text().replace("&", "").rstrip("…")
         if name != self.accessibleName():
             self.setAccessibleName(name)
