@@ -63,10 +63,11 @@ def text_site(
     name: str,
     sign: str,
     header: re.Pattern[str],
-    game: Callable[[re.Match[str], Sequence[str]], str],
+    game: Callable[[Any, Sequence[str]], str],
     history: type[LineHistory] | None = None,
     asides: tuple[str, ...] = (),
     head: tuple[int, int] = (0, 1),
+    begins: Callable[[str], object] | None = None,
 ) -> Site:
     """Return a site whose hands are lines of text.
 
@@ -81,16 +82,19 @@ def text_site(
         asides: as in ``Site``.
         head: which lines of a hand say when and for what it was played: the first of them, from 0,
             and the first of the others.
+        begins: as in ``Site``; None for the header. It may be true of first lines that are no
+            header; for these the match is None, and ``game`` must raise a CardError.
     """
 
     def read(line: int, block: Sequence[str]) -> FileHand:
         found = header.match(block[0])
+        played = game_named(game(found, block))
         assert found is not None
-        hand = (history or LineHistory)(line, game_named(game(found, block)), found["hand"])
+        hand = (history or LineHistory)(line, played, found["hand"])
         hand.facts = facts_of(found.groupdict().get("site") or name, "\n".join(block[slice(*head)]))
         return hand.read(block)
 
-    return Site(form, name, sign, header.match, read, asides)
+    return Site(form, name, sign, begins or header.match, read, asides)
 
 
 class LineHistory(HandSoFar):

@@ -16,6 +16,7 @@ from analyser.poker.hand_files.text import on_one_line
 _SPEED: Final = re.compile(r"speed|twister", re.IGNORECASE)
 
 
+@lru_cache(maxsize=64)  # hand after hand is of one table or tournament
 def game_named(name: str) -> Game:
     """Return the game that has this name on a poker site, such as "Omaha H/L".
 

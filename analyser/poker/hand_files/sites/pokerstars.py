@@ -12,16 +12,13 @@ from functools import lru_cache
 from typing import ClassVar, Final
 
 from analyser.poker.errors import TranslatedHistoryError
-from analyser.poker.games.game import Game
 from analyser.poker.hand_files.amounts import hundredths
-from analyser.poker.hand_files.hand import FileHand, Player
-from analyser.poker.hand_files.sites.common_lines import LineHistory
-from analyser.poker.hand_files.sites.header import facts_of, game_named
+from analyser.poker.hand_files.hand import Player
+from analyser.poker.hand_files.sites.common_lines import LineHistory, text_site
 from analyser.poker.hand_files.sites.languages import ANOTHER, language_of_table
-from analyser.poker.hand_files.sites.text_history import Site
 
 _HEADER: Final = re.compile(
-    r"PokerStars (?:Zoom |Home Game )*(?:Hand|Game) #(?P<hand>\d+):\s+(?P<rest>.*)"
+    r"\s*PokerStars (?:Zoom |Home Game )*(?:Hand|Game) #(?P<hand>\d+):\s+(?P<rest>.*)"
 )
 _ANY_HEADER: Final = re.compile(
     r"(?!.*\bTable '|PokerStars Tournament #)"
@@ -37,23 +34,6 @@ _TOURNAMENT: Final = re.compile(
     r"(?: [A-Z]{2,3}\b)?(?: - | (?=\S))?)?\s*(?P<rest>.*)"
 )
 _CLUB: Final = re.compile(r"\{[^{}]*\}\s*")
-
-
-def _begins(line: str) -> object:
-    return _HEADER.match(line.lstrip()) or _ANY_HEADER.match(line)
-
-
-def _read(line: int, block: Sequence[str]) -> FileHand:
-    header = _HEADER.match(block[0].strip())
-    second = next(filter(None, map(str.strip, block[1:])), "Table ")
-    if header is None or not second.startswith(("Table ", "Seat ")) or "siège" in second:
-        raise TranslatedHistoryError(language=language_of_table(second) or ANOTHER)
-    hand = StarsHistory(line, _game_of(header["rest"]), header["hand"])
-    hand.facts = facts_of("PokerStars", block[0])
-    return hand.read(block)
-
-
-POKERSTARS: Final = Site("pokerstars", "PokerStars", "PokerStars", _begins, _read)
 
 
 class StarsHistory(LineHistory):
@@ -89,15 +69,7 @@ class StarsHistory(LineHistory):
     }
 
 
-def _game_of(header: str) -> Game:
-    return _game_named(header.rpartition(" - ")[0] or header)  # without the date
-
-
 @lru_cache(maxsize=64)  # hand after hand is of one table or tournament
-def _game_named(header: str) -> Game:
-    return game_named(game_name(header))
-
-
 def game_name(header: str) -> str:
     """Return the name of the game from the first line of a hand, without the hand's number."""
     name = _CLUB.sub("", header)
@@ -106,3 +78,19 @@ def game_name(header: str) -> str:
         name = tournament["rest"]
     name = re.split(r" \(| - ", name, maxsplit=1)[0] if mixed is None else mixed["game"]
     return _LIMIT.sub("", name).strip()
+
+
+def _begins(line: str) -> object:
+    return _HEADER.match(line) or _ANY_HEADER.match(line)
+
+
+def _game(header: re.Match[str] | None, block: Sequence[str]) -> str:
+    second = next(filter(None, map(str.strip, block[1:])), "Table ")
+    if header is None or not second.startswith(("Table ", "Seat ")) or "siège" in second:
+        raise TranslatedHistoryError(language=language_of_table(second) or ANOTHER)
+    return game_name(header["rest"].rpartition(" - ")[0] or header["rest"])  # without the date
+
+
+POKERSTARS: Final = text_site(
+    "pokerstars", "PokerStars", "PokerStars", _HEADER, _game, StarsHistory, begins=_begins
+)

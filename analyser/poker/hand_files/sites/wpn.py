@@ -11,7 +11,7 @@ from analyser.poker.errors import GameNotJudgedError, HandCutShortError
 from analyser.poker.games.game import Game
 from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import FileHand, Player
-from analyser.poker.hand_files.sites.common_lines import LineHistory
+from analyser.poker.hand_files.sites.common_lines import LineHistory, text_site
 from analyser.poker.hand_files.sites.header import facts_of, game_named
 from analyser.poker.hand_files.sites.text_history import Site, cards_in_brackets, site_cards
 
@@ -87,16 +87,16 @@ class _OldHistory(LineHistory):
     }
 
 
+_NEW: Final = text_site("wpn", _NAME, "", _HEADER, lambda header, _: header["game"])
+
+
 def _begins(line: str) -> object:
     return _OLD_HEADER in line or _HEADER.match(line)
 
 
 def _read(line: int, block: Sequence[str]) -> FileHand:
-    header = _HEADER.match(block[0])
-    if header is not None:
-        new = LineHistory(line, game_named(header["game"]), header["hand"])
-        new.facts = facts_of(_NAME, block[0])
-        return new.read(block)
+    if _HEADER.match(block[0]) is not None:
+        return _NEW.read(line, block)
     for text in block[1:]:
         hand = _OLD_HAND.match(text.lstrip())
         if hand is not None:
