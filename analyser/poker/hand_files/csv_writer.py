@@ -8,6 +8,7 @@ import os
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 from typing import IO, Any, ClassVar, Final, NamedTuple, Self
@@ -262,6 +263,7 @@ def _cells(row: HandRow, seats: int, extra: Sequence[str]) -> list[str]:
     ]
 
 
-def seat_numbers(seats: Sequence[int]) -> str:
+@lru_cache(256)
+def seat_numbers(seats: tuple[int, ...]) -> str:
     """Write seats, numbered from 0, as numbers from 1 with spaces: "1 3" for (0, 2)."""
     return " ".join([str(seat + 1) for seat in seats])
