@@ -21,7 +21,7 @@ from tools import need, run
 
 Entry = tuple[str, str, str]
 
-MOST_BYTES: Final = {"linux": 115_000_000, "win32": 68_000_000}
+MOST_BYTES: Final = {"linux": 113_000_000, "win32": 66_000_000}
 """The size limit of the frozen program, by sys.platform; if it is larger, it has an unneeded part
 of Qt."""
 
@@ -63,6 +63,9 @@ EXCLUDED_MODULES: Final = (
     *("_hashlib", "_ssl", "curses", "ftplib", "http", "imaplib", "readline", "smtplib"),
     *("ssl", "tkinter", "urllib.request", "xmlrpc"),
 )
+
+EXCLUDED_THERE: Final = {"win32": ("PySide6.QtDBus",)}
+"""What one system leaves out as well: screen readers are told by D-Bus on Linux alone."""
 
 _COMPILED_IN: Final = sysconfig.get_config_var("abs_srcdir") if sys.platform == "linux" else ""
 PYTHON_PLACES: Final = tuple(filter(None, (sys.base_prefix, _COMPILED_IN)))
@@ -250,8 +253,8 @@ def wants_module(name: str) -> bool:
 def wants_script(name: str) -> bool:
     """Whether to keep a script that PyInstaller runs before the program.
 
-    Two scripts are left out, because they would slow down every start. The script for `pkgutil`
-    lists frozen modules, which the program never does. The script for other processes repeats what
-    the program does.
+    Three scripts are left out, because they would slow down every start. Those for `pkgutil` and
+    `inspect` list frozen modules and their sources, which the program never does. The script for
+    other processes repeats what the program does.
     """
-    return name not in ("pyi_rth_pkgutil", "pyi_rth_multiprocessing")
+    return name not in ("pyi_rth_inspect", "pyi_rth_pkgutil", "pyi_rth_multiprocessing")

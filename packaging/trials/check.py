@@ -57,22 +57,27 @@ def contents(file: Path) -> Iterator[tuple[str, bytes]]:
         with zipfile.ZipFile(file) as archive:
             for name in archive.namelist():
                 yield f"{file.name}/{name}", archive.read(name)
-    if file.stem == PROGRAM or file.name == PROGRAM:
+    if file.stem == PROGRAM or file.suffix == ".pyz":
         yield from _modules(file)
 
 
 def _modules(program: Path) -> Iterator[tuple[str, bytes]]:
-    """Yield the name and the bytes of each compiled Python module in an executable."""
-    from PyInstaller.archive.readers import CArchiveReader
+    """Yield the name and the bytes of each compiled module in an executable or an archive."""
+    from PyInstaller.archive.readers import CArchiveReader, ZlibArchiveReader
 
-    archive = CArchiveReader(str(program))
-    for name in archive.toc:
-        if name.endswith(".pyz"):
-            modules = archive.open_embedded_archive(name)
-            for module in modules.toc:
-                yield f"{program.name}/{module}", modules.extract(module, raw=True) or b""
-        else:
-            yield f"{program.name}/{name}", archive.extract(name)
+    if program.suffix == ".pyz":
+        archives = [ZlibArchiveReader(str(program))]
+    else:
+        executable = CArchiveReader(str(program))
+        archives = []
+        for name in executable.toc:
+            if name.endswith(".pyz"):
+                archives.append(executable.open_embedded_archive(name))
+            else:
+                yield f"{program.name}/{name}", executable.extract(name)
+    for modules in archives:
+        for module in modules.toc:
+            yield f"{program.name}/{module}", modules.extract(module, raw=True) or b""
 
 
 def machine_paths(folder: Path, paths: Iterable[str]) -> list[str]:

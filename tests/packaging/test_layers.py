@@ -31,6 +31,7 @@ ALONE: Mapping[str, set[str]] = {
     "build_hook": {"hatchling"},
     "compile_resources": set(),
     "dev": set(),
+    "frozen.shared": {"pyimod01_archive", "pyimod02_importers"},
     "trials.linux.read_window": {"pyatspi"},
 }
 """What runs where nothing else is installed, and what it imports besides the standard library."""

@@ -46,7 +46,7 @@ GOES: Mapping[Callable[[str], bool], Sequence[str]] = {
     ],
     bundle.may_be_stripped: ["numpy.libs/libopenblas64_-32a4.so", "Qt/lib/libQt6Core.so.6"],
     bundle.wants_module: ["_sysconfigdata__linux_x86_64-linux-gnu"],
-    bundle.wants_script: ["pyi_rth_pkgutil", "pyi_rth_multiprocessing"],
+    bundle.wants_script: ["pyi_rth_inspect", "pyi_rth_pkgutil", "pyi_rth_multiprocessing"],
 }
 
 
