@@ -22,9 +22,13 @@ from product import CONSOLE_PROGRAM, FROZEN, ROOT
 from tools import BuildError, say
 
 STARTS: Final = 15
-MOST: Final = 1.25
-"""The largest factor by which the frozen program may start slower than the source."""
-MOMENTS: Final = {"frame": "the first painted window", "window": "the window with all its cards"}
+MOMENTS: Final = {
+    "frame": ("the first painted window", 1.75),
+    "window": ("the window with all its cards", 1.35),
+}
+"""What is painted, and the largest factor by which the frozen program may start slower.
+
+It unpacks its modules, some 70 ms in all: half of the time until the source paints its frame."""
 
 
 def seconds(program: Sequence[str | Path], moment: str, folder: str) -> float:
@@ -59,7 +63,7 @@ def main(arguments: Sequence[str]) -> int:
         raise BuildError(f"{frozen} is missing; run: python packaging/build.py freeze")
     programs: list[list[str | Path]] = [[frozen], [sys.executable, "-m", "analyser"]]
     status = 0
-    for moment, name in MOMENTS.items():
+    for moment, (name, most) in MOMENTS.items():
         with tempfile.TemporaryDirectory() as folder:
             _, *pairs = (
                 [seconds(program, moment, folder) for program in programs]
@@ -67,6 +71,6 @@ def main(arguments: Sequence[str]) -> int:
             )
         ours, source = (median(each) * 1000 for each in zip(*pairs, strict=True))
         ratio = median(one / other for one, other in pairs)
-        say(f"{name}: {ours:.0f} ms frozen, {source:.0f} ms from source, {ratio:.2f} of {MOST}")
-        status = status or int(ratio > MOST)
+        say(f"{name}: {ours:.0f} ms frozen, {source:.0f} ms from source, {ratio:.2f} of {most}")
+        status = status or int(ratio > most)
     return status
