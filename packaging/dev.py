@@ -248,14 +248,6 @@ def has_venv() -> bool:
     return PYTHON.exists() and ask([PYTHON, "-c", "import pip"])[0] == 0
 
 
-def ensure_venv() -> None:
-    """Make the environment, unless a working one exists."""
-    if not has_venv():
-        say(f"Making the environment {VENV}")
-        if call([sys.executable, "-m", "venv", "--clear", "--prompt", PROGRAM, VENV]):
-            raise SetupError("The environment could not be made; the lines above say why.")
-
-
 def fingerprint(root: Path, names: Iterable[str]) -> str:
     """Return a checksum of the files and folders with these names below `root`."""
     digest = hashlib.sha256()
@@ -428,7 +420,10 @@ def main() -> int:
             return subprocess.call([other, *sys.argv])
         # Before the installation, which runs Qt's resource compiler.
         ensure_system([] if verb is lock else libraries_for(given.verb))
-        ensure_venv()
+        if not has_venv():
+            say(f"Making the environment {VENV}")
+            if call([sys.executable, "-m", "venv", "--clear", "--prompt", PROGRAM, VENV]):
+                raise SetupError("The environment could not be made; the lines above say why.")
         if verb is not lock:
             ensure_installed(extras, given.newest)
         return verb(given.arguments)

@@ -50,14 +50,22 @@ Scope: user
 UpgradeBehavior: install
 FileExtensions: [handtable, ohh, phh, phhs]
 Installers:
-$installers
+  - Architecture: x64
+    InstallerUrl: $address/$program-$version-setup.exe
+    InstallerSha256: $x64
+  - Architecture: arm64
+    InstallerUrl: $address/$program-$version-arm64-setup.exe
+    InstallerSha256: $arm64
 ManifestType: installer
 ManifestVersion: 1.10.0
 """
-_INSTALLER: Final = """\
-  - Architecture: $architecture
-    InstallerUrl: $address/$file
-    InstallerSha256: $sum"""
+_FILES: Final = {
+    "x64": "-setup.exe",
+    "arm64": "-arm64-setup.exe",
+    "arm": "-macos-arm64.dmg",
+    "intel": "-macos-x86_64.dmg",
+}
+"""The files with a checksum in a manifest, by its name there: how their own names end."""
 _CASK: Final = """\
 cask "$program" do
   arch arm: "arm64", intel: "x86_64"
@@ -95,26 +103,13 @@ def manifests(sums: Mapping[str, str], homepage: str, version: str = VERSION) ->
     """Return the manifests by file name; `sums`: the checksum of each file of the release."""
     if not homepage:
         raise BuildError("HOMEPAGE in analyser/product.py is empty: a release has to have one")
-
-    def sum_of(name: str) -> str:
-        if name not in sums:
-            raise BuildError(f"SHA256SUMS does not have {name}")
-        return sums[name]
-
     names = {**WORDS, "id": WINGET_ID, "version": version, "homepage": homepage}
     names["address"] = f"{homepage}/releases/download/v{version}"
-    setups = {
-        "x64": f"{PROGRAM}-{version}-setup.exe",
-        "arm64": f"{PROGRAM}-{version}-arm64-setup.exe",
-    }
-    names["installers"] = "\n".join(
-        Template(_INSTALLER).substitute(
-            names, architecture=processor, file=file, sum=sum_of(file).upper()
-        )
-        for processor, file in setups.items()
-    )
-    for variable, processor in {"arm": "arm64", "intel": "x86_64"}.items():
-        names[variable] = sum_of(f"{PROGRAM}-{version}-macos-{processor}.dmg")
+    for variable, end in _FILES.items():
+        file = f"{PROGRAM}-{version}{end}"
+        if file not in sums:
+            raise BuildError(f"SHA256SUMS does not have {file}")
+        names[variable] = sums[file]
     texts = {
         f"{WINGET_ID}.yaml": _VERSION_YAML,
         f"{WINGET_ID}.locale.en-US.yaml": _LOCALE_YAML,

@@ -25,13 +25,14 @@ ICON: Final = Path("usr", "share", "icons", "hicolor", "256x256", "apps", f"{APP
 LAUNCHER: Final = Path("usr", "share", "applications", f"{APPLICATION_ID}.desktop")
 
 
-def build(target: Path = APPDIR, frozen: Path = FROZEN) -> Path:
-    """Arrange a frozen program in a folder, whose old contents are deleted."""
-    if not (frozen / PROGRAM).is_file():
-        raise BuildError(f"{frozen} has no {PROGRAM}; first: python packaging/build.py freeze")
-    shutil.rmtree(target, ignore_errors=True)
-    usr = target / "usr"
-    deb.place_program(usr, frozen)
+def main(arguments: Sequence[str]) -> int:
+    """Arrange the frozen program in the folder, whose old contents are deleted."""
+    del arguments
+    if not (FROZEN / PROGRAM).is_file():
+        raise BuildError(f"{FROZEN} has no {PROGRAM}; first: python packaging/build.py freeze")
+    shutil.rmtree(APPDIR, ignore_errors=True)
+    usr = APPDIR / "usr"
+    deb.place_program(usr, FROZEN)
     metadata.install(usr)
     documents = usr / "share" / "doc" / PROGRAM
     metadata.write(documents / "copyright", deb.copyright_file().encode())
@@ -43,13 +44,7 @@ def build(target: Path = APPDIR, frozen: Path = FROZEN) -> Path:
         LAUNCHER.name: LAUNCHER,
     }
     for name, goal in links.items():
-        (target / name).symlink_to(goal)
-    deb.settle(target, source_date())
-    return target
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Arrange the folder and say where it is."""
-    del arguments
-    say(str(build()))
+        (APPDIR / name).symlink_to(goal)
+    deb.settle(APPDIR, source_date())
+    say(str(APPDIR))
     return 0

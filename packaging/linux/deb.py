@@ -29,8 +29,6 @@ from product import AUTHORS, CONTACT, DIST, FROZEN, PROGRAM, ROOT, VERSION
 from tools import BuildError, need, run, say, source_date
 from wheels.ingredients import system_libraries
 
-ARCHITECTURES: Final = {"x86_64": "amd64", "aarch64": "arm64"}
-"""Debian's names of processor architectures."""
 WRAPPED_AT: Final = 76
 
 
@@ -41,8 +39,7 @@ def debian_version(version: str = VERSION) -> str:
 
 def architecture() -> str:
     """Return Debian's name of this machine's architecture."""
-    machine = os.uname().machine
-    return ARCHITECTURES.get(machine, machine)
+    return run([need("dpkg", "dpkg"), "--print-architecture"]).strip()
 
 
 def package_file(folder: Path = DIST) -> Path:

@@ -20,10 +20,8 @@ from product import APPLICATION_ID, BUILD, DIST, PROGRAM, ROOT, VERSION
 from tools import BuildError, run, say
 
 PLACE: Final = BUILD / "flatpak"
-RUNTIME: Final = "25.08"
-"""The version of the runtime org.freedesktop.Platform."""
-PYTHON: Final = "3.13"
-"""The Python of that runtime."""
+RUNTIME, PYTHON = "25.08", "3.13"
+"""The version of the runtime org.freedesktop.Platform, and of the Python in it."""
 
 
 def main(arguments: Sequence[str]) -> int:

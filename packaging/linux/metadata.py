@@ -75,18 +75,16 @@ def _opened() -> tuple[str, ...]:
 
 
 def _hands_type(kind: str) -> str:
-    globs = [suffix for suffix, of in HANDS_TYPES.items() if of == kind]
-    _, _, form = kind.rpartition("+")
-    return "\n".join(
-        [
-            f'  <mime-type type="{kind}">',
-            f"    <comment>{HANDS_NAME}</comment>",
-            f'    <sub-class-of type="application/{form}"/>',
-            f'    <icon name="{APPLICATION_ID}"/>',
-            *[f'    <glob pattern="*{suffix}"/>' for suffix in globs],
-            "  </mime-type>",
-        ]
+    globs = "".join(
+        f'<glob pattern="*{suffix}"/>' for suffix, of in HANDS_TYPES.items() if of == kind
     )
+    return f"""\
+  <mime-type type="{kind}">
+    <comment>{HANDS_NAME}</comment>
+    <sub-class-of type="application/{kind.rpartition("+")[2]}"/>
+    <icon name="{APPLICATION_ID}"/>
+    {globs}
+  </mime-type>"""
 
 
 def metainfo() -> str:

@@ -17,27 +17,23 @@ def version_numbers(version: str) -> tuple[int, int, int, int]:
     return first, second, third, 0
 
 
-def version_strings(version: str = VERSION) -> dict[str, str]:
-    """Return the texts of the resource, by their names in Windows."""
-    return {
-        "CompanyName": AUTHORS,
-        "FileDescription": NAME,  # also the name in the task manager
-        "FileVersion": version,
-        "InternalName": PROGRAM,
-        "LegalCopyright": f"{AUTHORS}, MIT licence",
-        "OriginalFilename": f"{PROGRAM}.exe",
-        "ProductName": NAME,
-        "ProductVersion": version,
-        "Comments": SUMMARY,
-    }
-
-
 def version_resource() -> Any:
     """Return the resource for PyInstaller, whose module for resources works on Windows only."""
     from PyInstaller.utils.win32 import versioninfo as resource
 
+    strings = {
+        "CompanyName": AUTHORS,
+        "FileDescription": NAME,  # also the name in the task manager
+        "FileVersion": VERSION,
+        "InternalName": PROGRAM,
+        "LegalCopyright": f"{AUTHORS}, MIT licence",
+        "OriginalFilename": f"{PROGRAM}.exe",
+        "ProductName": NAME,
+        "ProductVersion": VERSION,
+        "Comments": SUMMARY,
+    }
     numbers = version_numbers(VERSION)
-    texts = [resource.StringStruct(name, text) for name, text in version_strings().items()]
+    texts = [resource.StringStruct(name, text) for name, text in strings.items()]
     language = [int(ENGLISH_UNICODE[:4], 16), int(ENGLISH_UNICODE[4:], 16)]
     return resource.VSVersionInfo(
         ffi=resource.FixedFileInfo(filevers=numbers, prodvers=numbers),

@@ -162,18 +162,13 @@ def _compile(source: str, name: str, scratch: Path, *options: str | Path) -> Non
 
 
 def _compile_starter(python: Path, scratch: Path) -> None:
+    """Compile python.exe, and python3.dll, in which each function calls that of the library."""
     library = "python" + "".join(map(str, VERSION))
     source = STARTER % {"library": library}
     _compile(source, "starter.c", scratch, "-municode", "-o", python / "python.exe")
-    names = exports(python / f"{library}.dll")
-    _compile_forwards(python / "python3.dll", library, names, scratch)
-
-
-def _compile_forwards(target: Path, library: str, names: set[str], scratch: Path) -> None:
-    """Compile a library in which each function only calls that function of another library."""
-    lines = [f"LIBRARY {target.stem}", "EXPORTS"]
-    lines += [f"{name} = {library}.{name}" for name in sorted(names)]
-    definition = scratch / f"{target.stem}.def"
+    lines = ["LIBRARY python3", "EXPORTS"]
+    lines += [f"{name} = {library}.{name}" for name in sorted(exports(python / f"{library}.dll"))]
+    definition, target = scratch / "python3.def", python / "python3.dll"
     definition.write_text("\n".join(lines) + "\n", encoding="utf-8")
     run([COMPILER, "-shared", "-nostdlib", "-Wl,--entry=0", "-s", "-o", target, definition])
 

@@ -2,8 +2,8 @@
 
     python3 read_window.py NAME [ROLE START]
 
-It prints a list of the things that the application with this name shows. Each has its role, name,
-description and text, whether it can have and has the keyboard focus, and the position of its middle
+It prints a list of the things that the application with this name shows. Each has its role, name
+and text, whether it can have and has the keyboard focus, and the position of its middle
 on the screen. The list is empty if there is no such application. With a role and the start of a
 name, it activates the first such thing instead, and prints whether there was one.
 """
@@ -45,7 +45,6 @@ def described(node: Any) -> dict[str, str | int | bool] | None:
     return {
         "role": node.getRoleName(),
         "name": node.name,
-        "description": node.description,
         "text": text,
         "focusable": state.contains(pyatspi.STATE_FOCUSABLE),
         "focused": state.contains(pyatspi.STATE_FOCUSED),

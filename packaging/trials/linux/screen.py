@@ -52,7 +52,6 @@ class Thing(NamedTuple):
 
     role: str
     name: str
-    description: str
     x: int
     y: int
     text: str = ""
