@@ -13,6 +13,7 @@ Unicode true
   Target ${TARGET}
 !endif
 SetCompressor /SOLID lzma
+SetCompressorDictSize 64 ; so that what is there twice is packed once
 SetDateSave off ; the time of a build is none of the user's business, and differs between builds
 
 !include "MUI2.nsh"
@@ -179,6 +180,7 @@ Section "un.${NAME}"
   Delete "$INSTDIR\${UNINSTALLER}"
   RMDir "$INSTDIR" ; only if it is empty: somebody else's files are not ours to delete
   Delete "${SHORTCUT}"
+  RMDir /r "$LOCALAPPDATA\${PROGRAM}" ; what was read of files of hands, to open them at once again
 
   DeleteRegKey HKCU "${UNINSTALL_KEY}"
   DeleteRegKey HKCU "${OWN_KEY}"

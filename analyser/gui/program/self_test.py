@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -56,6 +57,8 @@ if TYPE_CHECKING:
     from analyser.gui.program.session import Session
 
 FAILED: Final = 1
+_OWN_PARENTS: Final = (PROGRAM, "qttest", ".qttest")
+"""The folders in which Qt's test mode has those of this program."""
 PATIENCE: Final = 60.0
 """The seconds that the slowest machine may take to open the window."""
 
@@ -162,7 +165,7 @@ def _listening() -> Iterator[list[str]]:
 
 def _stay_away_from_the_users_files(folder: str) -> None:
     """Store settings and saved tables of this process in other folders than the user's."""
-    for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+    for variable in ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
         os.environ[variable] = folder
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
     if not sys.platform.startswith("linux"):
@@ -170,12 +173,13 @@ def _stay_away_from_the_users_files(folder: str) -> None:
 
 
 def _leave_no_files() -> None:
-    """Delete the data folder of Qt's test mode; do nothing if the mode is off, as on Linux."""
-    if QStandardPaths.isTestModeEnabled():
-        folder = log_file().parent
+    """Delete the folders of Qt's test mode; do nothing if the mode is off, as on Linux."""
+    cache = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)
+    for folder in (log_file().parent, Path(cache)) if QStandardPaths.isTestModeEnabled() else ():
         shutil.rmtree(folder, ignore_errors=True)
-        with suppress(OSError):  # the folder may have files of another program's test
-            folder.parent.rmdir()
+        with suppress(OSError):  # the folder above may have files of another program's test
+            for parent in takewhile(lambda place: place.name in _OWN_PARENTS, folder.parents):
+                parent.rmdir()
 
 
 # ------------------------------------------------------------------------------------ the checks

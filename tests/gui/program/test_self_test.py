@@ -1,5 +1,6 @@
 """The self-test of an installed program: it passes here, and sees what is wrong."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -27,6 +28,7 @@ def test_it_passes_writes_what_it_found_and_nothing_else(tmp_path: Path) -> None
     # In a process of its own, whose first paint comes before NumPy.
     finished = subprocess.run(
         [sys.executable, "-m", "analyser", "--self-test", str(tmp_path / "new" / "folder")],
+        env={**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache")},
         capture_output=True,
         encoding="utf-8",
         check=False,
@@ -39,6 +41,7 @@ def test_it_passes_writes_what_it_found_and_nothing_else(tmp_path: Path) -> None
     folder = tmp_path / "new" / "folder"
     assert (folder / "self-test.txt").read_text(encoding="utf-8") == finished.stdout
     assert QImage(str(folder / "window.png")).width() > 1000
+    assert list(tmp_path.iterdir()) == [tmp_path / "new"]  # nothing in the user's cache
 
 
 def test_a_check_a_word_from_qt_or_an_error_in_a_slot_fails_it_and_the_others_go_on(
