@@ -274,6 +274,7 @@ def _shared(room: int, width: int, state: State, sizes: Sizes) -> tuple[int, int
         words = min(sizes.line(15) + sizes.line(16) + sizes.px(_BAR_ON_TILE), room // 2)
         return min(room - words - gap, most), words
     share = _SEATS_SHARE[2 if state.matrices else rows - 1]
+    share = sizes.between(share, share + 0.06)  # words need more than cards on a small felt
     streets = 1 - share if boards == 1 else 0.32
     room -= boards * gap
     seats = min(round(room * (1 - boards * streets)), most)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
@@ -58,13 +60,7 @@ class Lettering:
             return room.top()
         metrics = self._metrics(size, bold)
         most = min(most, max(room.height() // metrics.lineSpacing(), 0))
-        lines: list[str] = []
-        for word in unbroken(text).split(" "):
-            longer = f"{lines[-1]} {word}" if lines else word
-            if not lines or metrics.horizontalAdvance(longer) > room.width():
-                lines.append(word)
-            else:
-                lines[-1] = longer
+        lines = self._lines(text, size, room.width(), bold)
         self._painter.setPen(ink)
         top = room.top()
         for at, line in enumerate(lines[:most]):
@@ -74,6 +70,28 @@ class Lettering:
             self._painter.drawText(place, _LEFT | _MIDDLE, shown)
             top += metrics.lineSpacing()
         return top
+
+    def _lines(self, text: str, size: float, wide: int, bold: bool) -> list[str]:
+        """Return the lines of a text that is as wide as a room."""
+        metrics, lines = self._metrics(size, bold), [""]
+        for word in unbroken(text).split(" "):
+            longer = f"{lines[-1]} {word}".lstrip()
+            if lines[-1] and metrics.horizontalAdvance(longer) > wide:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        return lines
+
+    def fitting(self, text: str, sizes: Sequence[float], wide: int, most: int) -> float:
+        """Return the first of some sizes in which a bold text has no more than ``most`` lines.
+
+        If it has in none of them, return the last one.
+        """
+        for size in sizes:
+            lines, metrics = self._lines(text, size, wide, True), self._metrics(size, True)
+            if len(lines) <= most and max(map(metrics.horizontalAdvance, lines)) <= wide:
+                return size
+        return sizes[-1]
 
     def pair(self, room: QRect, strong: str, quiet: str, size: float) -> None:
         """Write a figure and what stands behind it at the right end of a line, if they fit."""

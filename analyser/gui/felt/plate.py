@@ -297,7 +297,7 @@ class SeatPlate(Panel):
                 room.setBottom(room.bottom() - sizes.px(8))
             if share:
                 room.setBottom(to.foot(room, share, content.deals))
-        title = 20 if room.width() > sizes.px(150) else 17
+        title = to.fitting(content.title, (20, 17, 15), room.width(), 2)
         room.setTop(to.wrapped(room, content.title, title, plain, 2, bold=True))
         if content.low:
             bold = content.wins_low

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QIcon, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QIcon, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -31,11 +31,13 @@ from analyser.gui.look.theme import (
     LARGE,
     LEAST_TARGET,
     MEDIUM,
+    ON_SEAT,
     SMALL,
     Ink,
     ink_of,
     mixed,
     scaled,
+    seat_colour,
     theme_of,
 )
 from analyser.gui.look.translation import capital, percent, translate, translated
@@ -72,6 +74,8 @@ class AnswerButton(FeltButton):
         self._row = [] if row is None else row
         self._row.append(self)
         self.ground: Ink | None = None
+        self.segment: QColor | None = None
+        """The colour of the seat that the answer is about, as in the bar of shares."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # A button's own shortcut would click it a tenth of a second later.
         self.action = add_action(self, text, key)
@@ -103,6 +107,8 @@ class AnswerButton(FeltButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lit = 0.28 if self.isDown() else 0.2 if self.underMouse() else 0.1
         ground, ink = mixed(theme.felt, theme.on_felt, lit), theme.on_felt
+        if self.segment is not None and not theme.contrast:
+            ground, ink = mixed(self.segment, theme.on_mark, lit - 0.1), QColor(ON_SEAT)
         if chosen := "felt_win" if self.isChecked() else self.ground:
             ground, ink = ink_of(self.palette(), chosen), theme.on_mark
         edge = QPen(theme.active, 3) if self.hasFocus() else QPen(theme.on_felt, 1.5)
@@ -285,6 +291,9 @@ class _Buttons(_AnswerInput):
         button = AnswerButton(text, _key(self.question, at), every)
         spoken = f"{translated(row.title)}: {text}" if row.title else text
         button.setAccessibleName(spoken)
+        if self.question.kind == "winner":
+            seats = len(self.question.seats)
+            button.segment = seat_colour(at) if at < seats else QColor("#ffffff")
         button.clicked.connect(lambda: self._choose(at))
         return button
 

@@ -155,7 +155,7 @@ class PracticeWindow(WorkWindow):
         self._enable()
 
     def _ground(self) -> QWidget:
-        """Make the felt: the question, its answers, and the buttons shown after an answer."""
+        """Make the felt: the answers like the bar of shares, the cards, and what comes after."""
         self._after: list[AnswerButton] = []
         AnswerButton(self.on_table.text(), "", self._after)
         self._next = AnswerButton(self.tr("Next"), "Return", self._after)
@@ -174,9 +174,9 @@ class PracticeWindow(WorkWindow):
         for column in (0, 4):
             after.setColumnStretch(column, 1)
         ground = PracticeFelt()
-        below = self.headline, self.answers, self.explanation, after
+        parts = self.headline, self.answers, self.felt, self.explanation, after
         inside = (MEDIUM, MEDIUM, MEDIUM, LARGE)
-        lay_out(QVBoxLayout(ground), self.felt, *below, grows=self.felt, margins=inside)
+        lay_out(QVBoxLayout(ground), *parts, grows=self.felt, margins=inside)
         return ground
 
     def bring(self) -> None:

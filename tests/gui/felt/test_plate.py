@@ -4,11 +4,15 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from analyser.gui.felt.geometry import REFERENCE, sizes_of
+from analyser.gui.felt.lettering import Lettering
 from analyser.gui.felt.plate import SeatPlate
+from analyser.gui.look.theme import theme_of
 from analyser.poker.table.table import Slot
 from not_none import not_none
 from tests.gui.conftest import Key, User, ask_for_menu, menus, open_menu, words
@@ -204,3 +208,14 @@ def test_a_click_on_a_name_edits_it(holdem: User) -> None:
     name = seat(holdem, 1).name.geometry()
     QTest.mouseClick(seat(holdem, 1), Qt.MouseButton.LeftButton, pos=name.center())
     assert holdem.focus() == "Name of seat B"
+
+
+@pytest.mark.parametrize(("wide", "size"), [(400, 20), (150, 17), (90, 15)])
+def test_a_long_hands_name_is_smaller_before_it_is_cut(
+    around: QWidget, wide: int, size: float
+) -> None:
+    picture = QPixmap(10, 10)
+    painter = QPainter(picture)
+    to = Lettering(painter, around.font(), sizes_of(*REFERENCE, 1.0), theme_of(around.palette()))
+    assert to.fitting("Two pair, jacks and tens", (20, 17, 15), wide, 2) == size
+    painter.end()

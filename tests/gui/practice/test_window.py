@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look import file_dialogs
+from analyser.gui.look.theme import seat_colour
 from analyser.gui.look.translation import capital, card_names
 from analyser.gui.practice import round_record as practice_round
 from analyser.gui.practice import window as practice_window
@@ -107,7 +108,9 @@ def test_keys_answer_a_question(practice: PracticeWindow, qtbot: QtBot, spoken: 
     assert said(practice) == ("Who wins?", "")
     assert practice.felt.accessibleName() == say_question(first)
     focused = not_none(practice.focusWidget())
-    assert focused.accessibleName() == "Seat A"
+    assert isinstance(focused, AnswerButton)
+    assert (focused.accessibleName(), focused.segment) == ("Seat A", seat_colour(0))
+    assert practice.answers.y() < practice.felt.y(), "the answers lie where the bar of shares lies"
     assert focused.accessibleDescription() == say_question(first)
     answer(practice)
     assert said(practice) == ("Right", first.text)
