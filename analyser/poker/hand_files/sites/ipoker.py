@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from html import escape, unescape
 from typing import Final, TypeAlias
 from xml.etree import ElementTree
@@ -39,37 +39,17 @@ _FOLD, _ALL_IN, _SIT_OUT, _ANTE, _RAISE_TO = "0", "7", frozenset("89"), "15", "2
 """The values of the attribute ``type`` of actions that are not plain bets."""
 
 
-@dataclass(slots=True)
-class _Session:
-    """The game and the player of a session, and the hand that is being read.
-
-    Attributes:
-        gametype: the game and its stakes.
-        nickname: the player who saved the history.
-        line: the line where the hand that is being read begins; 0 between hands.
-        hand: the parts of that hand's text so far; no more are added if it is too long.
-        size: how many characters of the hand have been read.
-    """
-
-    gametype: str = ""
-    nickname: str = ""
-    line: int = 0
-    hand: list[str] = field(default_factory=list)
-    size: int = 0
-
-    def end(self, added: str = "") -> _Hand:
-        """Return the session's game and nickname, the text of the hand read so far, and ``added``.
-
-        ``added``: the end tag to put after the text if the file lacks it, else "". Afterwards the
-        session is ready for the next hand.
-        """
-        text = "".join(self.hand) + added
-        self.hand, self.size, self.line = [], 0, 0
-        return self.gametype, self.nickname, text, added
-
-
+_Head: TypeAlias = dict[str, str]
+"""The game with its stakes, and the player who saved the history, by the names of their tags."""
 _Hand: TypeAlias = tuple[str, str, str, str]
-"""A hand as ``_Session.end`` returns it."""
+"""The game and the player of a session, the text of a hand, and the end tag that was added to it.
+
+The last is "" if the file has the tag.
+"""
+
+
+def _no_head() -> _Head:
+    return {"gametype": "", "nickname": ""}
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +68,7 @@ class _IPoker(Site):
                     return
                 yield number, line
 
-        for line, block in _hands(own(), _Session()):
+        for line, block in _hands(own(), _no_head()):
             if isinstance(block, BadLine):
                 yield Trouble(line, block.why)
                 continue
@@ -99,26 +79,34 @@ class _IPoker(Site):
         return other[0] if other else None
 
 
-def _hands(lines: Lines, session: _Session) -> Iterator[tuple[int, _Hand | BadLine]]:
-    """Yield each hand with the line where it begins, and lines that cannot be read."""
+def _hands(lines: Lines, head: _Head) -> Iterator[tuple[int, _Hand | BadLine]]:
+    """Yield each hand with the line where it begins, and lines that cannot be read.
+
+    ``head`` becomes that of each session in turn. The end of a hand that is too long is left out.
+    """
+    first, size, parts = 0, 0, list[str]()
+
+    def hand(added: str = "") -> tuple[int, _Hand]:
+        return first, (head["gametype"], head["nickname"], "".join(parts) + added, added)
+
     for number, text in lines:
         if isinstance(text, BadLine):
             yield number, text
         for part in _PARTS.split(f"{text}\n"):
             if part.startswith("<game"):
-                if session.line:
-                    yield session.line, session.end("</game>")
-                session.line = number
-            if session.line:
-                session.size += len(part)
-                if session.size <= LONGEST:
-                    session.hand.append(part)
-                if part == "</game>":
-                    yield session.line, session.end()
-            else:
-                _take_head(session, part)
-    if session.line:
-        yield session.line, session.end("</game>")
+                if first:
+                    yield hand("</game>")
+                first, size, parts = number, 0, []
+            if not first:
+                _take_head(head, part)
+                continue
+            size += len(part)
+            parts.append(part if size <= LONGEST else "")
+            if part == "</game>":
+                yield hand()
+                first = 0
+    if first:
+        yield hand("</game>")
 
 
 def begins_game(line: str) -> bool:
@@ -128,21 +116,18 @@ def begins_game(line: str) -> bool:
 
 def head_after(lines: Lines) -> str:
     """Return the game and the player of the last session in these lines, as a line of XML."""
-    session = _Session()
-    for _ in _hands(lines, session):
+    head = _no_head()
+    for _ in _hands(lines, head):
         pass
-    return (
-        f"<gametype>{escape(session.gametype)}</gametype>"
-        f"<nickname>{escape(session.nickname)}</nickname>"
-    )
+    return "".join([f"<{tag}>{escape(text)}</{tag}>" for tag, text in head.items()])
 
 
-def _take_head(session: _Session, text: str) -> None:
+def _take_head(head: _Head, text: str) -> None:
     for found in _HEAD.finditer(text):
         if found["tag"] == "session":
-            session.gametype = session.nickname = ""
+            head.update(_no_head())
         else:
-            setattr(session, found["tag"], unescape(found["text"].strip()))
+            head[found["tag"]] = unescape(found["text"].strip())
 
 
 def _read(line: int, block: Sequence[str]) -> FileHand:
