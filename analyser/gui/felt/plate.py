@@ -301,7 +301,7 @@ class SeatPlate(Panel):
         room.setTop(to.wrapped(room, content.title, title, plain, 2, bold=True))
         if content.low:
             bold = content.wins_low
-            room.setTop(to.wrapped(room, content.low, 14, plain if bold else quiet, 1, bold=bold))
+            room.setTop(to.wrapped(room, content.low, 14, plain if bold else quiet, 2, bold=bold))
         to.wrapped(room, content.words, 14, quiet, 3)
 
     def _in_brief(self, to: Lettering, width: int) -> str:

@@ -99,7 +99,7 @@ TABLE: Final = (
     Step("ctrl+shift+a", hears=("169 starting hands",), most=6),
     Step("Right", hears=("A K suited",)),
     Step("Down", hears=("K K pair",)),
-    Step("space", hears=("3 still possible. Equity 65.91%",)),
+    Step("space", hears=("B is the favourite", "65.91%")),
     Step("Escape", hears=("The 52 cards", "Eight of diamonds"), most=7),
 )
 """Steps at the table: hands, odds and ranges."""
