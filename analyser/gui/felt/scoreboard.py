@@ -417,7 +417,8 @@ class ScoreBoard(Panel):
         room = QRect(verdict)
         room.setRight((self.eye.x() if not self.eye.isHidden() else room.right()) - SMALL)
         is_played = self._content is not None and len(self._content.seats) > 1
-        has_pot = is_played and (not self.pot.is_empty or (self.has_controls and has_answer))
+        is_open = has_answer or self.eye.isChecked()
+        has_pot = is_played and (not self.pot.is_empty or (self.has_controls and is_open))
         self.pot.setVisible(has_pot)
         if has_pot:
             wide = self.pot.fit(room.width() - self._verdict_width())

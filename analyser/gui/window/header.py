@@ -179,7 +179,9 @@ class HeaderButton(QToolButton):
             side = round(self.fontMetrics().height() * 1.2)
             place = QRect(0, 0, side, side)
             place.moveCenter(self.rect().center())
-            self.icon().paint(painter, place)
+            ratio = self.devicePixelRatioF()
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(place, self.icon().pixmap(place.size(), ratio))
 
     def _paint_pane(self, painter: QPainter) -> None:
         """Paint a window with a pane at its right."""

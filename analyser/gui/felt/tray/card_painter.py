@@ -13,6 +13,7 @@ from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import ON_SEAT, Theme, mixed
 from analyser.gui.state.next_cards import Tile
 from analyser.poker.cards import Card
+from analyser.poker.names import card_sign
 
 _CORNER: Final = 5
 _SHADE: Final = QColor("#5b6b64")
@@ -89,14 +90,14 @@ class CardPainter:
         painter.setPen(self._theme.muted_on_felt)
         painter.setFont(self._words)
         if place.height() < _TALL:
-            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, card.with_sign)
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, card_sign(card))
             return
         middle = area.center().y() + 1
         above, below = (
             Qt.AlignmentFlag.AlignHCenter | side
             for side in (Qt.AlignmentFlag.AlignBottom, Qt.AlignmentFlag.AlignTop)
         )
-        painter.drawText(QRectF(place.left(), 0, place.width(), middle), above, card.with_sign)
+        painter.drawText(QRectF(place.left(), 0, place.width(), middle), above, card_sign(card))
         painter.setFont(self._small)
         painter.drawText(QRectF(place.left(), middle, place.width(), 99), below, tag)
 

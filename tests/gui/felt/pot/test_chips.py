@@ -51,6 +51,9 @@ def test_the_pill_opens_and_closes_the_panel_and_says_the_pot(user: User) -> Non
     panel = user.window.area.pot
     assert (pill(user).isVisible(), pill(user).accessibleDescription()) == (True, "")
     alone = pill(user).grab().toImage()
+    user.document.reveal.set_teaching(True)
+    assert pill(user).isVisible(), "the pot is no answer"
+    user.document.reveal.set_teaching(False)
     pill(user).click()
     assert user.focus() == "Pot in chips"
     user.type("60")
