@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from analyser import analyse, compare, compare_hands, equity, nuts, sort_hands
+from analyser.api_arguments import read_several
 from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.errors import (
     CardError,
@@ -16,10 +17,11 @@ from analyser.poker.errors import (
     TwoReadingsError,
 )
 from analyser.poker.games.registry import find_game
+from analyser.poker.hand_files.lines import read_line
 from analyser.poker.ranges.holdings import HOLDINGS
-from analyser.poker.table.table import new_table
+from analyser.poker.table.table import BOARD, new_table
 from analyser.poker.table.written_line import line_of
-from analyser.poker.text.enter import enter_and_compare
+from analyser.poker.text.enter import enter, enter_and_compare
 from analyser.poker.text.entry import Entry
 from analyser.poker.text.read_text import read_entry, understood
 
@@ -324,6 +326,27 @@ def test_suits_first_and_ranks_in_figures_are_read_of_one_hand_too() -> None:
 
 
 # Everywhere alike ---------------------------------------------------------------------------------
+
+
+def test_the_table_the_terminal_and_a_line_of_a_file_read_alike() -> None:
+    for text in (typed(text) for text, _ in LINES if "pokenum" not in text):
+        found = read_entry(text)
+        if len(found.hands) < 2:
+            continue
+        dealt = [(hand.cards, hand.range) for hand in found.hands]
+        table = enter(new_table(), text)
+        seats = [(table.cards_of(at), seat.range) for at, seat in enumerate(table.seats)]
+        assert seats == [(cards, None if cards else held) for cards, held in dealt]
+        assert table.cards_of(BOARD) == found.board
+        given = read_several(text, "", "", None, None, is_dealt_on=True)
+        assert ([(hand.cards, hand.range) for hand in given.hands], given.board) == (
+            (dealt, found.board)
+        )
+        if "\n" not in text and all(cards for cards, _ in dealt):
+            line = read_line(1, text)
+            assert line is not None
+            assert [seat.cards for seat in line.seats] == [cards for cards, _ in dealt]
+            assert line.boards == (found.board,)
 
 
 def test_every_answer_to_a_text_without_suits_says_so() -> None:
