@@ -135,8 +135,9 @@ def read_one(
     """
     chosen = None if game is None else game_of(game, None)
     if (entry := _read_ranks([cards], board, dead, chosen)) is not None:
-        return _given(entry, "", "", game, options, is_dealt_on=is_dealt_on)
-    entry = _read_whole(cards, chosen)
+        board, dead = "", ""
+    else:
+        entry = _read_whole(cards, chosen)
     if entry is None:
         hole = cards_or_none(cards, "cards") if is_dealt_on else read_cards(cards)
         entry = Entry((EntryHand(hole),) if hole else ())

@@ -140,6 +140,9 @@ class Groups:
         if self.board.words or len(of_five) != 1 or not others or self.named == ANY:
             return
         (board,) = of_five
+        if board.runs == [2, 3] and board.commas == [1]:  # AhKh|QsQd,QhJh2c
+            parts = [WordGroup(words=board.words[:1])], board.cards[2:]
+            refuse_both(self._rest, ([*others, *parts[0]], parts[1]), (others, board.cards))
         is_last = board is self.hands[-1] and board.is_apart
         if (board.name or is_last) and all(map(may_be_in_holdem, others)):
             self.hands = others

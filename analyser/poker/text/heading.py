@@ -38,13 +38,15 @@ class Heading(NamedTuple):
 
 _HEAD: Final = re.compile(r"\s*(?P<head>[^:\n=]{1,80}?)\s*(?::(?![0-9.])|=|\n|\Z)")
 _REMARK: Final = re.compile(
-    rf"\((?![^()]*\b{CARD_PATTERN})[^()]*\)"
+    rf"\((?=[^()]*(?:[$€£]|[0-9]/|\bmax\b|players|handed|blinds))(?![^()]*\b{CARD_PATTERN})[^()]*\)"
     r"|[$€£]?[0-9.,]+\s?/\s?[$€£]?[0-9.,]+|[$€£]\s?[0-9.,]+"
     r"|[0-9]{1,2}[- ]?(?:max|handed)|heads[- ]?up"
-    r"|\b(?:nl|plo?)\s?[0-9]{2,5}(?![0-9])|(?<=\s)(?:and|with|&|[-,;|])(?=\s|\Z)|[,;.!?]+(?=\s|\Z)",
+    r"|\bnl\s?[0-9]{2,5}(?![0-9])|(?<=plo)\s?[0-9]{2,5}(?![0-9])|[()]|(?<=\s)(?:and|with|&|[-,;|])(?=\s|\Z)|[,;.!?]+(?=\s|\Z)",
     re.IGNORECASE,
 )
 """What may stand beside a game's name and says nothing of the rules: stakes, seats, marks."""
+_NO_GAMES: Final = ("cards", "seven")
+"""Names of games that are something else in front of hands."""
 _OPTION: Final = re.compile(OPTION, re.VERBOSE | re.IGNORECASE)
 _OPTION_WORDS: Final = frozenset(
     ["wild", "joker", "jokers", "qualifier", *RANK_OF_WORD, *[f"{rank}s" for rank in RANK_OF_WORD]]
@@ -70,7 +72,7 @@ def _said(words: str) -> tuple[Game | None, dict[str, str | bool]] | None:
     """Return the game and the options that some words name; None if they have other words."""
     options = [option_of(match) for match in _OPTION.finditer(words)]
     rest = " ".join(_REMARK.sub(" ", _OPTION.sub(" ", words)).split())
-    game = game_or_none(rest) if rest else None
+    game = game_or_none(rest) if rest and rest.lower() not in _NO_GAMES else None
     if rest and game is None:
         return None
     return (game, dict(options)) if game or options else None
@@ -96,6 +98,17 @@ def _corrected(words: str) -> str:
         if right and right != words.lower() and _said(right) is not None:
             return right[0].upper() + right[1:]
     return ""
+
+
+@cache  # no arguments
+def game_words() -> frozenset[str]:
+    """Return all words of the names of games and options, of other games too."""
+    names = [name for game in GAMES for name in (game.key, game.name, *game.aliases)]
+    parts = [re.findall("[a-z]+", name.lower()) for name in (*names, *OTHER_GAMES)]
+    return frozenset([word for part in parts for word in part]) | _OPTION_WORDS | _LOWS
+
+
+_LOWS: Final = frozenset(["low", "lo", "hi", "high", "split", "wild", "deck", "bottom"])
 
 
 @cache  # no arguments

@@ -32,17 +32,17 @@ class Money(NamedTuple):
 
 _WHO: Final = r"(?:seat\s+)?(?P<who>[^\W\d][^,;:\n()]*?)\s+(?:is\s+|has\s+)?"
 _PART: Final = re.compile(
-    rf"""(?:^|[,;\n])\s*(?P<part>
-        pot\s+(?:of\s+|is\s+)?(?P<pot>\d+)
-      | {_WHO}(?: bets?\s+(?P<bets>\d+)
-               | to\s+call\s+(?P<call>\d+)
+    rf"""(?:^|[,;\n]|\s(?=pot))\s*(?P<part>
+        pot(?:\s*:\s*|\s+(?:of\s+|is\s+)?)[$€£]?(?P<pot>\d+)
+      | {_WHO}(?: bets?\s+[$€£]?(?P<bets>\d+)
+               | to\s+call\s+[$€£]?(?P<call>\d+)
                | all[\s-]in (?:\s+(?:for\s+)?(?P<all_in>\d+))?
                | in\s+(?:for\s+)?(?P<in>\d+))
     )\s*\.?\s*$""",
     re.IGNORECASE | re.VERBOSE,
 )
 _MAY_HAVE_MONEY: Final = re.compile(
-    r"(?:pot|of|is|bets?|call|in|for)\s+\d+\s*\.?\s*$|all[\s-]in", re.IGNORECASE
+    r"(?:pot|pot\s*:|of|is|bets?|call|in|for)\s*[$€£]?\d+\s*\.?\s*$|all[\s-]in", re.IGNORECASE
 )
 _LETTERS: Final = "ABCDEFGHIJ"
 

@@ -34,6 +34,8 @@ _EMOJI: Final = re.compile(
 )
 _SMILEY: Final = re.compile(r"(?<!\w):((?:10|[2-9TJQKA])[cdhs])4?:(\w?)", re.IGNORECASE)
 """A card as some forums write it, ``:Ah:``; and a letter right behind it."""
+_ANY_SUIT: Final = re.compile(r"(?<!\w)(10|[2-9TJQKA])x ?(10|[2-9TJQKA])x(?!\w)")
+"""A hand without suits as some write it: ``8x 8x``."""
 _SIGNS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 _AS_OTHERS: Final = str.maketrans(
     {"\u2018": "'", "\u2019": "'", "\u3001": ",", "\r": "\n", "\u2028": "\n", "\u2029": "\n"}
@@ -53,6 +55,7 @@ def plain(text: str) -> str:
         text = _without_markup(text)
     text = text.replace("\r\n", "\n").translate(_AS_OTHERS)
     text = _EMOJI.sub(lambda sign: _SIGNS[(sign[1] or sign[2] or "h")[0].lower()], text)
+    text = _ANY_SUIT.sub(r"\1\2", text)
     text = _CHARACTER.sub(_of_character, _SMILEY.sub(_of_smiley, text))
     return in_usual_notation(text)
 

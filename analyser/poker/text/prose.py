@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from analyser.poker.cards import CARD_PATTERN, Card, read_each
+from analyser.poker.names import RANK_PLURALS
 from analyser.poker.text.option_words import OPTION
 from analyser.poker.text.words import Word
 
@@ -28,6 +29,7 @@ def is_prose(line: Sequence[Word]) -> bool:
     kinds = [word.kind for word in line]
     said = [word.text for word in line if word.kind in ("word", "role")]
     has_hand = any(word.kind == "range" and word.text != "random" for word in line)
+    has_hand |= not _is_ours(line) and any(text.lower() in _PAIRS for text in said)
     if has_hand or {"cards", "board"} & {*kinds} or any(map(is_like_cards, said)):
         return False
     dead = [word.text for word in line if word.kind == "dead"]
@@ -40,6 +42,22 @@ def is_prose(line: Sequence[Word]) -> bool:
         return False
     more = ("passed" in kinds) + ("game" in kinds) - ("range" in kinds)
     return len(said) + more > 1 or kinds[-1:] == ["colon"]
+
+
+_PAIRS: Final = frozenset(str(name) for name in RANK_PLURALS.values())
+
+
+def says_low(line: Sequence[Word]) -> bool:
+    """Whether a line without cards may be about the low, the deck or wild cards."""
+    return not _is_ours(line) and any(_OF_RULES.search(word.text) for word in line)
+
+
+_OF_RULES: Final = re.compile(r"(?:low|lowest|wild|deck|jokers?)(?!\w)", re.IGNORECASE)
+
+
+def _is_ours(line: Sequence[Word]) -> bool:
+    """Whether a line is about a seat, as the sentences of this program are."""
+    return any(word.text.lower() == "seat" for word in line)
 
 
 def may_be_cards(text: str) -> bool:

@@ -41,10 +41,10 @@ from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, in_seats
 from analyser.poker.phrases import shortened
 from analyser.poker.text.entry import Entry, EntryHand
 from analyser.poker.text.equity_tables import without_commands, without_tables
-from analyser.poker.text.heading import Heading, read_heading
+from analyser.poker.text.heading import Heading, game_words, read_heading
 from analyser.poker.text.money import take_money
 from analyser.poker.text.pasted_text import plain
-from analyser.poker.text.prose import is_like_cards, suited_cards
+from analyser.poker.text.prose import is_like_cards, may_be_cards, suited_cards
 from analyser.poker.text.reader import Reader
 from analyser.poker.text.site_lines import read_site_lines
 from analyser.poker.text.two_readings import (
@@ -53,7 +53,7 @@ from analyser.poker.text.two_readings import (
     refuse_two_readings,
 )
 from analyser.poker.text.without_suits import with_any_suits, with_chosen_suits
-from analyser.poker.text.words import Word, range_of, words
+from analyser.poker.text.words import NO_SEAT, Word, range_of, words
 
 MOST_CHARACTERS: Final = 10_000
 """The most characters of a text to read; a long hand history has thousands."""
@@ -95,7 +95,11 @@ def _with_whole_forms(
         bare = asked.rstrip("? ")
         forms = [_read(each, game).written for each in (bare, f"{bare}{UNKNOWN}")]
         error = errors.TwoReadingsError(one=forms[0], other=forms[1])
-    if max(map(len, forms)) > LONGEST_FORM:
+    if lacks_suits(text, game):
+        forms = [re.sub("(?<=[2-9TJQKA])[cdhs]", "", form) for form in forms]
+        error = errors.TwoReadingsError(one=forms[0], other=forms[1])
+    has_board = any(word.kind == "board" for word in words(plain(text).replace("\n", " ")))
+    if max(map(len, forms)) > LONGEST_FORM or (has_board and not any("@" in f for f in forms)):
         return errors.UnreadableWordError(word=shortened(text))
     found = [_check_form(form, game) for form in forms]
     works = [_has_room(entry) and not _lost_card(text, entry) for entry in found]
@@ -298,7 +302,9 @@ def _nearest(text: str, lines: Lines, game: Game | None, heading: Heading | None
     with suppress(errors.CardError):
         entry = Reader([_mended(found)], None).groups(heading).entry()
         _check_form(entry.written, game)
-        is_whole = _has_same_groups(found, entry) and not _lost_card(text, entry)
+        marks = [word.kind for word in found].count("between")
+        is_whole = not marks or len(entry.hands) > marks
+        is_whole &= _has_same_groups(found, entry) and not _lost_card(text, entry)
         if is_whole and len(entry.written) <= LONGEST_FORM:
             return entry.written
     return ""
@@ -325,7 +331,13 @@ def _may_say_more_of_the_game(found: Sequence[Word]) -> bool:
     said = [word.kind in ("game", "option") for word in (*found, *found[:1])]
     return any(
         word.kind == "word"
-        and (is_like_cards(word.text) or word.text in RANK_LETTERS or any(said[at - 1 : at + 2]))
+        and (
+            may_be_cards(word.text)
+            or word.text in RANK_LETTERS
+            or word.text.lower() in NO_SEAT
+            or not game_words().isdisjoint(re.findall("[a-z]+", word.text.lower()))
+            or any(said[at - 1 : at + 2])
+        )
         for at, word in enumerate(found)
     )
 

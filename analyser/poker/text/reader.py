@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from itertools import accumulate, groupby, takewhile
+from itertools import accumulate, groupby, pairwise, takewhile
 from typing import Final, NoReturn
 
 from analyser.poker import errors
@@ -19,6 +19,7 @@ from analyser.poker.text.prose import (
     is_prose,
     may_be_cards,
     says_cards,
+    says_low,
     without_description,
 )
 from analyser.poker.text.two_readings import BOARDS, DEALT
@@ -81,6 +82,7 @@ class Reader:
         groups.options.update([word.option for word in line if word.option])
         while line and line[0].kind in ("passed", "option"):
             line = line[1:]
+        line = _with_names(line)
         games = [word.game for word in line if word.game is not None]
         if line and line[0].kind == "game":
             line = line[1:]
@@ -88,7 +90,7 @@ class Reader:
         if self._several and not says_cards(line):
             if not any(self._lines[: self.line]):
                 _refuse_heading(whole)
-            if is_prose(whole):
+            if is_prose(whole) and (games or groups.named or not says_low(whole)):
                 groups.named = groups.named or (games[0] if len({*games}) == 1 else None)
                 return
         for game in games:
@@ -97,6 +99,8 @@ class Reader:
             groups.named = game
         self._is_new, self._judged = True, ""
         for at, word in enumerate(line):
+            if word.kind == "comma" and self._waiting and not (self._is_new or self._judged):
+                self._refuse(self._waiting)  # any pair, Hero: AhKh
             self._read_word(word, line[at + 1 :])
             self._kinds.append(word.kind)
             self._is_closed = word.kind == "close" or (self._is_closed and word.kind == "comma")
@@ -141,7 +145,8 @@ class Reader:
         self._waiting = []
         if not waiting:
             return
-        is_named = current is not None and current.words and current.name is not None
+        has_cards = current is not None and current.words and not self._is_new
+        is_named = has_cards and current is not None and bool(current.name)
         is_card = has_card if self._judged else may_be_cards
         if (is_named or self._judged) and not any(is_card(word.text) for word in waiting):
             return  # "and won" after a player's cards, or ": Seat A wins"
@@ -216,8 +221,14 @@ class Reader:
 
         "Ann mucked" begins Ann's hand instead. ``after``: the next word, None at the line's end.
         """
-        if after is None and self._kinds[-1:] == ["cards"]:
-            self._refuse([word])  # with 3d dead
+        if after is None or (after.kind == "close" and not self._waiting):
+            hand = self._current
+            if hand not in self._groups.hands[1:] or self._waiting or not hand.name or self._is_new:
+                self._refuse([word])  # with 3d dead
+            self._groups.hands.remove(hand)  # Ann: 2c2d (mucked)
+            self._groups.dead.words += hand.words
+            self._current = self._groups.dead
+            return
         if not self._waiting or _FOLDED.match(word.text):
             name_of(self._waiting)  # refuses cards
             self._waiting = []
@@ -246,6 +257,11 @@ class Reader:
 
     def _begin_named(self) -> None:
         """Begin a hand whose name stands before a colon; the first one may be a heading instead."""
+        before = self._groups.hands[-1:] if self._current not in (None, self._groups.board) else []
+        if len(self._groups.hands) == 1 and before and before[0].name is None:
+            said = [*before[0].words, *self._waiting]
+            if len(before[0].cards) < 2:  # 36 card deck: ..
+                refuse_other_heading(" ".join([word.text for word in said]), is_name=False)
         if not self._groups.has_cards:
             self._groups.heading = " ".join([waiting.text for waiting in self._waiting])
         self._begin_hand(name_of(self._waiting))
@@ -390,6 +406,19 @@ def _refuse_heading(line: Sequence[Word]) -> None:
         has_game = any(word.game is not None for word in line)
         is_name = len(said) > (_SHORT if has_game else 1) or line[0].kind in ("role", "passed")
         refuse_other_heading(" ".join(said), is_name=is_name)
+
+
+def _with_names(line: list[Word]) -> list[Word]:
+    """Return a line in which "AJ has .." and "Jo: AhKh" begin with a name, not with a hand."""
+    found = [*line]
+    for at, (word, after) in enumerate(pairwise(line)):
+        begins = at == 0 or line[at - 1].kind in ("comma", "between")
+        is_name = word.kind in ("cards", "range") and word.text.isalpha() and len(word.text) < 3
+        behind = line[at + 2 : at + 3]
+        has_cards = bool(behind) and behind[0].kind in ("cards", "range")
+        if begins and is_name and after.kind in ("verb", "colon") and has_cards:
+            found[at] = Word("role", word.text)
+    return found
 
 
 def _has_named_lines(lines: Sequence[Sequence[Word]]) -> bool:

@@ -40,12 +40,21 @@ def with_any_suits(lines: Sequence[list[Word]], named: Game | None) -> list[list
     has_ranges = any(word.kind == "range" and not _is_of_ranks(word) for word in words)
     if not of_ranks or has_suits or has_ranges or not _are_cards(words, named):
         return None
+    if any(word.kind == "passed" and _OF_SUITS.match(word.text) for word in words):
+        raise errors.SuitsMatterError
+    if in_brackets := next((w for w in words if w.kind == "passed" and _NOTE.match(w.text)), None):
+        raise errors.UnreadableCardError(token=in_brackets.text)
     dealt: Counter[int] = Counter()
-    return [[_with_suits(word, dealt) for word in _before_colons(line)] for line in lines]
+    return [[_with_suits(word, dealt) for word in _with_roles(line)] for line in lines]
+
+
+_OF_SUITS: Final = re.compile("two|mono", re.IGNORECASE)
+_NOTE: Final = re.compile(rf"\(\s*{_RANK}\s*\)", re.IGNORECASE)
+"""What a word says of suits, two-tone or monotone; and a rank in brackets, such as a stack."""
 
 
 def _is_of_ranks(word: Word) -> bool:
-    text = word.text.upper()
+    text = word.text.upper().rstrip(".")
     is_one = text in RANK_LETTERS or text == "10"
     return word.kind in ("word", "range") and (is_one or RANKS_ALONE.fullmatch(text) is not None)
 
@@ -55,11 +64,26 @@ def _ranks_of(word: Word) -> list[int]:
     return [RANKS[RANK_LETTERS.index(rank.replace("10", "T"))] for rank in found]
 
 
-def _before_colons(line: Sequence[Word]) -> Iterator[Word]:
-    """Yield the words of a line; a rank with a colon behind it becomes a role, a seat's letter."""
-    for word, after in pairwise([*line, Word("comma", "")]):
-        is_name = after.kind == "colon" and _is_of_ranks(word)
-        yield Word("role", word.text) if is_name else word
+def _with_roles(line: Sequence[Word]) -> Iterator[Word]:
+    """Yield the words of a line; a rank that is part of a name becomes a role.
+
+    It is one before a colon or a verb, behind "player", in brackets behind a name, and before other
+    words of a name: ``A: 88``, ``J has 88``, ``Player 2``, ``Alice (A)``, ``3 way:``.
+    """
+    end = Word("comma", "")
+    for before, word, after, third in zip(
+        [end, *line], line, [*line[1:], end], [*line[2:], end, end], strict=False
+    ):
+        is_behind_name = before.kind in ("word", "role") and not _is_of_ranks(before)
+        begins = is_behind_name or before.kind in ("comma", "between", "close")
+        is_name = after.kind == "colon" or (begins and after.kind == "verb")
+        is_name |= before.text.lower() in _PLAYERS
+        is_name |= before.kind == "open" and after.kind == "close" and third.kind == "verb"
+        is_name |= begins and after.kind in ("word", "role") and not _is_of_ranks(after)
+        yield Word("role", word.text) if is_name and _is_of_ranks(word) else word
+
+
+_PLAYERS: Final = ("player", "seat", "opponent", "hand")
 
 
 def _are_cards(words: Sequence[Word], named: Game | None) -> bool:
@@ -98,6 +122,8 @@ def with_chosen_suits(entry: Entry, game: Game | None) -> Entry:
     ``game``: the game that the text names, or the table's; None if unknown. Raises
     SuitsMatterError if there are no such suits.
     """
+    if (loose := next((hand for hand in entry.hands if not hand.cards), None)) is not None:
+        raise errors.UnreadableCardError(token=str(loose.range))
     places = [entry.board, *[hand.cards for hand in entry.hands], entry.dead]
     chosen = None if game is not None and game.one_of_each else _chosen(places, game)
     if chosen is None:

@@ -130,7 +130,8 @@ def _scanner() -> re.Pattern[str]:
         r"me|him|her"
     )
     pattern = rf"""
-       (?P<comma> [,;] | (?<={suit})\t(?={card}(?!\w)) )
+       (?P<comma> [,;] | (?<=[cdhs♣♦♥♠]\ )(?:and|-+)\s+(?={card}(?!\w))
+           | (?<={suit})(?:\t|\s+&\s+)(?={card}(?!\w)) )
      | (?P<option> {OPTION} )
      | (?P<run> (?<!\w){hand}(?:\s+-\s*|-\s+){hand}(?![\w+]) )
      | (?P<number> (?<!\S)[1-9][0-9]?[.)](?=\s) )
@@ -140,22 +141,23 @@ def _scanner() -> re.Pattern[str]:
            | https?://[^\s?]* | \?(?=[a-z]\w*=)
            | -+(?![0-9]*%) | and(?!\w) | the(?=\s+{card}(?!\w)) )
      | (?P<note> \( (?!\s*{card}+(?!\w)) (?:
-             {near}\bpot\b{near} | {near}[$€£]{near}
+             (?!{near}\b(?:boards?|flop|turn|river|{rank}{suit})) {near}(?:\bpot\b|[$€£]){near}
            | {amount}\ ?(?:bb|players?|left|remain|active|chips)[^()]{{0,12}}
            | (?!(?:[2-9]{{2}}|0?\.[0-9]+)\)){amount} | [0-9]{{1,3}}\.[0-9]{{2,}}%
            | (?:high\ card|(?:a|one)\ pair|two\ pair|three\ of|four\ of|(?:a\ )?(?:straight|flush)
                |(?:a\ )?full\ house|royal)(?!\w)[^()]{{0,60}} | pre(?:flop)?\ [^()]{{0,60}}
-           | {role} | (?!{hand}|any)[A-Z]{{2,3}}(?:\+?[0-9])?(?:[,/ ][^()]{{0,12}})? ) \) )
+           | {role} | (?!{hand}|any|hi|lo|hl|h/l|plo|o8|[a-z]+8\))
+               [A-Z]{{2,3}}(?:\+?[0-9])?(?:[,/ ][^()]{{0,12}})? ) \) )
      | (?P<money>
              (?:total\ )?pot\s*(?:is|of|:|=)?\s*[$€£]?\s?{amount}(?!\w)
            | [$€£]\s?{amount}(?:\s?/\s?[$€£]?{amount})?(?:\s*to\s+call)?(?!\w)
            | (?:to\s+)?call\s+[$€£]?{amount}(?!\w)
            | {amount}\s?(?:chips|bbs?(?:\s+(?:effective|deep))?|big\ blinds?|usd|eur|[$€£])(?!\w)
-           | [0-9]{{1,2}}\s?players?(?!\w)
+           | [0-9]{{1,2}}\s?players(?!\w)
            | (?:show\s?down|pre(?:-?flop)?|before\s+the\s+flop|all[- ]?in)(?!\w)
            | (?:rainbow|two[- ]tone|monotone)(?!\w)
            | (?:[0-9]{{1,2}}[- ]?(?:max|handed)|heads[- ]?up|full[- ]?ring)(?!\w)
-           | (?:nl|plo)\ ?[0-9]{{2,5}}(?!\w) | (?:no|pot|fixed)[- ]limit(?=\s*[,:])
+           | nl\ ?[0-9]{{2,5}}(?!\w) | (?:no|pot|fixed)[- ]limit(?=\s*[,:])
            | who(?:\s+wins|\s+won|(?:\s+is|'s)\s+(?:ahead|winning))(?!\w)\s*\?* )
      | (?P<cards> {card}+ (?: (?<!\w) | (?![\w+%]|:[0-9.]) ) )
      | (?P<apart> (?P<ar>{rank})[^\S\n]+(?P<as>{suit})(?!\w) )
@@ -261,6 +263,8 @@ def _is_pair(found: Sequence[Word], at: int, line: str) -> bool:
     kinds: list[Kind | None] = [None, *[word.kind for word in found], None]
     if ("colon" in kinds and kinds[at - 1 : at + 1] == ["cards", "comma"]) or "the same" in line:
         return False
+    if at and found[at - 1].text.lower() == "with":
+        return False
     return kinds[at] in _BEFORE_A_PAIR and kinds[at + 2] in _BEHIND_A_PAIR
 
 
@@ -317,7 +321,7 @@ def _asked(word: Word, text: str, before: Sequence[Word]) -> Word:
 _PLAIN_KINDS: Final[tuple[Kind, ...]] = (
     *("between", "dead", "role", "verb", "colon", "open", "close", "comma", "number"),
 )
-_BEFORE_A_PAIR: Final = (None, "between", "colon", "comma", "number", "open", "range")
+_BEFORE_A_PAIR: Final = (None, "between", "colon", "comma", "number", "open", "range", "verb")
 _BEHIND_A_PAIR: Final = (None, "between", "board", "close", "comma", "dead", "passed")
 _COUNTS: Final = {"two": 2, "four": 4, "five": 5, "six": 6}
 
@@ -499,8 +503,10 @@ NO_NAME: Final = re.compile(
     r"|.*%.*)?",
     re.IGNORECASE,
 )
-_NO_SEAT: Final = (
+NO_SEAT: Final = (
     *("run", "runs", "runout", "street", "streets", "hi-lo", "hilo", "high-low", "better"),
+    *("first", "second", "third", "top", "bottom", "upper", "lower", "4th", "5th", "out", "outs"),
+    *("fold", "muck", "answer", "best", "winning", "hand", "cards"),
     *("joker", "jokers", "wild", "crazy", "pineapple", "chinese", "poker", "split", "it", "twice"),
 )
 """Words that alone, or with numbers, are no player's name: they belong to a board or a game."""
@@ -525,7 +531,8 @@ def name_of(waiting: Sequence[Word]) -> str:
                 break
             continue
         found.append(word.text)
-    others = [text for text in found if text.lower() not in _NO_SEAT]
-    if len(others) < len(found) and all(map(str.isdigit, others)):
+    others = [text for text in found if text.lower() not in NO_SEAT]
+    is_label = len(others) < len(found) and all(map(str.isdigit, others))
+    if is_label and not NO_NAME.fullmatch(" ".join(found)):
         raise errors.UnreadableWordError(word=shortened(found[0]))
     return tidy_name(" ".join(found).lstrip("#"))

@@ -14,6 +14,7 @@ from analyser.poker.errors import (
     CardError,
     FiveOfARankError,
     NearestFormError,
+    OneHandError,
     TwoReadingsError,
 )
 from analyser.poker.games.registry import find_game
@@ -391,3 +392,63 @@ def test_chosen_suits_are_on_the_table_and_in_the_preview() -> None:
     assert [piece.text for piece in pieces if piece.cards] == ["8d8h", "As2c", "KcKd9h5s9c"]
     assert all(piece.is_read for piece in pieces)
     assert not enter_and_compare(new_table(), "AK v QQ").suits_assumed
+
+
+# Games in brackets, names of ranks, hands that are out --------------------------------------------
+
+
+@pytest.mark.parametrize(("text", "key", "said"), [
+    (f"omaha (hi/lo): {HI_LO}", "omaha8", HI_LO), (f"{HI_LO} (PLO8)", "omaha8", HI_LO),
+    (f"stud (8 or better): {STUD}", "stud8", STUD), (f"stud (low): {STUD}", "razz", STUD),
+    (f"lowball (2-7): {DRAW}", "deuce", DRAW), (f"PLO50: {HI_LO}", "omaha", HI_LO),
+    (f"PLO25 6max / {HI_LO}", "omaha", HI_LO), (f"omaha ($1/$2): {HI_LO}", "omaha", HI_LO),
+    ("holdem (short deck): AhKh v QsQd", "shortdeck", "AhKh v QsQd"),
+    ("AhKh v QsQd (Flop: QhJh2c, $12)", None, DUEL), ("Ah Kh & Qs Qd @ Qh Jh 2c", None, DUEL),
+    ("Ah Kh and Qs Qd on Qh Jh 2c", None, DUEL), ("A♥ K♥ - Q♠ Q♦ @ Qh Jh 2c", None, DUEL),
+    ("he had kings, I had AhKh", None, "KK v AhKh"), ("8x 8x v Ax 2x", None, "88 v A2s, A2o"),
+    ("Jo has AhKh / Ann has QsQd", None, "AhKh v QsQd"), ("AJ: AhKh / Bob: KK", None, "AhKh v KK"),
+    ("Ann: AhKh / Bob: QsQd / Cid: 2c2d (mucked)", None, "AhKh v QsQd dead 2c2d"),
+])  # fmt: skip
+def test_what_stands_beside_the_hands_counts(text: str, key: str | None, said: str) -> None:
+    found = read_entry(typed(text))
+    assert (found.game and found.game.key) == key
+    assert replace(found, game=None).written == said
+
+
+@pytest.mark.parametrize("text", [
+    "player 1 has 88 player 2 has A2 the board is KK959", "A has 88, B has A2, board KK959",
+    "Alice (A) has 88, Bob (B) has A2, board KK959", "J has 88, T has A2, board KK959",
+    "A2 v 88 on KK959",
+])  # fmt: skip
+def test_a_rank_that_is_a_name_is_no_card(text: str) -> None:
+    found = read_entry(text)
+    assert sorted(len(hand.cards) for hand in found.hands) == [2, 2]
+    assert sorted(card.rank for hand in found.hands for card in hand.cards) == [2, 8, 8, 14]
+    assert [card.rank for card in found.board] == [13, 13, 9, 5, 9]
+
+
+@pytest.mark.parametrize("text", [
+    "6+ (trips > straight): AhKh v QsQd", "Hold'em (pineapple): AhKh v QsQd", "AhKh v QsQd (low)",
+    "88 v A2 on KK95(9)", "3 way: 88 v A2 v QJ on KK959", "88 v AK,QQ on KK9",
+    "AK v QQ on K72 monotone", "Ann: AhKh / Bob has two pair", "Ann: AhKh / Bob: QsQd / Cid aces",
+    "Ann: AhKh / Bob: QsQd / I folded aces", "Ann: AhKh / Bob: QsQd / We play high low",
+    "36 card deck: AhKh v QsQd", "A-6 low: 2c3c4h5h7s v 2d3d4s5s8h", "Villain: any pair, Me: AhKh",
+    "Wild cards: 2s / Ann: AhKh / Bob: QsQd", "Ann: AhKh / Bob: QsQd / First run: 8s3c",
+    "Ann: AhKh / Bob: QsQd / Top: QhJh2c / Bottom: 9d8d7d", "As always: AhKh v QsQd",
+    "Ann: AhKh / Bob: QsQd / Best hand: QsQdQhJh2c", "Ann: AhKh / Bob: QsQd / Fold: 5c5d",
+    "Ann: AhKh / Bob: QsQd / Cid has 2c2d but folded", "AhKh v QsQd vs 2c2d, Cid folded",
+    "AhKh v QsQd with 5c out", "AhKh|QsQd,QhJh2c", "1Oh 9h v 2s 3d", "AhKh vsQsQd",
+    "AhKh v QsQd v foo @ QhJh2c", "wild 2s: AhKh v QsQd", "who wins AA or QQ on AQ27Q",
+    "88 and A2 on KK959", "Hi-lo: AhKhQsQd v 2d3c4h5h",
+])  # fmt: skip
+def test_what_would_be_read_as_something_else_is_refused(text: str) -> None:
+    with pytest.raises(CardError) as refusal:
+        read_entry(typed(text))
+    assert not isinstance(refusal.value, NearestFormError)
+    if isinstance(refusal.value, TwoReadingsError) and "KK959" in text:
+        assert "88 v A2 @ KK959" in str(refusal.value)
+
+
+def test_one_hand_is_asked_for_of_ranks_too() -> None:
+    with pytest.raises(OneHandError):
+        analyse("8-8 against A-2 on K-K-9-5-9")
