@@ -42,6 +42,8 @@ def check_fresh(user: RandomUser) -> None:
             continue  # a pot that cannot be read is still seen
         window.area.pot.hide()  # what was asked for is known to one window alone
         _forget_lost_board(window)
+        _forget_matrix(window)
+        window.area.answers.look_back(None)  # an earlier street is shown to one window alone
         before = _check(user, window)
         if document.undo_stack.canUndo():
             active, folded = document.table.active, window.area.tray.is_folded
@@ -65,9 +67,24 @@ def _forget_lost_board(window: MainWindow) -> None:
         window.area.tray.follow()
 
 
+def _forget_matrix(window: MainWindow) -> None:
+    """Close a matrix that is open only because the user asked, and forget the weight to paint with.
+
+    A new window cannot know of either.
+    """
+    window.area.close_matrix()
+    for plate, said in zip(window.area.seats, window.area.answers.content.seats, strict=True):
+        if plate.panel is not None:
+            plate.panel.brush = 100
+            plate.panel.follow(said)
+
+
 def _check(user: RandomUser, window: MainWindow) -> Said:
     window.activateWindow()
     user.rest()
+    counts, reveal = window.area.answers.counts, window.document.reveal
+    user.wait_until(lambda: counts._task is None or reveal.hidden or not counts._unknown_kinds())
+    user.settle()
     said = said_by(window)
     if window.isFullScreen():
         del said["the title"]  # which has no answer there, and the fresh one is smaller
@@ -119,6 +136,7 @@ def _fresh(user: RandomUser, window: MainWindow) -> Iterator[MainWindow]:
         _tabs(fresh).setCurrentIndex(_tabs(window).currentIndex())
         fresh.details.follow()
     fresh.halves.setSizes(window.halves.sizes())
+    fresh.area.answers.counts._made |= window.area.answers.counts._made  # counted beside it
     if is_soon_counted(table):
         fresh.odds.start(jobs)
     else:  # given up, or estimated: at random
@@ -177,7 +195,9 @@ def said_by(window: MainWindow) -> Said:
         ],
     }
     for plate in area.seats:
-        said[f"place {plate.place}"] = list(_words(plate))
+        # Without the button that is there only below the pointer and with the focus.
+        words = [words for words in _words(plate) if words != _words_of(plate.more)]
+        said[f"place {plate.place}"] = words
     if is_soon_counted(window.document.table):
         cells = [model.index(row, 0) for row in range(model.rowCount())]
         said["the deck"] = [cell.data(Qt.ItemDataRole.AccessibleTextRole) for cell in cells]
@@ -198,7 +218,11 @@ def _words(part: QWidget) -> Iterator[tuple[str, ...]]:
     """Yield the texts, names and tool tips of a widget and of the visible widgets in it."""
     for widget in (part, *part.findChildren(QWidget)):
         if widget.isVisibleTo(part):
-            yield (type(widget).__name__, *_texts(widget))
+            yield _words_of(widget)
+
+
+def _words_of(widget: QWidget) -> tuple[str, ...]:
+    return type(widget).__name__, *_texts(widget)
 
 
 def _texts(widget: QWidget) -> tuple[str, ...]:
