@@ -19,6 +19,7 @@ from analyser.gui.look.announce import (
     is_listened_to,
 )
 from analyser.gui.state.document import Document
+from analyser.poker.table.table import Table
 
 JUST_NOW: Final = 300
 """Milliseconds in which a screen reader may not have read yet what has just got the focus."""
@@ -58,6 +59,8 @@ class ScreenReaderNews(QObject):
         self._document, self._answers, self._deck = document, answers, deck
         self._window = window
         self._spoken = "", ""  # the verdict, the shares
+        self._told: tuple[Table, str] | None = None
+        """The table and its verdict that were told last: a reason counted later is not told."""
         self._chips = ""
         self._words: list[str] = []
         self._urgent = False
@@ -148,7 +151,8 @@ class ScreenReaderNews(QObject):
         if self._enters_table.isActive():
             self._enters_table.stop()
         elif verdict and self._window.isActiveWindow():
-            if verdict != before[0]:
+            told, self._told = self._told, (self._document.table, content.verdict.text)
+            if verdict != before[0] and not (before[0] and told == self._told):
                 words += filter(None, (verdict, shares))
             elif shares and shares != before[1]:
                 words.append(shares)

@@ -309,3 +309,15 @@ def test_coming_to_the_table_one_hears_the_verdict_then_a_sentence_a_seat(user: 
     assert unowned == []
     user.document.reveal.set_teaching(True)
     assert "is ahead" not in area.accessibleName()
+
+
+def test_a_reason_that_is_counted_later_is_not_told_again(user: User, spoken: Heard) -> None:
+    """The verdict was heard twice whenever the matrix had been painted."""
+    user.enter("AhKh v QsQd @ QhJh2c")
+    user.tell()
+    spoken.clear()
+    content = user.content
+    later = content.verdict._replace(reason="B mostly has an overpair")
+    user.window.area.answers.content = content._replace(verdict=later)
+    user.tell()
+    assert spoken == []
