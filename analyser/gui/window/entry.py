@@ -60,7 +60,8 @@ class EntryField(TextField):
         self._at = 0
         self._unsent = ""
         self._shown = ""
-        self._is_clicked = False
+        self._is_clicked = self._is_given_up = False
+        self._hint = ""
         self.is_wrong = False
         """Whether the text cannot be put on the table."""
         self.preview: EntryPreview | None = None
@@ -73,6 +74,11 @@ class EntryField(TextField):
         document.changed.connect(self._follow)
         self._follow()
 
+    def show_hint(self, hint: str) -> None:
+        """Show an example while the table is empty; screen readers say it beside any text."""
+        self._hint = hint
+        self.setPlaceholderText("" if self._shown else hint)
+
     @property
     def is_edited(self) -> bool:
         """Whether the text is not that of the table."""
@@ -84,6 +90,7 @@ class EntryField(TextField):
         if line == self._shown:
             return
         was_edited, self._shown = self.is_edited, line
+        self.show_hint(self._hint)
         if not was_edited:
             self._show_table()
 
@@ -101,11 +108,17 @@ class EntryField(TextField):
                 self.selectAll()
                 return
             self._remember(text)
-            self._show_table()
         if self.is_wrong:
             self._describe()
         else:
-            self.left.emit()
+            self._leave()
+
+    def _leave(self) -> None:
+        """Give the focus away, and then show the table: a screen reader says what changes in it."""
+        self._is_given_up = True
+        self.left.emit()
+        self._is_given_up = False
+        self._show_table()
 
     def _remember(self, text: str) -> None:
         """Add a text to the earlier entries."""
@@ -123,8 +136,7 @@ class EntryField(TextField):
         """Bring back an earlier entry or a later one with the arrows, the table with Escape."""
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
         if event.key() == Qt.Key.Key_Escape:
-            self._show_table()
-            self.left.emit()
+            self._leave()
         elif not step:
             super().keyPressEvent(event)
         elif 0 <= self._at + step <= len(self._entered):
@@ -137,7 +149,8 @@ class EntryField(TextField):
         """Select the whole text."""
         super().focusInEvent(event)
         self._is_clicked = event.reason() is Qt.FocusReason.MouseFocusReason
-        self.selectAll()
+        if self.selectedText() != self.text():  # else a screen reader would say it again
+            self.selectAll()
         self._read(self.text())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -153,7 +166,7 @@ class EntryField(TextField):
         reasons = Qt.FocusReason
         if event.reason() in (reasons.ActiveWindowFocusReason, reasons.PopupFocusReason):
             return
-        if self.is_edited and self.text().strip():
+        if self.is_edited and self.text().strip() and not self._is_given_up:
             self._remember(self.text())
         self._show_table()
         self._read("")

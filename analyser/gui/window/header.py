@@ -354,7 +354,7 @@ class Header(Restyled, QWidget):
         hint = self.tr("AhKh v QsQd @ QcJh2h    AA v 15%    type or paste")
         if self.entry.fontMetrics().horizontalAdvance(hint) + SMALL > room:
             hint = self.tr("AhKh v QsQd")
-        self.entry.setPlaceholderText(hint)
+        self.entry.show_hint(hint)
         self.update()
         return room
 

@@ -344,6 +344,7 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _go_to_entry(self) -> None:
+        self.entry.selectAll()  # first, so that a screen reader says it once
         self.entry.setFocus()  # without a reason: else older screen readers say the text first
 
     def _follow_file(self) -> None:
