@@ -4,6 +4,7 @@ import csv
 import json
 import re
 import sqlite3
+import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -286,6 +287,30 @@ def test_pandas_and_duckdb_read_the_database(folder: Path) -> None:
         memory.register("hands", hands)
         memory.register("seats", seats)
         assert memory.execute(query).fetchall() == found
+
+
+@pytest.mark.long
+def test_the_notebook_runs(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("duckdb", "matplotlib", "polars"):
+        pytest.importorskip(name)
+    monkeypatch.setenv("MPLBACKEND", "agg")
+    notebook = json.loads((ROOT / "resources" / "notebook.ipynb").read_text(encoding="utf-8"))
+    cells = ["".join(each["source"]) for each in notebook["cells"] if each["cell_type"] == "code"]
+    found: dict[str, Any] = {}
+    for cell in cells:
+        exec(compile(cell, "notebook", "exec"), found)
+    assert sum(found["shares"].values()) > 1
+    assert found["hands"]["winners"].to_list() == [[0], [0], [1], [0]]
+    assert sorted(found["lines"]["line"]) == [1, 2, 3, 4]
+
+
+@pytest.mark.long
+def test_the_other_type_checker_accepts_what_a_newcomer_writes() -> None:
+    pytest.importorskip("pyright")
+    newcomer = ROOT / "tests" / "support" / "newcomer.py"
+    command = [sys.executable, "-m", "pyright", "--pythonpath", sys.executable, str(newcomer)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
 
 
 @pytest.mark.long
