@@ -40,7 +40,7 @@ _CARDS_OF_ONE: Final = re.compile(r"  Cards\s{2,}(.*)")
 _APART: Final = re.compile(r"\s*\t\s*|\s{2,}")
 
 
-_POKENUM: Final = re.compile(r"\s*(?:\./)?(?:pokenum|ps_eval)\s+(.*)", re.IGNORECASE)
+_POKENUM: Final = re.compile(r"\s*(?:\$\s+)?(?:\./)?(?:pokenum|ps_eval)\s+(.*)", re.IGNORECASE)
 _POKENUM_GAMES: Final = {
     "-h": "holdem",
     "-h8": "holdem hi-lo",

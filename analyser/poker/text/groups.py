@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise, takewhile
@@ -44,6 +45,11 @@ _STREETS: Final = (
 
 Turn and river may be one part.
 """
+
+
+_NAMES_OF_A_BOARD: Final = re.compile(
+    "(?:the )?(?:table|shared|middle|cent(?:re|er))(?: cards)?", re.IGNORECASE
+)
 
 
 @dataclass(slots=True, eq=False)
@@ -136,7 +142,9 @@ class Groups:
     def _find_named_board(self) -> None:
         """Make five cards beside hands of two the board, if a name, a bar or a line parts them."""
         of_five = [hand for hand in self.hands if len(hand.cards) == 5]
-        others = [hand for hand in self.hands if len(hand.cards) != 5]
+        labelled = [hand for hand in of_five if _NAMES_OF_A_BOARD.fullmatch(hand.name or "")]
+        of_five = labelled or of_five
+        others = [hand for hand in self.hands if hand not in of_five]
         if self.board.words or len(of_five) != 1 or not others or self.named == ANY:
             return
         (board,) = of_five
@@ -144,7 +152,7 @@ class Groups:
             parts = [WordGroup(words=board.words[:1])], board.cards[2:]
             refuse_both(self._rest, ([*others, *parts[0]], parts[1]), (others, board.cards))
         is_last = board is self.hands[-1] and board.is_apart
-        if (board.name or is_last) and all(map(may_be_in_holdem, others)):
+        if labelled or ((board.name or is_last) and all(map(may_be_in_holdem, others))):
             self.hands = others
             self.board.words = [Word("board", board.name or board.mark), *board.words]
 

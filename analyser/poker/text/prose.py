@@ -49,10 +49,15 @@ _PAIRS: Final = frozenset(str(name) for name in RANK_PLURALS.values())
 
 def says_low(line: Sequence[Word]) -> bool:
     """Whether a line without cards may be about the low, the deck or wild cards."""
-    return not _is_ours(line) and any(_OF_RULES.search(word.text) for word in line)
+    said = " ".join([word.text for word in line])
+    return not _is_ours(line) and _OF_RULES.search(said) is not None
 
 
-_OF_RULES: Final = re.compile(r"(?:low|lowest|wild|deck|jokers?)(?!\w)", re.IGNORECASE)
+_OF_RULES: Final = re.compile(
+    r"(?:low|lowest|lo|split pot|or better|wild|deck|jokers?|patti|baseball|chinese|irish|ofc|"
+    r"pineapple|drawmaha)(?!\w)",
+    re.IGNORECASE,
+)
 
 
 def _is_ours(line: Sequence[Word]) -> bool:

@@ -101,7 +101,10 @@ def _with_whole_forms(
     has_board = any(word.kind == "board" for word in words(plain(text).replace("\n", " ")))
     if max(map(len, forms)) > LONGEST_FORM or (has_board and not any("@" in f for f in forms)):
         return errors.UnreadableWordError(word=shortened(text))
-    found = [_check_form(form, game) for form in forms]
+    try:
+        found = [_check_form(form, game) for form in forms]
+    except errors.TwoReadingsError:
+        return errors.UnreadableWordError(word=shortened(text))
     works = [_has_room(entry) and not _lost_card(text, entry) for entry in found]
     form = next((form for form, does in zip(forms, works, strict=True) if does), "")
     return error if all(works) else _unreadable(shortened(text), form)
@@ -287,7 +290,9 @@ def _with_form(
             return error
     elif type(error) is not errors.UnreadableWordError:
         return error
-    return _unreadable(str(error.phrase.gaps["word"]), _nearest(text, lines, game, heading))
+    word = str(error.phrase.gaps["word"])
+    is_out = any(each.kind == "dead" and each.text == word for line in lines for each in line)
+    return _unreadable(word, "" if is_out else _nearest(text, lines, game, heading))
 
 
 def _nearest(text: str, lines: Lines, game: Game | None, heading: Heading | None) -> str:
@@ -329,6 +334,8 @@ def _mended(found: Sequence[Word]) -> list[Word]:
 def _may_say_more_of_the_game(found: Sequence[Word]) -> bool:
     """Whether an unreadable word is like cards, or stands beside a game or an option."""
     said = [word.kind in ("game", "option") for word in (*found, *found[:1])]
+    if any(word.kind == "open" for word in found):
+        return True  # a word in brackets may say what the cards beside it are
     return any(
         word.kind == "word"
         and (

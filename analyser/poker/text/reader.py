@@ -233,7 +233,7 @@ class Reader:
             name_of(self._waiting)  # refuses cards
             self._waiting = []
             self._begin(self._groups.dead)
-        elif word.text.lower() == "mucked":
+        elif word.text.lower().startswith("muck"):
             self._waiting.append(word)
         else:
             self._refuse(self._waiting)

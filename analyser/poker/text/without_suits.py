@@ -40,7 +40,7 @@ def with_any_suits(lines: Sequence[list[Word]], named: Game | None) -> list[list
     has_ranges = any(word.kind == "range" and not _is_of_ranks(word) for word in words)
     if not of_ranks or has_suits or has_ranges or not _are_cards(words, named):
         return None
-    if any(word.kind == "passed" and _OF_SUITS.match(word.text) for word in words):
+    if any(word.kind in ("passed", "word") and _OF_SUITS.match(word.text) for word in words):
         raise errors.SuitsMatterError
     if in_brackets := next((w for w in words if w.kind == "passed" and _NOTE.match(w.text)), None):
         raise errors.UnreadableCardError(token=in_brackets.text)
@@ -48,7 +48,7 @@ def with_any_suits(lines: Sequence[list[Word]], named: Game | None) -> list[list
     return [[_with_suits(word, dealt) for word in _with_roles(line)] for line in lines]
 
 
-_OF_SUITS: Final = re.compile("two|mono", re.IGNORECASE)
+_OF_SUITS: Final = re.compile("two[- ]tone|monotone|(?:club|diamond|heart|spade)s?$", re.IGNORECASE)
 _NOTE: Final = re.compile(rf"\(\s*{_RANK}\s*\)", re.IGNORECASE)
 """What a word says of suits, two-tone or monotone; and a rank in brackets, such as a stack."""
 

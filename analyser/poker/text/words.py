@@ -193,10 +193,10 @@ def _scanner() -> re.Pattern[str]:
              (?:\s+(?:of|is|was|are|has|reads?|shows?|comes?|came|runs?\s+out|ran\s+out|cards?
                  |\#?[1-3](?=\s*:))(?!\w))*(?!\w)
            | on(?:\s+(?:an?|the)(?!\s*[-,]|\s+{rank}(?!\w|{suit})))?(?!\w) )
-     | (?P<dead> (?:dead|mucked|fold(?:ed|s)|burn(?:ed|t|s)?|discard(?:ed|s)?
+     | (?P<dead> (?:dead|muck(?:ed|s)?|fold(?:ed|s)|burn(?:ed|t|s)?|discard(?:ed|s)?
            | exposed|removed|without)(?:\s+cards?)?(?!\w) )
      | (?P<role> (?:{role})(?!\w) )
-     | (?P<verb> (?:shows?|showed|shown|has|have|had|holds?|held|with|mucks?|turns\s+over
+     | (?P<verb> (?:shows?|showed|shown|has|have|had|holds?|held|with|turns\s+over
            | is\s+dealt|dealt(?:\s+to)?)(?!\w) )
      | (?P<figure> [0-9]{{1,3}}(?:,[0-9]{{3}}){{1,6}}(?:\.[0-9]+)?(?!\w) )
      | (?P<open> [\[({{] ) | (?P<close> [\])}}] ) | (?P<colon> [:=] )
@@ -276,7 +276,8 @@ def _softly_between(word: Word, found: Sequence[Word], at: int) -> Word:
     sides = [*found[max(at - 1, 0) : at], *found[at + 1 : at + 2]]
     if len(sides) < 2 or any(side.kind not in ("cards", "range") for side in sides):
         return Word("word", word.text)
-    if word.text.lower() == "or" and "range" in {side.kind for side in sides}:
+    several = any(other.kind in ("colon", "between") for other in found if other is not word)
+    if word.text.lower() == "or" and (several or "range" in {side.kind for side in sides}):
         one, other = (side.text for side in sides)
         why = errors.TwoReadingsError(one=f"{one} v {other}", other=f"{one}, {other}")
         return Word("word", word.text, why=why)
@@ -506,7 +507,7 @@ NO_NAME: Final = re.compile(
 NO_SEAT: Final = (
     *("run", "runs", "runout", "street", "streets", "hi-lo", "hilo", "high-low", "better"),
     *("first", "second", "third", "top", "bottom", "upper", "lower", "4th", "5th", "out", "outs"),
-    *("fold", "muck", "answer", "best", "winning", "hand", "cards"),
+    *("fold", "blocker", "blockers", "stub", "answer", "best", "winning", "hand", "cards"),
     *("joker", "jokers", "wild", "crazy", "pineapple", "chinese", "poker", "split", "it", "twice"),
 )
 """Words that alone, or with numbers, are no player's name: they belong to a board or a game."""

@@ -408,6 +408,11 @@ def test_chosen_suits_are_on_the_table_and_in_the_preview() -> None:
     ("he had kings, I had AhKh", None, "KK v AhKh"), ("8x 8x v Ax 2x", None, "88 v A2s, A2o"),
     ("Jo has AhKh / Ann has QsQd", None, "AhKh v QsQd"), ("AJ: AhKh / Bob: KK", None, "AhKh v KK"),
     ("Ann: AhKh / Bob: QsQd / Cid: 2c2d (mucked)", None, "AhKh v QsQd dead 2c2d"),
+    ("Ann: AhKh / Bob: QsQd / Muck: 2c2d", None, "AhKh v QsQd dead 2c2d"),
+    ("AhKh v QsQd, muck 2c2d", None, "AhKh v QsQd dead 2c2d"),
+    ("Ann: AhKh3d4d5d / Bob: 2c2d9c9hTd / Shared: QcJcTc2s3s", None,
+     "AhKh3d4d5d v 2c2d9c9hTd @ QcJcTc2s3s"),
+    ("$ pokenum kc 6c - ah 9h -- ac 9c 2d", "holdem", "Kc6c v Ah9h @ Ac9c2d"),
 ])  # fmt: skip
 def test_what_stands_beside_the_hands_counts(text: str, key: str | None, said: str) -> None:
     found = read_entry(typed(text))
@@ -439,7 +444,12 @@ def test_a_rank_that_is_a_name_is_no_card(text: str) -> None:
     "Ann: AhKh / Bob: QsQd / Cid has 2c2d but folded", "AhKh v QsQd vs 2c2d, Cid folded",
     "AhKh v QsQd with 5c out", "AhKh|QsQd,QhJh2c", "1Oh 9h v 2s 3d", "AhKh vsQsQd",
     "AhKh v QsQd v foo @ QhJh2c", "wild 2s: AhKh v QsQd", "who wins AA or QQ on AQ27Q",
-    "88 and A2 on KK959", "Hi-lo: AhKhQsQd v 2d3c4h5h",
+    "88 and A2 on KK959", "Hi-lo: AhKhQsQd v 2d3c4h5h", "Hearts: A K 2 3 4",
+    "Clubs: 2 3 4 5 7 v Hearts: A K Q J 9", "Ann: AhKh / Bob: QsQd / It was hi-lo",
+    "Ann: AhKh / Bob: QsQd / we play eight or better", "Ann: AhKh / Bob: QsQd / teen patti",
+    "Ann: AhKh or AsKs / Bob: QhQd", "AdAs vs KcKd or QhQd on 2c3c4d",
+    "Ann: AhKh / Bob: QsQd / Blockers: 2c2d", "AhKh v QsQd @ 8h9hTh (2c 3c gone)",
+    "AhKh v QsQd v 2c2d (folded) @ 8h9hTh",
 ])  # fmt: skip
 def test_what_would_be_read_as_something_else_is_refused(text: str) -> None:
     with pytest.raises(CardError) as refusal:
