@@ -218,7 +218,7 @@ def compare_hands(
     >>> compare_hands("AhKh v QsQd @ QhJh2c")
     1
     """
-    hands = a if isinstance(a, str) and not b else [a, b]
+    hands = a if isinstance(a, str) and isinstance(b, str) and not b else [a, b]
     given, found = finish(_analysed(hands, board, game, options))
     if len(found) != 2:
         raise SeatCountError(count=len(found), least=2, most=2)

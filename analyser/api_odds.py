@@ -220,8 +220,9 @@ def range_summary(range_: str | Range, board: CardsLike = "", dead: CardsLike = 
         held = parse_range(range_)
     except CardError:
         with suppress(CardError):
+            text = range_ if isinstance(range_, str) else ""
             given = read_several(
-                str(range_), board, dead, HOLDEM, None, is_dealt_on=True, is_one_deal=False
+                text, board, dead, HOLDEM, None, is_dealt_on=True, is_one_deal=False
             )
             if len(given.hands) == 1:
                 return summarise(parse_range(given.hands[0].written), given.board, given.dead)

@@ -329,9 +329,7 @@ def test_odds_that_come_late_are_announced_alone(user: User, spoken: Heard) -> N
     for standing in (before, late, late):
         answers.content = said_of(user.document.table, standing)
         user.tell()
-    heard = [text for text, _ in spoken]
-    assert len(heard) == 1
-    assert heard[0].endswith("10 of 44 rivers put A ahead. Seat A, 22.73%; Seat B, 77.27%")
+    assert [text for text, _ in spoken] == ["Seat A, 22.73%; Seat B, 77.27%"]
 
 
 def test_the_striped_part_of_a_hi_lo_bar_is_explained(counting: User, qtbot: QtBot) -> None:

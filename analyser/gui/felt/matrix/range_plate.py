@@ -47,7 +47,8 @@ def range_plate(place: QRect, sizes: Sizes) -> RangePlate:
     left, top, foot = matrix.right() + 1 + gap, sizes.px(10), height - sizes.px(8)
     rows: list[QRect] = []
     for high, space in (
-        (sizes.line(14), 4), (sizes.line(14) + sizes.px(sizes.between(16, 8)), 4),
+        (sizes.line(14), 4),
+        (max(sizes.line(14) + sizes.px(sizes.between(16, 8)), LEAST_TARGET), 4),
         (2 * sizes.line(13), 0), (max(sizes.px(20), LEAST_TARGET), 0),
     ):  # fmt: skip
         fits = top + high <= foot - sizes.line(14) or not rows
