@@ -216,3 +216,11 @@ def test_a_range_is_reported_and_its_hands_wrap(screen: Screen) -> None:
 ])  # fmt: skip
 def test_the_terminal_refuses_in_one_line(screen: Screen, line: str, message: str) -> None:
     assert message in screen.refusal(*split(line))
+
+
+def test_a_range_its_board_and_dead_cards_may_be_one_text() -> None:
+    found = range_summary("QQ+, AKs @ Kh7d2c dead 2d")
+    assert found == range_summary("QQ+, AKs", "Kh7d2c", "2d")
+    for text in ("QQ+ v AKs @ Kh7d2c", "QQ+ @ Kh7d2x"):
+        with pytest.raises(CardError, match="is not part of a range"):
+            range_summary(text)

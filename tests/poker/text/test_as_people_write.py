@@ -447,7 +447,8 @@ def test_a_rank_that_is_a_name_is_no_card(text: str) -> None:
     "88 and A2 on KK959", "Hi-lo: AhKhQsQd v 2d3c4h5h", "Hearts: A K 2 3 4",
     "Clubs: 2 3 4 5 7 v Hearts: A K Q J 9", "Ann: AhKh / Bob: QsQd / It was hi-lo",
     "Ann: AhKh / Bob: QsQd / we play eight or better", "Ann: AhKh / Bob: QsQd / teen patti",
-    "Ann: AhKh or AsKs / Bob: QhQd", "AdAs vs KcKd or QhQd on 2c3c4d",
+    "Ann: AhKh or AsKs / Bob: QhQd", "Ann: AhKh or AsKs Bob: QhQd",
+    "AdAs vs KcKd or QhQd on 2c3c4d",
     "Ann: AhKh / Bob: QsQd / Blockers: 2c2d", "AhKh v QsQd @ 8h9hTh (2c 3c gone)",
     "AhKh v QsQd v 2c2d (folded) @ 8h9hTh",
 ])  # fmt: skip
