@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from threading import RLock
-from typing import Any, Final
+from typing import IO, Any, Final
 from zipfile import BadZipFile, ZipFile
 
 from analyser.poker.hand_files.format import find_format
@@ -191,6 +191,7 @@ class ZipMember(io.BufferedIOBase):
 
     def __init__(self, archive: str, name: str) -> None:
         """Open it. Raises OSError if it is not there, needs a password or is damaged."""
+        self._stream: IO[bytes] = io.BytesIO()  # what is closed if the file is not there
         with _zip_file(archive) as zip_file:
             info = zip_file.getinfo(name[len(archive) + 1 :])
             self.size = info.file_size

@@ -52,8 +52,8 @@ def judge_lines(
 def _cards_of(texts: Sequence[str]) -> tuple[CardNumbers, list[bool]]:
     """Return the ten cards of each plain line, and for every line whether it is one."""
     same = [text if len(text) == _LENGTH else " " * _LENGTH for text in texts]
-    letters = np.frombuffer(" ".join([*same, ""]).encode("ascii", "replace"), np.uint8)
-    letters = letters.reshape(len(texts), 10, 3)
+    written = " ".join([*same, ""]).encode("ascii", "replace")
+    letters = np.frombuffer(written, np.uint8).reshape(len(texts), 10, 3)
     cards, are_cards = card_numbers(letters[..., 0], letters[..., 1])
     in_order = np.sort(cards)
     are_apart = (in_order[:, 1:] != in_order[:, :-1]).all(1)

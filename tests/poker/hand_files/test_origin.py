@@ -101,6 +101,8 @@ def errors_in(path: Path) -> list[str]:
 
 
 def test_what_cannot_be_read_in_a_zip_file_is_said(archive: Path) -> None:
+    with pytest.raises(OSError, match="ZIP file is damaged"):
+        origin.ZipMember(str(archive), f"{archive}/none.txt")
     damaged = "The file cannot be read: The ZIP file is damaged"
     assert errors_in(archive) == [damaged]
     data = bytearray(archive.read_bytes())
