@@ -110,6 +110,12 @@ def _with_whole_forms(
     return error if all(works) else _unreadable(shortened(text), form)
 
 
+def _refuse_lost(text: str, found: Entry) -> None:
+    """Raise UnreadableWordError if a card of a text is nowhere in its entry."""
+    if lost := _lost_card(text, found):
+        raise errors.UnreadableWordError(word=shortened(lost))
+
+
 def _lost_card(text: str, found: Entry) -> str:
     """Return the first word of a text with a card that is nowhere in an entry; "" if none is."""
     there = {*found.board, *found.dead}
@@ -144,6 +150,8 @@ def _read(text: str, game: Game | None) -> Entry:
     unclear: errors.UnclearCardsError | None = None
     try:
         if found := read_site_lines(text):
+            # In brackets there may be cards of before a draw.
+            _refuse_lost(re.sub(r"\[[^\]\n]*\]", " ", plain(text)), found)
             return replace(found, game=_game_in_front(text))
     except errors.UnclearCardsError as error:
         unclear = error
@@ -165,8 +173,7 @@ def _read(text: str, game: Game | None) -> Entry:
         found = groups.entry()
     except errors.UnreadableWordError as error:
         raise _with_form(error, clean, lines, game, heading) from None
-    if lost := _lost_card(below, found):
-        raise errors.UnreadableWordError(word=shortened(lost))
+    _refuse_lost(below, found)
     is_clear = any(word.kind == "between" for line in lines for word in line) or all(
         hand.name.lower() not in ("", "pot") for hand in found.hands
     )

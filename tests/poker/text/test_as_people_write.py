@@ -284,7 +284,7 @@ def test_no_card_of_a_text_that_is_read_is_missing(given_: tuple[str, list[Card]
     "(AhKh) 7 card stud: AsAdKd v KcKsQd",
     "Omaha Simulation\n600,000 trials board: QhJh2c\nAhKh9c9d 33.78% 2 0\nQsQdTsTd 66.22% 4 0",
     "Holdem Hi: 990 enumerated boards containing 9c Ac 2d\ncards win %win Zoe AhKh Ann QsQd",
-    "@ QhJh2c  omaha 7d3s",
+    "@ QhJh2c  omaha 7d3s", "Bob shows [Qs Qd] Ad won $12",
 ])  # fmt: skip
 def test_a_text_with_a_card_that_has_no_place_is_refused(text: str) -> None:
     with pytest.raises(CardError):
