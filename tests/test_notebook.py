@@ -134,7 +134,9 @@ def test_many_cards_are_letters_in_a_notebook_and_all_in_a_picture(tmp_path: Pat
     duel = compare("AhKh v QsQd @ QhJh2c")
     assert duel.svg().count("<use ") >= 7
     duel.png(tmp_path / "duel.png")
-    assert (tmp_path / "duel.png").read_bytes().startswith(b"\x89PNG")
+    duel.png(tmp_path / "duel 28.11")
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["duel 28.11", "duel.png"]
+    assert all(file.read_bytes().startswith(b"\x89PNG") for file in tmp_path.iterdir())
     with pytest.raises(NoCardsError):
         range_summary("QQ+").svg()
 

@@ -82,8 +82,13 @@ def svg(record: Record) -> str:
 
 
 def save_png(record: Record, path: str | Path) -> None:
-    """Save the picture of ``svg`` as a PNG file. Raises NoCardsError, ImportError, OSError."""
-    pictures().save_picture(Path(path).with_suffix(".png"), _cards(record))
+    """Save the picture of ``svg`` as a PNG file, whatever the ending of its name.
+
+    Raises NoCardsError, ImportError, OSError.
+    """
+    pictures().write_picture(
+        str(path), pictures().png_of(pictures().picture_of_rows(_cards(record)))
+    )
 
 
 def _cards(record: Record) -> list[Sequence[Card]]:

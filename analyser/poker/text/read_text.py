@@ -90,22 +90,22 @@ def _with_whole_forms(
     read. ``text``: what the user wrote. ``game``: as for ``read_entry``.
     """
     forms = [str(error.phrase.gaps[gap]) for gap in ("one", "other")]
-    asked = text.rstrip()
-    if asked.endswith("?") and _lost_card(text, _check_form(forms[0], game)):
+    asked, clean = text.rstrip(), plain(text)
+    if asked.endswith("?") and _lost_card(clean, _check_form(forms[0], game)):
         bare = asked.rstrip("? ")
         forms = [_read(each, game).written for each in (bare, f"{bare}{UNKNOWN}")]
         error = errors.TwoReadingsError(one=forms[0], other=forms[1])
     if lacks_suits(text, game):
         forms = [re.sub("(?<=[2-9TJQKA])[cdhs]", "", form) for form in forms]
         error = errors.TwoReadingsError(one=forms[0], other=forms[1])
-    has_board = any(word.kind == "board" for word in words(plain(text).replace("\n", " ")))
+    has_board = any(word.kind == "board" for word in words(clean.replace("\n", " ")))
     if max(map(len, forms)) > LONGEST_FORM or (has_board and not any("@" in f for f in forms)):
         return errors.UnreadableWordError(word=shortened(text))
     try:
         found = [_check_form(form, game) for form in forms]
     except errors.TwoReadingsError:
         return errors.UnreadableWordError(word=shortened(text))
-    works = [_has_room(entry) and not _lost_card(text, entry) for entry in found]
+    works = [_has_room(entry) and not _lost_card(clean, entry) for entry in found]
     form = next((form for form, does in zip(forms, works, strict=True) if does), "")
     return error if all(works) else _unreadable(shortened(text), form)
 
@@ -117,12 +117,17 @@ def _refuse_lost(text: str, found: Entry) -> None:
 
 
 def _lost_card(text: str, found: Entry) -> str:
-    """Return the first word of a text with a card that is nowhere in an entry; "" if none is."""
-    there = {*found.board, *found.dead}
-    for hand in found.hands:
-        there.update(hand.cards)
-        there.update([card for holding in hand.range or () for card in holding])
-    return next((word for word, card in suited_cards(plain(text)) if card not in there), "")
+    """Return the first word of a text with a card that is nowhere in an entry; "" if none is.
+
+    ``text``: a text that ``plain`` has cleaned.
+    """
+    there = {*found.board, *found.dead, *[card for hand in found.hands for card in hand.cards]}
+    ranges = [hand.range for hand in found.hands if hand.range is not None]
+    for word, card in suited_cards(text):
+        # A range has up to 1,326 holdings: they are gone through only for a card that needs it.
+        if card not in there and not any(card in held for each in ranges for held in each):
+            return word
+    return ""
 
 
 def _has_room(found: Entry) -> bool:
