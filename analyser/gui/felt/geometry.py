@@ -159,11 +159,15 @@ class Felt(NamedTuple):
     is_sheet: bool = False
 
 
+def growth(width: int, height: int, reference: tuple[int, int] = REFERENCE) -> float:
+    """Return by how much everything grows in a room larger than ``reference``: 1 to 1.5."""
+    return min(max(min(width / reference[0], height / reference[1]), 1.0), _MOST_GROWN)
+
+
 def sizes_of(width: int, height: int, text: float) -> Sizes:
     """Return the sizes of texts and gaps on a felt; ``text``: the factor for texts, 1 to 3."""
-    unit = min(width / REFERENCE[0], height / REFERENCE[1])
     tight = (REFERENCE[1] - height) / (REFERENCE[1] - _LEAST)
-    return Sizes(min(max(unit, 1.0), _MOST_GROWN), max(text, 1.0), min(max(tight, 0.0), 1.0))
+    return Sizes(growth(width, height), max(text, 1.0), min(max(tight, 0.0), 1.0))
 
 
 @lru_cache(maxsize=64)  # a window alternates between a few states

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 from shiboken6 import isValid
 
+from analyser.gui.felt.geometry import growth
 from analyser.gui.felt.view import text_scale
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.painting import paint_rounded
@@ -36,7 +37,6 @@ from analyser.poker.table.written_line import say_options
 
 _REFERENCE: Final = (1180, 820)
 """The size of the window for which the measures are made; in a larger one everything grows."""
-_MOST_GROWN: Final = 1.5
 _LOW: Final = 640
 """In a window less high than this, the header is lower."""
 _TARGET: Final = 44
@@ -307,9 +307,7 @@ class Header(Restyled, QWidget):
     def place_parts(self) -> None:
         """Give the parts their places, their letters, and the header its height."""
         window, text = self.window(), text_scale(self)
-        wide, high = _REFERENCE
-        unit = min(window.width() / wide, window.height() / high, _MOST_GROWN)
-        unit = max(unit, 1.0)
+        unit = growth(window.width(), window.height(), _REFERENCE)
         is_low = window.height() < _LOW
         font = lettered(self.font(), round(14 * unit * text))
         self.entry.setFont(_monospaced(round(15 * unit * text)))
