@@ -45,6 +45,9 @@ cache, many enough that the fixed cost of calling NumPy hardly matters."""
 _SUIT_KEYS: Final[Whole] = np.array([1 << RANK_KEY_BITS + 4 * suit for suit in Suit], np.int64)
 _CARD_KEYS: Final[Whole] = np.add.outer(_SUIT_KEYS, RANK_KEYS).ravel()
 
+# The keys of two cards, at 64 times the first card's number plus the second's: half the look-ups.
+_PAIR_KEYS: Final[Whole] = np.add.outer(_CARD_KEYS, np.resize(_CARD_KEYS, 1 << 6)).ravel()
+
 # Adding three to a suit's count sets its highest bit, eight, from five cards on.
 _THREE_OF_EACH: Final = 3 * int(_SUIT_KEYS.sum())
 _EIGHT_OF_EACH: Final = 8 * int(_SUIT_KEYS.sum())
@@ -71,9 +74,14 @@ def rank_rows(cards: npt.NDArray[np.integer], ordering: Ordering, deck: Deck) ->
 
 def keys_of(columns: CardNumbers) -> Whole:
     """Return the keys of hands given as columns; the key of some cards and of others adds up."""
-    keys: Whole = _CARD_KEYS.take(columns[0])
-    for column in columns[1:]:
-        keys += _CARD_KEYS.take(column)
+    pairs = columns[:-1:2].astype(np.uint16) << 6 | columns[1::2]
+    # Every index is in the table; "clip" spares NumPy the slower refusal of those that are not.
+    parts: list[Whole] = [_PAIR_KEYS.take(pair, mode="clip") for pair in pairs]
+    if len(columns) % 2:
+        parts.append(_CARD_KEYS.take(columns[-1], mode="clip"))
+    keys = parts[0]
+    for part in parts[1:]:
+        keys += part
     return keys
 
 
@@ -116,7 +124,7 @@ class Kernel:
         keys = keys_of(columns)
         if self.five_ranks is None:
             return self.rank_keys(keys, lambda rows: sets_of(columns[:, rows]))
-        classes = self.mixed.take(self.multisets.numbers(keys))
+        classes = self.mixed.take(self.multisets.numbers(keys), mode="clip")
         rows = _with_five_of_a_suit(keys)
         classes[rows] = self._with_flushes(columns[:, rows], classes[rows])
         return classes
@@ -127,7 +135,7 @@ class Kernel:
         Not for orderings in which flushes count against a hand. ``sets_of``: returns the sets of
         the cards of some hands, given by their indices.
         """
-        classes = self.mixed.take(self.multisets.numbers(keys))
+        classes = self.mixed.take(self.multisets.numbers(keys), mode="clip")
         if self.flush is not None:
             rows = _with_five_of_a_suit(keys)
             flushes = self._flushes(sets_of(rows))
@@ -139,7 +147,9 @@ class Kernel:
         assert self.flush is not None
         # Ten cards can hold two flushes. The table has NO_CLASS for suits of fewer than five.
         suits = [cards >> shift & _ALL_RANKS for shift in _SUIT_SHIFTS]
-        flushes: ClassNumbers = np.minimum.reduce([self.flush.take(suit) for suit in suits])
+        flushes: ClassNumbers = np.minimum.reduce(
+            [self.flush.take(suit, mode="clip") for suit in suits]
+        )
         return flushes
 
     def _with_flushes(self, columns: CardNumbers, mixed: ClassNumbers) -> ClassNumbers:

@@ -92,10 +92,8 @@ class Multisets:
         """
         lower = keys & _LOWER_MASK
         upper = keys >> _LOWER_BITS & _UPPER_MASK
-        if strict:
-            return self._starts.take(lower) + _UPPER_PLACES.take(upper)
         numbers = self._starts.take(lower, mode="clip") + _UPPER_PLACES.take(upper, mode="clip")
-        return numbers.clip(max=self._count - 1)
+        return numbers if strict else numbers.clip(max=self._count - 1)
 
     def rows(self) -> Whole:
         """Return the ranks, 0 to 12 ascending, of all multisets: row n is multiset number n."""
