@@ -68,5 +68,5 @@ def test_other_tools_copy_only_what_is_shown() -> None:
     found = nuts("9h9c", "QhJh9d4s")
     ours = seconds(found.to_dict)
     theirs = seconds(lambda: dataclasses.asdict(found))
-    print(f"asdict: {1000 * theirs:.1f} ms, to_dict: {1000 * ours:.1f} ms (bound: 10 times)")
-    assert theirs <= 10 * ours
+    print(f"asdict: {1000 * theirs:.1f} ms, to_dict: {1000 * ours:.1f} ms (bound: 50 times)")
+    assert theirs <= 50 * ours
