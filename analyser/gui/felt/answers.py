@@ -41,28 +41,7 @@ class Answers(QObject):
         """What the felt says; empty until ``begin``."""
         self.looked_at: int | None = None
         """The seat that the pointer or the keyboard is on; None if neither is on a seat."""
-        self._shown_street: int | None = None
-        document.table_changed.connect(self._return_to_now)
-
-    @property
-    def is_looking_back(self) -> bool:
-        """Whether an earlier street is shown than the table has."""
-        return self._shown_street is not None
-
-    def look_back(self, street: int | None) -> None:
-        """Show the table as it was on an earlier street; None or the last one: as it is now.
-
-        This takes nothing away and is no step to undo; any move returns to now.
-        """
-        tables = self._document.street_tables
-        if street is not None and street >= len(tables) - 1:
-            street = None
-        if street != self._shown_street:
-            self._shown_street = street
-            self.follow()
-
-    def _return_to_now(self) -> None:
-        self._shown_street = None
+        document.looked_back.connect(self.follow)
 
     def begin(self) -> None:
         """Make the first content. This is called late, because it loads the rules of poker."""
@@ -101,9 +80,9 @@ class Answers(QObject):
         if not tables:
             every = [*[None] * street_of(table), standing.odds]
         later = None
-        if self._shown_street is not None:
-            later, table = table, tables[self._shown_street]
-            outcome, odds = outcome_of(table), every[self._shown_street]
+        if document.shown_street is not None:
+            later, table = table, tables[document.shown_street]
+            outcome, odds = outcome_of(table), every[document.shown_street]
             seats = tuple([seat for seat in range(len(table.seats)) if table.plays(seat)])
             standing = CurrentOdds(table, odds, seats)
         self.content = content_of(

@@ -240,7 +240,7 @@ class TableArea(Panel):
         self.answers.looked_at = None
         streets = self.view.streets
         if streets is not None:
-            streets.street_asked.connect(self.answers.look_back)
+            streets.street_asked.connect(self._document.look_back)
             streets.deal_asked.connect(self._document.deal_street)
         self._laid_out = ()
         self._order_tabs()

@@ -6,6 +6,7 @@ import gc
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -188,6 +189,7 @@ class Session:
         if self._is_over:
             return
         self.document.take_in()
+        self.document.leave_guest()
         for timer in (self.saving, self.save_limit, self.pause, self.loading):
             timer.stop()
         if self._comes_back() and self._is_worth_keeping:
@@ -213,7 +215,7 @@ class Session:
         """
         document, saved_window = self.document, self._saved_window
         first = saved_window is None or saved_window.number == 1
-        return first or bool(document.file) or not document.table.is_empty
+        return first or bool(document.file) or not document.own_table.is_empty
 
     @property
     def _verdict(self) -> str:
@@ -370,7 +372,7 @@ class Session:
     def _content_to_save(self) -> WindowContent:
         """Return what this window's file must contain to open the window again as it is now."""
         document = self.document
-        return WindowContent(document.table, document.file, document.is_modified)
+        return WindowContent(document.own_table, document.file, document.is_modified)
 
     def _save_soon(self) -> None:
         """Save after ``SAVE_DELAY`` without a change, and after ``SAVE_LIMIT`` at the latest."""
@@ -387,9 +389,10 @@ class Session:
         if not (self.restored and self._may_keep):
             return
         document = self.document
-        entry = self._recorder.note(document.table, document.outcome, self._verdict)
-        if entry is not None:
-            self.jobs.run(lambda: self._remember(entry))
+        if document.guest is None:
+            entry = self._recorder.note(document.table, document.outcome, self._verdict)
+            if entry is not None:
+                self.jobs.run(partial(self._remember, entry))
         self._save_table()
 
     def _save_table(self) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from analyser.gui.look.translation import number, translated
+from analyser.gui.state.guest import PlayedHands
 from analyser.gui.state.undoable_table import UndoableTable
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.dealing import random_seed
@@ -24,15 +24,10 @@ from analyser.poker.table.streets import (
     deal_seat,
     deal_slot,
     deal_street,
-    later_streets,
     next_street,
     slot_name,
-    streets_until,
 )
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
-
-_MOST_PLAYED: Final = 100
-"""The number of hands whose streets are remembered, to deal the same later streets again."""
 
 if TYPE_CHECKING:  # most tables have no range
     from analyser.poker.ranges.range import Range
@@ -57,7 +52,7 @@ class Document(UndoableTable):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._played: deque[Sequence[Table]] = deque(maxlen=_MOST_PLAYED)
+        self._played = PlayedHands()
         self._lost_board: tuple[Card, ...] = ()
         self._focus = 0
 
@@ -84,6 +79,14 @@ class Document(UndoableTable):
             self._focus = seat
             self.focus_changed.emit()
 
+    def take_guest(self) -> bool:
+        """Make the guest the user's own table; its later streets are then dealt as they were."""
+        guest = self.guest
+        taken = super().take_guest()
+        if taken and guest is not None:
+            self._played.add(guest.streets)
+        return taken
+
     def show_hand(
         self, streets: Sequence[Table], at: int = -1, *, pot_in_cents: bool = False
     ) -> bool:
@@ -98,7 +101,7 @@ class Document(UndoableTable):
             pot_in_cents: whether the pot is in cents; then a message says so.
         """
         shown = self._move(self.tr("put a hand on the table"), lambda _: streets[at], "")
-        self._played.appendleft(streets)
+        self._played.add(streets)
         pot = streets[at].pot
         if shown and pot_in_cents and pot is not None:
             self.noted.emit(self.tr("The pot is counted in cents: {pot}").format(pot=number(pot)))
@@ -275,20 +278,36 @@ class Document(UndoableTable):
         """Deal every seat and the board, from ``seed`` or, if it is None, at random.
 
         The name of the undo step has the number, which deals the same cards again.
+
+        A hand of a file goes on to its next street instead. Once all of it is dealt and on the
+        user's own table, its players and their pot go: random cards were never theirs.
         """
+        if self.guest is not None and seed is None:
+            return self._deal_guest()
+        if seed is None and self._played.later(self._table):
+            return self.deal_street()
         used = random_seed() if seed is None else seed
         text = self.tr("deal {seed}").format(seed=used)
-        return self._move(text, lambda table: table.deal(used), told=self.tr("Dealt"))
+        is_played = self.guest is not None or self._played.has_players_of(self._table)
+
+        def move(table: Table) -> Table:
+            return (new_table(table.game, len(table.seats)) if is_played else table).deal(used)
+
+        return self._move(text, move, told=self.tr("Dealt"))
+
+    def _deal_guest(self) -> bool:
+        """Go on to the guest's next street, which is no step to undo."""
+        if self.shown_street is None:
+            text = self.tr("All the cards of this hand are dealt; Escape brings your table back")
+            self.refused.emit(text)
+            return False
+        self.look_back(self.shown_street + 1)
+        return True
 
     def begin(self, game: Game, seats: int) -> bool:
         """Begin a new table of this game with this number of empty seats."""
         text = self.tr("play {game}").format(game=translated(game.name))
         return self._move(text, lambda _: new_table(game, seats))
-
-    @property
-    def street_tables(self) -> Sequence[Table]:
-        """The table on each street of the hand up to the present one."""
-        return streets_until(self._table)
 
     def deal_street(self) -> bool:
         """Deal the next street: the hands, the flop, the turn or the river."""
@@ -484,8 +503,8 @@ class Document(UndoableTable):
         seed = random_seed()
 
         def move(table: Table) -> Table:
-            played = [streets for hand in self._played if (streets := later_streets(table, hand))]
-            return played[0][later] if played else deal(table, seed)
+            known = self._played.later(table)
+            return known[later] if known else deal(table, seed)
 
         return self._move(text, move)
 

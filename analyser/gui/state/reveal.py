@@ -20,17 +20,23 @@ class Reveal(QObject):
 
     changed = Signal()
 
-    def __init__(self, table: Callable[[], Table], parent: QObject | None = None) -> None:
-        """Hide nothing at first. ``table``: returns the present table."""
+    def __init__(
+        self, table: Callable[[], Table], asks: Callable[[], bool], parent: QObject | None = None
+    ) -> None:
+        """Hide nothing at first.
+
+        ``table``: returns the present table. ``asks``: returns whether it is a question, whose
+        answer is hidden without teaching mode too.
+        """
         super().__init__(parent)
-        self._table = table
+        self._table, self._asks = table, asks
         self._teaching = False
         self._revealed: set[object] = set()
 
     @property
     def hidden(self) -> bool:
         """Whether the answers to the present table must not be shown yet."""
-        return self._teaching and _question(self._table()) not in self._revealed
+        return self._asks() or (self._teaching and _question(self._table()) not in self._revealed)
 
     def set_teaching(self, teaching: bool) -> None:
         """Switch teaching mode on or off.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import PurePath
@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from analyser.gui.look.translation import translated
+from analyser.gui.state.guest import Guest
 from analyser.gui.state.reveal import Reveal
 from analyser.gui.state.undo_step import Change, Changes
 from analyser.poker.errors import CardError
 from analyser.poker.phrases import visible
+from analyser.poker.table.streets import streets_until
 from analyser.poker.table.table import Table, new_table
 
 _MOST_STEPS: Final = 1_000
@@ -40,6 +42,7 @@ class UndoableTable(QObject):
         told: what was done, in a few words, for screen readers.
         filed: the table's file has changed, or the table has been saved.
         edited: an edit (typed text or a painted range) was stored, applied or dropped.
+        looked_back: an earlier street is shown, or the present one again; the table stays.
     """
 
     table_changed = Signal()
@@ -49,6 +52,7 @@ class UndoableTable(QObject):
     told = Signal(str)
     filed = Signal()
     edited = Signal()
+    looked_back = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,17 +60,32 @@ class UndoableTable(QObject):
         self.undo_stack.setUndoLimit(_MOST_STEPS)
         self._waiting: list[Callable[[], bool]] | None = None
         self._table = new_table()
+        self._guest: Guest | None = None
+        self._own = self._table  # only while there is a guest
         self._file = ""
         self._on_disk: dict[str, Table] = {}
         self._edits: dict[object, Callable[[], bool]] = {}
         self._outcome: Outcome | None = None  # of an empty table it is made when first needed
-        self.reveal = Reveal(lambda: self.table, self)
+        self.shown_street: int | None = None
+        """The number of the earlier street that is shown; None if it is the present one."""
+        self.table_changed.connect(self._return_to_now)
+        self.reveal = Reveal(lambda: self.table, self._asks, self)
         """Whether answers may be shown; all code that shows or copies one must check it."""
 
     @property
     def table(self) -> Table:
-        """The present table."""
+        """The present table: that of the guest, or else the user's own."""
         return self._table
+
+    @property
+    def own_table(self) -> Table:
+        """The user's own table, also while a guest is shown: what is saved and undone."""
+        return self._table if self._guest is None else self._own
+
+    @property
+    def guest(self) -> Guest | None:
+        """The table that is shown instead of the user's own; None if that one is shown."""
+        return self._guest
 
     @property
     def outcome(self) -> Outcome:
@@ -88,9 +107,9 @@ class UndoableTable(QObject):
     @property
     def is_modified(self) -> bool:
         """Whether the table differs from the one in its file; False if it has no file."""
-        saved = self._on_disk.get(self._file)
+        saved, own = self._on_disk.get(self._file), self.own_table
         # The active slot is saved too, but moving only that does not modify the table.
-        same = saved is not None and replace(saved, active=self._table.active) == self._table
+        same = saved is not None and replace(saved, active=own.active) == own
         return bool(self._file) and not same
 
     def set_saved(self, file: str) -> None:
@@ -101,6 +120,72 @@ class UndoableTable(QObject):
         self._on_disk[file] = self._table
         self._file = file
         self.filed.emit()
+
+    # Earlier streets ------------------------------------------------------------------------
+
+    @property
+    def street_tables(self) -> Sequence[Table]:
+        """The table on each street of the hand up to the present one."""
+        return streets_until(self._table)
+
+    def look_back(self, street: int | None) -> None:
+        """Show the table as it was on an earlier street; None or the last one: as it is now.
+
+        This takes nothing away and is no step to undo; any move returns to now.
+        """
+        if street is not None and street >= len(self.street_tables) - 1:
+            street = None
+        if street != self.shown_street:
+            self.shown_street = street
+            self.looked_back.emit()
+
+    def _return_to_now(self) -> None:
+        self.shown_street = None
+
+    # A guest on the felt --------------------------------------------------------------------
+
+    def show_guest(self, guest: Guest) -> bool:
+        """Show another table instead of the user's own, without an undo step.
+
+        Any move takes it first, so that it is made on a copy; ``undo`` and ``open`` end its visit.
+
+        Return False, and change nothing, if there is typed text that cannot be read.
+        """
+        if self._waiting is not None:
+            self._waiting.append(partial(self.show_guest, guest))
+            return True
+        if not self.take_in():
+            return False
+        self._own, self._guest = self.own_table, guest
+        self.show(guest.table)
+        return True
+
+    def leave_guest(self) -> None:
+        """Show the user's own table again."""
+        if self._guest is not None:
+            self._guest = None
+            self.show(self._own)
+
+    def take_guest(self) -> bool:
+        """Make the guest the user's own table, as an undo step; True also if there is none.
+
+        Return False if this guest may not be changed; then ``refused`` says why.
+        """
+        guest = self._guest
+        if guest is None:
+            return True
+        if guest.refusal:
+            self.refused.emit(guest.refusal)
+            return False
+        before, after = (self._own, self._file), (self._table, "")
+        self.undo_stack.push(Change(guest.step, before, after, self._put, -1))
+        self.told.emit(self.tr("Done: {step}").format(step=guest.step))
+        if guest.note:
+            self.noted.emit(guest.note)
+        return True
+
+    def _asks(self) -> bool:
+        return self._guest is not None and self._guest.is_hidden
 
     # What is being typed or painted ---------------------------------------------------------
 
@@ -192,6 +277,7 @@ class UndoableTable(QObject):
         """
         self.undo_stack.clear()
         self._edits.clear()
+        self._guest = None
         self._file = file
         self._on_disk = {file: table} if file and not is_modified else {}
         self.show(table)
@@ -234,7 +320,9 @@ class UndoableTable(QObject):
         except CardError as error:
             self.refused.emit(translated(error.phrase))
             return False
-        before = self._table, None if file is None else self._file
+        if file is None and not self.take_guest():  # with a file, nothing of the guest stays
+            return False
+        before = self.own_table, None if file is None else self._file
         self.undo_stack.push(Change(text, before, (after, file), self._put, stroke))
         if told is None:
             told = self.tr("Done: {step}").format(step=text)
@@ -248,6 +336,7 @@ class UndoableTable(QObject):
         ``file``: the path of the new table's file; None to keep the present file.
         """
         before = self._file
+        self._guest = None
         self.show(table)
         if file is not None:
             self._file = file

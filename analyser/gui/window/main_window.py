@@ -460,7 +460,9 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Escape:
             self.area.deck.forget_typing()
-            self.area.answers.look_back(None)
+            if self.document.shown_street is None:
+                self.document.leave_guest()
+            self.document.look_back(None)
             self.area.close_matrix()
             self.area.deck.setFocus()
         elif not (self.settings.type_anywhere and self.area.deck.take_letter(event)):

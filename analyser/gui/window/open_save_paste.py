@@ -148,19 +148,23 @@ class OpenAndSave(QObject):
 
     def save(self) -> None:
         """Save the table in its file. If it has no file, ask for one."""
-        if not self._document.file:
+        if self._document.guest is not None or not self._document.file:
             self.save_as()
-        elif self._document.take_in():
+        elif self._is_own():
             self.save_in(self._document.file)
 
     def save_as(self) -> None:
         """Ask for a file, and save the table in it."""
-        if not self._document.take_in():
+        if not self._is_own():
             return
         title, kinds = self.tr("Save table"), self.tr("Tables ({files})").format(files=_FILES)
         name = self._document.file or f"table{FILE_SUFFIX}"
         if path := file_dialogs.ask_where_to_save(self._window, title, name, kinds):
             self.save_in(str(Path(path).absolute()))
+
+    def _is_own(self) -> bool:
+        """Make the table that is shown, with what is typed, the user's own; False if it cannot."""
+        return self._document.take_in() and self._document.take_guest()
 
     def save_in(self, path: str) -> None:
         """Save the table in a file. From then on, this is the table's own file."""

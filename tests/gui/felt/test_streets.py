@@ -38,7 +38,7 @@ def river(holdem: User) -> User:
 
 
 def is_back(user: User) -> bool:
-    return user.window.area.answers.is_looking_back
+    return user.window.document.shown_street is not None
 
 
 def roles(user: User) -> str:

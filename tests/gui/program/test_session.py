@@ -16,6 +16,7 @@ from analyser.gui.program import session as session_module
 from analyser.gui.program.crash_report import log_file
 from analyser.gui.program.session import Session
 from analyser.gui.state import saved_tables
+from analyser.gui.state.guest import Guest
 from analyser.gui.state.hand_history import HandHistory
 from analyser.gui.state.saved_tables import SavedWindow, WindowContent, table_file
 from analyser.gui.state.settings import Settings, settings_file
@@ -331,6 +332,17 @@ def test_the_hands_of_a_run_are_in_the_history_without_hidden_answers(start: Sta
     session.window.close()
     (entry,) = HandHistory().entries()
     assert entry.name == "AhKh v QsQd"
+
+
+def test_a_guest_on_the_felt_is_neither_kept_nor_a_hand_of_the_history(start: Start) -> None:
+    session = start()
+    document = session.document
+    document.open(TABLE)
+    document.show_guest(Guest([new_table(HOLDEM, 2).place_all(DECK[:4])], "put it there"))
+    session.saving.timeout.emit()
+    session.window.close()
+    assert load_table(table_file()) == TABLE
+    assert [entry.read().seats for entry in HandHistory().entries()] == [TABLE.seats]
 
 
 def test_a_window_that_does_not_come_back_leaves_its_table_to_the_history(start: Start) -> None:

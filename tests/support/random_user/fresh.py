@@ -43,7 +43,7 @@ def check_fresh(user: RandomUser) -> None:
         window.area.pot.hide()  # what was asked for is known to one window alone
         _forget_lost_board(window)
         _forget_matrix(window)
-        window.area.answers.look_back(None)  # an earlier street is shown to one window alone
+        window.document.look_back(None)  # an earlier street is shown to one window alone
         before = _check(user, window)
         if document.undo_stack.canUndo():
             active, folded = document.table.active, window.area.tray.is_folded

@@ -1,0 +1,62 @@
+"""A table that visits the felt, such as a hand of a file that is looked at, or a question."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from analyser.poker.table.streets import later_streets
+from analyser.poker.table.table import Table
+
+_MOST_PLAYED: Final = 100
+"""The number of hands whose streets are remembered, to deal the same later streets again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A table that the felt shows instead of the user's own, with what may be done to it.
+
+    Attributes:
+        streets: the table on each street of the hand, of which the last is shown. "Deal" goes on
+            to the next of them and never deals other cards.
+        step: the name of the undo step that makes this the user's own table.
+        note: a sentence for the user once it is.
+        luck: what the felt says of the luck that somebody had.
+        refusal: why it cannot become the user's own table, and so cannot be changed; "" if it can.
+        is_hidden: whether the answer stays hidden, whatever the user has chosen.
+    """
+
+    streets: Sequence[Table]
+    step: str
+    note: str = ""
+    luck: str = ""
+    refusal: str = ""
+    is_hidden: bool = False
+
+    @property
+    def table(self) -> Table:
+        """The table that is shown."""
+        return self.streets[-1]
+
+
+class PlayedHands:
+    """The hands of files that came to the user's own table, to deal their streets as they were."""
+
+    def __init__(self) -> None:
+        self._hands: deque[Sequence[Table]] = deque(maxlen=_MOST_PLAYED)
+
+    def add(self, streets: Sequence[Table]) -> None:
+        """Remember the table on each street of a hand."""
+        self._hands.appendleft(streets)
+
+    def later(self, table: Table) -> Sequence[Table]:
+        """Return the streets that follow in the hand that a table shows; () if it shows none."""
+        found = (later for hand in self._hands if (later := later_streets(table, hand)))
+        return next(found, ())
+
+    def has_players_of(self, table: Table) -> bool:
+        """Whether a table has a player of one of these hands."""
+        names = {seat.name for seat in table.seats} - {""}
+        return any(names & {seat.name for seat in hand[-1].seats} for hand in self._hands)
