@@ -288,7 +288,7 @@ def games() -> tuple[Game, ...]:
     """Return all games; a function takes one of them, its key or an alias as its ``game``.
 
     >>> [game.key for game in games()][:3]
-    ['any', 'holdem', 'omaha']
+    ['any', 'holdem', 'holdem8']
     """
     return GAMES
 

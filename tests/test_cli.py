@@ -183,7 +183,10 @@ def test_streamed_deals_are_the_record_to_the_letter(screen: Screen) -> None:
         ("analyse (nothing dealt yet)", "“nothing” cannot be read here; write v between hands"),
         ("analyse -5", "“5” alone could be a rank or a card number; write rank and suit"),
         ("analyse --board", "argument --board: expected at least one argument"),
-        ("analyse As --game bridge", "“bridge” is not a game; choose one of: any, holdem, omaha"),
+        (
+            "analyse As --game bridge",
+            "“bridge” is not a game; choose one of: any, holdem, holdem8, omaha",
+        ),
         ("analyse As --game", "argument --game: expected one argument"),
         ("analyse As --joker maybe", "argument --joker: invalid choice: 'maybe'"),
         ("analyse As --trips-beat-straight", "Any cards has no option “trips-beat-straight”"),

@@ -17,14 +17,7 @@ from typing import Any
 from analyser.poker.cards import Card
 from analyser.poker.decks import BUG
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    BADUGI,
-    FIVE_CARD_OMAHA,
-    FIVE_CARD_OMAHA_HI_LO,
-    OMAHA,
-    OMAHA_HI_LO,
-    SIX_CARD_OMAHA,
-)
+from analyser.poker.games.registry import BADUGI
 from analyser.poker.odds.record import HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.high import rank_five
@@ -114,7 +107,7 @@ def worth_in(game: Game) -> Callable[[Hand, Hand], tuple[Any, Any, str]]:
     return of_seat
 
 
-TWO_AND_THREE = (OMAHA, FIVE_CARD_OMAHA, SIX_CARD_OMAHA, OMAHA_HI_LO, FIVE_CARD_OMAHA_HI_LO)
+BOTH_OWN_CARDS = ("greek", "manila")
 
 
 def _badugi(hand: Hand) -> tuple[tuple[int, ...], None, str]:
@@ -129,7 +122,7 @@ def _badugi(hand: Hand) -> tuple[tuple[int, ...], None, str]:
 
 
 def _choices(game: Game, hand: Hand, board: Hand) -> Iterator[Hand]:
-    if game.plain in TWO_AND_THREE:
+    if game.key.startswith("omaha") or game.key in BOTH_OWN_CARDS:
         pairs = product(combinations(hand, 2), combinations(board, 3))
         return (two + three for two, three in pairs)
     return combinations(hand + board, 5)

@@ -11,6 +11,8 @@ NAMES = (
     *("full house", "four of a kind", "straight flush"),
 )
 SHAPES = {"11111": 0, "2111": 1, "221": 2, "311": 3, "32": 6, "41": 7}
+FEWER_RANKS = ("shortdeck", "manila")
+"""Games in which a flush beats a full house."""
 Key = tuple[Any, ...]
 
 
@@ -31,7 +33,7 @@ def high_key(five: tuple[str, ...], game: str) -> Key:
         straight = ranks[0] - ranks[3] == 3 and (ranks[4] in (1, ranks[3] - 1))
         flush = len({card[1] for card in five}) == 1
         category = 8 if straight and flush else 5 if flush else 4 if straight else 0
-    order = [0, 1, 2, 3, 4, 6, 5, 7, 8] if game == "shortdeck" else list(range(9))
+    order = [0, 1, 2, 3, 4, 6, 5, 7, 8] if game in FEWER_RANKS else list(range(9))
     return order.index(category), ranks, category
 
 
@@ -41,7 +43,7 @@ def low_key(five: tuple[str, ...], game: str) -> Key:
 
     Callers check that it is eight or lower, in games that require this.
     """
-    if game == "deuce":
+    if game in ("deuce", "razz27"):
         counts = Counter(map(value, five))
         ranks = sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)
         category = high_key(five, game)[2]
@@ -55,7 +57,7 @@ def low_key(five: tuple[str, ...], game: str) -> Key:
 
 
 def choices(hole: Sequence[str], board: Sequence[str], game: str) -> Iterable[tuple[str, ...]]:
-    if game.startswith("omaha"):
+    if game.startswith("omaha") or game in ("greek", "manila"):
         pairs = product(combinations(hole, 2), combinations(board, 3))
         return (own + shared for own, shared in pairs)
     return combinations((*hole, *board), 5)
@@ -90,7 +92,7 @@ def winners(keys: Sequence[Key | None], best: Any) -> list[int]:
     return [seat for seat, key in enumerate(keys) if there and key == best(there)]
 
 
-LOW_GAMES = ("razz", "lowball", "deuce")
+LOW_GAMES = ("razz", "razz27", "lowball", "deuce")
 
 
 def winners_of(

@@ -10,13 +10,17 @@ from analyser.poker.explain.steps import Row, Step, step
 from analyser.poker.games.game import Game
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
 from analyser.poker.ranking.badugi import low_value
-from analyser.poker.ranking.high import STANDARD_HIGH, Category
+from analyser.poker.ranking.high import SHORT_DECK_HIGH, STANDARD_HIGH, Category
 from analyser.poker.results.analysis import Analysis, High
 
-_SHORT_DECK_ORDER: Final = {
-    "short-deck": {Category.FLUSH, Category.FULL_HOUSE},
-    "trips-beat-straight": {Category.STRAIGHT, Category.THREE_OF_A_KIND},
+_OTHER_ORDERS: Final = {
+    SHORT_DECK_HIGH.wheel: {
+        "short-deck": {Category.FLUSH, Category.FULL_HOUSE},
+        "trips-beat-straight": {Category.STRAIGHT, Category.THREE_OF_A_KIND},
+    },
+    STANDARD_HIGH.wheel: {"manila": {Category.FLUSH, Category.FULL_HOUSE}},
 }
+"""The rulings on categories that compare otherwise than usual, by the lowest straight."""
 BEST_FIVE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Best five"))
 LEFT_OUT: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Does not play"))
 
@@ -46,8 +50,8 @@ def order_ruling(game: Game, *categories: int) -> str:
     """
     if Category.FIVE_OF_A_KIND in categories:
         return "five-of-a-kind"
-    if game.high.wheel != STANDARD_HIGH.wheel:
-        for key, its in _SHORT_DECK_ORDER.items():
+    if game.high.categories != STANDARD_HIGH.categories:
+        for key, its in _OTHER_ORDERS[game.high.wheel].items():
             if its.issuperset(categories):
                 return key
     return "categories"

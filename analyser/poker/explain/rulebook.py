@@ -127,6 +127,8 @@ _USAGE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Usage, in no rulebook"))
 _HANDS: Final = _wikipedia("List of poker hands")
 _LOWBALL: Final = _wikipedia("Lowball (poker)")
 _SHORT_DECK: Final = _wikipedia("Six-plus hold 'em")
+_COMMUNITY: Final = _wikipedia("Community card poker")
+_MANILA: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "poker.com, Manila"))
 _WILD: Final = _wikipedia("Wild card (cards)")
 _BADUGI: Final = _wikipedia("Badugi")
 _TIES: Final = _robert("General Poker Rules, Ties")
@@ -530,6 +532,53 @@ _GAMES: Final = (
             "straight, and nine is its top card.",
         ),
         shows=(("9s 8c 7h 6d As", QT_TRANSLATE_NOOP("analyser", "Straight, nine high")),),
+    ),
+    _game("holdem-hi-lo", _wikipedia("High-low split"))(
+        QT_TRANSLATE_NOOP("analyser", "Hold'em hi-lo"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "The best high hand and the best low of eight or better share the pot. Each is any "
+            "five of the two cards of the hand and the five of the board.",
+        ),
+    ),
+    _game("greek", _COMMUNITY)(
+        QT_TRANSLATE_NOOP("analyser", "Greek hold'em: both cards play"),
+        QT_TRANSLATE_NOOP(
+            "analyser", "A hand is both cards that were dealt and three of the five on the board."
+        ),
+    ),
+    _game("manila", _MANILA)(
+        QT_TRANSLATE_NOOP("analyser", "Manila: a flush beats a full house"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "It is played with the 32 cards from seven up. Both cards of the hand play, with three "
+            "of the board. A flush beats a full house, and the ace is never low in a straight.",
+        ),
+        shows=("As Ks Js 9s 8s", "Ac Ad Ah Kc Kd"),
+    ),
+    _game("royal", _COMMUNITY)(
+        QT_TRANSLATE_NOOP("analyser", "Royal hold'em: ten to ace"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "Hold'em with the 20 cards from ten up. There is one straight, from ace to ten, and "
+            "every flush is a royal flush.",
+        ),
+    ),
+    _game("five-card-stud", _wikipedia("Five-card stud"))(
+        QT_TRANSLATE_NOOP("analyser", "Five-card stud"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "A player gets one card face down and four face up, one after the other, and the best "
+            "high hand wins. There is no draw and no board.",
+        ),
+    ),
+    _game("deuce-razz", _wikipedia("Razz (poker)"))(
+        QT_TRANSLATE_NOOP("analyser", "Deuce-to-seven razz"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "Seven cards as in razz, of which the best five count deuce to seven: aces are high, "
+            "and straights and flushes count against a hand.",
+        ),
     ),
     _game("trips-beat-straight", _SHORT_DECK)(
         QT_TRANSLATE_NOOP("analyser", "Short deck: straight or three of a kind"),

@@ -19,6 +19,7 @@ _JOINED: Final = [
         ("['`]", ""),
         (r"hi(?:gh)?low?\b", " 8 "),
         (r"\bhold\W*em\b", "holdem"),
+        (r"\bsplit\W*holdem\b", "splitholdem"),  # PokerStars' game of two boards
         (r"\blow\W*ball\b", "lowball"),
         (r"\bh\W?l\b", " 8 "),
         (r"(?:\b(?:deuces?|twos?)|(?<![0-9])2)\W*(?:to\W*)?7(?!\W*card)", " deucetoseven "),
@@ -84,11 +85,11 @@ OTHER_GAMES: Final = """
     three-card poker, four-card poker, caribbean stud, casino hold'em, let it ride, pai gow,
     video poker, jacks or better, ofc, open-face chinese, open-face, chinese, pineapple,
     crazy pineapple, lazy pineapple, irish, tahoe, drawmaha, dramaha, badeucy, badacey, razzdugi,
-    razzdeucy, archie, soko, canadian stud, five-card stud, mexican stud, chicago, high chicago,
+    razzdeucy, archie, soko, canadian stud, mexican stud, chicago, high chicago,
     low chicago, anaconda, pass the trash, cincinnati, iron cross, criss cross, black mariah,
     spit in the ocean, acey deucey, indian, liar's, strip, horse, hose, 8-game mix,
-    dealer's choice, royal hold'em, manila, greek hold'em, telesina, double-board, scarney,
-    omadugi, oklahoma, london lowball, blackjack, gin rummy, holdem hi-lo
+    dealer's choice, telesina, double-board, split hold'em, scarney,
+    omadugi, oklahoma, london lowball, blackjack, gin rummy
     """.replace("\n", " ").split(",")
 """Games that people name and that are not judged here, so that none is taken for a name."""
 

@@ -11,14 +11,14 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from analyser.poker.decks import SHORT_DECK
+from analyser.poker.decks import SHORT_DECK, Deck
 from analyser.poker.errors import NoSuchGameError
 from analyser.poker.games.game import Game
 from analyser.poker.games.game_names import parts_of, with_known_words
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH
 from analyser.poker.ranking.badugi import BADUGI_HAND
-from analyser.poker.ranking.high import SHORT_DECK_HIGH
+from analyser.poker.ranking.high import FLUSH_BEATS_FULL_HOUSE, SHORT_DECK_HIGH
 from analyser.poker.ranking.low import ACE_TO_FIVE, DEUCE_TO_SEVEN, EIGHT_OR_BETTER
 
 ANY: Final = Game(
@@ -45,6 +45,29 @@ HOLDEM: Final = Game(
     least=2,
     ranges=True,
     allows=("joker", "wild"),
+)
+
+
+HOLDEM_HI_LO: Final = replace(
+    HOLDEM,
+    key="holdem8",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Hold'em hi-lo")),
+    aliases=("hold'em high-low", "texas hold'em hi-lo"),
+    ranges=False,
+    plain_low=EIGHT_OR_BETTER,
+    allows=("no_qualifier",),
+)
+
+
+GREEK: Final = replace(
+    HOLDEM,
+    key="greek",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Greek hold'em")),
+    aliases=("greek texas hold'em",),
+    most_alone=2,
+    ranges=False,
+    uses=(2, 3),
+    allows=(),
 )
 
 
@@ -105,6 +128,16 @@ FIVE_CARD_OMAHA_HI_LO: Final = replace(
 )
 
 
+SIX_CARD_OMAHA_HI_LO: Final = replace(
+    SIX_CARD_OMAHA,
+    key="omaha6-8",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Six-card Omaha hi-lo")),
+    aliases=("plo6-8", "6-card plo8", "omaha 6 card hi-lo"),
+    plain_low=EIGHT_OR_BETTER,
+    allows=("no_qualifier",),
+)
+
+
 STUD: Final = Game(
     key="stud",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Seven-card stud")),
@@ -148,6 +181,24 @@ RAZZ: Final = replace(
     high_counts=False,
     plain_low=ACE_TO_FIVE,
     allows=(),
+)
+
+
+RAZZ_DEUCE: Final = replace(
+    RAZZ,
+    key="razz27",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Deuce-to-seven razz")),
+    aliases=("2-7 razz", "razz deuce-to-seven", "razzdeuce"),
+    plain_low=DEUCE_TO_SEVEN,
+)
+
+
+FIVE_CARD_STUD: Final = replace(
+    DRAW,
+    key="stud5",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Five-card stud")),
+    aliases=("5-stud",),
+    button=False,
 )
 
 
@@ -203,22 +254,50 @@ SHORT_DECK_HOLDEM: Final = replace(
 )
 
 
+MANILA: Final = replace(
+    GREEK,
+    key="manila",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Manila")),
+    aliases=("manila hold'em",),
+    plain_deck=Deck(lowest=7),
+    plain_high=FLUSH_BEATS_FULL_HOUSE,
+)
+
+
+ROYAL: Final = replace(
+    HOLDEM,
+    key="royal",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Royal hold'em")),
+    aliases=("royal texas hold'em",),
+    ranges=False,
+    plain_deck=Deck(lowest=10),
+    allows=(),
+)
+
+
 GAMES: Final = (
     ANY,
     HOLDEM,
+    HOLDEM_HI_LO,
     OMAHA,
     FIVE_CARD_OMAHA,
     SIX_CARD_OMAHA,
     OMAHA_HI_LO,
     FIVE_CARD_OMAHA_HI_LO,
+    SIX_CARD_OMAHA_HI_LO,
     STUD,
     STUD_HI_LO,
+    FIVE_CARD_STUD,
     DRAW,
     RAZZ,
+    RAZZ_DEUCE,
     LOWBALL,
     DEUCE,
     BADUGI,
     SHORT_DECK_HOLDEM,
+    GREEK,
+    MANILA,
+    ROYAL,
 )
 
 

@@ -81,11 +81,11 @@ class HighOrdering:
 
 
 STANDARD_HIGH: Final = HighOrdering()
-SHORT_DECK_HIGH: Final = HighOrdering(wheel=(14, 9, 8, 7, 6)).swapped(
-    Category.FLUSH, Category.FULL_HOUSE
-)
-"""Short deck, six to ace: a flush beats a full house, as it is rarer, and the lowest straight is
-ace, six, seven, eight, nine."""
+FLUSH_BEATS_FULL_HOUSE: Final = STANDARD_HIGH.swapped(Category.FLUSH, Category.FULL_HOUSE)
+"""With fewer ranks a flush is rarer than a full house. Manila, seven to ace, has no straight with a
+low ace."""
+SHORT_DECK_HIGH: Final = replace(FLUSH_BEATS_FULL_HOUSE, wheel=(14, 9, 8, 7, 6))
+"""Short deck, six to ace: the lowest straight is ace, six, seven, eight, nine."""
 
 
 def rank_five(cards: Sequence[Card], ordering: HighOrdering = STANDARD_HIGH) -> HighRank:

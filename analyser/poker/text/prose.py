@@ -29,8 +29,9 @@ def is_prose(line: Sequence[Word]) -> bool:
     kinds = [word.kind for word in line]
     said = [word.text for word in line if word.kind in ("word", "role")]
     has_hand = any(word.kind == "range" and word.text != "random" for word in line)
-    has_hand |= not _is_ours(line) and any(text.lower() in _PAIRS for text in said)
-    if has_hand or {"cards", "board"} & {*kinds} or any(map(is_like_cards, said)):
+    is_ours = _is_ours(line)  # "no low: only two low cards on the board"
+    has_hand |= not is_ours and ("board" in kinds or any(text.lower() in _PAIRS for text in said))
+    if has_hand or "cards" in kinds or any(map(is_like_cards, said)):
         return False
     dead = [word.text for word in line if word.kind == "dead"]
     if any(map(_ACTION.fullmatch, [*said, *dead])):

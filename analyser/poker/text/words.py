@@ -92,7 +92,7 @@ def word_of(cards: Sequence[Card]) -> Word:
 
 _SUIT_WORDS: Final = [str(name).removesuffix("s") for name in SUIT_NAMES.values()]
 _SECOND_JOKER: Final = ("second", "red", "white")
-_IN_FRONT: Final = ("any", "texas", "draw", "deuce", "california", "courchevel")
+_IN_FRONT: Final = (*("any", "texas", "draw", "deuce", "california", "courchevel", "royal"),)
 """Names of games that mean something else among cards, but not before a colon at the beginning."""
 _NOT_AT_SIGHT: Final = (*_IN_FRONT, "cards", "6+", "7-card")
 _BETWEEN: Final = r"[-\s/']*"

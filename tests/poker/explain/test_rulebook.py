@@ -13,7 +13,7 @@ from analyser.poker.results.analysis import Analysis, analyse_cards
 BY_KEY = {ruling.key: ruling for ruling in RULINGS}
 SOURCES = (
     r"(Robert's Rules of Poker, version 11|Wikipedia|Poker TDA Rules 2024|World Series of Poker "
-    r"2026): |House|Usage"
+    r"2026): |House|Usage|poker.com"
 )
 WITH_BUG = DRAW.with_options({"joker": "bug"})
 WITH_JOKER = DRAW.with_options({"joker": "wild"})

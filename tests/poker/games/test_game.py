@@ -80,10 +80,10 @@ def test_cards_outside_the_deck_are_refused(game: Game, card: str) -> None:
     if "joker" in game.allows and card != "??":
         how = "as it is played here; choose the joker as bug or wild"
         assert isinstance(refusal.value, JokerNotChosenError)
-    elif game is registry.SHORT_DECK_HOLDEM:
-        how = "use the 36 cards from 6c to As"
     else:
-        how = "use the 52 cards from 2c to As"
+        decks = {"shortdeck": "36 cards from 6c", "manila": "32 cards from 7c"}
+        decks["royal"] = "20 cards from Tc"
+        how = f"use the {decks.get(game.key, '52 cards from 2c')} to As"
     assert str(refusal.value).startswith(f"{card} cannot be used in {game.name}")
     assert str(refusal.value).endswith(how)
 

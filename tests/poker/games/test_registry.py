@@ -17,8 +17,8 @@ from analyser.poker.results.wording import say_hand
 from analyser.poker.table.table import new_table
 
 ALL_KEYS = (
-    "any, holdem, omaha, omaha5, omaha6, omaha8, omaha5-8, stud, stud8, draw, razz, lowball, "
-    "deuce, badugi, shortdeck"
+    "any, holdem, holdem8, omaha, omaha5, omaha6, omaha8, omaha5-8, omaha6-8, stud, stud8, stud5, "
+    "draw, razz, razz27, lowball, deuce, badugi, shortdeck, greek, manila, royal"
 )
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
@@ -31,7 +31,12 @@ def test_a_game_is_found_by_its_key_its_name_and_its_aliases(game: Game) -> None
 
 def test_no_two_games_answer_to_one_name() -> None:
     names = [name for game in GAMES for name in (game.key, game.name.lower(), *game.aliases)]
-    assert {name for name in names if names.count(name) > 1} <= {"omaha", "razz", "badugi"}
+    assert {name for name in names if names.count(name) > 1} <= {
+        "omaha",
+        "razz",
+        "badugi",
+        "manila",
+    }
     assert sum(name == "omaha" for name in names) == 2  # the key and the name of one game
 
 
@@ -66,19 +71,26 @@ def test_a_game_is_a_record_and_needs_nothing_else() -> None:
 CARDS = {
     "any": (1, 10, 10, 5, 0),
     "holdem": (2, 2, 7, 2, 5),
+    "holdem8": (2, 2, 7, 2, 5),
     "omaha": (4, 4, 4, 4, 5),
     "omaha5": (5, 5, 5, 5, 5),
     "omaha6": (6, 6, 6, 6, 5),
     "omaha8": (4, 4, 4, 4, 5),
     "omaha5-8": (5, 5, 5, 5, 5),
+    "omaha6-8": (6, 6, 6, 6, 5),
     "stud": (5, 7, 7, 7, 0),
     "stud8": (5, 7, 7, 7, 0),
+    "stud5": (5, 5, 5, 5, 0),
     "draw": (5, 5, 5, 5, 0),
     "razz": (5, 7, 7, 7, 0),
+    "razz27": (5, 7, 7, 7, 0),
     "lowball": (5, 5, 5, 5, 0),
     "deuce": (5, 5, 5, 5, 0),
     "badugi": (1, 4, 4, 4, 0),
     "shortdeck": (2, 2, 7, 2, 5),
+    "greek": (2, 2, 2, 2, 5),
+    "manila": (2, 2, 2, 2, 5),
+    "royal": (2, 2, 7, 2, 5),
 }
 """The fewest cards of a seat that are judged, the most, and the most where there is no board; how
 many it is dealt; and the board."""

@@ -64,7 +64,7 @@ def test_known_counts_of_high_and_low() -> None:
     assert f"{aces.equity:.8f}" == "0.69375456"
 
 
-SIZES = [*[20_000] * 6, *[1_000] * 44, *[60] * 450]
+SIZES = [*[20_000] * 6, *[1_000] * 44, *[60] * 1_010]
 """How many deals each of the random situations has at most."""
 
 

@@ -266,8 +266,8 @@ def test_a_paste_is_all_or_nothing(before: str, cards: str, message: str) -> Non
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_there_are_as_many_seats_as_the_deck_deals(game: Game) -> None:
     table = new_table(game)
-    stud = {"stud": 7, "stud8": 7, "razz": 7}
-    most = {**stud, "omaha5": 9, "omaha5-8": 9, "omaha6": 7}.get(game.key, 10)
+    sevens = dict.fromkeys(["stud", "stud8", "razz", "razz27", "omaha6", "omaha6-8", "royal"], 7)
+    most = {**sevens, "omaha5": 9, "omaha5-8": 9}.get(game.key, 10)
     for _ in range(most - 1):
         table = table.add_seat()
     assert len(table.seats) == most

@@ -178,8 +178,9 @@ def test_a_heading_is_a_game_or_an_option(
     ("holdm", "Holdem? “holdm” is no game"),
     *[
         (name, f"“{name}” stands in front of the hands")
-        for name in ("teen patti", "baseball", "OFC", "drawmaha", "Royal holdem", "five card stud",
-                     "jacks or better", "Badacey", "Chinese poker", "crazy pineapple")
+        for name in ("teen patti", "baseball", "OFC", "drawmaha", "telesina", "mexican stud",
+                     "split hold'em", "jacks or better", "Badacey", "Chinese poker",
+                     "crazy pineapple")
     ],
 ])  # fmt: skip
 def test_another_heading_is_refused_by_its_name(heading: str, says: str) -> None:

@@ -160,7 +160,7 @@ def test_first_lines_name_the_game(read: Read, form: str, old: str, new: str, ga
     ("888", "No Limit Holdem", "Bridge", "Bridge"), ("bovada", "HOLDEM", "BRIDGE", "BRIDGE"),
     ("wpn", "Holdem", "Bridge", "Bridge"), ("wpn older", "(Hold'em)", "(Bridge)", "Bridge"),
     ("wpn older", "(PRR) Vega - 6 (Hold'em)", "Vega", "Vega"),
-    ("ipoker", "Holdem", "5 Card Stud", "5 Card Stud"), ("brand", "Hold'em", "Bridge", "Bridge"),
+    ("ipoker", "Holdem", "Telesina", "Telesina"), ("brand", "Hold'em", "Bridge", "Bridge"),
 ])  # fmt: skip
 def test_a_game_not_judged_is_named(read: Read, form: str, old: str, new: str, named: str) -> None:
     rows, (error,) = read(FORMS[form].replace(old, new, 1))
