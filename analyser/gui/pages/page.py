@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPixmap, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QTextBrowser
+from PySide6.QtWidgets import QFrame, QTextBrowser
 
 from analyser.gui.look.announce import announce, are_only_changes_heard, is_listened_to
 from analyser.gui.look.card_faces import CardFaces
@@ -61,6 +61,7 @@ class Page(Restyled, QTextBrowser):
         """Whether the page has had the keyboard focus."""
         self.setAccessibleName(name)
         self.setOpenLinks(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
         # A text cursor, to select text with keys.
         flag = Qt.TextInteractionFlag
         self.setTextInteractionFlags(flag.TextBrowserInteraction | flag.TextSelectableByKeyboard)

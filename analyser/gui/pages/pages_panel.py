@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCursor, QKeyEvent, QShowEvent
+from PySide6.QtCore import QSignalBlocker, QTimer
+from PySide6.QtGui import QCursor, QShowEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import MEDIUM, SMALL
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import ChoiceBox, fill, lay_out
 from analyser.gui.look.windows import open_menu
@@ -35,14 +34,6 @@ from analyser.poker.results.outcome import Outcome, deciding_tie_breaker
 from analyser.poker.results.side_pots import say_pots
 from analyser.poker.results.verdict import seats_compared
 
-LEAST_WIDTH = 320
-"""The least width of a page, in pixels, for five cards with the signs between them."""
-_LINE = 46
-"""The number of letters in a line that is comfortable to read."""
-_SHARE = 0.3
-"""The largest part of the window's width, 0 to 1, that is used for comfortable lines."""
-_MOST_SHARE = 0.46
-"""The largest part of the window's width, 0 to 1, that is used to show the names of all tabs."""
 _VERDICT = -1
 """The entry for the verdict in the list of seats to explain."""
 
@@ -51,12 +42,7 @@ class PagesPanel(QWidget):
     """The pages about one seat or the verdict; they are written only while they are visible.
 
     After a click the poker table is painted first, and the page is written after that.
-
-    Signals:
-        left: the user has finished reading and wants to go back to the table.
     """
-
-    left = Signal()
 
     def __init__(self, document: Document, odds: LiveOdds, faces: CardFaces) -> None:
         super().__init__()
@@ -71,19 +57,19 @@ class PagesPanel(QWidget):
         self.choice.view().setAccessibleName(self.tr("Explain which seat"))
         self.choice.setMinimumHeight(32)
         self.choice.currentIndexChanged.connect(self._choose)
-        self._why = Page(self.tr("Why"), faces)
-        self._odds = Page(self.tr("Odds"), faces)
-        self._beats_page = Page(self.tr("What beats this"), faces)
+        self._why = Page(self.tr("Why pane"), faces)
+        self._odds = Page(self.tr("Odds pane"), faces)
+        self._beats_page = Page(self.tr("Nuts pane"), faces)
         self._beats_page.link_asked.connect(self._follow_link)
         self._beats = Beats(self)
         self._within: int | None = None
         """The seat to whose range the page "What beats this" is limited; None: all hands."""
-        self._lows = Page(self.tr("Lows"), faces)
+        self._lows = Page(self.tr("Lows pane"), faces)
         self._rules = RulesView(faces)
         self._pages = Pages(self.tr("Pages"))
-        margins = 0, SMALL, MEDIUM, MEDIUM
-        parts = self.choice, self._pages.tabs, self._pages
-        lay_out(QVBoxLayout(self), *parts, grows=self._pages, margins=margins)
+        self._pages.currentChanged.connect(self._take_focus_for)
+        parts = self._pages.tabs, self.choice, self._pages
+        lay_out(QVBoxLayout(self), *parts, grows=self._pages)
         self._pages.add(self._why, self.tr("&Why"))
         self._pages.add(self._odds, self.tr("&Odds"))
         self._pages.add(self._beats_page, self.tr("&Nuts"))
@@ -94,13 +80,16 @@ class PagesPanel(QWidget):
             page.rule_asked.connect(self.open_ruling)
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self._write)
-        self.setMinimumWidth(LEAST_WIDTH)
         document.changed.connect(self.follow)
         document.reveal.changed.connect(self._write)
         odds.changed.connect(self._soon.start)
         odds.next_cards.changed.connect(self._soon.start)
         self._beats.changed.connect(self._soon.start)
         self.follow()
+
+    def _take_focus_for(self, at: int) -> None:
+        if page := self._pages.widget(at):
+            self.setFocusProxy(page)
 
     def rewrite(self) -> None:
         """Write the pages again after a change of how cards look."""
@@ -114,8 +103,7 @@ class PagesPanel(QWidget):
 
     def read(self) -> None:
         """Focus the visible page."""
-        if page := self._pages.currentWidget():
-            page.setFocus()
+        self.setFocus()
 
     @property
     def is_counting(self) -> bool:
@@ -126,17 +114,6 @@ class PagesPanel(QWidget):
         """Cancel the count for a page, and wait up to a second for its thread to end."""
         self._beats.finish()
 
-    def sizeHint(self) -> QSize:
-        """Return a width at which lines are easy to read, and Qt's usual height.
-
-        The width is larger if all tabs need more and the window has room for them.
-        """
-        window = self.window().width()
-        line = min(_LINE * self.fontMetrics().averageCharWidth(), round(_SHARE * window))
-        tabs = self._pages.tabs.sizeHint().width() + MEDIUM
-        width = max(LEAST_WIDTH, line, tabs if tabs <= _MOST_SHARE * window else 0)
-        return QSize(width, super().sizeHint().height())
-
     def open_ruling(self, key: str) -> None:
         """Show this ruling on the page of the rules."""
         self._pages.show_page(self._rules)
@@ -146,13 +123,6 @@ class PagesPanel(QWidget):
         """Write the pages, which are not updated while they are hidden."""
         super().showEvent(event)
         self._write()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Emit ``left`` if Escape is pressed."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
 
     # What is explained ----------------------------------------------------------------------
 

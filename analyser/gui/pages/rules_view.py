@@ -41,7 +41,7 @@ class RulesView(QWidget):
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self._tell)
         self.search.textEdited.connect(lambda _: self._pause.start())
-        self.page = Page(self.tr("Rules"), faces)
+        self.page = Page(self.tr("Rules pane"), faces)
         self.search.returnPressed.connect(self.page.setFocus)
         self.setFocusProxy(self.page)
         margins = 0, SMALL, 0, 0

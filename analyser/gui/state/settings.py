@@ -63,6 +63,10 @@ def _zoom(text: str) -> int:
     return ZOOMS[ZOOMS.index(int(text))]
 
 
+def _pane_width(text: str) -> int:
+    return min(max(int(text), 280), 420)
+
+
 def _practice(text: str) -> tuple[str, str, int]:
     kind, game, level = text.split()
     return kind, game, int(level)
@@ -89,6 +93,10 @@ class Settings:
     """The chosen colours of the four suits."""
     details = _Setting("details", False, bool, bool)
     """Whether the pages next to the table are open."""
+    left_width = _Setting("left-width", 324, _pane_width)
+    """The width of the pane left of the felt, in a window of the size of the first start."""
+    right_width = _Setting("right-width", 324, _pane_width)
+    """The width of the pane right of the felt."""
     next_card = _Setting("next_card", True, bool, bool)
     """Whether the deck shows what each card would bring."""
     type_anywhere = _Setting("type_anywhere", True, bool, bool)

@@ -196,6 +196,18 @@ class Actions(QObject):
                 (self.tr("Four colours, colour-&blind safe"), DeckColours.SAFE),
             ]
         )
+        self.table = self._make(
+            self.tr("&Table"), self.tr("the table alone, without a pane at its left"), "Alt+1"
+        )
+        self.table.setObjectName("table")
+        self.next_part = self._make(
+            self.tr("Next part"),
+            self.tr("go round: the rail, the left pane, the felt, the cards, the right pane"),
+            "F6",
+        )
+        self.previous_part = self._make(
+            self.tr("Part before"), self.tr("go round the other way"), "Shift+F6"
+        )
         self.why = self._make(
             self.tr("&Why"),
             self.tr("why a hand is what it is, and who wins"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QFont,
@@ -35,7 +35,7 @@ from analyser.poker.games.registry import GAMES
 from analyser.poker.names import listed
 from analyser.poker.table.written_line import say_options
 
-_REFERENCE: Final = (1180, 820)
+REFERENCE: Final = (1180, 820)
 """The size of the window for which the measures are made; in a larger one everything grows."""
 _LOW: Final = 640
 """In a window less high than this, the header is lower."""
@@ -241,6 +241,11 @@ class Header(Restyled, QWidget):
             button.setMenu(menu)
             button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
             follow_parent(menu)
+        self.menus = HeaderButton(self, "\N{TRIGRAM FOR HEAVEN}")
+        self.menus.setAccessibleName(self.tr("Menus"))
+        self.menus.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.shows_menus = False
+        """Whether there is a button for the menus and the rail, which have no room elsewhere."""
         self.undo = HeaderButton(self, "", actions.undo)
         self.pane = HeaderButton(self, "", actions.why)
         self._loose = (
@@ -253,7 +258,7 @@ class Header(Restyled, QWidget):
         self.buttons = deal, seat, self.undo, redo, share, self.more, self.pane
         """The buttons, from left to right."""
         before: QWidget = self.entry
-        for after in (self.game_box, *self.buttons):
+        for after in (self.menus, self.game_box, *self.buttons):
             self.setTabOrder(before, after)
             before = after
         self._game: Game | None = None
@@ -310,11 +315,12 @@ class Header(Restyled, QWidget):
     def place_parts(self) -> None:
         """Give the parts their places, their letters, and the header its height."""
         window, text = self.window(), text_scale(self)
-        unit = growth(window.width(), window.height(), _REFERENCE)
+        unit = growth(window.width(), window.height(), REFERENCE)
         is_low = window.height() < _LOW
         font = lettered(self.font(), round(14 * unit * text))
         self.entry.setFont(_monospaced(round(15 * unit * text)))
-        for part in (self.game_box, *self.buttons, self._more_menu, self.share_menu):
+        menus = self._more_menu, self.share_menu
+        for part in (self.menus, self.game_box, *self.buttons, *menus):
             part.setFont(font)
         side = round((_TARGET - 4 * is_low) * unit)
         side = max(side, round((19 * text + 25) * unit))
@@ -339,6 +345,10 @@ class Header(Restyled, QWidget):
             is_brief: whether most buttons are in a menu.
         """
         left, right = SMALL, self.width() - SMALL
+        self.menus.setVisible(self.shows_menus)
+        if self.shows_menus:
+            self.menus.setGeometry(left, edge, self.menus.wanted(side), side)
+            left += self.menus.width() + SMALL
         self.game_box.setVisible(game > 0)
         if game:
             self.game_box.setGeometry(left, edge, game, side)
@@ -358,44 +368,6 @@ class Header(Restyled, QWidget):
         self.entry.show_hint(hint)
         self.update()
         return room
-
-
-class WithHeader(QWidget):
-    """The inside of the window: the header, and below it the rest.
-
-    No layout, which would settle the header's height only after the next event.
-    """
-
-    def __init__(self, header: Header, rest: QWidget) -> None:
-        super().__init__()
-        self._header, self._rest = header, rest
-        for part in (header, rest):
-            part.setParent(self)
-        self._least = self.minimumSizeHint()
-        header.height_changed.connect(self._place)
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the least size of the rest, with the header above it."""
-        return self._rest.minimumSizeHint() + QSize(0, self._header.minimumHeight())
-
-    def event(self, event: QEvent) -> bool:
-        """Tell the window of another least size; any other news could resize a full screen."""
-        if event.type() == QEvent.Type.LayoutRequest and self._least != self.minimumSizeHint():
-            self._least = self.minimumSizeHint()
-            self.updateGeometry()
-        return super().event(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give both their places."""
-        super().resizeEvent(event)
-        self._header.resize(self.width(), self._header.minimumHeight())
-        self._header.place_parts()  # it depends on the window's height, too
-        self._place()
-
-    def _place(self) -> None:
-        high = self._header.minimumHeight()
-        self._header.setGeometry(0, 0, self.width(), high)
-        self._rest.setGeometry(0, high, self.width(), self.height() - high)
 
 
 _INSIDE: Final = 13

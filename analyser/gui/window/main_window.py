@@ -37,8 +37,6 @@ from analyser.gui.state.settings import PLAIN_ZOOM, ZOOMS, Settings
 from analyser.product import NAME
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QSplitter
-
     from analyser.gui.felt.area import TableArea
     from analyser.gui.file_window.window import FileWindow
     from analyser.gui.list_window.window import ListWindow
@@ -55,6 +53,7 @@ if TYPE_CHECKING:
     from analyser.gui.window.help import HelpDialog
     from analyser.gui.window.history import HistoryDialog
     from analyser.gui.window.open_save_paste import OpenAndSave
+    from analyser.gui.window.panes import Panes
     from analyser.gui.window.recent_files import RecentFiles
     from analyser.gui.window.sharing import Sharing
 
@@ -97,7 +96,7 @@ class MainWindow(QMainWindow):
     game_box: ChoiceBox
     entry: EntryField
     _faces: CardFaces
-    halves: QSplitter
+    panes: Panes
 
     def __init__(self, settings: Settings) -> None:
         """Make the empty window, in the colours of the chosen theme."""
@@ -139,7 +138,7 @@ class MainWindow(QMainWindow):
         draw_edges(theme_of(QApplication.palette()))
         parts = Parts(self, self.settings, document)
         self.window_actions, self.odds, self._faces = parts.actions, parts.odds, parts.faces
-        self.area, self.halves, self.options = parts.area, parts.halves, parts.options
+        self.area, self.panes, self.options = parts.area, parts.panes, parts.options
         self.open_and_save, self.recent = parts.open_and_save, parts.recent
         self.game_box, self.entry = parts.header.game_box, parts.header.entry
         self._title = parts.title
@@ -199,6 +198,7 @@ class MainWindow(QMainWindow):
         actions.full_screen.triggered.connect(self._fill_screen)
         actions.type_anywhere.toggled.connect(self._type_anywhere)
         actions.why.toggled.connect(self._show_details)
+        self.panes.right_closed.connect(lambda: actions.why.setChecked(False))
         actions.why.triggered.connect(self._read_details)
         actions.beats.triggered.connect(self._show_beats)
         actions.next_card.toggled.connect(self._show_next_card)
@@ -262,34 +262,32 @@ class MainWindow(QMainWindow):
             self.deck_changed.emit()
 
     def _show_details(self, shown: bool) -> None:
-        """Open or close the pages next to the table, and save this choice."""
+        """Open or close the right pane, and save this choice."""
         self.settings.details = shown
         if self.details is None and shown:
             from analyser.gui.pages.pages_panel import PagesPanel
 
             self.details = PagesPanel(self.document, self.odds, self._faces)
-            self.details.left.connect(self.area.deck.setFocus)
             self.closing.connect(self.details.finish)
             self.pages_outdated.connect(self.details.rewrite)
-            self.halves.addWidget(self.details)
-            self.halves.setStretchFactor(0, 1)
         if self.details is not None:
             focus = QApplication.focusWidget()
             self._read_pages = focus is not None and self.details.isAncestorOf(focus)
-            if self._read_pages:
-                self.area.deck.setFocus()
-            self.details.setVisible(shown)
+            if shown:
+                self.panes.show_right(self.details)
+            else:
+                self.panes.close_right()
 
     def _read_details(self, shown: bool = True) -> None:
-        """Open or close the pages next to the table; ``shown``: True to open them.
+        """Open or close the right pane; ``shown``: True to open it.
 
-        While a screen reader runs, opened pages get the focus. Pages without the focus are then
-        not closed; they get the focus instead.
+        While a screen reader runs, an opened pane gets the focus. A pane without the focus is then
+        not closed; it gets the focus instead.
         """
         shown = shown or (is_listened_to() and not self._read_pages)
         self.window_actions.why.setChecked(shown)
         if self.details is not None and shown and is_listened_to():
-            self.details.read()
+            self.panes.right.focus()
 
     def _show_beats(self) -> None:
         """Open the page that says what beats the hand."""
@@ -460,6 +458,8 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Escape:
             self.area.deck.forget_typing()
+            if self.panes.close_over():
+                return
             if self.document.shown_street is None:
                 self.document.leave_guest()
             self.document.look_back(None)

@@ -6,7 +6,7 @@ Importing this module loads the widgets, the cards and half of Qt.
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from analyser.gui.felt.area import TableArea
 from analyser.gui.felt.matrix.named_ranges import NamedRanges
@@ -14,8 +14,7 @@ from analyser.gui.felt.pot.editor import Chips
 from analyser.gui.felt.spoken_news import ScreenReaderNews
 from analyser.gui.look.announce import are_only_changes_heard
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import SMALL, theme_of
-from analyser.gui.look.widgets import lay_out
+from analyser.gui.look.theme import theme_of
 from analyser.gui.look.windows import run_once
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
@@ -23,10 +22,11 @@ from analyser.gui.state.settings import Settings
 from analyser.gui.window.about import AboutBox
 from analyser.gui.window.actions import Actions
 from analyser.gui.window.game_options import GameOptions
-from analyser.gui.window.header import Header, WithHeader
+from analyser.gui.window.header import Header
 from analyser.gui.window.menus import fill_menu_bar
 from analyser.gui.window.moves import Moves
 from analyser.gui.window.open_save_paste import OpenAndSave
+from analyser.gui.window.panes import Panes
 from analyser.gui.window.preferences import Preferences
 from analyser.gui.window.recent_files import RecentFiles
 from analyser.product import NAME
@@ -110,8 +110,7 @@ class Parts:
         self.options = GameOptions(document, window)
         self.recent = RecentFiles(settings, window)
         self.header = Header(document, self.actions, self.faces, window)
-        self.halves = QSplitter()
-        """The splitter with the table, and the pages beside it."""
+        self.panes = Panes(self.header, self.area, settings)
         self._lay_out(window, document, NamedRanges(settings, document, window))
         Moves(document, self.actions, window)
         teller = ScreenReaderNews(document, self.area.answers, self.area.deck, window)
@@ -124,11 +123,11 @@ class Parts:
     def _lay_out(self, window: QMainWindow, document: Document, ranges: NamedRanges) -> None:
         bar, actions = window.menuBar(), self.actions
         fill_menu_bar(bar, document, actions, self.options, self.recent, ranges)
-        felt = QWidget()
-        lay_out(QVBoxLayout(felt), self.area, margins=(SMALL, 0, SMALL, SMALL))
-        self.halves.addWidget(felt)
-        self.halves.setChildrenCollapsible(False)
-        window.setCentralWidget(WithHeader(self.header, self.halves))
+        window.setCentralWidget(self.panes)
+        self.panes.follow_menus(bar)
+        self.panes.add_left(actions.table, None)
+        # So that their keys work while the menu bar is hidden, and in every part.
+        window.addActions([*actions.single, *actions.seats.actions()])
 
     def _connect(self, document: Document, window: QMainWindow) -> None:
         actions, exchange = self.actions, self.open_and_save
@@ -145,6 +144,8 @@ class Parts:
             (actions.fold, lambda folded: self.area.tray.ask(not folded)),
             (actions.next_card, lambda _: self.area.tray.go_on()),
             (actions.reveal, document.reveal.show_answers),
+            (actions.next_part, lambda: self.panes.go_on(1)),
+            (actions.previous_part, lambda: self.panes.go_on(-1)),
             (actions.preferences, lambda: run_once(Preferences(window, actions))),
             (actions.about, lambda: run_once(AboutBox(window))),
         ):

@@ -71,7 +71,7 @@ def window(shown_window: MainWindow) -> MainWindow:
 
 
 def page_of(window: MainWindow) -> Page:
-    (page,) = [p for p in window.findChildren(Page) if p.accessibleName() == "What beats this"]
+    (page,) = [p for p in window.findChildren(Page) if p.accessibleName() == "Nuts pane"]
     return page
 
 

@@ -214,13 +214,13 @@ def test_all_has_a_name_and_escape_goes_back(duel: MainWindow, accessibles: Look
 
 
 def test_tab_and_key_lead_to_the_page(duel: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    seats(duel).setFocus()
+    tabs(duel).tabs.setFocus()
     heard = []
     for _ in range(2):
         focus = not_none(QApplication.focusWidget())
         QTest.keyClick(focus, Qt.Key.Key_Tab)
         heard.append(QApplication.focusWidget())
-    assert heard == [tabs(duel).tabs, page(duel)]
+    assert heard == [seats(duel), page(duel)]
     turned = []
     for modifiers in (CTRL, CTRL, CTRL | SHIFT):
         key = Qt.Key.Key_Backtab if modifiers & SHIFT else Qt.Key.Key_Tab

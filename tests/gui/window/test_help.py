@@ -69,7 +69,7 @@ def test_f1_and_the_menu_open_each_page(user: User) -> None:
 def test_every_page_has_a_name_and_follows_the_theme(dialog: HelpDialog, user: User) -> None:
     names = [dialog.rules.page, dialog.rules.search, dialog.kinds, dialog.keys]
     assert [widget.accessibleName() for widget in names] == [
-        "Rules", "Search the rules", "Kinds of hand", "Keys and notation",
+        "Rules pane", "Search the rules", "Kinds of hand", "Keys and notation",
     ]  # fmt: skip
     text = dialog.kinds.toPlainText()
     for kind in kinds_of_hand():

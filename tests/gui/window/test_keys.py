@@ -277,8 +277,7 @@ def looks(user: User) -> list[tuple[str, tuple[int, ...], float]]:
     QtWidgets.QApplication.processEvents()
     return [
         (type(widget).__name__, widget.geometry().getRect(), widget.font().pointSizeF())  # type: ignore[misc]
-        for halves in user.window.findChildren(QtWidgets.QSplitter)
-        for widget in halves.findChildren(QtWidgets.QWidget)
+        for widget in user.window.panes.findChildren(QtWidgets.QWidget)
         if widget.isVisible() and not (isinstance(widget, QtWidgets.QLabel) and not widget.text())
     ]
 

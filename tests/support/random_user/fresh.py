@@ -135,7 +135,6 @@ def _fresh(user: RandomUser, window: MainWindow) -> Iterator[MainWindow]:
         fresh.details.wanted = window.details.wanted
         _tabs(fresh).setCurrentIndex(_tabs(window).currentIndex())
         fresh.details.follow()
-    fresh.halves.setSizes(window.halves.sizes())
     fresh.area.answers.counts._made |= window.area.answers.counts._made  # counted beside it
     if is_soon_counted(table):
         fresh.odds.start(jobs)
@@ -167,7 +166,6 @@ def _give_the_size_of(window: MainWindow, fresh: MainWindow) -> None:
     """
     if fresh.size() != window.size():
         fresh.windowHandle().resize(window.size())
-        fresh.halves.setSizes(window.halves.sizes())
 
 
 def _tabs(window: MainWindow) -> Pages:

@@ -1,0 +1,373 @@
+"""The inside of the window: the header, the rail, the felt, and a pane at either side of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QStackedLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from analyser.gui.felt.area import TableArea
+from analyser.gui.felt.geometry import growth
+from analyser.gui.felt.view import text_scale
+from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.theme import SMALL, theme_of
+from analyser.gui.look.widgets import lay_out
+from analyser.gui.look.windows import follow_parent
+from analyser.gui.state.settings import Settings
+from analyser.gui.window.header import REFERENCE, Header
+from analyser.gui.window.rail import WIDTH as RAIL
+from analyser.gui.window.rail import Rail
+
+PANE: Final = 324
+"""The width of a pane until it is dragged, in a window of the reference size."""
+NARROWEST, WIDEST = 280, 420
+_FELT: Final = 720
+"""Where the felt would be narrower than this, a pane lies over it."""
+_LEAST_FOR_RAIL: Final = 840
+_MOST_TEXT_FOR_RAIL: Final = 1.75
+_LEAST_FOR_MENUS: Final = QSize(640, 480)
+_ROUND: Final = 10
+
+
+class _Edge(QWidget):
+    """The edge of a pane, by which it is dragged."""
+
+    dragged = Signal(int)
+    dropped = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setCursor(Qt.CursorShape.SplitHCursor)
+        self._from: QPoint | None = None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin to drag."""
+        self._from = event.globalPosition().toPoint()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Say how far the pointer went since the last time."""
+        if self._from is not None:
+            here = event.globalPosition().toPoint()
+            self.dragged.emit(here.x() - self._from.x())
+            self._from = here
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End dragging."""
+        self._from = None
+        self.dropped.emit()
+
+
+class SidePane(QWidget):
+    """A pane beside the felt, or over it: one of several pages, and an edge to drag.
+
+    Signals:
+        resized: the user drags the edge.
+        dropped: the user has let go of the edge.
+    """
+
+    resized = Signal()
+    dropped = Signal()
+
+    def __init__(self, parent: QWidget, width: int, *, at_left: bool) -> None:
+        """Make a pane without pages; ``width``: in a window of the reference size."""
+        super().__init__(parent)
+        self.wanted = float(width)
+        self.unit = 1.0
+        """The factor by which the pane is wider than in a window of the reference size."""
+        self.is_over = False
+        self._at_left = at_left
+        self._pages = QStackedLayout()
+        lay_out(QVBoxLayout(self), self._pages, margins=(SMALL, SMALL, SMALL, SMALL))
+        self._edge = _Edge(self)
+        self._edge.dragged.connect(self._drag)
+        self._edge.dropped.connect(self.dropped)
+        self.hide()
+
+    @property
+    def page(self) -> QWidget | None:
+        """The page that is shown, or was shown last."""
+        return self._pages.currentWidget()
+
+    def show_page(self, page: QWidget) -> None:
+        """Show a page, which is added at its first time."""
+        if self._pages.indexOf(page) < 0:
+            self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        self._edge.raise_()
+        self.show()
+
+    def focus(self) -> None:
+        """Focus the page."""
+        if self.page is not None:
+            self.page.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _drag(self, by: int) -> None:
+        """Become wider or narrower."""
+        wanted = self.wanted + (by if self._at_left else -by) / self.unit
+        self.wanted = min(max(wanted, NARROWEST), WIDEST)
+        self.resized.emit()
+
+    def place_edge(self) -> None:
+        """Put the edge at the side of the felt."""
+        left = self.width() - SMALL if self._at_left else 0
+        self._edge.setGeometry(left, 0, SMALL, self.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground; over the felt it needs no other edge than its outline."""
+        theme, painter = theme_of(self.palette()), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.is_over:
+            painter.fillRect(self.rect(), theme.panel)
+        edge = QPen(theme.edge if self.is_over else theme.panel_border, 1)
+        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        paint_rounded(painter, area, _ROUND, theme.panel, edge)
+
+
+class Panes(QWidget):
+    """Lays out the window's parts, and shows and hides the panes.
+
+    No layout, which would settle the header's height only after the next event.
+
+    Signals:
+        left_changed: another page is shown at the left; "" if none is.
+        right_closed: the right pane was closed by a key.
+    """
+
+    left_changed = Signal(str)
+    right_closed = Signal()
+
+    def __init__(self, header: Header, area: TableArea, settings: Settings) -> None:
+        super().__init__()
+        self._header, self._area, self._settings = header, area, settings
+        self.rail = Rail(self)
+        self.left = SidePane(self, settings.left_width, at_left=True)
+        self.right = SidePane(self, settings.right_width, at_left=False)
+        self._makers: dict[str, Callable[[], QWidget]] = {}
+        self._made: dict[str, QWidget] = {}
+        self._choices = QActionGroup(self)
+        self._menu_bar: QMenuBar | None = None
+        self._before: QWidget | None = None
+        """What had the focus before a pane took it."""
+        for part in (area, header):
+            part.setParent(self)
+        for pane in (self.left, self.right):
+            pane.raise_()
+            pane.resized.connect(self.place_parts)
+            pane.dropped.connect(self._keep)
+        self.rail.hide()
+        self._least = self.minimumSizeHint()
+        header.height_changed.connect(self.place_parts)
+
+    # What the left pane shows -----------------------------------------------------------------
+
+    def add_left(self, action: QAction, make: Callable[[], QWidget] | None) -> None:
+        """Add an entry to the rail.
+
+        Args:
+            action: it shows the page. Its object name is the page's key, and the drawing's.
+            make: makes the page when it is first shown; None for the table, which has none.
+        """
+        key = action.objectName()
+        action.setCheckable(True)
+        action.setChecked(make is None)
+        self._choices.addAction(action)
+        if make is not None:
+            self._makers[key] = make
+        action.triggered.connect(lambda: self.show_left(key if make is not None else ""))
+        self.rail.add(action)
+        self.place_parts()
+
+    @property
+    def left_key(self) -> str:
+        """The key of the page that is shown at the left; "" if none is."""
+        shown = self.left.page if not self.left.isHidden() else None
+        return next((key for key, page in self._made.items() if page is shown), "")
+
+    def page(self, key: str) -> QWidget:
+        """Return a page of the left pane, which is made at its first use."""
+        if key not in self._made:
+            self._made[key] = self._makers[key]()
+        return self._made[key]
+
+    def show_left(self, key: str, *, focus: bool = True) -> None:
+        """Show a page at the left, with the keyboard in it; "" for the table alone."""
+        for action in self._choices.actions():
+            action.setChecked(action.objectName() == (key or "table"))
+        is_new = key != self.left_key
+        if key:
+            self._remember()
+            self.left.show_page(self.page(key))
+            self.place_parts()
+            if focus:
+                self.left.focus()
+        else:
+            self._close(self.left)
+        if is_new:
+            self.left_changed.emit(key)
+
+    # Opening and closing ----------------------------------------------------------------------
+
+    def show_right(self, page: QWidget) -> None:
+        """Show a page at the right."""
+        self._remember()
+        self.right.show_page(page)
+        self.place_parts()
+
+    def close_right(self) -> None:
+        """Hide the right pane; the focus comes back where it was."""
+        self._close(self.right)
+
+    def close_over(self) -> bool:
+        """Close the pane that lies over the felt; return False if there is none."""
+        for pane in (self.right, self.left):
+            if pane.isVisible() and pane.is_over:
+                if pane is self.left:
+                    self.show_left("")
+                else:
+                    self._close(pane)
+                    self.right_closed.emit()
+                return True
+        return False
+
+    def _remember(self) -> None:
+        focus = QApplication.focusWidget()
+        if focus is not None and self._part_of(focus) not in (self.left, self.right, self.rail):
+            self._before = focus
+
+    def _close(self, pane: SidePane) -> None:
+        focus = QApplication.focusWidget()
+        had_focus = focus is not None and pane.isAncestorOf(focus)
+        if had_focus:
+            self.return_focus()
+        pane.hide()
+        self.place_parts()
+
+    def return_focus(self) -> None:
+        """Focus what had the focus before a pane took it, or else the deck."""
+        before, self._before = self._before, None
+        if before is not None and isValid(before) and before.isVisible() and before.isEnabled():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._area.deck.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave a pane with Escape: it closes if it lies over the felt."""
+        focus = QApplication.focusWidget()
+        part = None if focus is None else self._part_of(focus)
+        if event.key() == Qt.Key.Key_Escape and part in (self.left, self.right, self.rail):
+            if not self.close_over():
+                self.return_focus()
+        else:
+            super().keyPressEvent(event)
+
+    # From part to part ------------------------------------------------------------------------
+
+    @property
+    def _parts(self) -> list[QWidget]:
+        """The parts that F6 goes round."""
+        parts = [self.rail, self.left, self._area, self._area.tray, self.right]
+        return [part for part in parts if part.isVisible()]
+
+    def _part_of(self, widget: QWidget) -> QWidget | None:
+        """Return the part that a widget is in; the tray comes before the felt it lies on."""
+        every = [self.rail, self.left, self._area.tray, self._area, self.right]
+        return next((part for part in every if part is widget or part.isAncestorOf(widget)), None)
+
+    def go_on(self, by: int) -> None:
+        """Focus the next part, or with -1 the one before."""
+        parts, focus = self._parts, QApplication.focusWidget()
+        part = None if focus is None else self._part_of(focus)
+        at = parts.index(part) + by if part in parts else 0
+        following = parts[at % len(parts)]
+        if following in (self.left, self.right):
+            self._remember()
+        if isinstance(following, Rail | SidePane):
+            following.focus()
+        elif following is self._area.tray:
+            self._area.deck.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            every = [*self._area.view.stops, *self._area.examples.stops, self._area.deck]
+            stops = (one for one in every if one.isVisible() and one.isEnabled())
+            next(stops).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    # Laying out -------------------------------------------------------------------------------
+
+    def follow_menus(self, bar: QMenuBar) -> None:
+        """Take over the menu bar, for which a small window has no room: its menus, too, then move.
+
+        They go into a menu of the header, as the entries of the rail do.
+        """
+        self._menu_bar = bar
+        menu = QMenu(self)
+        self._header.menus.setMenu(menu)
+        follow_parent(menu)
+        menu.aboutToShow.connect(lambda: self._fill_menu(menu))
+        self.place_parts()
+
+    def _fill_menu(self, menu: QMenu) -> None:
+        menu.clear()
+        if len(self.rail.buttons) > 1:
+            menu.addActions(self._choices.actions())
+            menu.addSeparator()
+        if self._menu_bar is not None:
+            menu.addActions(self._menu_bar.actions())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size of the felt, with the header above it."""
+        least = self._area.minimumSizeHint() + QSize(2 * SMALL, SMALL)
+        return least + QSize(0, self._header.minimumHeight())
+
+    def event(self, event: QEvent) -> bool:
+        """Tell the window of another least size; any other news could resize a full screen."""
+        if event.type() == QEvent.Type.LayoutRequest and self._least != self.minimumSizeHint():
+            self._least = self.minimumSizeHint()
+            self.updateGeometry()
+        elif event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange):
+            self.place_parts()
+        return super().event(event)
+
+    def _keep(self) -> None:
+        self._settings.left_width = round(self.left.wanted)
+        self._settings.right_width = round(self.right.wanted)
+
+    def place_parts(self) -> None:
+        """Give every part its place."""
+        window, text = self.window(), text_scale(self)
+        unit = growth(window.width(), window.height(), REFERENCE)
+        has_rail = len(self.rail.buttons) > 1
+        is_narrow = window.width() < _LEAST_FOR_RAIL or text >= _MOST_TEXT_FOR_RAIL
+        is_tiny = self._is_tiny(window.size(), text)
+        if self._menu_bar is not None and self._menu_bar.isHidden() != is_tiny:
+            self._menu_bar.setHidden(is_tiny)
+        self._header.shows_menus = (has_rail and is_narrow) or is_tiny
+        self.rail.setVisible(has_rail and not is_narrow)
+        left = round(RAIL * unit) if self.rail.isVisibleTo(self) else 0
+        self.rail.setGeometry(0, 0, left, self.height())
+        self.rail.place_parts(unit, text)
+        self._header.setGeometry(left, 0, self.width() - left, self._header.minimumHeight())
+        self._header.place_parts()
+        top = self._header.minimumHeight()
+        self._header.setGeometry(left, 0, self.width() - left, top)
+        left, right, high = left + SMALL, self.width() - SMALL, self.height() - top - SMALL
+        for pane in (self.left, self.right):
+            if pane.isHidden():
+                continue
+            pane.unit = unit * (1 + text) / 2
+            wide = min(round(pane.wanted * pane.unit), right - left)
+            pane.is_over = right - left - wide - SMALL < _FELT * unit
+            at = left if pane is self.left else right - wide
+            pane.setGeometry(at, top, wide, high)
+            pane.place_edge()
+            if not pane.is_over and pane is self.left:
+                left += wide + SMALL
+            elif not pane.is_over:
+                right -= wide + SMALL
+        self._area.setGeometry(left, top, max(right - left, 1), max(high, 1))
+
+    def _is_tiny(self, window: QSize, text: float) -> bool:
+        least = _LEAST_FOR_MENUS
+        return window.width() < least.width() * text or window.height() < least.height()

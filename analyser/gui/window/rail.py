@@ -1,0 +1,135 @@
+"""The rail at the left of the window: it chooses between the table and the left panes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.theme import CORNER, SMALL, lettered, theme_of
+
+WIDTH: Final = 68
+"""The width of the rail in a window of the reference size."""
+_BUTTON: Final = 68
+_ICON: Final = 24
+
+
+class RailButton(QToolButton):
+    """A button of the rail: a drawing above its name, with a bar at its side while it is chosen."""
+
+    def __init__(self, action: QAction, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setDefaultAction(action)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the deck
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.unit = 1.0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground of the chosen button, the drawing and the name."""
+        painter, theme, unit = QPainter(self), theme_of(self.palette()), self.unit
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area, chosen = QRectF(self.rect()), self.isChecked()
+        if chosen or self.underMouse():
+            inside = area.adjusted(4, 2, -4, -2)
+            edge = QPen(theme.on_felt, 2) if chosen and theme.contrast else None
+            paint_rounded(painter, inside, CORNER, theme.lit, edge)
+        if chosen:
+            bar = QRectF(0, area.center().y() - 12 * unit, 3, 24 * unit)
+            painter.fillRect(bar, theme.on_felt)
+        if self.hasFocus():
+            paint_rounded(painter, area.adjusted(3, 3, -3, -3), CORNER, edge=QPen(theme.active, 3))
+        painter.setPen(QPen(theme.on_felt, 1.8 * unit))
+        side = _ICON * unit
+        place = QRectF(area.center().x() - side / 2, 10 * unit, side, side)
+        _DRAWINGS[self.defaultAction().objectName()](painter, place)
+        foot = QRect(0, round(place.bottom()), self.width(), self.height() - round(place.bottom()))
+        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self.text().replace("&", ""))
+
+
+class Rail(QWidget):
+    """Chooses what stands at the left of the felt; the arrow keys go from button to button."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Rail"))
+        self.buttons: list[RailButton] = []
+
+    def add(self, action: QAction) -> None:
+        """Add a button for an action, whose object name is that of its drawing."""
+        button = RailButton(action, self)
+        if self.buttons:
+            self.setTabOrder(self.buttons[-1], button)
+        self.buttons.append(button)
+        button.show()
+
+    def place_parts(self, unit: float, text: float) -> None:
+        """Place the buttons; ``unit``: the growth of the window, ``text``: that of texts."""
+        high = round((_BUTTON + 16 * (text - 1)) * unit)
+        font = lettered(self.font(), round(12 * unit * text))
+        for at, button in enumerate(self.buttons):
+            button.unit = unit
+            button.setFont(font)
+            button.setGeometry(0, SMALL + at * high, self.width(), high)
+
+    def focus(self) -> None:
+        """Focus the chosen button."""
+        chosen = (button for button in self.buttons if button.isChecked())
+        next(chosen, self.buttons[0]).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the next button with the arrow keys, and press it with Enter."""
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+        at = next((at for at, one in enumerate(self.buttons) if one.hasFocus()), None)
+        if at is None:
+            super().keyPressEvent(event)
+        elif step is not None:
+            following = self.buttons[(at + step) % len(self.buttons)]
+            following.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.buttons[at].click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground, as dark as the edge of the felt."""
+        theme = theme_of(self.palette())
+        QPainter(self).fillRect(self.rect(), theme.felt_edge)
+
+    def sizeHint(self) -> QSize:
+        """Return the width for the reference size; the window gives the height."""
+        return QSize(WIDTH, 3 * _BUTTON)
+
+
+def _table(painter: QPainter, place: QRectF) -> None:
+    """Draw a window with two panes, one of them filled, and a card in it."""
+    inside = place.adjusted(1, 3, -1, -3)
+    paint_rounded(painter, inside, 3, edge=painter.pen())
+    middle = inside.center().x()
+    ink = painter.pen().color()
+    painter.drawLine(QPointF(middle, inside.top()), QPointF(middle, inside.bottom()))
+    painter.fillRect(QRectF(middle, inside.top(), inside.width() / 2 - 1, inside.height()), ink)
+
+
+def _hands(painter: QPainter, place: QRectF) -> None:
+    """Draw a list of three rows, each with a box before it."""
+    step, side = place.height() / 3, place.height() / 5
+    for row in range(3):
+        top = place.top() + row * step + (step - side) / 2
+        painter.drawRect(QRectF(place.left() + 1, top, side, side))
+        line = QPointF(place.left() + 2 * side, top + side / 2)
+        painter.drawLine(line, QPointF(place.right() - 1, line.y()))
+
+
+def _practice(painter: QPainter, place: QRectF) -> None:
+    """Draw a question mark in a circle."""
+    painter.drawEllipse(place.adjusted(1, 1, -1, -1))
+    before = painter.font()
+    painter.setFont(lettered(before, round(place.height() * 0.66), True))
+    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, "?")
+    painter.setFont(before)
+
+
+_DRAWINGS: Final = {"table": _table, "hands": _hands, "practice": _practice}

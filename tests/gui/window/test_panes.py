@@ -1,0 +1,140 @@
+"""The panes beside the felt: beside it or over it, dragged, closed, and gone round by keys."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+
+from analyser.gui.state.settings import Settings
+from analyser.gui.window.panes import NARROWEST, PANE, WIDEST
+from not_none import not_none
+from tests.gui.conftest import SHIFT, Key, User
+
+
+def part(user: User) -> QWidget | None:
+    return user.window.panes._part_of(not_none(QApplication.focusWidget()))
+
+
+def open_right(user: User, width: int = 1180, height: int = 820) -> None:
+    user.window.resize(width, height)
+    user.window.window_actions.why.trigger()
+    QApplication.processEvents()
+
+
+def add_hands(user: User) -> list[QLineEdit]:
+    made: list[QLineEdit] = []
+
+    def make() -> QLineEdit:
+        made.append(QLineEdit())
+        return made[0]
+
+    action = QAction("&Hands", user.window, shortcut=QKeySequence("Alt+2"))
+    action.setObjectName("hands")
+    user.window.panes.add_left(action, make)
+    return made
+
+
+def test_a_pane_lies_beside_the_felt_where_there_is_room_and_else_over_it(user: User) -> None:
+    panes = user.window.panes
+    whole = user.window.area.width()
+    open_right(user)
+    assert panes.right.width() == PANE
+    assert user.window.area.geometry().right() < panes.right.geometry().left()
+    user.window.resize(800, 560)
+    QApplication.processEvents()
+    assert user.window.area.geometry().intersects(panes.right.geometry())
+    assert user.window.area.width() <= whole
+
+
+def test_escape_closes_the_pane_over_the_felt_and_the_focus_comes_back(user: User) -> None:
+    user.window.area.view.scoreboard.eye.setFocus()
+    before = QApplication.focusWidget()
+    open_right(user, 800, 560)
+    user.window.panes.right.focus()
+    assert part(user) is user.window.panes.right
+    user.key(Key.Key_Escape)
+    assert user.window.panes.right.isHidden()
+    assert not user.window.window_actions.why.isChecked()
+    assert QApplication.focusWidget() is before
+
+
+def test_escape_leaves_a_pane_beside_the_felt_open(user: User) -> None:
+    open_right(user)
+    user.window.panes.right.focus()
+    user.key(Key.Key_Escape)
+    assert user.window.panes.right.isVisible()
+    assert QApplication.focusWidget() is user.window.area.deck
+
+
+def test_the_edge_is_dragged_within_bounds_and_kept_for_the_next_start(user: User) -> None:
+    open_right(user)
+    right = user.window.panes.right
+    edge = right._edge
+    start = edge.rect().center()
+    for by, width in ((-40, PANE + 40), (-500, WIDEST), (600, NARROWEST)):
+        QTest.mousePress(edge, Qt.MouseButton.LeftButton, pos=start)
+        QTest.mouseMove(edge, start + QPoint(by, 0))
+        QTest.mouseRelease(edge, Qt.MouseButton.LeftButton, pos=start)
+        assert right.width() == width
+        assert Settings().right_width == width
+
+
+def test_the_rail_shows_a_pane_that_is_made_only_then(user: User) -> None:
+    panes = user.window.panes
+    user.window.resize(1180, 820)
+    assert panes.rail.isHidden()  # nothing to choose
+    made = add_hands(user)
+    QApplication.processEvents()
+    assert panes.rail.isVisible()
+    assert not made
+    user.key(Key.Key_2, Qt.KeyboardModifier.AltModifier)
+    assert panes.left.isAncestorOf(made[0])
+    assert QApplication.focusWidget() is made[0]
+    assert panes.left_key == "hands"
+    user.key(Key.Key_1, Qt.KeyboardModifier.AltModifier)
+    assert panes.left.isHidden()
+    assert QApplication.focusWidget() is user.window.area.deck
+
+
+def test_a_narrow_window_has_the_rail_in_the_menu_of_the_header(user: User) -> None:
+    add_hands(user)
+    header = user.window.panes._header
+    user.window.resize(1180, 820)
+    QApplication.processEvents()
+    assert not header.shows_menus
+    user.window.resize(800, 560)
+    QApplication.processEvents()
+    assert user.window.panes.rail.isHidden()
+    menu = header.menus.menu()
+    menu.aboutToShow.emit()
+    texts = [action.text() for action in menu.actions() if not action.isSeparator()]
+    assert texts[:2] == ["&Table", "&Hands"]
+    assert texts[2:] == [action.text() for action in user.window.menuBar().actions()]
+    assert user.window.menuBar().isVisible()  # there is room for it here
+
+
+def test_large_texts_take_the_rail_too(user: User) -> None:
+    add_hands(user)
+    user.window.resize(1180, 820)
+    user.window.set_zoom(175)
+    QApplication.processEvents()
+    assert user.window.panes.rail.isHidden()
+
+
+def test_f6_goes_round_and_the_arrows_along_the_rail(user: User) -> None:
+    add_hands(user)
+    open_right(user, 1600, 900)
+    user.window.panes.show_left("hands")
+    panes, area = user.window.panes, user.window.area
+    area.deck.setFocus()
+    way = []
+    for _ in range(5):
+        user.key(Key.Key_F6)
+        way.append(part(user))
+    assert way == [panes.right, panes.rail, panes.left, area, area.tray]
+    user.key(Key.Key_F6, SHIFT)
+    assert part(user) is area
+    panes.rail.focus()
+    user.key(Key.Key_Up)
+    user.key(Key.Key_Return)
+    assert panes.left.isHidden()
