@@ -22,6 +22,7 @@ from analyser.api_odds import equity_in_steps, nuts_in_steps, range_summary
 from analyser.api_records import Comparison, Deal
 from analyser.gui.program.launch import library_problem, run_self_test, run_window
 from analyser.poker.errors import CardError, HangingCommaError, NoCardsError, RangeGameError
+from analyser.poker.games.game_rules import AllGames, all_games
 from analyser.poker.games.registry import ANY, HOLDEM, find_game
 from analyser.poker.nuts.record import Nuts
 from analyser.poker.odds.record import Odds
@@ -62,7 +63,19 @@ if TYPE_CHECKING:  # these load Qt
     from analyser.gui.practice.sheet import SavedSheet
 
 VERBS: Final = (
-    *("analyse", "compare", "equity", "sort", "range", "nuts", "batch", "deal", "draw", "quiz"),
+    *(
+        "analyse",
+        "compare",
+        "equity",
+        "sort",
+        "range",
+        "nuts",
+        "batch",
+        "deal",
+        "draw",
+        "quiz",
+        "games",
+    ),
 )
 
 DECKS: Final = ("two-colour", "four-colour", "colour-blind-safe")
@@ -295,6 +308,10 @@ def _quiz(arguments: argparse.Namespace) -> Quiz | SavedSheet:
         raise UsageError(f"The sheet could not be written: {error}") from error
 
 
+def _games(_: argparse.Namespace) -> AllGames:
+    return all_games()
+
+
 def _options(arguments: argparse.Namespace) -> dict[str, object]:
     """Return the options of the game that the user chose, named as in the Python functions."""
     values = {option: getattr(arguments, option.replace("-", "_")) for option in _OPTIONS}
@@ -448,4 +465,7 @@ def _parser() -> Parser:
     sheet = "write a sheet for a class as PDF, the solutions on its last page"
     command.add_argument("-o", "--output", metavar="FILE", help=sheet)
     add_common(command, "holdem by default")
+
+    command = add(_games, "list all games with their rules", "--json")
+    command.add_argument("--json", action="store_true", help="write JSON instead of text")
     return parser

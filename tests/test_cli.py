@@ -446,6 +446,7 @@ EXAMPLES = {
     "deal": "3",
     "draw": "AsKs -o hands.png",
     "quiz": "--questions 1 --seed 7",
+    "games": "",
 }
 
 

@@ -1,5 +1,6 @@
 """Every game from Python and in the terminal: known hands, the JSON to the letter, refusals."""
 
+import json
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from analyser import (
     sort_hands,
 )
 from analyser.poker.errors import OtherOptionsError, SeatCountError
-from analyser.poker.games.registry import GAMES, HOLDEM
+from analyser.poker.games.registry import GAMES, HOLDEM, find_game
 from analyser.poker.table.table import new_table
 from analyser.poker.text.enter import enter
 from screen import Screen, written
@@ -125,6 +126,24 @@ def test_games_and_options_in_the_terminal(screen: Screen, line: str, lines: lis
     shown = screen.answer(*line.split()).splitlines()
     for expected in lines:
         assert any(found.startswith(expected) for found in shown), (expected, shown)
+
+
+def test_all_games_are_listed_with_their_rules(screen: Screen) -> None:
+    listed = json.loads(screen.answer("games", "--json"))["games"]
+    assert [game["key"] for game in listed] == [game.key for game in GAMES]
+    assert all(find_game(name).key == game["key"] for game in listed for name in game["aliases"])
+    assert all(game["source"] for game in listed)
+    rules = {
+        game["key"]: (game["uses"], game["deck"], game["high"], game["low"]) for game in listed
+    }
+    assert rules["holdem"] == ([0, 2], 52, "standard", "none")
+    assert rules["omaha6-8"] == ([2, 2], 52, "standard", "eight-or-better")
+    assert rules["razz"] == ([5, 5], 52, "ace-to-five", "none")
+    assert rules["badugi"] == ([4, 4], 52, "badugi", "none")
+    assert rules["manila"] == ([2, 2], 32, "flush-beats-full-house", "none")
+    head, _, holdem, *_ = screen.answer("games").splitlines()
+    assert " ".join(head.split()) == "Key Game Cards Board Uses Deck Best hand Other half"
+    assert " ".join(holdem.split()) == "holdem Texas hold'em 2 5 0 to 2 52 standard -"
 
 
 FLOP = "Qh7h2c"

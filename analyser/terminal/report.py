@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from analyser.api_records import Comparison, Deal, Deals
 from analyser.poker.cards import UNKNOWN, Card, format_cards, ordinal
+from analyser.poker.games.game_rules import AllGames
 from analyser.poker.games.registry import find_game
 from analyser.poker.made_hands.draws import Draw
 from analyser.poker.names import (
@@ -136,6 +137,20 @@ def _pot_rows(comparison: Comparison) -> Iterator[TextRow]:
 
 def _shares(chips: Sequence[int]) -> str:
     return ", ".join(f"{seat_name(seat)} {share:,}" for seat, share in enumerate(chips) if share)
+
+
+@report.register
+def report_games(every: AllGames) -> str:
+    """Write a line for each game: its key and name, its cards, and what its pot is shared for."""
+    rows: list[TextRow] = [
+        ("Key", "Game", "Cards", "Board", "Uses", "Deck", "Best hand", "Other half")
+    ]
+    for game in every.games:
+        least, most = game.uses
+        used = str(most) if least == most else f"{least} to {most}"
+        cards = str(game.dealt), str(game.board or "-"), used, str(game.deck)
+        rows.append((game.key, game.name, *cards, game.high, game.low.replace("none", "-")))
+    return _lines(aligned(rows, right=(2, 3, 5)))
 
 
 @report.register

@@ -34,6 +34,7 @@ class Game:
         key: the game's name in the terminal, in Python and in saved tables.
         name: the game's name for readers.
         aliases: other names of the game.
+        source: where the game's rules stand.
         dealt: the number of cards dealt to a seat.
         most: the most cards of its own that a seat can have if there are board cards.
         most_alone: the most cards of its own that a seat can have if there are no board cards.
@@ -58,6 +59,7 @@ class Game:
     key: str
     name: Phrase
     aliases: tuple[str, ...]
+    source: str
     dealt: int
     most: int
     most_alone: int

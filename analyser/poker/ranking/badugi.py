@@ -40,6 +40,7 @@ class BadugiOrdering(HighOrdering):
     """
 
     categories: tuple[IntEnum, ...] = tuple(BadugiCategory)
+    name: str = "badugi"
 
     def strength(self, rank: HighRank) -> tuple[int, ...]:
         """Return the sort key of a rank: a greater key is a better hand."""

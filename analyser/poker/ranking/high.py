@@ -64,10 +64,12 @@ class HighOrdering:
     Attributes:
         categories: the categories, worst first.
         wheel: the ranks of the straight in which the ace is low: the ace, then high to low.
+        name: the ordering's name in lists of rules.
     """
 
     categories: tuple[IntEnum, ...] = tuple(Category)
     wheel: tuple[int, ...] = WHEEL
+    name: str = "standard"
 
     def strength(self, rank: HighRank) -> tuple[int, ...]:
         """Return the sort key of a rank: a greater key is a better hand."""
@@ -81,10 +83,12 @@ class HighOrdering:
 
 
 STANDARD_HIGH: Final = HighOrdering()
-FLUSH_BEATS_FULL_HOUSE: Final = STANDARD_HIGH.swapped(Category.FLUSH, Category.FULL_HOUSE)
+FLUSH_BEATS_FULL_HOUSE: Final = replace(
+    STANDARD_HIGH.swapped(Category.FLUSH, Category.FULL_HOUSE), name="flush-beats-full-house"
+)
 """With fewer ranks a flush is rarer than a full house. Manila, seven to ace, has no straight with a
 low ace."""
-SHORT_DECK_HIGH: Final = replace(FLUSH_BEATS_FULL_HOUSE, wheel=(14, 9, 8, 7, 6))
+SHORT_DECK_HIGH: Final = replace(FLUSH_BEATS_FULL_HOUSE, wheel=(14, 9, 8, 7, 6), name="short-deck")
 """Short deck, six to ace: the lowest straight is ace, six, seven, eight, nine."""
 
 

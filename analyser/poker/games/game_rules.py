@@ -1,0 +1,65 @@
+"""The rules of the games as records: what the verb ``games`` writes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import GAMES
+from analyser.poker.phrases import Phrase
+from analyser.poker.records import Record
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class GameRules(Record):
+    """The rules of a game that matter to its hands.
+
+    Attributes:
+        key: the game's name in the terminal, in Python and in saved tables.
+        name: the game's name for readers.
+        aliases: other names of the game.
+        dealt: the number of cards dealt to a seat.
+        board: the number of cards on the full board; 0 if the game has no board.
+        uses: how many of its own cards a hand uses, from the fewest to the most.
+        deck: the number of cards in the deck.
+        high: the ordering that decides who wins the pot, or the first half of it.
+        low: the ordering that decides who wins the other half; "none" if there is only one.
+        source: where the rules stand.
+    """
+
+    key: str
+    name: Phrase
+    aliases: tuple[str, ...]
+    dealt: int
+    board: int
+    uses: tuple[int, int]
+    deck: int
+    high: str
+    low: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class AllGames(Record):
+    """The rules of all games.
+
+    Attributes:
+        games: the rules of each game.
+    """
+
+    games: tuple[GameRules, ...]
+
+
+def all_games() -> AllGames:
+    """Return the rules of all games, in the order in which they are offered."""
+    return AllGames(tuple(map(_rules_of, GAMES)))
+
+
+def _rules_of(game: Game) -> GameRules:
+    own = game.hand if not game.board else game.dealt
+    least, most = (0 if game.board else own, own) if game.uses is None else (game.uses[0],) * 2
+    low = game.low.name if game.splits and game.low else "none"
+    return GameRules(
+        *(game.key, game.name, game.aliases, game.dealt, game.board, (least, most)),
+        *(len(game.deck), game.main.name, low, game.source),
+    )
