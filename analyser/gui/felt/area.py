@@ -12,7 +12,7 @@ from analyser.gui.felt.answers import Answers
 from analyser.gui.felt.dead import DeadStrip
 from analyser.gui.felt.examples import Examples
 from analyser.gui.felt.flights import Flight, Flights
-from analyser.gui.felt.geometry import Felt
+from analyser.gui.felt.geometry import Felt, lay_out
 from analyser.gui.felt.plate import SeatPlate
 from analyser.gui.felt.pot.editor import Chips, PotEditor
 from analyser.gui.felt.slots import CardSlot
@@ -242,6 +242,7 @@ class TableArea(Panel):
         if streets is not None:
             streets.street_asked.connect(self._document.look_back)
             streets.deal_asked.connect(self._document.deal_street)
+            streets.count_asked.connect(self.answers.counts.ask)
         self._laid_out = ()
         self._order_tabs()
 
@@ -260,9 +261,11 @@ class TableArea(Panel):
         """Lay out everything on the felt, where the felt's geometry says."""
         if not self.view.has_places_of(self._document.table):
             return  # the seats are being replaced, and laid out afterwards
-        matrices = self.view.matrices
-        self.tray.set_matrix(bool(matrices))  # which may fold it
-        scale, folded = text_scale(self), self.tray.is_folded
+        matrices, scale = self.view.matrices, text_scale(self)
+        if_open = lay_out(self.width(), self.height(), scale, self.view.state(folded=False))
+        covers = bool(matrices) or not self._document.table.is_empty  # anything that is read
+        self.tray.make_room(if_open.is_sheet and covers)  # which may fold it
+        folded = self.tray.is_folded
         key = self.size(), scale, self.view.state(folded=folded)
         if key == self._laid_out:
             return

@@ -59,9 +59,9 @@ class _Fold(FeltButton):
 class Tray(Panel):
     """The deck, and a header that says where the next card goes and what the cards show.
 
-    The tray folds to a bar when all places are full or the matrix of a range is open, but not while
-    it has the pointer or the keyboard, nor while a screen reader listens. It opens when a place
-    becomes empty, a card is typed, or the user asks.
+    The tray folds to a bar when all places are full, the matrix of a range is open, or there is too
+    little room, but not while it has the pointer or the keyboard, nor while a screen reader
+    listens. It opens when a place becomes empty, a card is typed, or the user asks.
 
     Signals:
         folded: the deck has been folded away (True) or brought back (False).
@@ -83,7 +83,7 @@ class Tray(Panel):
         self.is_folded = False
         """Whether the deck is folded away."""
         self._was_full = self._is_asked = False
-        self._has_matrix = False
+        self._makes_room = False
         self._placed: object = None
         self.deck = DeckView(
             DeckModel(document, tiles, self), faces, lambda: document.seat_in_focus
@@ -167,15 +167,15 @@ class Tray(Panel):
         is_full = table.active is None
         if is_full != self._was_full:
             self._is_asked, self._was_full = False, is_full
-            if not is_full and not self._has_matrix:
+            if not is_full and not self._makes_room:
                 self.fold(False)
         self._settle()
 
-    def set_matrix(self, is_open: bool) -> None:
-        """Make room while the matrix of a seat's range is open."""
-        if is_open != self._has_matrix:
-            self._has_matrix, self._is_asked = is_open, False
-            if not is_open and not self._was_full:
+    def make_room(self, is_wanted: bool) -> None:
+        """Fold while something else wants the room: the matrix of a range, or seats and streets."""
+        if is_wanted != self._makes_room:
+            self._makes_room, self._is_asked = is_wanted, False
+            if not is_wanted and not self._was_full:
                 self.fold(False)
             self._settle()
 
@@ -206,7 +206,7 @@ class Tray(Panel):
 
     def _settle(self) -> None:
         """Fold the deck if it is not needed and nobody works in it."""
-        is_idle = self._was_full or self._has_matrix
+        is_idle = self._was_full or self._makes_room
         if not is_idle or self._is_asked or self.is_folded:
             return
         if not (self.underMouse() or self.deck.is_worked_in or is_listened_to()):
