@@ -284,19 +284,19 @@ class CardSlot(QAbstractButton):
         return self._faces.pixmap(face, self._width, self.devicePixelRatioF())
 
     def _paint_outline(self, painter: QPainter, place: QRect) -> None:
-        """Paint the dashed outline of an empty slot."""
+        """Paint the dashed outline of an empty slot, or the ground for an active one's ring."""
         theme = self.theme
         ground = QColor(theme.on_felt)
         ground.setAlphaF(0.06)
         corner = corner_of(self._width)
 
         outline = QRectF(0, 0, place.width(), place.height()).adjusted(1, 1, -1, -1)
-        pen = QPen(theme.slot, 1.5, Qt.PenStyle.DashLine)
+        pen = QPen(theme.slot, 1.5, Qt.PenStyle.NoPen if self._active else Qt.PenStyle.DashLine)
         if not paints_pixels(painter):
             paint_rounded(painter, outline.translated(place.topLeft()), corner, ground, pen)
             return
         picture = painted_once(
-            f"slot {theme.slot.name()} {ground.rgba()}",
+            f"slot {theme.slot.name()} {ground.rgba()} {self._active}",
             place.size(),
             self.devicePixelRatioF(),
             lambda onto: paint_rounded(onto, outline, corner, ground, pen),

@@ -50,14 +50,14 @@ class CardPainter:
         self._faces = faces
         self._theme = theme
         self._ratio = painter.device().devicePixelRatioF()
-        self._band = max(15, round(size.height() * 0.46))
+        self._band = max(13, round(size.height() * 0.46))
         self._colour = colour
         self._paper = QColor(faces.paper)
         self._edge = QPen(theme.slot, 1)
         grown = min(max(size.height() / _USUAL, 1.0), 1.5)
         self._small = _sized(font, round(12 * grown))
         self._words = _sized(font, round(13 * grown))
-        self._figures = _sized(font, round(15 * grown), bold=True)
+        self._figures = _sized(font, min(round(15 * grown), self._band), bold=True)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def paint(self, place: QRect, card: Card, state: CardState) -> None:
