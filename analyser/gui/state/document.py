@@ -17,7 +17,14 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY
 from analyser.poker.names import SUITS_ASSUMED, card_name, seat_in_sentence
-from analyser.poker.table.bets import set_all_in, set_bet, set_others, set_to_call, set_wager
+from analyser.poker.table.bets import (
+    facing,
+    set_all_in,
+    set_bet,
+    set_others,
+    set_to_call,
+    set_wager,
+)
 from analyser.poker.table.streets import (
     Street,
     complete_board,
@@ -54,13 +61,19 @@ class Document(UndoableTable):
         super().__init__(parent)
         self._played = PlayedHands()
         self._lost_board: tuple[Card, ...] = ()
-        self._focus = 0
+        self._focus: int | None = None
 
     @property
     def seat_in_focus(self) -> int:
-        """The seat whose share the deck shows: the one the user clicked, else the first to play."""
+        """The seat whose share the deck shows.
+
+        It is the seat that the user clicked, else the one that faces a bet, else the first to play.
+        """
         seats = [seat for seat in range(len(self.table.seats)) if self.table.plays(seat)]
-        return self._focus if self._focus in seats else next(iter(seats), 0)
+        if self._focus is not None and self._focus in seats:
+            return self._focus
+        faced = facing(self.table)
+        return next(iter(seats), 0) if faced is None else faced.caller
 
     @property
     def seat_for_range(self) -> int:

@@ -92,7 +92,7 @@ def test_the_panel_has_a_row_for_each_seat(user: User) -> None:
     user.enter(CALL)
     user.key(Qt.Key.Key_K, CTRL | SHIFT)
     panel = user.window.area.pot
-    assert user.focus() == "Seat A to call, in chips"
+    assert user.focus() == "Seat C to call, in chips"
     bet, call, put_in, all_in = panel.rows[1]
     assert (bet.text(), call.text(), put_in.text(), all_in.isChecked()) == ("60", "", "", False)
     assert panel.rows[0][3].isChecked()

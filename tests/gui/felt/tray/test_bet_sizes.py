@@ -95,4 +95,15 @@ def test_without_a_bet_or_while_hidden_there_is_no_such_choice(tray: Tray, count
     counting.document.set_wager(1, None)
     assert (choice.isVisible(), tray.bet_sizes.isVisible()) == (False, False)
     assert tray.prompt.text == "Turn"
-    assert seat_letter(counting.document.seat_in_focus) == "A"
+
+
+def test_the_seat_that_faces_a_bet_is_in_focus_until_another_one_is_clicked(
+    tray: Tray, counting: User
+) -> None:
+    document = counting.document
+    assert seat_letter(document.seat_in_focus) == "C"
+    document.set_wager(1, None)
+    assert seat_letter(document.seat_in_focus) == "A"
+    document.focus_on(1)
+    counting.document.enter(THREE)
+    assert seat_letter(document.seat_in_focus) == "B"
