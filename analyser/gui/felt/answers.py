@@ -79,6 +79,9 @@ class Answers(QObject):
         every = [*self.counts.of(tables[:-1]), standing.odds]
         if not tables:
             every = [*[None] * street_of(table), standing.odds]
+        streets = [_shares_of(table, odds) for odds in every]
+        for street in self.counts.long_ones(tables[:-1]):
+            streets[street] = {}
         later = None
         if document.shown_street is not None:
             later, table = table, tables[document.shown_street]
@@ -91,7 +94,7 @@ class Answers(QObject):
             standing,
             self.looked_at,
             is_hidden=document.reveal.hidden,
-            streets=[_shares_of(table, odds) for odds in every],
+            streets=streets,
             later=later,
             kinds=self.counts.kinds_of(table),
             beaten=self.counts.beaten_by(table),

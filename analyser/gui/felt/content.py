@@ -186,6 +186,7 @@ class StreetContent(NamedTuple):
         figures: the shares in a few letters: "55 - 45", or the leader's; "" if they are not known.
         shares: for each seat its number and its share, 0 to 1.
         spoken: the street with its cards and shares in a sentence.
+        is_long: whether the shares are counted only if the user asks, because it takes long.
     """
 
     name: str
@@ -193,6 +194,12 @@ class StreetContent(NamedTuple):
     figures: str = ""
     shares: tuple[tuple[int, float], ...] = ()
     spoken: str = ""
+    is_long: bool = False
+
+    @property
+    def offers(self) -> bool:
+        """Whether the tile has a button: to deal the street, or to count its shares."""
+        return self.is_long or self.state is StreetState.NEXT
 
 
 class FeltContent(NamedTuple):

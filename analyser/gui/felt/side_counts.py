@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Generator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -31,6 +32,9 @@ _AFTER_A_STROKE = 500
 
 A range is painted in many strokes; before the flop each would take seconds, so only the last one is
 counted."""
+UNASKED = 1.0
+"""Seconds of the processor after which the count of an earlier street is given up; it is counted to
+the end if the user asks. Stud's third street takes half a second, three ranges a minute."""
 _MOST_KEPT = 64
 """The number of streets whose odds are cached, and of ranges."""
 _FLOP = 3
@@ -67,6 +71,7 @@ class SideCounts(QObject):
         self._document = document
         self._task: Task | None = None
         self._known: dict[Situation, Odds | None] = {}
+        self._asked: set[Situation] = set()
         self._made: dict[_Holding, Kinds] = {}
         self._beaten: dict[_Lone, tuple[int, int] | None] = {}
         self._soon = QTimer(self, singleShot=True)
@@ -111,6 +116,23 @@ class SideCounts(QObject):
         """
         return [self._known.get(situation) for situation in _situations(tables)]
 
+    def long_ones(self, tables: Sequence[Table]) -> list[int]:
+        """Return the numbers of the streets that would take long, and are counted only if asked."""
+        return [
+            street
+            for street, situation in enumerate(_situations(tables))
+            if situation in self._known
+            and self._known[situation] is None
+            and situation not in self._asked
+        ]
+
+    def ask(self, street: int) -> None:
+        """Count the odds on an earlier street to the end, however long it takes."""
+        situation = _situations(self._document.street_tables)[street]
+        self._asked.add(situation)
+        self._known.pop(situation, None)
+        self._count()
+
     def kinds_of(self, table: Table) -> list[Kinds | None]:
         """Return what each seat's range makes on the board; None if it is not known."""
         return [None if key is None else self._made.get(key) for key in _holdings(table)]
@@ -145,7 +167,9 @@ class SideCounts(QObject):
             return
         if len(self._known) > _MOST_KEPT:
             self._known.clear()
+            self._asked.clear()
         situation = missing[0]
+        is_asked = situation in self._asked
 
         def take(odds: Odds | None) -> None:
             self._known[situation] = odds
@@ -153,8 +177,16 @@ class SideCounts(QObject):
                 self.changed.emit()
                 self._count()
 
+        def give_up() -> None:
+            self._asked.add(situation)  # asking again would not help
+            take(None)
+
+        steps = count(situation)
         self._task.start(
-            count(situation), take, refused=lambda _: take(None), failed=lambda: take(None)
+            steps if is_asked else _unless_long(steps),
+            take,
+            refused=lambda _: give_up(),
+            failed=give_up,
         )
 
     def _take_beaten(self, lone: _Lone, beaten: tuple[int, int] | None) -> None:
@@ -171,6 +203,20 @@ class SideCounts(QObject):
         if isValid(self):
             self.changed.emit()
             self._count_soon()
+
+
+def _unless_long(steps: Steps[Odds]) -> Generator[float, None, Odds | None]:
+    """Count the odds; return None if that takes the processor longer than ``UNASKED``."""
+    end = time.thread_time() + UNASKED
+    try:
+        while True:
+            progress = next(steps)
+            if time.thread_time() > end:
+                return None
+            yield progress
+    except StopIteration as over:
+        found: Odds = over.value
+        return found
 
 
 def _holdings(table: Table) -> list[_Holding | None]:

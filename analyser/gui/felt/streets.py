@@ -30,41 +30,44 @@ class StreetTile(QAbstractButton):
     """One street: its name, the shares on it, and its cards. A click shows the table as it was.
 
     Signals:
-        deal_asked: the user wants this street to be dealt.
+        asked: the user wants this street to be dealt, or its shares to be counted.
         passed: the focus should go on to the next tile, or back by one.
     """
 
-    deal_asked = Signal()
+    asked = Signal()
     passed = Signal(int)
 
     def __init__(self, document: Document, faces: CardFaces, slots: range, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the deck
-        self._content = StreetContent("", StreetState.LATER)
+        self.content = StreetContent("", StreetState.LATER)
+        """What the tile says."""
         self._inside: Tile | None = None
         self._sizes: Sizes | None = None
         self.row = SlotRow(document, BOARD, faces, self, slots, is_stop=False)
         self.row.passed.connect(lambda _: self.setFocus(Qt.FocusReason.OtherFocusReason))
         self.row.setVisible(bool(slots))
-        self.deal = FeltButton(self.tr("Deal it"), self, ink="active")
-        self.deal.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Enter on the tile does the same
-        self.deal.clicked.connect(self.deal_asked)
-        self.deal.hide()
+        self.button = FeltButton("", self, ink="active")
+        """Deals the street, or counts its shares if that takes long."""
+        self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Enter on the tile does the same
+        self.button.clicked.connect(self.asked)
+        self.button.hide()
         self.has_controls = True
-        """Whether the button is shown that deals the street."""
+        """Whether the button is shown."""
 
     def display(self, content: StreetContent) -> None:
         """Show the street's name, its shares and its state."""
-        if content == self._content:
+        if content == self.content:
             return
-        self._content = content
+        self.content = content
         self.setText(content.name)
         self.setAccessibleName(content.spoken)
-        says = {
-            StreetState.DONE: self.tr("Show the table as it was"),
-            StreetState.NEXT: self.tr("Deal it"),
-        }
-        self.setAccessibleDescription(says.get(content.state, ""))
+        offer = self.tr("Count") if content.is_long else self.tr("Deal it")
+        self.button.setText(offer)
+        says = offer if content.offers else ""
+        if content.state is StreetState.DONE and not says:
+            says = self.tr("Show the table as it was")
+        self.setAccessibleDescription(says)
         self.setToolTip(plain_tip(content.spoken))
         is_shown = content.state in (StreetState.DONE, StreetState.NOW)
         self.setCursor(
@@ -81,23 +84,23 @@ class StreetTile(QAbstractButton):
         room.setHeight(min(slot_height(inside.card), self.height() - room.top()))
         self.row.setGeometry(room)
         self.row.set_card_width(inside.card, sizes.px(6))
-        self.deal.setFont(lettered(self.font(), sizes.letters(14), True))
+        self.button.setFont(lettered(self.font(), sizes.letters(14), True))
         self._place()
 
     def _place(self) -> None:
-        """Place the button that deals the street."""
+        """Place the button."""
         inside, sizes = self._inside, self._sizes
-        self.deal.setVisible(self.has_controls and self._content.state is StreetState.NEXT)
+        self.button.setVisible(self.has_controls and self.content.offers)
         if inside is None or sizes is None:
             return
-        size, room = self.deal.sizeHint(), inside.words
-        least = self.deal.fontMetrics().height()
+        size, room = self.button.sizeHint(), inside.words
+        least = self.button.fontMetrics().height()
         high = min(size.height(), max(room.height() - sizes.line(15), least))
         wide = min(size.width(), room.width() + sizes.px(8))
         left, top = room.left() - 2, room.center().y() - sizes.px(4)
         if inside.above:
             left, top = room.right() - wide, room.top()
-        self.deal.setGeometry(left, top, wide, high)
+        self.button.setGeometry(left, top, wide, high)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to another street or to this one's cards; Enter acts as a click does."""
@@ -107,8 +110,8 @@ class StreetTile(QAbstractButton):
         elif key is Qt.Key.Key_Down:
             self.row.enter()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            if self._content.state is StreetState.NEXT:
-                self.deal_asked.emit()
+            if self.content.offers:
+                self.asked.emit()
             else:
                 self.click()
         else:
@@ -116,7 +119,7 @@ class StreetTile(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tile, its words and its bar."""
-        inside, sizes, content = self._inside, self._sizes, self._content
+        inside, sizes, content = self._inside, self._sizes, self.content
         if inside is None or sizes is None:
             return
         painter, theme = QPainter(self), theme_of(self.palette())
@@ -131,7 +134,7 @@ class StreetTile(QAbstractButton):
         self._write(Lettering(painter, self.font(), sizes, theme), inside, is_now)
 
     def _write(self, to: Lettering, inside: Tile, is_now: bool) -> None:
-        content, sizes, room = self._content, to.sizes, inside.words
+        content, sizes, room = self.content, to.sizes, inside.words
         later = content.state is StreetState.LATER
         ink = to.theme.muted_on_felt if later else to.theme.on_felt
         label, figure = sizes.line(15), sizes.line(16)
@@ -143,8 +146,8 @@ class StreetTile(QAbstractButton):
             to.pair(free, content.figures, "", 16)
             self._paint_bar(to, QRect(room.left(), top.bottom() + 2, room.width(), bar * 3 // 4))
             return
-        deals = content.state is StreetState.NEXT
-        whole = label + (figure + sizes.px(6) + bar if content.figures or deals else 0)
+        has_more = bool(content.figures) or content.offers
+        whole = label + (figure + sizes.px(6) + bar if has_more else 0)
         top = QRect(room.left(), room.center().y() - whole // 2, room.width(), label)
         to.line(top, content.name, 15, ink, bold=is_now)
         below = QRect(room.left(), top.bottom() + 1, room.width(), figure)
@@ -154,7 +157,7 @@ class StreetTile(QAbstractButton):
         self._paint_bar(to, QRect(room.left(), below.bottom() + sizes.px(6), wide, bar))
 
     def _paint_bar(self, to: Lettering, place: QRect) -> None:
-        shares = [(seat, share) for seat, share in self._content.shares if share > 0]
+        shares = [(seat, share) for seat, share in self.content.shares if share > 0]
         if not shares:
             return
         painter, left = QPainter(self), float(place.left())
@@ -175,10 +178,12 @@ class StreetsStrip(Panel):
     Signals:
         street_asked: the table should be shown as it was on the street with this number.
         deal_asked: the next street should be dealt.
+        count_asked: the shares on the street with this number should be counted.
     """
 
     street_asked = Signal(int)
     deal_asked = Signal()
+    count_asked = Signal(int)
     place = BOARD
 
     def __init__(self, document: Document, faces: CardFaces, parent: QWidget) -> None:
@@ -191,7 +196,7 @@ class StreetsStrip(Panel):
         self.tiles = tuple([StreetTile(document, faces, each, self) for each in slots])
         for at, each in enumerate(self.tiles):
             each.clicked.connect(lambda _=False, at=at: self.street_asked.emit(at))
-            each.deal_asked.connect(self.deal_asked)
+            each.asked.connect(lambda at=at: self._act(at))
             each.passed.connect(lambda step, at=at: self._pass(at + step))
 
     @property
@@ -203,6 +208,12 @@ class StreetsStrip(Panel):
     def cards(self) -> tuple[int, ...]:
         """The number of cards on each street."""
         return tuple([len(each.row.slots) for each in self.tiles])
+
+    def _act(self, at: int) -> None:
+        if self.tiles[at].content.is_long:
+            self.count_asked.emit(at)
+        else:
+            self.deal_asked.emit()
 
     def _pass(self, at: int) -> None:
         if 0 <= at < len(self.tiles):

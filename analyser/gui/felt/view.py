@@ -235,7 +235,7 @@ class FeltView(QWidget):
         self.scoreboard.has_controls = self._has_controls = False
         for each in () if self.streets is None else self.streets.tiles:
             each.has_controls = False
-            each.deal.hide()
+            each.button.hide()
 
     def show_seats(self, shown: bool) -> None:
         """Show or hide seats and streets; an empty felt shows examples in their place."""

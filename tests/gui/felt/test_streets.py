@@ -1,5 +1,6 @@
 """The streets' tiles: going back without taking anything away, and dealing on."""
 
+import math
 from collections.abc import Iterator
 
 import pytest
@@ -72,13 +73,13 @@ def test_escape_or_any_move_returns_to_now(river: User, back: str) -> None:
 def test_the_next_street_is_dealt_by_its_button_or_by_enter(holdem: User) -> None:
     holdem.enter("AhKh v QsQd")
     QApplication.processEvents()
-    assert tile(holdem, 1).deal.isVisible()
-    QTest.mouseClick(tile(holdem, 1).deal, Qt.MouseButton.LeftButton)
+    assert tile(holdem, 1).button.isVisible()
+    QTest.mouseClick(tile(holdem, 1).button, Qt.MouseButton.LeftButton)
     assert holdem.cards(BOARD).count(" ") == 2
     tile(holdem, 2).setFocus()
     holdem.key(Key.Key_Return)
     assert holdem.cards(BOARD).count(" ") == 3
-    assert [tile(holdem, at).deal.isVisible() for at in range(4)] == [False, False, False, True]
+    assert [tile(holdem, at).button.isVisible() for at in range(4)] == [False, False, False, True]
 
 
 def test_keys_go_from_tile_to_tile_and_to_the_cards(river: User) -> None:
@@ -115,14 +116,36 @@ def test_a_street_that_takes_too_long_is_left_out(
     odds.start(jobs)
     qtbot.waitUntil(lambda: not odds.is_counting)
     assert odds.of(document.street_tables) == [None] * 3
+    assert odds.long_ones(document.street_tables) == []  # nor can it be asked for
     odds.stop()
     jobs.finish()
 
 
+def test_a_street_that_takes_long_is_counted_only_if_the_user_asks(
+    counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(side_counts, "UNASKED", -1)
+    counting.document.enter("5-card omaha: AhKh9s9c3d v QsQd7h6h?? @ 2c7d8s")
+    before = tile(counting, 0)
+    qtbot.waitUntil(before.button.isVisible)
+    assert (before.button.text(), before.accessibleDescription()) == ("Count", "Count")
+    assert counting.content.streets[0].figures == ""
+    assert counting.document.reveal.hidden is False
+    counting.document.reveal.set_teaching(True)
+    assert not before.button.isVisible()
+    counting.document.reveal.set_teaching(False)
+    before.setFocus()
+    counting.key(Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(counting.content.streets[0].figures))
+    assert not before.button.isVisible()
+    assert before.accessibleDescription() == "Show the table as it was"
+
+
 def test_in_stud_each_street_has_a_tile_and_earlier_ones_show_fewer_cards(
-    counting: User, qtbot: QtBot
+    counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     user = counting
+    monkeypatch.setattr(side_counts, "UNASKED", math.inf)  # on a slow machine, too
     user.document.enter("stud: AsKsQsJs v 9h9d8d7d")
     qtbot.waitUntil(lambda: not user.window.area.answers.counts.is_counting)
     qtbot.waitUntil(lambda: bool(user.content.streets[0].figures))
@@ -136,7 +159,7 @@ def test_in_stud_each_street_has_a_tile_and_earlier_ones_show_fewer_cards(
     faint = [[place.role is CardRole.LATER for place in seat.places] for seat in user.content.seats]
     assert faint == [[False] * 3 + [True] + [False] * 3] * 2
     user.key(Qt.Key.Key_Escape)
-    strip.tiles[2].deal.click()
+    strip.tiles[2].button.click()
     assert [len(user.cards(seat).split()) for seat in (0, 1)] == [5, 5]
     assert user.document.undo_stack.undoText() == "deal the next street"
 

@@ -22,7 +22,9 @@ from analyser.poker.table.streets import (
 from analyser.poker.table.table import BOARD, Table
 
 Shares = Sequence[Mapping[int, Fraction] | None]
-"""Each seat's share on each street of a hand, from before the flop on; None if not known."""
+"""Each seat's share on each street of a hand, from before the flop on.
+
+None if they are not known, empty if they are counted only when the user asks."""
 _DUEL: Final = 2
 
 
@@ -46,15 +48,13 @@ def streets_of(
         dealt = state in (StreetState.NOW, StreetState.DONE)
         here = every[at] if dealt else None
         figures = translate("Felt", "?") if asks and dealt else ""
+        points: tuple[tuple[int, float], ...] = ()
         if here is not None and len(here) > 1:
             figures = _figures(here, short_names(table))
-        points = (
-            ()
-            if here is None or len(here) < 2
-            else tuple([(seat, float(here[seat])) for seat in here])
-        )
+            points = tuple([(seat, float(here[seat])) for seat in here])
         said = _spoken(name, _cards_on(whole, at), figures, state)
-        tiles.append(StreetContent(name, state, figures, points, said))
+        is_long = here is not None and not here and not is_hidden
+        tiles.append(StreetContent(name, state, figures, points, said, is_long))
     return tuple(tiles)
 
 
