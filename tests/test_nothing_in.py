@@ -99,7 +99,7 @@ def test_no_flow_of_the_window_talks_to_anybody(qtbot: QtBot, tmp_path: Path) ->
         window.sharing.copy_text,
         window.sharing.copy,
         lambda: window.sharing.save_as(str(tmp_path / "table.pdf")),
-        window.help.show,
+        window.window_actions.help.trigger,
     ):
         move()
         QApplication.processEvents()
@@ -109,7 +109,6 @@ def test_no_flow_of_the_window_talks_to_anybody(qtbot: QtBot, tmp_path: Path) ->
     hands.input.text.setPlainText("AhKhQhJhTh\nhttp://example.org/\n")
     QApplication.processEvents()
     hands.finish()
-    window.help.close()
     window.sharing.finish()
     window.close()
     start.session.finish()

@@ -419,7 +419,8 @@ def plate(
     below = min(round(room_below / _HEIGHT), across, MOST_CARD)
     if is_small and not alone:  # the share stands right of the cards
         figures = sizes.px(8) + round(78 * sizes.unit * sizes.text)
-        room = width - edge - sizes.px(8) - figures
+        # With the largest letters the cards keep a part of the room that figures would need.
+        room = max(room - figures, min(room, sizes.px(2 * LEAST_CARD)))
         roomy = _across(cards, room, sizes)
         below = min(below, max(roomy, sizes.px(LEAST_CARD)))
     if right >= below and not alone:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, QTimer
@@ -16,7 +17,7 @@ from analyser.gui.pages.beats_page import AMONG, HAND, BeatsPage
 from analyser.gui.pages.blocks import Remark, Written
 from analyser.gui.pages.odds_page import OddsPage, Outs, outs_by_share, outs_of
 from analyser.gui.pages.page import Page
-from analyser.gui.pages.rules_view import RulesView
+from analyser.gui.pages.rules_view import RulesView, Subject
 from analyser.gui.pages.steps_page import StepsPage
 from analyser.gui.pages.tabs import Pages
 from analyser.gui.pages.verdict_page import VerdictPage
@@ -44,7 +45,14 @@ class PagesPanel(QWidget):
     After a click the poker table is painted first, and the page is written after that.
     """
 
-    def __init__(self, document: Document, odds: LiveOdds, faces: CardFaces) -> None:
+    def __init__(
+        self,
+        document: Document,
+        odds: LiveOdds,
+        faces: CardFaces,
+        keys: Sequence[tuple[str, str]],
+    ) -> None:
+        """Make the pages; ``keys``: the keys of the menus, and what each does."""
         super().__init__()
         self._document = document
         self._live = odds
@@ -65,7 +73,7 @@ class PagesPanel(QWidget):
         self._within: int | None = None
         """The seat to whose range the page "What beats this" is limited; None: all hands."""
         self._lows = Page(self.tr("Lows pane"), faces)
-        self._rules = RulesView(faces)
+        self.rules = RulesView(faces, keys)
         self._pages = Pages(self.tr("Pages"))
         self._pages.currentChanged.connect(self._take_focus_for)
         parts = self._pages.tabs, self.choice, self._pages
@@ -74,7 +82,7 @@ class PagesPanel(QWidget):
         self._pages.add(self._odds, self.tr("&Odds"))
         self._pages.add(self._beats_page, self.tr("&Nuts"))
         self._pages.add(self._lows, self.tr("&Lows"))
-        self._pages.add(self._rules, self.tr("&Rules"))
+        self._pages.add(self.rules, self.tr("&Rules"))
         self._pages.currentChanged.connect(self._write)
         for page in (self._why, self._lows):
             page.rule_asked.connect(self.open_ruling)
@@ -93,7 +101,7 @@ class PagesPanel(QWidget):
 
     def rewrite(self) -> None:
         """Write the pages again after a change of how cards look."""
-        for page in (self._why, self._odds, self._beats_page, self._lows, self._rules):
+        for page in (self._why, self._odds, self._beats_page, self._lows, self.rules):
             page.rewrite()
 
     def show_beats(self) -> None:
@@ -114,10 +122,16 @@ class PagesPanel(QWidget):
         """Cancel the count for a page, and wait up to a second for its thread to end."""
         self._beats.finish()
 
+    def look_up(self, subject: Subject) -> None:
+        """Show what can be looked up, from its beginning, with the keyboard in it."""
+        self._pages.show_page(self.rules)
+        self._write()
+        self.rules.look_up(subject)
+
     def open_ruling(self, key: str) -> None:
         """Show this ruling on the page of the rules."""
-        self._pages.show_page(self._rules)
-        self._rules.open_ruling(key)
+        self._pages.show_page(self.rules)
+        self.rules.open_ruling(key)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Write the pages, which are not updated while they are hidden."""
@@ -171,9 +185,9 @@ class PagesPanel(QWidget):
                 page.write(Remark(self.tr("The answer is hidden until you reveal it.")))
             elif page is shown:
                 page.write(written(self._document.outcome))
-        if shown is self._rules:
+        if shown is self.rules:
             seat = self.choice.currentData()
-            self._rules.follow(self._document, None if seat == _VERDICT else seat)
+            self.rules.follow(self._document, None if seat == _VERDICT else seat)
 
     def _reason(self, outcome: Outcome, low: bool = False) -> Written:
         """Return the page that explains the chosen seat's hand, or the verdict.

@@ -51,6 +51,7 @@ class RulesPage(Blocks):
                 yield Source(translated(ruling.source))
 
 
+@dataclass(frozen=True)
 class KindsPage:
     """The ten categories of hands, the best first, each with the first example in its ruling."""
 

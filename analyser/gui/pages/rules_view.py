@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
@@ -10,30 +11,43 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import LEAST_TARGET, SMALL
+from analyser.gui.look.theme import LEAST_TARGET
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import TextField, lay_out
+from analyser.gui.look.widgets import ChoiceBox, TextField, fill, lay_out
+from analyser.gui.pages.keys_page import KeysPage
 from analyser.gui.pages.page import Page
-from analyser.gui.pages.rules_page import Chapter, RulesPage, chapters_of
+from analyser.gui.pages.rules_page import Chapter, KindsPage, RulesPage, chapters_of
 from analyser.gui.state.document import Document
 from analyser.poker.explain.rulebook import RULINGS, Ruling
 from analyser.poker.explain.rulings import ruling, rulings_for, search
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.verdict import Verdict
 
+Subject: TypeAlias = Literal["rules", "kinds", "keys"]
+_SUBJECTS: Final[Sequence[Subject]] = ("rules", "kinds", "keys")
 _PAUSE: Final = 700
 """Milliseconds without a key before a screen reader says how many rulings were found."""
 
 
 class RulesView(QWidget):
-    """Shows the rulings for a result, the ruling behind a clicked link, or what a search finds."""
+    """Shows the rulings for a result, the ruling behind a clicked link, or what a search finds.
 
-    def __init__(self, faces: CardFaces, *, has_book: bool = False) -> None:
-        """Make the view; ``has_book``: True to show all other rulings after the relevant ones."""
+    All other rulings follow. The kinds of hand, and the keys, can be looked up too.
+    """
+
+    def __init__(self, faces: CardFaces, keys: Sequence[tuple[str, str]]) -> None:
+        """Make the view; ``keys``: the keys of the menus, and what each does."""
         super().__init__()
-        self._has_book = has_book
+        self._keys = keys
         self._matter: tuple[Ruling, ...] = ()
         self._asked: Ruling | None = None
+        self.subject = ChoiceBox()
+        self.subject.setMinimumHeight(LEAST_TARGET)
+        for part in (self.subject, self.subject.view()):
+            part.setAccessibleName(self.tr("What to look up"))
+        names = self.tr("Rules"), self.tr("Kinds of hand"), self.tr("Keys and notation")
+        fill(self.subject, [*zip(names, _SUBJECTS, strict=True)])
+        self.subject.currentIndexChanged.connect(self._write)
         text = self.tr("Search the rules")
         self.search = TextField(clearButtonEnabled=True, placeholderText=text, accessibleName=text)
         self.search.setMinimumHeight(LEAST_TARGET)
@@ -44,8 +58,7 @@ class RulesView(QWidget):
         self.page = Page(self.tr("Rules pane"), faces)
         self.search.returnPressed.connect(self.page.setFocus)
         self.setFocusProxy(self.page)
-        margins = 0, SMALL, 0, 0
-        lay_out(QVBoxLayout(self), self.search, self.page, grows=self.page, margins=margins)
+        lay_out(QVBoxLayout(self), self.subject, self.search, self.page, grows=self.page)
 
     def rewrite(self) -> None:
         """Write the page again after a change of how cards look."""
@@ -73,10 +86,21 @@ class RulesView(QWidget):
             self._asked = None
         self._write()
 
+    def look_up(self, subject: Subject) -> None:
+        """Show a subject from its beginning, with the keyboard in it."""
+        self.search.clear()
+        self._asked = None
+        self.subject.setCurrentIndex(self.subject.findData(subject))
+        self._write()
+        if subject == "rules":
+            self.page.go_to_heading(1)  # the rule for the hand on the table
+        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def open_ruling(self, key: str) -> None:
         """Show one ruling at the top, and focus the page."""
         self._asked = ruling(key)
         self.search.clear()
+        self.subject.setCurrentIndex(0)
         self._write()
         self.page.verticalScrollBar().setValue(0)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -91,6 +115,14 @@ class RulesView(QWidget):
             super().keyPressEvent(event)
 
     def _write(self) -> None:
+        subject = self.subject.currentData()
+        self.search.setVisible(subject == "rules")
+        if subject == "kinds":
+            self.page.write(KindsPage())
+            return
+        if subject == "keys":
+            self.page.write(KeysPage(self._keys))
+            return
         if self.search.text().strip():
             chapters = self._found()
         elif self._asked is not None:
@@ -98,9 +130,8 @@ class RulesView(QWidget):
             chapters = (Chapter("", (self._asked,)), *self._mattering(others))
         else:
             chapters = self._mattering(self._matter)
-            if self._has_book:
-                others = tuple([each for each in RULINGS if each not in self._matter])
-                chapters += chapters_of(others)
+            others = tuple([each for each in RULINGS if each not in self._matter])
+            chapters += chapters_of(others)
         self.page.write(RulesPage(chapters or chapters_of(RULINGS)))
 
     def _mattering(self, rulings: tuple[Ruling, ...]) -> tuple[Chapter, ...]:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.window.problem_report import report
+from analyser.gui.state.problem_report import report
 from analyser.product import PROGRAM
 from analyser.terminal.output import refuse
 

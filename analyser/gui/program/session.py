@@ -49,7 +49,6 @@ LOADED_LATER = (
     "analyser.gui.felt.matrix.panel",
     "analyser.poker.results.hand_list",
     "analyser.gui.list_window.window",
-    "analyser.gui.window.help",
     "analyser.gui.window.history",
     "analyser.gui.window.sharing",
 )

@@ -262,7 +262,7 @@ class Actions(QObject):
             icon="help",
         )
         self.kinds = self._make(self.tr("Kinds of &hand"), self.tr("the kinds of hand"))
-        self.keys = self._make(self.tr("&Keys and notation"), self.tr("this page"), "Ctrl+/")
+        self.keys_page = self._make(self.tr("&Keys and notation"), self.tr("this page"), "Ctrl+/")
         self.problem = self._make(
             self.tr("Report a &problem"), self.tr("copy version, system and table, for a report")
         )
@@ -316,6 +316,16 @@ class Actions(QObject):
     def single(self) -> list[QAction]:
         """The actions that belong to no group, in the order in which this class makes them."""
         return [made for made in vars(self).values() if isinstance(made, QAction)]
+
+    @property
+    def keys(self) -> list[tuple[str, str]]:
+        """The keys of each action that has any, and what it does."""
+        native = QKeySequence.SequenceFormat.NativeText
+        return [
+            (", ".join([key.toString(native) for key in action.shortcuts()]), action.whatsThis())
+            for action in (*self.single, *self.seats.actions())
+            if action.shortcuts()
+        ]
 
     def _keep_tip_plain(self, action: QAction) -> None:
         """Escape the seats' names in an action's tool tip, so that Qt reads no name as HTML."""

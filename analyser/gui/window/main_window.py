@@ -44,13 +44,13 @@ if TYPE_CHECKING:
     from analyser.gui.look.widgets import ChoiceBox
     from analyser.gui.look.work_window import WorkWindow
     from analyser.gui.pages.pages_panel import PagesPanel
+    from analyser.gui.pages.rules_view import Subject
     from analyser.gui.practice.window import PracticeWindow
     from analyser.gui.state.document import Document
     from analyser.gui.state.live_odds import LiveOdds
     from analyser.gui.window.actions import Actions
     from analyser.gui.window.entry import EntryField
     from analyser.gui.window.game_options import GameOptions
-    from analyser.gui.window.help import HelpDialog
     from analyser.gui.window.history import HistoryDialog
     from analyser.gui.window.open_save_paste import OpenAndSave
     from analyser.gui.window.panes import Panes
@@ -207,9 +207,9 @@ class MainWindow(QMainWindow):
         actions.hands.triggered.connect(lambda _=False: self.list_window.bring())
         actions.practice.triggered.connect(lambda _=False: self.practice.bring())
         actions.sheet.triggered.connect(lambda _=False: self.practice.save_sheet())
-        actions.help.triggered.connect(lambda: self.help.look_up(self.help.rules))
-        actions.kinds.triggered.connect(lambda: self.help.look_up(self.help.kinds))
-        actions.keys.triggered.connect(lambda: self.help.look_up(self.help.keys))
+        actions.help.triggered.connect(lambda: self.look_up("rules"))
+        actions.kinds.triggered.connect(lambda: self.look_up("kinds"))
+        actions.keys_page.triggered.connect(lambda: self.look_up("keys"))
         # Qt returns the value of an enum as plain text.
         actions.themes.triggered.connect(lambda action: self.set_theme(ThemeName(action.data())))
         actions.decks.triggered.connect(lambda action: self.set_deck(DeckColours(action.data())))
@@ -267,7 +267,9 @@ class MainWindow(QMainWindow):
         if self.details is None and shown:
             from analyser.gui.pages.pages_panel import PagesPanel
 
-            self.details = PagesPanel(self.document, self.odds, self._faces)
+            self.details = PagesPanel(
+                self.document, self.odds, self._faces, self.window_actions.keys
+            )
             self.closing.connect(self.details.finish)
             self.pages_outdated.connect(self.details.rewrite)
         if self.details is not None:
@@ -429,14 +431,12 @@ class MainWindow(QMainWindow):
         self.history.show()
         self.history.activateWindow()
 
-    @cached_property
-    def help(self) -> HelpDialog:
-        """The dialog with the help; created at its first use."""
-        from analyser.gui.window.help import HelpDialog
-
-        dialog = HelpDialog(self, self.document, self.window_actions, self._faces)
-        self.pages_outdated.connect(dialog.rewrite)
-        return dialog
+    def look_up(self, subject: Subject) -> None:
+        """Show the rules, the kinds of hand or the keys in the right pane."""
+        self.window_actions.why.setChecked(True)
+        assert self.details is not None
+        self.activateWindow()  # another window may have asked
+        self.details.look_up(subject)
 
     # Events ---------------------------------------------------------------------------------
 

@@ -61,6 +61,7 @@ def fill_menu_bar(
     view.addSeparator()
     view.addActions(actions.decks.actions())
     view.addSeparator()
+    view.addAction(actions.table)
     view.addActions([actions.why, actions.beats, actions.next_card, actions.fold])
     view.addActions([actions.teach, actions.reveal])
     view.addSeparator()
@@ -76,7 +77,7 @@ def fill_menu_bar(
     view.addSeparator()
     view.addAction(actions.preferences)
     help_menu = bar.addMenu(translate("Menus", "&Help"))
-    help_menu.addActions([actions.help, actions.kinds, actions.keys])
+    help_menu.addActions([actions.help, actions.kinds, actions.keys_page])
     help_menu.addSeparator()
     help_menu.addActions([actions.problem, actions.about])
     for menu in (*bar.findChildren(QMenu), options.menu, recent):

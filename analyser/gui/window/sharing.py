@@ -22,8 +22,8 @@ from analyser.gui.picture.printing import preview
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, one_step
 from analyser.gui.state.live_odds import LiveOdds
+from analyser.gui.state.problem_report import report
 from analyser.gui.state.settings import Settings
-from analyser.gui.window.problem_report import report
 from analyser.poker.cards import Card
 from analyser.poker.errors import NoCardsError
 from analyser.poker.odds.wording import say_equities, text_of_odds

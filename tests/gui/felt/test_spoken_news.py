@@ -261,12 +261,12 @@ def test_a_verdict_is_not_told_while_in_another_window(user: User, spoken: Heard
     """Who comes back hears it with the table."""
     user.enter("AhKh v QsQd")
     user.tell()
-    user.window.window_actions.keys.trigger()
+    user.window.window_actions.hands.trigger()
     spoken.clear()
     user.document.set_range(1, parse_range("KK"))
     user.tell()
     assert [text for text, _ in spoken if "Verdict" in text] == []
-    user.window.help.close()
+    user.window.list_window.close()
     assert "Pocket kings" in user.window.area.accessibleName()
 
 

@@ -17,6 +17,7 @@ from analyser.gui.look.theme import ThemeName, theme_of
 from analyser.gui.state.settings import Settings
 from analyser.poker.hand_files import origin
 from histories import PHH
+from not_none import not_none
 from tests.gui.conftest import CTRL, Heard, Key, Look, User
 from tests.gui.file_window.conftest import HISTORIES, LINES, Read, column, press, settle
 
@@ -28,9 +29,8 @@ def test_without_a_file_it_says_what_to_do(window: FileWindow, user: User, qtbot
     assert not window.window_actions.save.isEnabled()
     assert window.details.focusPolicy() & Qt.FocusPolicy.TabFocus
     press(window, Key.Key_F1)
-    qtbot.waitUntil(user.window.help.isActiveWindow)
-    assert user.window.help.pages.currentWidget() is user.window.help.rules
-    user.window.help.close()
+    qtbot.waitUntil(user.window.isActiveWindow)
+    assert not_none(user.window.details).rules.isVisible()
 
 
 def test_a_file_of_lines_has_totals_and_is_announced(read: Read, spoken: Heard) -> None:

@@ -72,9 +72,10 @@ def press(hands: ListWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> Non
 
 def test_f1_opens_the_help_of_the_main_window(user: User, hands: ListWindow, qtbot: QtBot) -> None:
     press(hands, Key.Key_F1, Qt.KeyboardModifier.NoModifier)
-    qtbot.waitUntil(user.window.help.isActiveWindow)
-    assert user.window.help.pages.currentWidget() is user.window.help.rules
-    user.window.help.close()
+    qtbot.waitUntil(user.window.isActiveWindow)
+    rules = not_none(user.window.details).rules
+    assert rules.isVisible()
+    qtbot.waitUntil(rules.page.hasFocus)
 
 
 def test_an_empty_list_is_not_saved(hands: ListWindow, monkeypatch: pytest.MonkeyPatch) -> None:

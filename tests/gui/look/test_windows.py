@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint
 from analyser.gui.list_window.window import ListWindow
 from analyser.gui.look.theme import LEAST_TARGET
 from analyser.gui.look.windows import open_menu
-from analyser.gui.window.help import HelpDialog
 from analyser.gui.window.history import HistoryDialog
 from analyser.gui.window.preferences import Preferences
 from analyser.poker.games.registry import HOLDEM
@@ -22,7 +21,7 @@ def points(widget: QtWidgets.QWidget) -> float:
 @pytest.mark.parametrize(
     ("action", "kind"),
     [
-        ("preferences", Preferences), ("history", HistoryDialog), ("keys", HelpDialog),
+        ("preferences", Preferences), ("history", HistoryDialog),
         ("hands", ListWindow),
     ],
 )  # fmt: skip
@@ -45,7 +44,9 @@ def test_every_window_grows_with_the_main_one(
     other.close()
 
 
-@pytest.mark.parametrize("action", ["preferences", "history", "keys", "hands", "hold_range", "why"])
+@pytest.mark.parametrize(
+    "action", ["preferences", "history", "keys_page", "hands", "hold_range", "why"]
+)
 def test_what_is_clicked_in_any_window_is_high_enough(
     user: User, action: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

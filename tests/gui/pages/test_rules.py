@@ -22,7 +22,7 @@ MATTER = (ruling("kickers"), ruling("one-pair"))
 
 @pytest.fixture
 def view(qtbot: QtBot) -> RulesView:
-    view = RulesView(CardFaces())
+    view = RulesView(CardFaces(), [])
     view.show_rulings(MATTER)
     qtbot.addWidget(view)
     with qtbot.waitActive(view):
@@ -85,7 +85,7 @@ def test_what_matters_or_an_opened_ruling_stands_first(view: RulesView) -> None:
     view.show_rulings(MATTER)
     assert titles(view)[0] == "Suits never break a tie"
     view.show_rulings((ruling("flush"),))
-    assert titles(view) == ["Flush"]
+    assert titles(view)[0] == "Flush"
 
 
 THEME = theme_of(light_palette())

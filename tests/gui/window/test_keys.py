@@ -14,6 +14,7 @@ from analyser.gui.window.preferences import Preferences
 from analyser.poker.cards import UNKNOWN
 from analyser.poker.games.registry import HOLDEM, STUD
 from analyser.poker.table.table import BOARD, DEAD, Slot, new_table
+from not_none import not_none
 from tests.gui.conftest import CTRL, Heard, Key, OpenWindow, User, menus
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -263,10 +264,9 @@ def test_f11_fills_the_screen_and_ctrl_slash_shows_every_key(user: User) -> None
     assert not user.window.window_actions.full_screen.isChecked()
     assert user.window.size().width() == 1024
     user.key(Key.Key_Slash, CTRL)
-    dialog = user.window.help
-    assert dialog.isVisible()
-    assert dialog.pages.currentWidget() is dialog.keys
-    page = dialog.keys.toPlainText()
+    rules = not_none(user.window.details).rules
+    assert rules.subject.currentText() == "Keys and notation"
+    page = rules.page.toPlainText()
     for key in ("Ctrl+1", "Ctrl+9", "Ctrl+0", "Ctrl+B", "Backspace", "Ctrl+/", "F11", "Ctrl++",
                 "Ctrl+-", "Ctrl+Alt+0"):  # fmt: skip
         assert key in page.replace(", ", "\n").split("\n"), key

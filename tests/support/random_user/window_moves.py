@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.tabs import Pages
+from not_none import not_none
 from random_user.hands import LEFT, NONE
 from random_user.kinds import move
 from random_user.user import RandomUser
@@ -61,13 +62,13 @@ def turn_the_wheel(user: RandomUser) -> None:
 @move(0.5)
 def look_something_up(user: RandomUser) -> None:
     actions = user.window.window_actions
-    user.rng.choice((actions.help, actions.kinds, actions.keys)).trigger()
+    user.rng.choice((actions.help, actions.kinds, actions.keys_page)).trigger()
     user.settle()
-    fields = user.window.help.findChildren(QLineEdit)
-    if fields and user.rng.random() < 0.5:
+    fields = not_none(user.window.details).rules.findChildren(QLineEdit)
+    if fields[0].isVisible() and user.rng.random() < 0.5:
         user.write(fields[0], user.rng.choice(("kicker", "<b>", "", "As")))
     if user.rng.random() < 0.7:
-        user.window.help.close()
+        user.window.window_actions.why.setChecked(False)
 
 
 @move(0.4)
