@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from analyser.gui.look.theme import Theme
 from analyser.gui.look.translation import capital, card_names, number, translate, translated
-from analyser.gui.pages.blocks import ROW_WIDTH, Blocks, Heading, Remark, Written, picture, quiet
+from analyser.gui.pages.blocks import ROW_WIDTH, Blocks, Heading, Remark, Written, picture
 from analyser.gui.pages.odds_bar import bar
 from analyser.poker.cards import Card
 from analyser.poker.hints.next_card import NextCards
@@ -32,8 +32,9 @@ if TYPE_CHECKING:  # most tables have no ranges
 
 _SMALL_CARD = 24
 """The width of a card in a list of outs, in device-independent pixels."""
-_CHART = 104
-"""The width of the longest bar of the category chart, in device-independent pixels."""
+_COLUMN, _LINE = 44, 6
+"""The width and height of a bar of the category chart, in device-independent pixels."""
+_MOST_COLUMNS = 3
 _SWATCH = 14
 _PARTS = {"win": (1.0, 0.0), "tie": (0.0, 1.0), "lose": (0.0, 0.0)}
 
@@ -68,7 +69,7 @@ class OddsPage(Blocks):
     outs: tuple[Outs, ...] = ()
 
     def blocks(self) -> Iterator[Written]:
-        """Return the number of deals, each seat's figures, the outs, and the category chart."""
+        """Return the number of deals, each seat's figures, the outs, and one seat's chart."""
         yield Remark(translated(say_counted(self.odds)), end=".")
         if len(self.odds.seats) > 1:
             for seat in self.seats:
@@ -82,7 +83,7 @@ class OddsPage(Blocks):
             for text, cards in outs.groups:
                 yield OutsRow(text, cards)
         counted = tuple([seat for seat in self.seats if self.odds.seats[seat].categories])
-        if counted and self.odds.exact:
+        if len(counted) == 1 and self.odds.exact:  # for several seats it is on the page Why
             yield CategoryChart(self.odds, self.names, counted)
 
 
@@ -207,16 +208,24 @@ class CategoryChart:
         if len(self.seats) == 1:
             title = translate("Odds", "What {seat} ends up with")
         title = title.format(seat=self.names[self.seats[0]])
-        lines = []
+        heads = [f'<td align="right"><b>{escape(self.names[seat])}</b></td>' for seat in self._wide]
+        lines = [f"<tr><td></td>{''.join(heads)}</tr>"]
         for category, shares in self._categories():
-            lines.append(f'<tr><td colspan="4"><b>{escape(category)}</b></td></tr>')
-            lines += [
-                f"<tr><td>{quiet(each.seat, theme)}</td><td>{bar(_CHART, 12, each.part)}</td>"
-                f'<td align="right">&nbsp;{escape(each.percent)}</td>'
-                f'<td align="right">&nbsp;&nbsp;{quiet(each.deals, theme)}</td></tr>'
-                for each in shares
+            cells = [
+                f'<td align="right"><b>{escape(shares[at].percent)}</b><br>'
+                f"{bar(_COLUMN, _LINE, shares[at].part)}</td>"
+                if shares[at].part
+                else '<td align="right">–</td>'  # noqa: RUF001 - a dash for never
+                for at in map(self.seats.index, self._wide)
             ]
-        return Heading(title).html(theme) + _table(lines, "")  # as wide as its content
+            lines.append(f"<tr><td>{escape(category)}</td>{''.join(cells)}</tr>")
+        return Heading(title).html(theme) + _table(lines)
+
+    @property
+    def _wide(self) -> list[int]:
+        """The seats for which there is room: those with the largest shares of the pot."""
+        best = sorted(self.seats, key=lambda seat: -self.odds.seats[seat].share)
+        return sorted(best[:_MOST_COLUMNS])
 
 
 class CategoryShare(NamedTuple):

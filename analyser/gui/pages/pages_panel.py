@@ -14,8 +14,14 @@ from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import ChoiceBox, fill, lay_out
 from analyser.gui.look.windows import open_menu
 from analyser.gui.pages.beats_page import AMONG, HAND, BeatsPage
-from analyser.gui.pages.blocks import Remark, Written
-from analyser.gui.pages.odds_page import OddsPage, Outs, outs_by_share, outs_of
+from analyser.gui.pages.blocks import Heading, Remark, Written
+from analyser.gui.pages.odds_page import (
+    CategoryChart,
+    OddsPage,
+    Outs,
+    outs_by_share,
+    outs_of,
+)
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.rules_view import RulesView, Subject
 from analyser.gui.pages.steps_page import StepsPage
@@ -30,6 +36,7 @@ from analyser.poker.explain.lows import explain_lows, explain_seat
 from analyser.poker.explain.rulings import rulings_of_pots
 from analyser.poker.explain.side_by_side import compare_under_every_low, explain_verdict
 from analyser.poker.hints.next_card import next_cards
+from analyser.poker.odds.wording import say_counted
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome, deciding_tie_breaker
 from analyser.poker.results.side_pots import say_pots
@@ -162,11 +169,11 @@ class PagesPanel(QWidget):
         """Return the number of the seat to explain, or ``_VERDICT`` for the verdict.
 
         It is what the user has chosen. Without a choice it is the verdict or, if there is no
-        verdict, the first seat with a hand.
+        verdict and no range, the first seat with a hand.
         """
         if self.wanted is not None:
             return self.wanted
-        if outcome.verdict is not None:
+        if outcome.verdict is not None or (len(outcome.names) > 1 and any(outcome.ranges)):
             return _VERDICT
         return next((seat for seat, hand in enumerate(outcome.hands) if hand is not None), 0)
 
@@ -227,7 +234,10 @@ class PagesPanel(QWidget):
 
     def _verdict(self, outcome: Outcome, low: bool) -> Written:
         verdict, game = outcome.verdict, self._document.table.game
+        ending = self._ending(outcome)
         if verdict is None or outcome.headline is None:
+            if ending:
+                return VerdictPage("", (), ending=ending)
             return Remark(self.tr("No verdict yet: give two seats a hand."))
         other = self._compared_seat(outcome.hands)
         if low:
@@ -238,7 +248,27 @@ class PagesPanel(QWidget):
             return VerdictPage("", duels)
         duels = explain_verdict(game, outcome.hands, outcome.names, verdict, other)
         rules = rulings_of_pots(outcome.side_pots)
-        return VerdictPage(translated(outcome.headline), duels, self._shares(outcome), rules)
+        headline, shares = translated(outcome.headline), self._shares(outcome)
+        return VerdictPage(headline, duels, shares, rules, () if verdict.final else ending)
+
+    def _ending(self, outcome: Outcome) -> tuple[Written, ...]:
+        """Return who is the favourite, and what each seat ends up with; () while that is open."""
+        standing = self._live.standing
+        odds = standing.odds
+        if odds is None or len(odds.seats) < 2:
+            return ()
+        names = tuple([translated(outcome.names[seat]) for seat in standing.seats])
+        best = max(seat.share for seat in odds.seats)
+        favourites = [
+            name for name, seat in zip(names, odds.seats, strict=True) if seat.share == best
+        ]
+        blocks: list[Written] = []
+        if len(favourites) == 1:
+            text = self.tr("{seat} is the favourite").format(seat=favourites[0])
+            blocks = [Heading(text, level=2), Remark(translated(say_counted(odds)), end=".")]
+        if odds.exact and all(seat.categories for seat in odds.seats):
+            blocks.append(CategoryChart(odds, names, tuple(range(len(names)))))
+        return tuple(blocks)
 
     def _chances(self, outcome: Outcome) -> Written:
         """Return the page with the odds of the chosen seat.

@@ -1,38 +1,36 @@
-"""The page of the verdict: two hands compared position by position, then the reason.
+"""The page of the verdict: two hands with what decides between them, then the reason.
 
-The deciding position is marked by a sign and by words as well as by a colour. The positions after
-it are folded at first.
+The cards that decide are marked by a sign as well as by a colour, and the reason names them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from html import escape
 
-from analyser.gui.look.theme import Theme
+from analyser.gui.look.theme import Theme, seat_colour
 from analyser.gui.look.translation import card_names, translate, translated
 from analyser.gui.pages.blocks import (
-    Folding,
+    ROW_WIDTH,
+    Blocks,
     Heading,
     Sentence,
     Written,
     picture,
-    quiet,
-    rest_link,
     rule_link,
 )
-from analyser.poker.cards import Card
 from analyser.poker.explain.alignment import Alignment, Cell, Position
-from analyser.poker.explain.common import LEFT_OUT
 from analyser.poker.explain.side_by_side import SeatComparison
 
-SMALL_CARD = 25
-"""The width of a card if two hands of five lie side by side, in device-independent pixels."""
+_CARD = 36
+"""The width of a card if there is room, in device-independent pixels."""
+_STRIPE = 6
+"""The width of a seat's colour beside its hand."""
 
 
 @dataclass(frozen=True)
-class VerdictPage(Folding):
+class VerdictPage(Blocks):
     """A headline, comparisons of two hands, and closing sentences.
 
     Attributes:
@@ -40,22 +38,23 @@ class VerdictPage(Folding):
         duels: the comparisons of two hands.
         closing: sentences at the end, such as who gets how much of the pot.
         closing_rules: the keys of the rulings for the closing sentences.
+        ending: what the hands may still become, below all of this.
     """
 
     headline: str
     duels: tuple[SeatComparison, ...]
     closing: tuple[str, ...] = ()
     closing_rules: tuple[str, ...] = ()
+    ending: tuple[Written, ...] = ()
 
     def blocks(self) -> Iterator[Written]:
         """Return the headline, each comparison with its ruling, and the closing sentences."""
         if self.headline:
             yield Heading(self.headline, level=2)
-        for part, duel in enumerate(self.duels):
+        for duel in self.duels:
             yield Heading(translated(duel.title))
             if duel.alignment is not None:
-                shown = part in self.unfolded
-                yield ComparisonTable(duel.names, duel.alignment, part, shown)
+                yield TwoHands(duel.names, duel.alignment, duel.seats)
             for sentence in duel.says:
                 yield Sentence(translated(sentence), strong=True)
             yield rule_link(duel.ruling)
@@ -63,156 +62,78 @@ class VerdictPage(Folding):
             yield Sentence(line, strong=True)
         for key in self.closing_rules:
             yield rule_link(key)
+        yield from self.ending
 
 
 @dataclass(frozen=True)
-class ComparisonTable:
-    """Two hands side by side, position by position; below them the cards that do not play.
+class TwoHands:
+    """Two hands, the better one first: what plays, what decides, and what does not matter.
+
+    The cards that decide lie on a ground with a sign below it; the cards after them, and those that
+    do not play, are faint.
 
     Attributes:
         names: the names of the two seats.
         comparison: the comparison of their hands.
-        part: the number of this comparison on the page, from 0.
-        unfolded: whether the positions after the deciding one are shown.
+        seats: the numbers of the two seats, whose colours stand beside the hands.
     """
 
     names: tuple[str, str]
     comparison: Alignment
-    part: int = 0
-    unfolded: bool = False
-
-    @property
-    def _folds(self) -> bool:
-        """Whether anything below the deciding position can be folded away.
-
-        That may be more positions, or cards that do not play.
-        """
-        decided = self.comparison.decided
-        if decided is None:
-            return False
-        return decided + 1 < len(self.comparison.positions) or any(self.comparison.left_out)
-
-    @property
-    def _shown(self) -> Alignment:
-        """The part of the comparison that is shown: it ends at the position that decides.
-
-        All of it is shown if ``unfolded`` or if no position decides.
-        """
-        decided = self.comparison.decided
-        if decided is None or self.unfolded:
-            return self.comparison
-        until = self.comparison.positions[: decided + 1]
-        return replace(self.comparison, positions=until, left_out=((), ()))
+    seats: tuple[int, int]
 
     def html(self, theme: Theme) -> str:
-        """Return the table as HTML."""
-        comparison = self._shown
-        heads = [f"<b>{escape(translated(name))}</b>" for name in self.names]
-        lines = [_line(heads[0], "", heads[1])]
-        lines += [
-            line
-            for position in comparison.positions
-            for line in _position(position, comparison.better, theme)
-        ]
-        if any(comparison.left_out):
-            lines.append(_across(quiet(translated(LEFT_OUT), theme)))
-            pictures = [_pictures(cards, faded=True) for cards in comparison.left_out]
-            lines.append(_line(pictures[0], "", pictures[1]))
-        if self._folds:
-            lines.append(_across(rest_link(self.part, self.unfolded)))
-        return f'<table width="100%" cellspacing="0" cellpadding="2">{"".join(lines)}</table>'
+        """Return both hands as HTML, a table each."""
+        return "".join([self._hand(side, theme) for side in (0, 1)])
+
+    def _hand(self, side: int, theme: Theme) -> str:
+        positions = self.comparison.positions
+        cells = [(each, cell) for each in positions if (cell := each.cells[side]) is not None]
+        # Where the kind of hand does not decide, a card counts for what is compared after it.
+        by_weight = sorted(cells, key=lambda each: (each[0].decides, each[0] is not positions[0]))
+        cards = {card: each for each, cell in by_weight for card in cell.cards}
+        best = dict.fromkeys([card for _, cell in cells for card in cell.cards])
+        left_out = self.comparison.left_out[side]
+        width = min(_CARD, ROW_WIDTH // max(1, len(best) + len(left_out)) - 4)
+        drawn, signs = [], []
+        for card in best:
+            ground = f' bgcolor="{theme.win.name()}"' if cards[card].decides else ""
+            drawn.append(f"<td{ground}>{picture(card, width, not cards[card].reached)}</td>")
+            signs.append(f'<td align="center">{"▲" * cards[card].decides}</td>')
+        if left_out:
+            rest = "".join(picture(card, width * 2 // 3, faded=True) for card in left_out)
+            drawn.append(f'<td valign="bottom">&nbsp;{rest}</td>')
+        made = translated(cells[0][1].text) if cells else translate("Verdict", "no low")
+        title = f"<b>{escape(translated(self.names[side]))}:</b> {escape(made)}"
+        rows = f"<tr>{''.join(drawn)}</tr><tr>{''.join(signs)}</tr>"
+        return (
+            f'<table cellspacing="0" cellpadding="3"><tr><td width="{_STRIPE}" '
+            f'bgcolor="{seat_colour(self.seats[side]).name()}"></td><td>{title}'
+            f'<table cellspacing="0" cellpadding="2">{rows}</table></td></tr></table>'
+        )
 
     def spoken(self) -> str:
-        """Return a sentence for each position, and one for the cards that do not play."""
-        shown = self._shown
-        parts = [_spoken_position(position, self.names) for position in shown.positions]
-        for name, cards in zip(self.names, shown.left_out, strict=True):
-            if cards:
-                text = translate("Verdict", "{seat}, does not play: {cards}.")
-                parts.append(text.format(seat=translated(name), cards=card_names(cards)))
+        """Return a sentence for each position up to the one that decides.
+
+        If nothing decides, there is one for every position and for the cards that do not play.
+        """
+        shown = [each for each in self.comparison.positions if each.reached]
+        parts = [_spoken_position(position, self.names) for position in shown]
+        if self.comparison.decided is None:
+            for name, cards in zip(self.names, self.comparison.left_out, strict=True):
+                if cards:
+                    text = translate("Verdict", "{seat}, does not play: {cards}.")
+                    parts.append(text.format(seat=translated(name), cards=card_names(cards)))
         return " ".join(parts)
 
 
-def _position(position: Position, better: int | None, theme: Theme) -> list[str]:
-    """Return a position as rows of the HTML table: its role and, below that, each hand's cards.
-
-    ``better``: which hand is better, 0 or 1, so that the sign can point to it; None if neither is.
-    """
-    ground, ink = "", theme.muted if not position.reached else theme.text
-    if position.decides:
-        ground, ink = theme.win.name(), theme.on_win
-    colour = ink.name()
-    roles = _roles(position)
-    if position.decides:
-        text = translate("Verdict", "{what} decides").format(what=" / ".join(roles))
-        head = _across(_ink(text, colour, bold=True), ground)
-    elif len(roles) == 1:
-        head = _across(quiet(roles[0], theme))
-    else:
-        head = _line(quiet(roles[0], theme), "", quiet(roles[1], theme))
-    sign = _ink(_sign(position, better), colour, bold=position.decides)
-    cells = []
-    for side in position.cells:
-        text = "–" if side is None else translated(side.text)  # noqa: RUF001 - a dash for no card
-        drawn = "" if side is None else _pictures(side.cards)
-        cells.append("<br>".join(filter(None, [_ink(text, colour, position.decides), drawn])))
-    return [head, _line(cells[0], sign, cells[1], ground)]
-
-
-def _roles(position: Position) -> list[str]:
-    """Return the role of a position, such as "the first kicker".
-
-    Return two roles if the cards of the two hands have different roles there.
-    """
-    roles = [translated(side.role) for side in position.cells if side is not None]
-    return list(dict.fromkeys(roles))
-
-
-def _sign(position: Position, better: int | None) -> str:
-    if position.decides:
-        return "▶" if better == 1 else "◀"  # the arrow points to the better hand
-    return "=" if position.reached else ""
-
-
-def _pictures(cards: tuple[Card, ...], faded: bool = False) -> str:
-    return "".join(picture(card, SMALL_CARD, faded) for card in cards)
-
-
-def _ink(text: str, colour: str, bold: bool = False) -> str:
-    weight = "bold" if bold else "normal"
-    return f'<span style="color:{colour};font-weight:{weight}">{escape(text)}</span>'
-
-
-def _across(text: str, ground: str = "") -> str:
-    return f'<tr><td colspan="3" align="center"{_ground(ground)}>{text}</td></tr>'
-
-
-def _line(left: str, sign: str, right: str, ground: str = "") -> str:
-    """Return a row of the table as HTML; its middle column has the sign.
-
-    ``ground``: the colour of the background; "" for the usual one.
-    """
-    back = _ground(ground)
-    return (
-        f'<tr><td width="48%" align="center"{back}>{left}</td>'
-        f'<td align="center" valign="middle"{back}>{sign}</td>'
-        f'<td width="48%" align="center"{back}>{right}</td></tr>'
-    )
-
-
-def _ground(colour: str) -> str:
-    return f' bgcolor="{colour}"' if colour else ""
-
-
 def _spoken_position(position: Position, names: tuple[str, str]) -> str:
+    text = translate("Verdict", "{what}, equal: {one}; {other}.")
     if position.decides:
         text = translate("Verdict", "{what} decides: {one}; {other}.")
-    elif position.reached:
-        text = translate("Verdict", "{what}, equal: {one}; {other}.")
-    else:
-        text = translate("Verdict", "{what}, no longer compared: {one}; {other}.")
     sides = [_spoken_side(name, side) for name, side in zip(names, position.cells, strict=True)]
-    return text.format(what=" / ".join(_roles(position)), one=sides[0], other=sides[1])
+    roles = dict.fromkeys([translated(side.role) for side in position.cells if side is not None])
+    return text.format(what=" / ".join(roles), one=sides[0], other=sides[1])
 
 
 def _spoken_side(name: str, side: Cell | None) -> str:

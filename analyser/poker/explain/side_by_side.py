@@ -23,6 +23,7 @@ class SeatComparison:
 
     Attributes:
         title: the title: what is compared, and between whom.
+        seats: the numbers of the two seats.
         names: the names of the two seats.
         alignment: the two hands position by position; None if they cannot be aligned.
         says: sentences that say what decides, or why a seat has no low.
@@ -30,6 +31,7 @@ class SeatComparison:
     """
 
     title: Phrase
+    seats: tuple[int, int]
     names: tuple[str, str]
     alignment: Alignment | None
     says: tuple[Phrase, ...]
@@ -61,13 +63,13 @@ def explain_verdict(
     compared = []
     if (high := verdict.high) is not None:
         seats = seats_compared(high.winners, high.reason.seats, chosen)
-        compared.append(_high(game, *_two(hands, names, seats), split))
+        compared.append(_high(game, seats, *_two(hands, names, seats), split))
     if (low := verdict.low) is not None:
         seats = seats_compared(low.winners, low.reason.seats, chosen)
-        compared.append(_low(game, *_two(hands, names, seats), low.ordering, split))
+        compared.append(_low(game, seats, *_two(hands, names, seats), low.ordering, split))
     elif verdict.reason.kind == "no-low":
         seats = seats_compared(verdict.winners, verdict.reason.seats, chosen)
-        compared.append(_no_low(game, *_two(hands, names, seats)))
+        compared.append(_no_low(game, seats, *_two(hands, names, seats)))
     return tuple(compared)
 
 
@@ -85,7 +87,7 @@ def compare_under_every_low(
     for ordering in game.orderings:
         alignment, says = _low_alignment(game, pair, named, ordering)
         title = ORDERING_NAMES[ordering.name]
-        comparisons.append(SeatComparison(title, named, alignment, says, ordering.name))
+        comparisons.append(SeatComparison(title, seats, named, alignment, says, ordering.name))
     return tuple(comparisons)
 
 
@@ -101,7 +103,11 @@ def _two(
 
 
 def _high(
-    game: Game, pair: tuple[Analysis, Analysis], names: tuple[str, str], split: bool
+    game: Game,
+    seats: tuple[int, int],
+    pair: tuple[Analysis, Analysis],
+    names: tuple[str, str],
+    split: bool,
 ) -> SeatComparison:
     alignment = align_highs(game, *pair)
     verdict = showdown(game, pair)
@@ -116,6 +122,7 @@ def _high(
         title = QT_TRANSLATE_NOOP("analyser", "For the high: {one} against {other}")
     return SeatComparison(
         Phrase(title, one=names[0], other=names[1]),
+        seats,
         names,
         alignment,
         (says,),
@@ -125,6 +132,7 @@ def _high(
 
 def _low(
     game: Game,
+    seats: tuple[int, int],
     pair: tuple[Analysis, Analysis],
     names: tuple[str, str],
     ordering: LowOrdering,
@@ -136,10 +144,11 @@ def _low(
     said = Phrase(title, one=names[0], other=names[1])
     if pair[0].lows is not None and pair[1].lows is not None:
         found = _low_alignment(game, pair, names, ordering)
-        return SeatComparison(said, names, *found, ordering.name)
+        return SeatComparison(said, seats, names, *found, ordering.name)
     verdict = showdown(game, pair)
     assert verdict is not None  # both have cards
-    return SeatComparison(said, names, None, (say_reason(verdict, pair, names),), ordering.name)
+    says = (say_reason(verdict, pair, names),)
+    return SeatComparison(said, seats, names, None, says, ordering.name)
 
 
 def _low_alignment(
@@ -157,10 +166,12 @@ def _low_alignment(
     return alignment, (_decided(alignment.better, names, alignment.says, lowest_wins=True),)
 
 
-def _no_low(game: Game, pair: tuple[Analysis, Analysis], names: tuple[str, str]) -> SeatComparison:
+def _no_low(
+    game: Game, seats: tuple[int, int], pair: tuple[Analysis, Analysis], names: tuple[str, str]
+) -> SeatComparison:
     says = tuple(_lacks(game, name, hand) for name, hand in zip(names, pair, strict=True))
     title = Phrase(QT_TRANSLATE_NOOP("analyser", "For the low: nobody"))
-    return SeatComparison(title, names, None, says, "high-low-split")
+    return SeatComparison(title, seats, names, None, says, "high-low-split")
 
 
 def _lacks(game: Game, name: str, hand: Analysis) -> Phrase:

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from analyser.gui.look.theme import dark_palette, light_palette, theme_of
+from analyser.gui.look.theme import Theme, dark_palette, light_palette, seat_colour, theme_of
 from analyser.gui.pages.verdict_page import VerdictPage
 from analyser.poker.cards import parse_cards
 from analyser.poker.explain.side_by_side import explain_verdict
@@ -26,79 +26,67 @@ def page(game: Game, one: str, other: str, board: str = "") -> VerdictPage:
 
 
 KICKER = page(HOLDEM, "Ah Qd", "Ac Jd", "As 9c 7d 4h 2s")
-WHOLE = KICKER.turned(0)
-"""The same with what comes after the deciding position."""
+EQUAL = page(HOLDEM, "2h 3d", "2c 3c", "As Ks Qs Js Ts")
 
 
-def lines(html: str) -> list[list[str]]:
-    return [
-        [re.sub(r"<[^>]*>", " ", cell).strip() for cell in re.findall(r"<td.*?</td>", line)]
-        for line in re.findall(r"<tr>.*?</tr>", html)
+def hands(shown: VerdictPage, theme: Theme = THEME) -> list[str]:
+    """Return each hand in words and cards: (As) decides, As/faded does not matter."""
+    found = []
+    for html in re.findall(
+        r'<table cellspacing="0" cellpadding="3">.*?</table></td>', shown.html(theme)
+    ):
+        text = re.sub(r'<img src="card:(\w\w)/\d+(/faded)?"[^>]*>', r" \1\2", html)
+        text = re.sub(rf'<td bgcolor="{theme.win.name()}"> (\w\w)</td>', r" (\1)", text)
+        found.append(re.sub("<[^>]*>|&nbsp;", "", text))
+    return found
+
+
+def test_what_decides_is_marked_and_what_comes_after_is_faint() -> None:
+    after = "9c/faded 7d/faded 4h/faded 2s/faded▲"
+    assert hands(KICKER) == [
+        f"A &amp; Co: one pair Ah As (Qd) {after}", f"Ben: one pair Ac As (Jd) {after}",
+    ]  # fmt: skip
+    different = page(ANY, "9h Ks Qc Jd Ts", "Ah Qd 7c 6d 5c")
+    assert hands(different) == [
+        "A &amp; Co: straight (Ks) (Qc) (Jd) (Ts) (9h)▲▲▲▲▲",
+        "Ben: high card (Ah) Qd/faded 7c/faded 6d/faded 5c/faded▲",
     ]
+    assert hands(EQUAL)[1] == "Ben: royal flush As Ks Qs Js Ts 2c/faded 3c/faded"
 
 
-def test_what_comes_after_the_deciding_position_is_folded() -> None:
-    assert lines(KICKER.html(THEME)) == [
-        ["A &amp; Co", "", "Ben"], ["the category"], ["one pair", "=", "one pair"], ["the pair"],
-        ["aces", "=", "aces"], ["the first kicker decides"], ["queen", "◀", "jack"],
-        ["Show the rest"],
-    ]  # fmt: skip
-    assert lines(WHOLE.html(THEME)) == [
-        *lines(KICKER.html(THEME))[:-1], ["the second kicker"], ["nine", "", "nine"],
-        ["the third kicker"], ["seven", "", "seven"], ["Does not play"], ["", "", ""],
-        ["Hide the rest"],
-    ]  # fmt: skip
-    assert WHOLE.turned(0) == KICKER
-    equal = page(HOLDEM, "2h 3d", "2c 3c", "As Ks Qs Js Ts").html(THEME)
-    assert "the rest" not in equal
-    assert "Does not play" in equal
+def test_high_and_low_are_compared_apart_and_the_winner_comes_first() -> None:
     both = page(OMAHA_HI_LO, "Ah 2d Kd Kc", "Ac 3d 4c 9c", "8s 9h 7d 4h 2s")
     assert re.findall(r"<h3>(.*?)</h3>", both.html(THEME)) == [
         f"For the {half}: Ben against A &amp; Co" for half in ("high", "low")
     ]
-    folded, half = (
-        re.findall(r'<a href="(rest:\d)">(\w+)', each.html(THEME))
-        for each in (both, both.turned(1))
-    )
-    assert folded == [("rest:0", "Show"), ("rest:1", "Show")]
-    assert half == [("rest:0", "Show"), ("rest:1", "Hide")]
-
-
-def test_the_winner_comes_first_and_positions_say_what_each_hand_has() -> None:
-    turned = page(HOLDEM, "Ac Jd", "Ah Qd", "As 9c 7d 4h 2s")
-    assert lines(turned.html(THEME))[0] == ["Ben", "", "A &amp; Co"]
-    assert "◀" in turned.html(THEME)
-    equal = page(HOLDEM, "2h 3d", "2c 3c", "As Ks Qs Js Ts").html(THEME)
-    assert not {"▶", "◀"} & set(equal)
-    different = page(ANY, "9h Ks Qc Jd Ts", "Ah Qd 7c 6d 5c").turned(0)
-    assert ["the top card", "", "the highest card"] in lines(different.html(THEME))
-    assert ["", "", "seven"] not in lines(different.html(THEME))
-    assert ["–", "", "seven"] in lines(different.html(THEME))  # noqa: RUF001 - an empty place
-    assert re.findall(r"card:(\w\w)/25/faded", WHOLE.html(THEME)) == ["4h", "2s", "4h", "2s"]
-    assert "Ben, no card" in page(ANY, "As Kd", "Ah").spoken()
+    high, _, low, _ = hands(both)
+    assert high.startswith("Ben: two pair (9c) (9h) (4c) (4h) 8s/faded Ac/faded")
+    assert low.startswith("Ben: no pair (7d) 4h/faded 3d/faded 2s/faded Ac/faded 4c/faded")
+    only = page(OMAHA_HI_LO, "Ah 2d Kd Kc", "Ac Td Jc 9c", "8s 9h 7d 4h Ks")
+    assert hands(only)[-1].startswith("Ben: no low")
 
 
 @pytest.mark.parametrize("palette", [light_palette, dark_palette])
-def test_the_first_difference_alone_has_a_ground(palette: type) -> None:
+def test_the_stripes_are_the_seats_colours_and_one_card_of_each_decides(palette: type) -> None:
     theme = theme_of(palette())
-    assert KICKER.html(theme).count(f'bgcolor="{theme.win.name()}"') == 4  # a role, three cells
+    grounds = re.findall(r'bgcolor="(#\w+)"', KICKER.html(theme))
+    win = theme.win.name()
+    assert grounds == [seat_colour(0).name(), win, seat_colour(1).name(), win]
 
 
 def test_the_reason_and_its_ruling_follow_for_eyes_and_ears() -> None:
-    html = WHOLE.html(THEME)
+    html = KICKER.html(THEME)
     reason = "A &amp; Co is better: both have a pair of aces; the queen kicker beats the jack."
-    order = ["A headline", "does not play", reason, "rule:kickers", "Ben gets 5 of the pot."]
+    order = ["A headline", "one pair", reason, "rule:kickers", "Ben gets 5 of the pot."]
     places = [html.lower().index(text.lower()) for text in order]
     assert places == sorted(places)
-    heard = WHOLE.spoken()
+    heard = KICKER.spoken()
     assert heard.startswith("A headline. A & Co against Ben. the category, equal: A & Co, one pair")
     assert (
         "the first kicker decides: A & Co, queen (queen of diamonds); "
         "Ben, jack (jack of diamonds)." in heard
     )
-    assert "the second kicker, no longer compared:" in heard
-    assert "Ben, does not play: four of hearts and two of spades." in heard
+    assert "nine of clubs" not in heard
     assert heard.endswith("queen kicker beats the jack. Ben gets 5 of the pot.")
-    folded = KICKER.spoken()
-    assert "the first kicker decides: A & Co, queen (queen of diamonds)" in folded
-    assert "no longer compared" not in folded
+    assert "Ben, does not play: two of clubs and three of clubs." in EQUAL.spoken()
+    assert "Ben, no card" in page(ANY, "As Kd", "Ah").spoken()

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.theme import dark_palette, light_palette, theme_of
-from analyser.gui.look.widgets import ChoiceBox
 from analyser.gui.pages.odds_bar import paint_bar
 from analyser.gui.pages.odds_page import OddsPage
 from analyser.gui.pages.page import Page
@@ -219,12 +218,12 @@ def test_whoever_shows_a_change_finds_short_odds_there_in_any_order(
     assert found[-1] is counters[0].standing.odds
 
 
-def page(user: User) -> Page:
+def page(user: User, tab: int = 1) -> Page:
     user.window.window_actions.why.setChecked(True)
     QApplication.processEvents()
     details = not_none(user.window.details)
     tabs = not_none(details.findChild(Pages))
-    tabs.setCurrentIndex(1)
+    tabs.setCurrentIndex(tab)
     QApplication.processEvents()
     found = tabs.currentWidget()
     assert isinstance(found, Page)
@@ -244,13 +243,35 @@ def test_the_page_has_exact_counts_outs_and_categories(counting: User, qtbot: Qt
     flush = odds.seats[1].categories["flush"]
     assert f"{flush} cards make: flush: " in heard
     assert "king of hearts" in heard
-    assert f"Flush: Seat A 0.00%, 0; Seat B {100 * flush / 44:.2f}%, {flush}." in heard
-    assert "Full house" not in heard  # nobody can make one
+    assert "Flush: Seat A" not in heard  # that is on the page Why
     assert counting.window.details is not None
-    seats = counting.window.details.findChildren(ChoiceBox)[0]
+    seats = counting.window.details.choice
     seats.setCurrentIndex(seats.findData(0))
     assert "What Seat A ends up with" in shown.toPlainText()
     assert "Seat B" not in shown.toPlainText()
+
+
+def test_why_says_who_is_the_favourite_and_what_each_seat_ends_up_with(
+    counting: User, qtbot: QtBot
+) -> None:
+    deal(counting, "Ah Kd", "9h 8h", "As Th 2h 3c")
+    settled(qtbot, counting)
+    why = page(counting, 0)
+    flush = not_none(counting.window.odds.standing.odds).seats[1].categories["flush"]
+    heard = " ".join(why.sentences)
+    assert "Seat A leads" in why.toPlainText()
+    assert "Seat A is the favourite. Every deal counted: 44." in heard
+    assert f"Flush: Seat A 0.00%, 0; Seat B {100 * flush / 44:.2f}%, {flush}." in heard
+    assert "Full house" not in heard  # nobody can make one
+    counting.window.document.enter("QQ+ v AKs @ Qs7s2c")  # no verdict between ranges
+    settled(qtbot, counting)
+    assert "Seat A is the favourite\n" in why.toPlainText()
+    counting.window.document.enter("AhKd v AcKs v QhQd v QcQs v 2c2d")
+    settled(qtbot, counting)
+    assert "Seat B" not in why.toPlainText().partition("ends up with")[2]  # no room for all five
+    counting.window.document.enter("AhAd v AcAs @ 2c3d4h")
+    settled(qtbot, counting)
+    assert "favourite" not in page(counting, 0).toPlainText()
 
 
 def test_a_single_seat_has_its_categories(counting: User, qtbot: QtBot) -> None:
