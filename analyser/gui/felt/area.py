@@ -261,6 +261,7 @@ class TableArea(Panel):
         """Lay out everything on the felt, where the felt's geometry says."""
         if not self.view.has_places_of(self._document.table):
             return  # the seats are being replaced, and laid out afterwards
+        self.view.setGeometry(self.rect())
         matrices, scale = self.view.matrices, text_scale(self)
         if_open = lay_out(self.width(), self.height(), scale, self.view.state(folded=False))
         covers = bool(matrices) or not self._document.table.is_empty  # anything that is read
@@ -270,7 +271,6 @@ class TableArea(Panel):
         if key == self._laid_out:
             return
         self._laid_out = key
-        self.view.setGeometry(self.rect())
         places = self.view.arrange(self.size(), folded=folded, scale=scale)
         if self._places is None or places.scoreboard != self._places.scoreboard:
             self._cloth = QPixmap()

@@ -21,6 +21,8 @@ from analyser.poker.table.table import BOARD, Slot, Table
 
 _MOST_MATRICES = 2
 """With so many seats each shows the matrix of its range; with more, only the seat in focus."""
+_ROOM_FOR_TWO = 940
+"""On a felt less wide than this, a matrix beside another one would be too small to be clicked."""
 _USUAL_LETTERS = 13
 """The height of the system's letters, in pixels, for which the felt's sizes are made."""
 
@@ -95,7 +97,7 @@ class FeltView(QWidget):
 
     @property
     def matrices(self) -> tuple[int, ...]:
-        """The seats whose matrix is open: with three seats or more only that of one seat.
+        """The seats whose matrix is open: with three seats or more, or little room, only one.
 
         A range of one hand, or of all hands, is drawn as two cards unless the user asks for more.
         """
@@ -104,7 +106,8 @@ class FeltView(QWidget):
             return ()
         ranged = [seat for seat, said in enumerate(self._content.seats) if said.held is not None]
         ranged = [seat for seat in ranged if seat == asked or not self._content.seats[seat].face]
-        if len(self.seats) > _MOST_MATRICES:
+        is_narrow = len(ranged) > 1 and self.width() < _ROOM_FOR_TWO
+        if len(self.seats) > _MOST_MATRICES or is_narrow:
             focus = self._document.seat_in_focus if asked is None else asked
             ranged = [seat for seat in ranged if seat == focus]
         if asked is not None and asked < len(self.seats) and asked not in ranged:

@@ -363,6 +363,23 @@ def test_of_three_seats_the_one_in_focus_shows_its_matrix(user: User) -> None:
     assert matrices(user) == ()
 
 
+def test_on_a_narrow_felt_only_one_of_two_seats_shows_its_matrix(user: User) -> None:
+    user.window.resize(1180, 820)
+    user.document.enter("QQ+ v 15%")
+    QApplication.processEvents()
+    assert matrices(user) == (0, 1)
+    user.window.resize(900, 820)
+    QApplication.processEvents()
+    assert matrices(user) == (0,)
+    cell = not_none(user.window.area.seats[0].panel).matrix.cell_size
+    assert min(cell.width(), cell.height()) >= 20
+    user.document.focus_on(1)
+    assert matrices(user) == (1,)
+    user.document.focus_on(0)
+    user.document.enter("AhKh v 15%")
+    assert matrices(user) == (1,)
+
+
 def test_the_tray_is_folded_while_a_matrix_is_open(
     user: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
