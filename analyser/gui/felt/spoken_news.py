@@ -60,7 +60,7 @@ class ScreenReaderNews(QObject):
         self._window = window
         self._spoken = "", ""  # the verdict, the shares
         self._told: tuple[Table, str] | None = None
-        """The table and its verdict that were told last: a reason counted later is not told."""
+        """The table and its verdict that were told last: a reason counted later is told alone."""
         self._chips = ""
         self._words: list[str] = []
         self._urgent = False
@@ -152,7 +152,11 @@ class ScreenReaderNews(QObject):
             self._enters_table.stop()
         elif verdict and self._window.isActiveWindow():
             told, self._told = self._told, (self._document.table, content.verdict.text)
-            if verdict != before[0] and not (before[0] and told == self._told):
+            is_new = verdict != before[0]
+            if is_new and before[0] and told == self._told:
+                is_new, reason = False, content.verdict.reason
+                words += [self.tr("Reason: {reason}").format(reason=reason)] if reason else []
+            if is_new:
                 words += filter(None, (verdict, shares))
             elif shares and shares != before[1]:
                 words.append(shares)

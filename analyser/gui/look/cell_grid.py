@@ -201,15 +201,21 @@ class CellGrid(CellFocus, QListView):
 
         Some screen readers cache a name until an event says that it has changed. Only cells that a
         screen reader has read get an event, because older screen readers lose events if there are
-        many.
+        many. What is only added to the description of the cell in focus, such as a share that is
+        counted by now, is told once the focus has left: now all of it would be heard again.
         """
         self._burst.stop()
-        self._tell_changes_of(*range(self.model().rowCount()))
+        here = self.currentIndex().row()
+        self._tell_changes_of(*range(self.model().rowCount()), but_growth_of=here)
 
-    def _tell_changes_of(self, *rows: int) -> None:
+    def _tell_changes_of(self, *rows: int, but_growth_of: int = -1) -> None:
         model = self.model()
         for (row, role), before in list(self._read.items()):
-            if row in rows and model.index(row, 0).data(role) != before:
+            if row not in rows or (after := model.index(row, 0).data(role)) == before:
+                continue
+            if row == but_growth_of and role != _NAME and after.startswith(f"{before}; "):
+                self._read[row, role] = before
+            else:
                 self.tell("NameChanged" if role == _NAME else "DescriptionChanged", row)
                 if role == _NAME and row == self.currentIndex().row():
                     self.came_to.emit()

@@ -6,10 +6,11 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
+    QFocusEvent,
     QFont,
     QFontMetrics,
     QHelpEvent,
@@ -38,6 +39,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from analyser.gui.look.announce import is_listened_to
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import (
     CORNER,
@@ -55,6 +57,11 @@ from analyser.gui.look.translation import all_seen, plain_tip
 _TWO_LINES: Final = (1.0, 0.9, 0.8)
 """The sizes of letters to try for a text of at most two lines."""
 _SHORT: Final = 36
+_BY_KEY: Final = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
 _BETWEEN_RANKS: Final = re.compile("(?<=[0-9AKQJ])-(?=[0-9AKQJ])")
 
 
@@ -359,6 +366,23 @@ class TextField(QLineEdit):
             self.setTextMargins(TIGHT, 0, TIGHT, 0)
         for clear in self.findChildren(QToolButton):  # Qt gives this button no name
             clear.setAccessibleName(self.tr("Clear the text"))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Select the text if a key led here; while a screen reader listens, a moment later.
+
+        Else it would hear of the selection before it has come to the field: it says the text in two
+        pieces and then the field, or nothing at all of an empty field.
+        """
+        if event.reason() not in _BY_KEY or not is_listened_to():
+            super().focusInEvent(event)
+            return
+        super().focusInEvent(QFocusEvent(event.type()))
+        if self.text():
+            QTimer.singleShot(0, self, self._select_if_here)
+
+    def _select_if_here(self) -> None:
+        if self.hasFocus():
+            self.selectAll()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Leave dragged files to the window. Otherwise their names would be inserted here."""

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from analyser.gui.look.announce import is_listened_to
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import CARD_ASPECT, MEDIUM, SMALL, TIGHT, scaled, theme_of
 from analyser.gui.look.translation import translated
@@ -149,7 +150,7 @@ class EntryField(TextField):
         """Select the whole text."""
         super().focusInEvent(event)
         self._is_clicked = event.reason() is Qt.FocusReason.MouseFocusReason
-        if self.selectedText() != self.text():  # else a screen reader would say it again
+        if self.selectedText() != self.text() and not is_listened_to():  # see ``TextField``
             self.selectAll()
         self._read(self.text())
 

@@ -344,8 +344,9 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _go_to_entry(self) -> None:
-        self.entry.selectAll()  # first, so that a screen reader says it once
-        self.entry.setFocus()  # without a reason: else older screen readers say the text first
+        if self.entry.hasFocus():
+            self.entry.selectAll()
+        self.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _follow_file(self) -> None:
         if self.document.file:

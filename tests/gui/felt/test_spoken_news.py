@@ -311,7 +311,7 @@ def test_coming_to_the_table_one_hears_the_verdict_then_a_sentence_a_seat(user: 
     assert "is ahead" not in area.accessibleName()
 
 
-def test_a_reason_that_is_counted_later_is_not_told_again(user: User, spoken: Heard) -> None:
+def test_a_reason_that_is_counted_later_is_told_alone(user: User, spoken: Heard) -> None:
     """The verdict was heard twice whenever the matrix had been painted."""
     user.enter("AhKh v QsQd @ QhJh2c")
     user.tell()
@@ -320,4 +320,21 @@ def test_a_reason_that_is_counted_later_is_not_told_again(user: User, spoken: He
     later = content.verdict._replace(reason="B mostly has an overpair")
     user.window.area.answers.content = content._replace(verdict=later)
     user.tell()
-    assert spoken == []
+    assert [text for text, _ in spoken] == ["Reason: B mostly has an overpair"]
+
+
+def test_a_share_counted_later_is_told_once_the_card_has_lost_the_focus(
+    user: User, reader: Reader
+) -> None:
+    """What the card would make was heard twice: without its share, and with it."""
+    user.enter("AhKh v QsQd @ QhJh2c8s")
+    reader.read(user.deck)
+    card = user.deck.currentIndex()
+    what = card.row(), QAccessible.Event.DescriptionChanged
+    before = str(card.data(KINDS[what[1]])).rpartition("; ")[0]
+    user.model.read[card.row(), KINDS[what[1]]] = before
+    user.deck.tell_changes()
+    assert reader.told[what] == 0
+    user.deck.setCurrentIndex(user.deck.cell_at(2, 2))
+    user.deck.tell_changes()
+    assert reader.told[what] == 1

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QTableView, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from analyser.gui.look import widgets
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.item_views import show_rows
 from analyser.gui.look.theme import contrast_palette, dark_palette, light_palette, scaled, theme_of
@@ -233,6 +234,23 @@ def test_each_state_looks_different_with_room_for_its_text(button: FeltButton) -
     button.setEnabled(False)
     looks = [rest, hovered, pressed, focused, look(button)]
     assert [looks.index(one) for one in looks] == [0, 1, 2, 3, 4]
+
+
+def test_a_screen_reader_comes_to_a_field_before_its_text_is_selected(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It said the text in two pieces and then the field, and nothing of an empty field."""
+    monkeypatch.setattr(widgets, "is_listened_to", lambda: True)
+    field = TextField(text="AhKh")
+    qtbot.addWidget(field)
+    with qtbot.waitActive(field):
+        field.show()
+    field.clearFocus()
+    field.deselect()
+    field.setFocus(Qt.FocusReason.TabFocusReason)
+    assert field.hasFocus()
+    assert not field.hasSelectedText()
+    qtbot.waitUntil(lambda: field.selectedText() == "AhKh")
 
 
 def test_in_a_table_of_rows_a_click_chooses_one_and_tab_leaves(qtbot: QtBot) -> None:
