@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
@@ -14,7 +15,7 @@ from analyser.gui.felt.examples import Examples
 from analyser.gui.felt.flights import Flight, Flights
 from analyser.gui.felt.geometry import Felt, lay_out
 from analyser.gui.felt.plate import SeatPlate
-from analyser.gui.felt.pot.editor import Chips, PotEditor
+from analyser.gui.felt.pot.pill import Chips
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.tray.tray import Tray
 from analyser.gui.felt.view import FeltView, text_scale
@@ -27,6 +28,9 @@ from analyser.gui.state.live_odds import LiveOdds
 from analyser.poker.cards import Card
 from analyser.poker.table.suggested_game import is_chosen
 from analyser.poker.table.table import DEAD, Slot, Table
+
+if TYPE_CHECKING:  # loaded when it is first asked for
+    from analyser.gui.felt.pot.editor import PotEditor
 
 _LEAST = QSize(544, 440)
 """The least useful size of the felt."""
@@ -54,8 +58,7 @@ class TableArea(Panel):
     why_asked = Signal()
     hide_asked = Signal(bool)
 
-    # Made by ``complete``, so that the start of the program does not wait for them.
-    pot: PotEditor
+    # Made by ``complete``, so that the start of the program does not wait for it.
     flights: Flights
 
     def __init__(self, document: Document, odds: LiveOdds, faces: CardFaces) -> None:
@@ -66,6 +69,7 @@ class TableArea(Panel):
         self._laid_out: tuple[object, ...] = ()
         self._matrices: tuple[int, ...] = ()
         self._is_complete = False
+        self._pot: PotEditor | None = None
         self.answers = Answers(document, odds, self)
         """Makes the content of the felt: what it says."""
         self.answers.changed.connect(self._follow_focus)
@@ -126,20 +130,30 @@ class TableArea(Panel):
     # Places ---------------------------------------------------------------------------------
 
     def complete(self) -> None:
-        """Make the panel for the pot and the layer for moving cards, unless they exist already.
+        """Make the layer for moving cards, and the first answer, unless it is done already.
 
-        An empty felt does not show these widgets, so that the first paint need not wait for them.
+        An empty felt does not show them, so that the first paint need not wait for them.
         """
         if self._is_complete:
             return
-        self.pot = PotEditor(self._document, self)
-        self.pot.left.connect(self.deck.setFocus)
         self.flights = Flights(self)
         self._is_complete = True
         self._order_tabs()
         self._laid_out = ()
         self.answers.begin()
         self.place_parts()
+
+    @property
+    def pot(self) -> PotEditor:
+        """The panel for the pot and the bets; made when it is first asked for."""
+        if self._pot is None:
+            from analyser.gui.felt.pot.editor import PotEditor
+
+            self._pot = PotEditor(self._document, self)
+            self._pot.left.connect(self.deck.setFocus)
+            if self._places is not None:
+                self._pot.setFont(self.tray.font())
+        return self._pot
 
     def ask_chips(self, what: Chips) -> None:
         """Open the panel for the pot and the bets; ``what``: the field that gets the keyboard."""
@@ -150,16 +164,16 @@ class TableArea(Panel):
 
     def _change_pot(self) -> None:
         """Open the panel for the pot, or close it if it is open."""
-        if self._is_complete and self.pot.isVisible():
-            self.pot.close_panel()
+        if self._pot is not None and self._pot.isVisible():
+            self._pot.close_panel()
         else:
             self.ask_chips(Chips.POT)
 
     def _place_pot(self) -> None:
-        if self._is_complete and self._places is not None:
+        if self._pot is not None and self._places is not None:
             top = self._places.scoreboard.bottom() + TIGHT  # the answer stays in sight
             left, right = self._places.bar.left(), self._places.bar.right()
-            self.pot.lie_in(QRect(left, top, right - left, self.height() - top - SMALL))
+            self._pot.lie_in(QRect(left, top, right - left, self.height() - top - SMALL))
 
     def minimumSizeHint(self) -> QSize:
         """Return the smallest useful size."""
@@ -171,8 +185,8 @@ class TableArea(Panel):
         self.dead_cards.follow()
         if not table.is_empty:
             self.complete()
-        if self._is_complete:
-            self.pot.follow()
+        if self._pot is not None:
+            self._pot.follow()
         self.answers.follow()
         named = any(seat.name for seat in table.seats)
         has_matrix = bool(self.view.matrices)
@@ -249,8 +263,8 @@ class TableArea(Panel):
     def _order_tabs(self) -> None:
         """Set the order in which the Tab key visits the parts of the felt, from top to bottom."""
         stops: list[QWidget] = [*self.view.stops, *self.examples.stops]
-        if self._is_complete:
-            stops += self.pot.stops
+        if self._pot is not None:
+            stops += self._pot.stops
         stops += [self.prompt.offer, *self.dead_cards.stops, *self.tray.stops]
         for one, other in pairwise(stops):
             self.setTabOrder(one, other)
@@ -277,8 +291,8 @@ class TableArea(Panel):
         self._places = places
         font = lettered(self.font(), places.sizes.letters(14))
         self.tray.setFont(font)
-        if self._is_complete:
-            self.pot.setFont(font)
+        if self._pot is not None:
+            self._pot.setFont(font)
         tray = places.tray
         self.examples.set_place(self._between(places), places.sizes)
         self._sheet.setVisible(places.is_sheet)

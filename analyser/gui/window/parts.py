@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from analyser.gui.felt.area import TableArea
 from analyser.gui.felt.matrix.named_ranges import NamedRanges
-from analyser.gui.felt.pot.editor import Chips
+from analyser.gui.felt.pot.pill import Chips
 from analyser.gui.felt.spoken_news import ScreenReaderNews
 from analyser.gui.look.announce import are_only_changes_heard
 from analyser.gui.look.card_faces import CardFaces
@@ -19,7 +19,6 @@ from analyser.gui.look.windows import run_once
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.settings import Settings
-from analyser.gui.window.about import AboutBox
 from analyser.gui.window.actions import Actions
 from analyser.gui.window.game_options import GameOptions
 from analyser.gui.window.header import Header
@@ -27,7 +26,6 @@ from analyser.gui.window.menus import fill_menu_bar
 from analyser.gui.window.moves import Moves
 from analyser.gui.window.open_save_paste import OpenAndSave
 from analyser.gui.window.panes import Panes
-from analyser.gui.window.preferences import Preferences
 from analyser.gui.window.recent_files import RecentFiles
 from analyser.product import NAME
 
@@ -116,7 +114,7 @@ class Parts:
         teller = ScreenReaderNews(document, self.area.answers, self.area.deck, window)
         self.area.deck.told.connect(teller.say)
         self.title = Title(window, document, teller)
-        self._document = document
+        self._document, self._window = document, window
         self._connect(document, window)
         self.odds.next_cards.set_shown(settings.next_card)
 
@@ -146,8 +144,8 @@ class Parts:
             (actions.reveal, document.reveal.show_answers),
             (actions.next_part, lambda: self.panes.go_on(1)),
             (actions.previous_part, lambda: self.panes.go_on(-1)),
-            (actions.preferences, lambda: run_once(Preferences(window, actions))),
-            (actions.about, lambda: run_once(AboutBox(window))),
+            (actions.preferences, self._show_preferences),
+            (actions.about, self._show_about),
         ):
             action.triggered.connect(called)
         self.area.tray.folded.connect(actions.fold.setChecked)
@@ -159,6 +157,17 @@ class Parts:
         self.header.left.connect(self.area.deck.setFocus)
         # So that their keys work on the felt.
         self.area.addActions([actions.take_back, actions.unknown])
+
+    # Each dialog is loaded when it is first opened.
+    def _show_preferences(self) -> None:
+        from analyser.gui.window.preferences import Preferences
+
+        run_once(Preferences(self._window, self.actions))
+
+    def _show_about(self) -> None:
+        from analyser.gui.window.about import AboutBox
+
+        run_once(AboutBox(self._window))
 
     def _hide_answer(self, hidden: bool) -> None:
         """Hide the answer to the present table, or show it."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator
-from difflib import get_close_matches
 from typing import Final
 
 FIGURES: Final = {"four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "plus": "+"}
@@ -105,4 +104,6 @@ def with_known_words(text: str, known: Collection[str]) -> str:
 
 
 def _nearest(word: str, known: Collection[str]) -> Iterator[str]:
+    from difflib import get_close_matches  # most names are known, and the start needs none
+
     yield from get_close_matches(word, sorted(known), 1, 0.75)

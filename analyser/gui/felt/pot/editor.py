@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum, auto
 from functools import partial
 
 from PySide6.QtCore import QRect, Qt, Signal
@@ -11,6 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPalette
 from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from analyser.gui.felt.pot.chip_field import ChipField
+from analyser.gui.felt.pot.pill import Chips
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import MEDIUM, SMALL, Theme, theme_of
 from analyser.gui.look.translation import translated
@@ -19,14 +19,6 @@ from analyser.gui.state.document import Document
 from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.table.seat import Seat
 from analyser.poker.table.table import Table
-
-
-class Chips(Enum):
-    """Which field of the panel is asked for."""
-
-    POT = auto()
-    CALL = auto()
-    BETS = auto()
 
 
 def _of_seat(seat: int, read: Callable[[Seat], int | None], table: Table) -> int | None:

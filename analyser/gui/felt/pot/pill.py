@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
@@ -13,6 +14,14 @@ from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import MEDIUM, ON_SEAT, SMALL, scaled, theme_of
 
 _CHIP: Final = "#ffd15c"
+
+
+class Chips(Enum):
+    """Which field of the panel below the pill is asked for."""
+
+    POT = auto()
+    CALL = auto()
+    BETS = auto()
 
 
 class PotPill(FeltButton):
