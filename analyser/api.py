@@ -28,6 +28,7 @@ from analyser.poker.errors import (
     OptionError,
     PotAndBetsError,
     SeatCountError,
+    TwoHandsError,
     refuse_number,
 )
 from analyser.poker.games.game import MOST_SEATS, Game
@@ -221,7 +222,7 @@ def compare_hands(
     hands = a if isinstance(a, str) and isinstance(b, str) and not b else [a, b]
     given, found = finish(_analysed(hands, board, game, options))
     if len(found) != 2:
-        raise SeatCountError(count=len(found), least=2, most=2)
+        raise TwoHandsError(count=len(found))
     return compare_two(given.game, *found)
 
 

@@ -40,7 +40,7 @@ from analyser.poker.ranges.notation import range_or_none, refuse_as_range
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.written_line import say_options
 from analyser.poker.text.entry import EXAMPLE, Entry, EntryHand
-from analyser.poker.text.money import refuse_bets
+from analyser.poker.text.money import refuse_nobody
 from analyser.poker.text.read_text import lacks_suits, read_entry
 
 if TYPE_CHECKING:  # most functions read no files
@@ -267,7 +267,7 @@ def _read_text(given: str, game: Game | None, *, may_be_ranges: bool) -> Entry:
     If not ``may_be_ranges``, refuse it also if a hand can only be read as a range.
     """
     entry = read_entry(given, game)
-    refuse_bets(entry.money)
+    refuse_nobody(entry.money, [hand.name for hand in entry.hands])
     if game is not None and entry.game is not None and entry.game != game.plain:
         raise OtherGameError(named=entry.game.name, game=game.name)
     for hand in entry.hands:

@@ -38,6 +38,8 @@ def test_comparing_two(left: str, right: str, answer: int) -> None:
 
 def test_on_a_board_both_may_play_it() -> None:
     assert compare_hands("Qc 5h", "5d Jd", BOARD) == 0
+    with pytest.raises(CardError, match="Two hands are compared here, and 3 are given"):
+        compare_hands("AhKh v QsQd v 2c2d")
     assert compare_hands("Qc 5h", "As Jd", parse_cards(BOARD), HOLDEM) == 1
 
 

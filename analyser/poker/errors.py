@@ -339,6 +339,14 @@ class SeatCountError(CardError):
     )
 
 
+class TwoHandsError(CardError):
+    """Not two hands, where one is compared with another. Fields: ``count``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser", "Two hands are compared here, and {count} are given; use sort for more"
+    )
+
+
 class OptionError(CardError):
     """An unknown option, or an unknown value of one. Fields: ``option``, ``known``."""
 
@@ -570,7 +578,7 @@ class MissingBoardError(CardError):
     """A text of hands without a board after the mark that begins one. Fields: ``mark``."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "analyser", "There are no cards after “{mark}”; write the board there, or leave it out"
+        "analyser", "Write the cards of the board right after “{mark}”, or leave it out"
     )
 
 
@@ -668,6 +676,15 @@ class NameWithoutColonError(UnreadableWordError):
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
         "“{word}” cannot be read here; if it is a name, put a colon behind it: {form}",
+    )
+
+
+class NobodyError(UnreadableWordError):
+    """A bet or a call of nobody who has a hand. Fields: ``word``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "“{word}” is of nobody here; write a seat's letter or name: A to call 60, B bets 60",
     )
 
 

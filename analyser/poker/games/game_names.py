@@ -16,6 +16,7 @@ _JOINED: Final = [
     (re.compile(pattern), one)
     for pattern, one in (
         ("['`]", ""),
+        (r"\bno\W*low\b|\b(?:hi|high)\W*only\b", " high "),
         (r"hi(?:gh)?low?\b", " 8 "),
         (r"\bhold\W*em\b", "holdem"),
         (r"\bsplit\W*holdem\b", "splitholdem"),  # PokerStars' game of two boards
@@ -64,7 +65,7 @@ def in_figures(name: str) -> str:
 def parts_of(name: str) -> frozenset[str]:
     """Return the parts of a game's name.
 
-    "high" and "low", eight or better, and "split" are one part, "hilo"; "high" alone is none.
+    "high" and "low", eight or better, and "split" are one part, "hilo".
 
     >>> sorted(parts_of("PLO 5-card high/low")), sorted(parts_of("7-card Stud, No Limit"))
     (['5', 'hilo', 'plo'], ['7', 'stud'])
@@ -74,9 +75,12 @@ def parts_of(name: str) -> frozenset[str]:
         name = pattern.sub(one, name)
     words = frozenset(re.findall(r"[a-z]+|[0-9]+|[^\s\w()/,.;:&-]+", name))
     parts = words - _FILLING or words
-    if parts & _HIGH_AND_LOW or (parts & _HIGH and parts & _LOW):
-        return parts - _HIGH - _LOW - _HIGH_AND_LOW - {"b"} | {"hilo"}
-    return parts - _HIGH - _LOW | {"low"} if parts & _LOW else parts - _HIGH
+    said = parts - _HIGH - _LOW
+    if parts & _HIGH and not parts & _LOW and said & _HIGH_AND_LOW <= {"8"}:
+        return said | {"high"}
+    if said & _HIGH_AND_LOW or parts & _HIGH:
+        return said - _HIGH_AND_LOW - {"b"} | {"hilo"}
+    return said | {"low"} if parts & _LOW else said
 
 
 OTHER_GAMES: Final = """

@@ -119,7 +119,7 @@ OMAHA_HI_LO: Final = replace(
     OMAHA,
     key="omaha8",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Omaha hi-lo")),
-    aliases=("omaha high-low", "omaha8b", "plo8", "plo hi-lo", "o8"),
+    aliases=("omaha high-low", "omaha8b", "plo8", "plo hi-lo", "o8", "flo8"),
     source="Robert's Rules of Poker, version 11: Omaha High-Low",
     plain_low=EIGHT_OR_BETTER,
     allows=("no_qualifier",),
@@ -333,7 +333,7 @@ def _names(game: Game) -> Iterator[str]:
                 yield from [f"{name} hi-lo" for name in _names(other)]
 
 
-_GAMES: Final = {parts_of(name): game for game in GAMES for name in _names(game)}
+_GAMES: Final = {parts_of(name) - {"high"}: game for game in GAMES for name in _names(game)}
 
 
 @lru_cache(maxsize=64)
@@ -346,10 +346,13 @@ def game_or_none(name: str) -> Game | None:
     >>> [game_or_none(name).key for name in ("Hold'em", "hi-lo 5 card Omaha", "stud 8 or better")]
     ['holdem', 'omaha5-8', 'stud8']
     """
-    parts = parts_of(name)
+    said = parts_of(name)
+    parts = said - {"high"}
     dealt = {part for part in parts if part.isdigit()}
     game = _GAMES.get(parts) or _GAMES.get(parts - dealt)
-    return game if game is None or parts in _GAMES or dealt == {str(game.dealt)} else None
+    if game is None or ("high" in said and (game.splits or not game.high_counts)):
+        return None  # nobody plays razz for the high
+    return game if parts in _GAMES or dealt == {str(game.dealt)} else None
 
 
 def corrected(name: str) -> str:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Final
 
-from analyser.poker.cards import CARD_PATTERN, Card, parse_cards
+from analyser.poker.cards import ANY_CARD, Card, parse_cards
 from analyser.poker.errors import CardError
 from analyser.poker.phrases import Phrase
 
 _WRONG: Final = ("rest", "token", "word", "term", "card", "cards", "hand", "name", "mark")
 """The fields of errors that quote the part at fault, the most exact first."""
-_CARD: Final = re.compile(CARD_PATTERN, re.IGNORECASE)
 
 
 def fault_in(text: str, error: CardError) -> tuple[int, int] | None:
@@ -30,7 +28,7 @@ def _place(text: str, gaps: Mapping[str, object]) -> tuple[int, int] | None:
     for name in _WRONG:
         wrong = gaps.get(name)
         if isinstance(wrong, Card):
-            places = [m for m in _CARD.finditer(text) if parse_cards(m[0]) == (wrong,)]
+            places = [m for m in ANY_CARD.finditer(text) if parse_cards(m[0]) == (wrong,)]
             if places:
                 return places[-1].start(), len(places[-1][0])
         elif wrong and (at := text.rfind(str(wrong))) >= 0:

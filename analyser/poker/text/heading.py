@@ -40,7 +40,7 @@ _HEAD: Final = re.compile(r"\s*(?P<head>[^:\n=]{1,80}?)\s*(?::(?![0-9.])|=|\n|\Z
 _REMARK: Final = re.compile(
     rf"\((?=[^()]*(?:[$€£]|[0-9]/|\bmax\b|players|handed|blinds))(?![^()]*\b{CARD_PATTERN})[^()]*\)"
     r"|[$€£]?[0-9.,]+\s?/\s?[$€£]?[0-9.,]+|[$€£]\s?[0-9.,]+"
-    r"|[0-9]{1,2}[- ]?(?:max|handed)|heads[- ]?up"
+    r"|[0-9]{1,2}[- ]?(?:max|handed)|heads[- ]?up|\b(?:cash|home|live)(?: game)?\b"
     r"|\bnl\s?[0-9]{2,5}(?![0-9])|(?<=plo)\s?[0-9]{2,5}(?![0-9])|[()]|(?<=\s)(?:and|with|&|[-,;|])(?=\s|\Z)|[,;.!?]+(?=\s|\Z)",
     re.IGNORECASE,
 )
@@ -75,7 +75,8 @@ def _said(words: str) -> tuple[Game | None, dict[str, str | bool]] | None:
     game = game_or_none(rest) if rest and rest.lower() not in _NO_GAMES else None
     if rest and game is None:
         return None
-    return (game, dict(options)) if game or options else None
+    is_remark = not rest and any(map(str.isalpha, words))  # home game: ..
+    return (game, dict(options)) if game or options or is_remark else None
 
 
 def refuse_other_heading(words: str, *, is_name: bool) -> None:

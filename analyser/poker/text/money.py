@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
-from analyser.poker.errors import UnreadableWordError
+from analyser.poker.errors import NobodyError
 from analyser.poker.names import seat_letter
 from analyser.poker.table.bets import set_all_in, set_bet, set_to_call, set_wager
 from analyser.poker.table.table import Table
@@ -34,16 +35,28 @@ _WHO: Final = r"(?:seat\s+)?(?P<who>[^\W\d][^,;:\n()]*?)\s+(?:is\s+|has\s+)?"
 _PART: Final = re.compile(
     rf"""(?:^|[,;\n]|\s(?=pot))\s*(?P<part>
         pot(?:\s*:\s*|\s+(?:of\s+|is\s+)?)[$€£]?(?P<pot>\d+)
-      | {_WHO}(?: bets?\s+[$€£]?(?P<bets>\d+)
+      | {_WHO}(?: (?P<bet>bets?\s+[$€£]?(?P<bets>\d+))
+                   (?:\s+into\s+(?:an?\s+|the\s+)?(?:pot\s+(?:of\s+)?)?[$€£]?(?P<into>\d+))?
                | to\s+call\s+[$€£]?(?P<call>\d+)
                | all[\s-]in (?:\s+(?:for\s+)?(?P<all_in>\d+))?
                | in\s+(?:for\s+)?(?P<in>\d+))
+      | (?:to\s+)?call\s+[$€£]?(?P<nobody>\d+) | [$€£]?(?P<faced>\d+)\s+to\s+call
     )\s*\.?\s*$""",
     re.IGNORECASE | re.VERBOSE,
 )
 _MAY_HAVE_MONEY: Final = re.compile(
-    r"(?:pot|pot\s*:|of|is|bets?|call|in|for)\s*[$€£]?\d+\s*\.?\s*$|all[\s-]in", re.IGNORECASE
+    r"(?:pot|pot\s*:|of|is|bets?|call|in|for|into|a|the)\s*[$€£]?\d+\s*\.?\s*$|all[\s-]in|to\s+call",
+    re.IGNORECASE,
 )
+_KINDS: Final[dict[str, Kind]] = {
+    "pot": "pot",
+    "bets": "bets",
+    "call": "call",
+    "in": "in",
+    "nobody": "call",
+    "faced": "call",
+}
+"""What the chips are, by the groups of the pattern that have them."""
 _LETTERS: Final = "ABCDEFGHIJ"
 
 
@@ -60,10 +73,13 @@ def take_money(text: str) -> tuple[str, tuple[Money, ...]]:
         if not is_seat and take_money(rest)[0].strip():
             break  # else nothing is left, and it is about a player of the table
         text = rest
-        kinds: dict[str, Kind] = {"pot": "pot", "bets": "bets", "call": "call", "in": "in"}
-        kind: Kind = next((kinds[name] for name in kinds if match[name]), "all in")
-        chips = match[kind] if kind != "all in" else match["all_in"]
-        found.append(Money(kind, None if chips is None else int(chips[:18]), who, match["part"]))
+        name = next((name for name in _KINDS if match[name]), "all_in")
+        chips = int(match[name][:18]) if match[name] else None
+        part = match["part"]
+        if match["into"]:
+            found.append(Money("pot", int(match["into"][:18]), "", f"pot {match['into']}"))
+            part = part[: match.end("bet") - match.start("part")]
+        found.append(Money(_KINDS.get(name, "all in"), chips, who, part))
     return text, tuple(reversed(found))
 
 
@@ -75,27 +91,25 @@ def _is_player(name: str, text: str) -> bool:
     )
 
 
-def refuse_bets(money: tuple[Money, ...]) -> None:
-    """Raise UnreadableWordError for what only a table has: bets, calls and seats that are all in.
-
-    The pot alone is passed over, as stacks and blinds are.
-    """
+def refuse_nobody(money: tuple[Money, ...], names: Sequence[str]) -> None:
+    """Raise NobodyError if money is of a seat that is not among those with these names."""
     for each in money:
         if each.kind != "pot":
-            raise UnreadableWordError(word=each.text)
+            _seat_of(names, each)
 
 
 def put_money(table: Table, money: tuple[Money, ...]) -> Table:
     """Put the money of a text on a table.
 
-    Raises UnreadableWordError if a part names no seat of the table, NumberError, and
-    PotAndBetsError if both the pot and what seats are in for are given.
+    Raises NobodyError if a part names no seat of the table, NumberError, and PotAndBetsError if
+    both the pot and what seats are in for are given.
     """
+    names = [seat.name for seat in table.seats]
     for each in sorted(money, key=lambda each: each.kind == "pot"):  # the pot is refused last
         if each.kind == "pot":
             table = table.set_pot(each.chips)
             continue
-        seat = _seat_of(table, each)
+        seat = _seat_of(names, each)
         if each.kind == "bets":
             table = set_wager(table, seat, each.chips)
         elif each.kind == "call":
@@ -107,10 +121,10 @@ def put_money(table: Table, money: tuple[Money, ...]) -> Table:
     return table
 
 
-def _seat_of(table: Table, money: Money) -> int:
-    seats = range(len(table.seats))
-    named = [seat for seat in seats if table.seats[seat].name.lower() == money.who.lower()]
-    lettered = [seat for seat in seats if seat_letter(seat) == money.who.upper()]
+def _seat_of(names: Sequence[str], money: Money) -> int:
+    who = money.who.lower()
+    named = [seat for seat, name in enumerate(names) if who and name.lower() == who]
+    lettered = [seat for seat in range(len(names)) if seat_letter(seat).lower() == who]
     if not (named or lettered):
-        raise UnreadableWordError(word=money.text)
+        raise NobodyError(word=money.text)
     return (named or lettered)[0]

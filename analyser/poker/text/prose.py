@@ -48,7 +48,7 @@ def is_prose(line: Sequence[Word]) -> bool:
 _PAIRS: Final = frozenset(str(name) for name in RANK_PLURALS.values())
 
 
-def says_low(line: Sequence[Word]) -> bool:
+def may_be_of_rules(line: Sequence[Word]) -> bool:
     """Whether a line without cards may be about the low, the deck or wild cards."""
     said = " ".join([word.text for word in line])
     return not _is_ours(line) and _OF_RULES.search(said) is not None
@@ -75,7 +75,8 @@ def suited_cards(text: str) -> Iterator[tuple[str, Card]]:
     """Yield each card that stands in a text with its rank beside its suit, and the words it is in.
 
     Left out is what is no card of the deal: options, "pocket 7s", money in brackets, a holding with
-    a weight, what wild cards stand for, and the words "ah" and "as" in a sentence.
+    a weight, what wild cards stand for, and the words "ah" and "as" in a sentence, if in small
+    letters or at its beginning.
     """
     for match in _SUITED.finditer(_NOT_DEALT.sub(" ", text)):
         yield from [(match[0], card) for card in read_each(match[0])]
@@ -85,8 +86,9 @@ _SUITED: Final = re.compile(
     rf"(?<![^\W_])(?:{CARD_PATTERN})+(?:[ ,]+(?:{CARD_PATTERN})+)*(?![^\W_])", re.IGNORECASE
 )
 _NOT_DEALT: Final = re.compile(
-    rf"a[hs],?[ ]+(?!{CARD_PATTERN})(?:a|[a-z]{{2,}})(?!\w) | stands[ ]for[ ]\S+"
-    rf"| \S*\s+wild:.*[♠♥♦♣] | {OPTION} | pocket\s+\w+ | \([^()]*[$€£][^()]*\) | \w+:[01.]",
+    rf"(?-i:(?:(?m:^)[ ]*|(?<=[.!?][ ]))A|\ba)[hs],?[ ]+(?!{CARD_PATTERN})(?-i:a|[a-z]{{2,}})(?!\w)"
+    rf"| stands[ ]for[ ]\S+ | \S*\s+wild:.*[♠♥♦♣] | {OPTION} | pocket\s+\w+"
+    r"| \([^()]*[$€£][^()]*\) | \w+:[01.]",
     re.IGNORECASE | re.VERBOSE,
 )
 

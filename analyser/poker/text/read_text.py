@@ -26,7 +26,7 @@ from typing import Final
 
 from analyser.poker import errors
 from analyser.poker.cards import (
-    CARD_PATTERN,
+    ANY_CARD,
     RANK_LETTERS,
     UNKNOWN,
     Card,
@@ -91,10 +91,11 @@ def _with_whole_forms(
     """
     forms = [str(error.phrase.gaps[gap]) for gap in ("one", "other")]
     asked, clean = text.rstrip(), plain(text)
-    if asked.endswith("?") and _lost_card(clean, _check_form(forms[0], game)):
-        bare = asked.rstrip("? ")
-        forms = [_read(each, game).written for each in (bare, f"{bare}{UNKNOWN}")]
-        error = errors.TwoReadingsError(one=forms[0], other=forms[1])
+    with suppress(errors.TwoReadingsError):
+        if asked.endswith("?") and _lost_card(clean, _check_form(forms[0], game)):
+            bare = asked.rstrip("? ")
+            forms = [_read(each, game).written for each in (bare, f"{bare}{UNKNOWN}")]
+            error = errors.TwoReadingsError(one=forms[0], other=forms[1])
     if lacks_suits(text, game):
         forms = [re.sub("(?<=[2-9TJQKA])[cdhs]", "", form) for form in forms]
         error = errors.TwoReadingsError(one=forms[0], other=forms[1])
@@ -254,12 +255,9 @@ def lacks_suits(text: str, game: Game | None = None) -> bool:
 
     ``game``: as for ``read_entry``. Raises FiveOfARankError.
     """
-    if _SUITED.search(text):  # most texts; to find it is quick
+    if ANY_CARD.search(text):  # most texts; to find it is quick
         return False
     return with_any_suits([words(plain(text[:MOST_CHARACTERS]))], game) is not None
-
-
-_SUITED: Final = re.compile(CARD_PATTERN, re.IGNORECASE)
 
 
 _MARKS: Final = frozenset({"between", "board", "dead", "game", "colon"})

@@ -18,8 +18,8 @@ from analyser.poker.text.prose import (
     is_like_cards,
     is_prose,
     may_be_cards,
+    may_be_of_rules,
     says_cards,
-    says_low,
     without_description,
 )
 from analyser.poker.text.two_readings import BOARDS, DEALT
@@ -90,7 +90,7 @@ class Reader:
         if self._several and not says_cards(line):
             if not any(self._lines[: self.line]):
                 _refuse_heading(whole)
-            if is_prose(whole) and (games or groups.named or not says_low(whole)):
+            if is_prose(whole) and (games or groups.named or not may_be_of_rules(whole)):
                 groups.named = groups.named or (games[0] if len({*games}) == 1 else None)
                 return
         for game in games:
@@ -110,7 +110,7 @@ class Reader:
         after = next((later for later in rest if later.kind != "passed"), None)
         match word.kind:
             case "cards" | "range":
-                self._take(word)
+                self._take(word, rest)
             case "between":
                 self._separate(word, after)
             case "board":
@@ -153,14 +153,15 @@ class Reader:
         if any(word.kind in ("word", "role") for word in waiting):
             self._refuse(waiting)
 
-    def _take(self, word: Word) -> None:
+    def _take(self, word: Word, rest: Sequence[Word]) -> None:
         if self._judged and not self._begins_behind_board:
             raise errors.UnreadableWordError(word=self._judged)
         if self._waiting:
             kinds = {waiting.kind for waiting in self._waiting}
             is_named = self._has_named_lines and self._is_new
             if "word" in kinds and kinds.isdisjoint(("verb", "dead")) and not is_named:
-                self._refuse(self._waiting, word)
+                same = [*takewhile(lambda later: later.kind == word.kind, rest)]
+                self._refuse(self._waiting, " ".join([each.text for each in (word, *same)]))
             self._begin_hand(name_of(self._waiting))
         elif self._begins_behind_board and (self._judged or self._is_first_range(word)):
             self._judged = ""  # flop QhJh2c: AhKh
@@ -171,6 +172,8 @@ class Reader:
         assert self._current is not None
         if word.kind == "range" and self._current in (self._groups.board, self._groups.dead):
             raise errors.UnreadableWordError(word=shortened(word.text))
+        if self._is_closed and self._current is self._groups.board and len(word.cards) == 2:
+            self._current.words.append(Word("board", ""))  # AhKh [QhJh2c] QsQd: two readings
         if self._may_be_chance(word):
             self._groups.shares.append(word)
         if self._kinds[-1:] == ["comma"]:
@@ -244,6 +247,7 @@ class Reader:
         if last is not None and not last.words and last.name is not None:
             if not name:
                 return  # "Ann: shows .."
+            refuse_other_heading(last.name, is_name=True)
             self._groups.hands.remove(last)
         part = WordGroup(name, line=self.line, is_set_off=self._is_new and self._after_blank)
         known = {hand.name: at for at, hand in enumerate(self._groups.hands)} if name else {}
@@ -369,7 +373,7 @@ class Reader:
             self._begin(self._groups.board)
             self._groups.board.words.append(Word("board", "@"))
 
-    def _refuse(self, waiting: Sequence[Word], behind: Word | None = None) -> NoReturn:
+    def _refuse(self, waiting: Sequence[Word], behind: str = "") -> NoReturn:
         """Refuse words that are no part of a situation.
 
         ``behind``: the cards behind them, if with a colon the words would be a name.
@@ -387,8 +391,8 @@ class Reader:
         if current is not None and any(word.kind == "range" for word in current.words):
             raise errors.RangeTermError(term=shortened(first.text))
         name = " ".join([word.text for word in waiting])
-        if behind is not None and name[:1].isupper() and len(first.text) > 1:
-            form = f"{shortened(name)}: {shortened(behind.text)}"
+        if behind and name[:1].isupper() and len(first.text) > 1:
+            form = f"{shortened(name)}: {shortened(behind)}"
             raise errors.NameWithoutColonError(word=shortened(name), form=form)
         raise errors.UnreadableWordError(word=shortened(first.text))
 
@@ -422,10 +426,11 @@ def _with_names(line: list[Word]) -> list[Word]:
 
 
 def _has_named_lines(lines: Sequence[Sequence[Word]]) -> bool:
-    """Whether lines are a name, without a colon, and cards alone, beside a line of the board."""
+    """Whether all lines are a name, without a colon, and cards alone, but for the board's."""
     kinds = [
-        [kind for kind, _ in groupby(w.kind for w in line if w.kind != "comma")] for line in lines
+        [kind for kind, _ in groupby(w.kind for w in line if w.kind != "comma")]
+        for line in lines
+        if line
     ]
-    return sum(kind == ["word", "cards"] for kind in kinds) > 1 and any(
-        kind[:1] == ["board"] for kind in kinds
-    )
+    named = kinds.count(["word", "cards"])
+    return named > 1 and (named == len(kinds) or any(kind[:1] == ["board"] for kind in kinds))

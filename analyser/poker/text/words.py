@@ -132,7 +132,7 @@ def _scanner() -> re.Pattern[str]:
     pattern = rf"""
        (?P<comma> [,;] | (?<=[cdhs♣♦♥♠]\ )(?:and|-+)\s+(?={card}(?!\w))
            | (?<={suit})(?:\t|\s+&\s+)(?={card}(?!\w)) )
-     | (?P<option> {OPTION} )
+     | (?P<option> (?:with\s+)?(?:{OPTION}) )
      | (?P<run> (?<!\w){hand}(?:\s+-\s*|-\s+){hand}(?![\w+]) )
      | (?P<number> (?<!\S)[1-9][0-9]?[.)](?=\s) )
      | (?P<blank> (?:
@@ -150,8 +150,7 @@ def _scanner() -> re.Pattern[str]:
                [A-Z]{{2,3}}(?:\+?[0-9])?(?:[,/ ][^()]{{0,12}})? ) \) )
      | (?P<money>
              (?:total\ )?pot\s*(?:is|of|:|=)?\s*[$€£]?\s?{amount}(?!\w)
-           | [$€£]\s?{amount}(?:\s?/\s?[$€£]?{amount})?(?:\s*to\s+call)?(?!\w)
-           | (?:to\s+)?call\s+[$€£]?{amount}(?!\w)
+           | [$€£]\s?{amount}(?:\s?/\s?[$€£]?{amount})?(?!\w)
            | {amount}\s?(?:chips|bbs?(?:\s+(?:effective|deep))?|big\ blinds?|usd|eur|[$€£])(?!\w)
            | [0-9]{{1,2}}\s?players(?!\w)
            | (?:show\s?down|pre(?:-?flop)?|before\s+the\s+flop|all[- ]?in)(?!\w)
@@ -161,14 +160,15 @@ def _scanner() -> re.Pattern[str]:
            | who(?:\s+wins|\s+won|(?:\s+is|'s)\s+(?:ahead|winning))(?!\w)\s*\?* )
      | (?P<cards> {card}+ (?: (?<!\w) | (?![\w+%]|:[0-9.]) ) )
      | (?P<apart> (?P<ar>{rank})[^\S\n]+(?P<as>{suit})(?!\w) )
-     | (?P<both> (?P<b1>{rank_word}|{rank})[-\s/]*(?P<b2>{rank_word}|{rank})
-             \s+of\s+(?P<bs>{suit_word})s?(?!\w) )
+     | (?P<both> (?P<br>(?:{rank_word}|{rank})(?:[-\s/]*(?:{rank_word}|{rank})){{1,4}})
+             (?: \s+of\s+(?P<bs>{suit_word})s? | (?P<sign>[♠♥♦♣]) )(?!\w)
+           | (?<!\w)(?P<b1>{rank})(?P<b2>{rank})(?P<s1>{suit})(?P<s2>{suit})(?!\w) )
      | (?P<worded> (?!{counted}) (?:(?:the|an?)\s+)? (?:
              (?P<wr>{rank_word}|{rank}) (?:\s+of)?\s+ (?P<ws>{suit_word}) s?
            | (?:(?P<which>first|second|black|red|white)\s+)? (?P<joker>joker) )(?!\w) )
-     | (?P<game> (?:(?:no|pot|fixed)[- ]limit\s+|nl\s+|pl\s+|limit\s+)?
+     | (?P<game> (?:in\s+)?(?:(?:no|pot|fixed)[- ]limit\s+|nl\s+|pl\s+|limit\s+)?
              (?P<gn>(?:hi(?:gh)?[-\s/]*lo(?:w)?\s+)?(?:{games})
-                 (?:[-\s/]*(?:hi(?:gh)?|low?|split|8(?=[-\s]*or)|eight|or[-\s]*better)(?!\w))*)
+                 (?:[-\s/]*(?:no[-\s]low|hi(?:gh)?|low?|split|8(?=[-\s]*or)|eight|or[-\s]*better)(?!\w))*)
              (?:[-\s]*(?:no|pot|fixed)?[-\s]*limit|\s+poker)*
              (?!\w|[/8-9]|{suit}|[-\s]*(?:max|handed|players?))
            | \A(?P<front>{"|".join(_IN_FRONT)})(?:\s+poker)?(?=\s*:)
@@ -183,13 +183,16 @@ def _scanner() -> re.Pattern[str]:
              [-\s/]*(?P<low>{rank_word}|{rank})
              (?P<same>\s+suited|\s+unsuited|\s+off(?:[-\s]?suit(?:ed)?)?)?(?!\w) )
      | (?P<slashed> (?<![\w/]){rank}/{rank}(?![\w/]) )
-     | (?P<share> (?:the\s+)?top\s*(?P<tenths>[0-9.]+)\s?(?:%|percent(?!\w))
+     | (?P<share> (?:the\s+)?(?:top|best)\s*(?P<tenths>[0-9.]+)\s?(?:%|percent(?!\w))
+             (?:\s+of\s+(?:all\s+)?hands(?!\w))?
            | (?P<spaced>[0-9]{{1,3}}(?:\.[0-9])?)\s(?:%|percent(?!\w)) )
      | (?P<random> (?:an?\s+)?(?:random(?:\s+hand)?|any(?:\s+hand)?)(?!\w|:) )
      | (?P<between> (?:versus|against|vs|v)(?!\w)\.? | \|+ | /+
            | (?P<soft>beats?|facing|into|up\s+against|or)(?!\w) )
-     | (?P<board> @ | (?:on\s+)?(?:(?:an?|the|final)\s+)*(?:cards?\s+on\s+the\s+)?
-             (?P<street>boards?|flop|turn|river|(?:shared|community)\s+cards?|community)
+     | (?P<board> @ | on\s+the\s+table(?!\w)
+           | (?:on\s+)?(?:(?:an?|the|final)\s+)*(?:cards?\s+on\s+the\s+)?
+             (?P<street>boards?|flop|turn|river|run\s?1(?=\s*:)|runout
+                 |(?:shared|community)\s+cards?|community)
              (?:\s+(?:of|is|was|are|has|reads?|shows?|comes?|came|runs?\s+out|ran\s+out|cards?
                  |\#?[1-3](?=\s*:))(?!\w))*(?!\w)
            | on(?:\s+(?:an?|the)(?!\s*[-,]|\s+{rank}(?!\w|{suit})))?(?!\w) )
@@ -271,11 +274,16 @@ def _is_pair(found: Sequence[Word], at: int, line: str) -> bool:
 def _softly_between(word: Word, found: Sequence[Word], at: int) -> Word:
     """Decide whether a word such as "beats" or "or" stands between two hands: cards on both sides.
 
-    "or" between ranges may also join them; then the word cannot be read, and says both readings.
+    "or" between ranges joins them if they are one seat's by the marks around them. If they may be
+    two seats', the word cannot be read, and says both readings.
     """
     sides = [*found[max(at - 1, 0) : at], *found[at + 1 : at + 2]]
     if len(sides) < 2 or any(side.kind not in ("cards", "range") for side in sides):
         return Word("word", word.text)
+    around = [each.kind for each in (*found[max(at - 2, 0) : at - 1], *found[at + 2 : at + 3])]
+    is_one = {side.kind for side in sides} == {"range"} and not {*around}.isdisjoint(_ONE_SEAT)
+    if word.text.lower() == "or" and is_one:  # AhKh v QQ, JJ or TT
+        return Word("comma", word.text)
     several = any(other.kind in ("colon", "between") for other in found if other is not word)
     if word.text.lower() == "or" and (several or "range" in {side.kind for side in sides}):
         one, other = (side.text for side in sides)
@@ -283,6 +291,8 @@ def _softly_between(word: Word, found: Sequence[Word], at: int) -> Word:
         return Word("word", word.text, why=why)
     return word
 
+
+_ONE_SEAT: Final = ("between", "colon", "comma")
 
 _CHANCE: Final = re.compile(r"[0-9]{1,3}\.[0-9]{2,}%")
 """An equity such as 34.25%; a range such as 15.5% has one decimal at most."""
@@ -359,8 +369,11 @@ def _written(match: re.Match[str], text: str) -> str | None:
         return str(UNKNOWN) * _COUNTS.get((match["count"] or "").lower(), 1)
     if match["joker"]:
         return str(JOKERS[(match["which"] or "").lower() in _SECOND_JOKER])
+    if match["b1"]:
+        return "".join(match.group("b1", "s1", "b2", "s2"))
     if match["both"]:
-        return "".join([rank_of(match[each]) + match["bs"][0] for each in ("b1", "b2")])
+        ranks = re.findall(f"{RANK_WORD}|{RANK}", match["br"], re.IGNORECASE)
+        return "".join([rank_of(rank) + (match["bs"] or match["sign"])[0] for rank in ranks])
     return rank_of(match["wr"]) + match["ws"][0] if match["worded"] else None
 
 
@@ -519,10 +532,12 @@ _CARD_IN_NAME: Final = re.compile(rf"(?<![A-Za-z0-9])(?:{CARD_PATTERN})+(?!\w)")
 def name_of(waiting: Sequence[Word]) -> str:
     """Return the player's name from the words before a hand; "" if they have none.
 
-    Raises UnreadableWordError for a name such as "run 1" or "joker", which is no player's, and
-    UnreadableCardError for one that has a card in it.
+    Raises UnreadableWordError for a name such as "run 1" or "joker", which is no player's,
+    UnreadableCardError for one that has a card in it, and NoSuchGameError for "razz high".
     """
     for word in waiting:
+        if isinstance(word.why, errors.NoSuchGameError):
+            raise word.why
         if word.kind == "word" and _CARD_IN_NAME.search(word.text):
             raise errors.UnreadableCardError(token=shortened(word.text))
     found: list[str] = []

@@ -14,8 +14,10 @@ from analyser.poker.errors import (
     CardError,
     FiveOfARankError,
     NearestFormError,
+    NoSuchGameError,
     OneHandError,
     TwoReadingsError,
+    UnreadableWordError,
 )
 from analyser.poker.games.registry import find_game
 from analyser.poker.hand_files.lines import read_line
@@ -92,6 +94,18 @@ LINES = [
     (TWODIMES, "Kc6c v Ah9h @ 9cAc2d"),
     (TWODIMES.replace("Holdem Hi", "Omaha Hi/Low 8-or-better").replace(" boards", " outcomes"),
      "Kc6c v Ah9h @ 9cAc2d"),
+    ("AKhh v QJ♠", "AhKh v QsJs"),
+    ("AKQ of hearts", "AhKhQh"),
+    ("AhKh v QQ, JJ or TT", "AhKh v QQ-TT"),
+    ("KK or AKs v AhKh", "KK, AKs v AhKh"),
+    ("Ann: AhKh / Bob: KK or QQ", "AhKh v KK-QQ"),
+    ("AhKh v the best 10% of hands", "AhKh v 66+, A9s+, KJs+, ATo+"),
+    ("Alice 10♣ 9♣ / Bob Q♠ Q♦", "Tc9c v QsQd"),
+    ("NL50 cash: AhKh v QsQd on the table: QhJh2c", DUEL),
+    ("Home game / AhKh v QsQd / On the table: QhJh2c", DUEL),
+    ("AhKh v QsQd / Runout: 8h9hTh3c4d", RIVER),
+    ("AhKh v QsQd / Run 1: 8h9hTh3c4d", RIVER),
+    ("AhKh v QsQd [8h9hTh] [3c] [4d]", RIVER),
 ]  # fmt: skip
 """Texts, a slash between spaces for the end of a line, and what they say in the strict form."""
 
@@ -117,9 +131,14 @@ def test_what_people_write_is_read(text: str, expected: str) -> None:
     ("omaha / Ann: AsAhKsQh / Bob: 9s8s7d6x", "Line 3: “9s8s7d6x” cannot be read"),
     ("Ann: AhKh / Bob: QsQd / River: K", "Line 3: “K” is not a card"),
     ("AhKh v QQ on K72", "“K72” is not a card"),
-    ("AhKh v QsQd on", "There are no cards after “on”"),
-    ("AhKh v QsQd, board has", "There are no cards after “board has”"),
-    ("AhKh v 2c3c4c5c6c7c on board", "There are no cards after “on board”"),
+    ("AhKh v QsQd on", "Write the cards of the board right after “on”"),
+    ("AhKh v QsQd, board has", "Write the cards of the board right after “board has”"),
+    ("AhKh v 2c3c4c5c6c7c on board", "Write the cards of the board right after “on board”"),
+    ("Ann: AhKh / Board) QhJh2c", "Line 2: Write the cards of the board right after “Board”"),
+    ("AhKh [QhJh2c] QsQd",
+     "This can be read in two ways; write AhKh @ QhJh2cQsQd, or AhKh v QsQd @ QhJh2c"),
+    ("Alice 10♣ 9♣ v QsQd",
+     "“Alice” cannot be read here; if it is a name, put a colon behind it: Alice: Tc 9c"),
     ("Zoe Ann AhKh v QsQd",
      "“Zoe Ann” cannot be read here; if it is a name, put a colon behind it: Zoe Ann: AhKh"),
     ("AhKh2c3c4c5d6d v QsQd2c3c4c5d6d",
@@ -160,6 +179,9 @@ def test_what_is_not_read_is_named(text: str, says: str) -> None:
     ("five-card draw, jokers are wild", DRAW, "draw", {"joker": "wild"}),
     ("omaha8, no qualifier", HI_LO, "omaha8", {"no_qualifier": True}),
     ("No Limit Hold'em ($1/$2)", RIVER, "holdem", {}),
+    ("FLO8", HI_LO, "omaha8", {}),
+    *[(name, HI_LO.replace("2h", "3h"), "omaha", {})
+      for name in ("omaha high only", "omaha hi", "omaha, no low")],
 ])  # fmt: skip
 def test_a_heading_is_a_game_or_an_option(
     heading: str, hands: str, game: str | None, options: dict[str, object]
@@ -188,6 +210,18 @@ def test_another_heading_is_refused_by_its_name(heading: str, says: str) -> None
         with pytest.raises(CardError) as refusal:
             read_entry(text)
         assert str(refusal.value).removeprefix("Line 1: ").startswith(says)
+
+
+@pytest.mark.parametrize("heading", ["razz high", "lowball hi", "Big-O hi", "stud 8 no low"])
+def test_a_game_for_low_is_not_played_for_high(heading: str) -> None:
+    for text in (f"{heading}: {DRAW}", f"{heading}: Ann: As2h3d4c5s Bob: KsKhKd5c6d"):
+        with pytest.raises(NoSuchGameError, match=f"“{heading}” is not a game; choose one of"):
+            read_entry(text)
+
+
+def test_a_game_and_an_option_may_be_said_in_a_sentence() -> None:
+    assert read_entry(f"In razz, {STUD}") == read_entry(f"razz: {STUD}")
+    assert read_entry(f"{DRAW} with deuces wild") == read_entry(f"deuces wild: {DRAW}")
 
 
 def test_a_name_is_no_heading_if_others_have_one_or_there_is_one_hand() -> None:
@@ -286,10 +320,16 @@ def test_no_card_of_a_text_that_is_read_is_missing(given_: tuple[str, list[Card]
     "Omaha Simulation\n600,000 trials board: QhJh2c\nAhKh9c9d 33.78% 2 0\nQsQdTsTd 66.22% 4 0",
     "Holdem Hi: 990 enumerated boards containing 9c Ac 2d\ncards win %win Zoe AhKh Ann QsQd",
     "@ QhJh2c  omaha 7d3s", "Bob shows [Qs Qd] Ad won $12",
+    "Bob shows [QsQd] and Hero: Ah Kx", "Ann: KsKd / Dealt to As Hero",
 ])  # fmt: skip
 def test_a_text_with_a_card_that_has_no_place_is_refused(text: str) -> None:
     with pytest.raises(CardError):
-        read_entry(text)
+        read_entry(typed(text))
+
+
+def test_neither_reading_that_is_offered_loses_a_card() -> None:
+    with pytest.raises(UnreadableWordError):  # not: ???? @ QhJh2c, or QhJh2c v ????
+        read_entry("AhKh v QsQd @ QhJh2c or  ???")
 
 
 def test_what_is_no_card_of_the_deal_is_no_lost_card() -> None:

@@ -1,9 +1,12 @@
 """Money at the end of a text: read, written and read back exactly, or refused by its words."""
 
+import re
+from collections.abc import Callable
+
 import pytest
 
-from analyser.api_odds import equity
-from analyser.poker.errors import CardError, NumberError, PotAndBetsError
+from analyser import analyse, compare, equity
+from analyser.poker.errors import CardError, NobodyError, NumberError, PotAndBetsError
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.hand_files.lines import read_line
 from analyser.poker.table.table import Table, new_table
@@ -30,6 +33,8 @@ NONE = (None, None, None, False)
     ("A all in 30, B in 80, C in for 80", [None, (None, None, 30, True), (None, None, 80, False),
                                            (None, None, 80, False)]),
     ("pot is 12", [12, NONE, NONE, NONE]),
+    ("B bets 60 into 90", [90, NONE, (60, None, None, False), NONE]),
+    ("B bets $60 into a pot of $90.", [90, NONE, (60, None, None, False), NONE]),
 ])  # fmt: skip
 def test_money_is_read_in_any_order_and_written_in_one(money: str, found: list[object]) -> None:
     table = enter(new_table(HOLDEM, 2), f"{CARDS}, {money}")
@@ -66,9 +71,18 @@ def test_a_pot_is_not_given_beside_the_bets_that_make_it_nor_too_large() -> None
 
 
 @pytest.mark.parametrize("money", ["B bets 60", "A all in", "C to call 60", "A in 30"])
-def test_where_there_is_no_table_a_bet_is_refused_and_a_pot_passed_over(money: str) -> None:
-    assert equity(f"{CARDS}, pot 90") == equity(CARDS)
-    with pytest.raises(CardError, match=f"“{money}” cannot be read here"):
-        equity(f"{CARDS}, pot 90, {money}")
-    with pytest.raises(CardError, match=f"“{money}” cannot be read here"):
-        read_line(1, f"{CARDS}, {money}")
+def test_what_the_program_writes_of_bets_is_read_by_whoever_has_no_table(money: str) -> None:
+    text = f"{CARDS}, pot 90, {money}"
+    assert (equity(text), compare(text)) == (equity(CARDS), compare(CARDS))
+    assert analyse(f"AhQh @ JhTs4h, {money.replace('B', 'A').replace('C', 'A')}").made
+    line = read_line(1, text)
+    assert line == read_line(1, CARDS)
+
+
+@pytest.mark.parametrize("money", ["D bets 60", "to call 60", "$60 to call", "call 60"])
+@pytest.mark.parametrize("read", [equity, compare, lambda text: read_line(1, text)])
+def test_a_bet_of_nobody_is_refused_everywhere(money: str, read: Callable[[str], object]) -> None:
+    with pytest.raises(NobodyError, match=re.escape(f"“{money}” is of nobody here")):
+        read(f"{CARDS}, pot 90, {money}")
+    with pytest.raises(NobodyError, match=re.escape(f"“{money}” is of nobody here")):
+        enter(new_table(HOLDEM, 2), f"{CARDS}, pot 90, {money}")
