@@ -99,6 +99,9 @@ class Answers(QObject):
             kinds=self.counts.kinds_of(table),
             beaten=self.counts.beaten_by(table),
         )
+        guest = document.guest
+        if guest is not None and guest.headline:
+            self.content = self.content.asking(guest.headline, guest.reason)
         self.changed.emit()
 
 

@@ -53,10 +53,12 @@ class TableArea(Panel):
     Signals:
         why_asked: the user wants to read more about the verdict.
         hide_asked: the user wants the answers hidden (True) or shown.
+        placed: everything on the felt has been laid out anew.
     """
 
     why_asked = Signal()
     hide_asked = Signal(bool)
+    placed = Signal()
 
     # Made by ``complete``, so that the start of the program does not wait for it.
     flights: Flights
@@ -96,6 +98,8 @@ class TableArea(Panel):
         self.tray.folded.connect(self.place_parts)
         self.deck, self.prompt = self.tray.deck, self.tray.prompt
         self.view.left.connect(self.deck.setFocus)
+        self._asks: tuple[QWidget | None, QWidget | None] = None, None
+        """What lies on the bar and on the tray while a question is asked."""
         self._known: dict[Card, Slot] = {}
         document.changed.connect(self._follow)
         self._follow()
@@ -126,6 +130,30 @@ class TableArea(Panel):
                 self.size(), ratio, lambda painter: paint_felt(painter, area, theme, answer=top)
             )
         QPainter(self).drawPixmap(0, 0, self._cloth)
+
+    def ask(self, bar: QWidget | None, tray: QWidget | None) -> None:
+        """Lay the answers to a question on the bar, and what belongs to it on the tray.
+
+        ``bar``: None to leave the bar of shares. ``tray``: None to end the question.
+        """
+        for before in self._asks:
+            if before is not None and before not in (bar, tray):
+                before.hide()
+        self._asks = bar, tray
+        board = self.view.scoreboard
+        board.has_controls = tray is None
+        board.bar.setVisible(bar is None)
+        board.place_parts()
+        self.tray.setVisible(tray is None)
+        # Whoever wants the keyboard on the deck gets it there instead.
+        self.deck.setFocusProxy(tray)  # type: ignore[arg-type]  # None is no proxy
+        for part in (bar, tray):
+            if part is not None:
+                part.setParent(self)
+                part.show()
+        self._order_tabs()
+        self._laid_out = ()
+        self.place_parts()
 
     # Places ---------------------------------------------------------------------------------
 
@@ -244,6 +272,11 @@ class TableArea(Panel):
         if self._is_complete:
             self.flights.launch(flights)  # even if there are none: this ends earlier flights
 
+    def slot_of(self, card: Card) -> CardSlot | None:
+        """Return the widget in which a card lies; None if it is not on the felt."""
+        slot = self._known.get(card)
+        return None if slot is None else self._slot_widget(slot)
+
     def _slot_widget(self, slot: Slot) -> CardSlot | None:
         if slot.place == DEAD:
             return self.dead_cards.row.slot_at(slot.at)
@@ -280,7 +313,7 @@ class TableArea(Panel):
         if_open = lay_out(self.width(), self.height(), scale, self.view.state(folded=False))
         covers = bool(matrices) or not self._document.table.is_empty  # anything that is read
         self.tray.make_room(if_open.is_sheet and covers)  # which may fold it
-        folded = self.tray.is_folded
+        folded = self.tray.is_folded and self._asks[1] is None
         key = self.size(), scale, self.view.state(folded=folded)
         if key == self._laid_out:
             return
@@ -298,10 +331,15 @@ class TableArea(Panel):
         self._sheet.setVisible(places.is_sheet)
         self._sheet.setGeometry(tray.adjusted(-SMALL, -SMALL, SMALL, SMALL))
         self.tray.setGeometry(tray)
+        for part, room in zip(self._asks, (places.bar, tray), strict=True):
+            if part is not None:
+                part.setFont(font)
+                part.setGeometry(room)
         self._place_pot()
         if matrices != self._matrices:
             self._matrices = matrices
             self._order_tabs()
+        self.placed.emit()
 
     def _between(self, places: Felt) -> QRect:
         """Return the room of seats and streets together."""

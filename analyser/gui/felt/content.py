@@ -230,6 +230,18 @@ class FeltContent(NamedTuple):
     is_hidden: bool = False
     leader: int | None = None
 
+    def asking(self, headline: str, reason: str) -> FeltContent:
+        """Return the same felt with a question, or with what is said of its answer.
+
+        For the arguments see ``Guest``.
+        """
+        text = headline.format(verdict=self.verdict.text)
+        reason = reason.format(reason=self.verdict.reason)
+        verdict = self.verdict._replace(text=text, reason=reason, quiet="")
+        if not self.is_hidden:
+            return self._replace(verdict=verdict)
+        return self._replace(verdict=verdict._replace(has_why=False, title=""), bar=BarContent())
+
     @property
     def spoken(self) -> str:
         """The verdict and the reason for a screen reader; "" while nothing can be said."""

@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QIcon, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QIcon,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -14,6 +23,7 @@ from PySide6.QtWidgets import (
     QListView,
     QListWidget,
     QListWidgetItem,
+    QSizePolicy,
     QSlider,
     QStyle,
     QStyledItemDelegate,
@@ -24,25 +34,20 @@ from PySide6.QtWidgets import (
 
 from analyser.gui.file_window.flow import Flow
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import (
-    CAPTION,
     LARGE,
     LEAST_TARGET,
-    MEDIUM,
     ON_SEAT,
     SMALL,
-    Ink,
-    ink_of,
-    mixed,
     scaled,
     seat_colour,
     theme_of,
 )
-from analyser.gui.look.translation import capital, percent, translate, translated
+from analyser.gui.look.translation import capital, number, percent, translate, translated
 from analyser.gui.look.widgets import Text, keep_room, lay_out
-from analyser.gui.look.windows import add_action, letters_factor
+from analyser.gui.look.windows import letters_factor
+from analyser.gui.practice.answer_button import AnswerButton
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
 from analyser.poker.names import card_name, card_sign, seat_letter
@@ -53,82 +58,14 @@ from analyser.poker.practice.wording import Choices, choices_of
 _CARD: Final = QSize(46, 34)
 """The size of the cards to choose from; a larger font enlarges them if there is room."""
 _APART: Final = 6
-_BAR: Final = 560
-_LETTERS: Final = 1.2
-"""The size of a button's letters, as a multiple of ordinary text."""
-_SIGNS: Final = {True: "✓ {answer}", False: "✗ {answer}"}
-
-
-class AnswerButton(FeltButton):
-    """A large button on the felt that shows its key; all buttons of a row are equally wide."""
-
-    def __init__(self, text: str, key: str, row: list[AnswerButton] | None = None) -> None:
-        """Make a button; ``key``: its shortcut, or "" for none.
-
-        ``row``: the list of the buttons in its row, to which the button is added; None if no other
-        button is in this row.
-        """
-        super().__init__(text)
-        self._answer = text
-        self._key = key.replace("Return", "↵")
-        self._row = [] if row is None else row
-        self._row.append(self)
-        self.ground: Ink | None = None
-        self.segment: QColor | None = None
-        """The colour of the seat that the answer is about, as in the bar of shares."""
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        # A button's own shortcut would click it a tenth of a second later.
-        self.action = add_action(self, text, key)
-        if key == "Return":
-            self.action.setShortcuts([QKeySequence(key), QKeySequence("Enter")])
-        self.action.triggered.connect(self.click)
-
-    def sizeHint(self) -> QSize:
-        """Return a size that is wide enough for every button of the row."""
-        wide = max([each.own_width() for each in self._row])
-        return QSize(wide, round(1.6 * self.fontMetrics().height()) + 2 * MEDIUM)
-
-    def own_width(self) -> int:
-        """Return the width that this button's text and the mark of a right answer need."""
-        letters = QFontMetrics(scaled(self.font(), _LETTERS, bold=True))
-        wide = letters.horizontalAdvance(_SIGNS[True].format(answer=self._answer))
-        return max(wide, 10 * letters.averageCharWidth()) + 2 * LARGE + SMALL
-
-    def mark(self, is_right: bool) -> None:
-        """Mark the button as the right answer or, if not ``is_right``, as the wrong answer."""
-        self.setText(_SIGNS[is_right].format(answer=self._answer))
-        self.ground = "felt_win" if is_right else None
-        self.setEnabled(True)  # a disabled button's mark is hard to read
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint background and outline, the text, and the key at the lower right."""
-        theme, painter = theme_of(self.palette()), QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        lit = 0.28 if self.isDown() else 0.2 if self.underMouse() else 0.1
-        ground, ink = mixed(theme.felt, theme.on_felt, lit), theme.on_felt
-        if self.segment is not None and not theme.contrast:
-            ground, ink = mixed(self.segment, theme.on_mark, lit - 0.1), QColor(ON_SEAT)
-        if chosen := "felt_win" if self.isChecked() else self.ground:
-            ground, ink = ink_of(self.palette(), chosen), theme.on_mark
-        edge = QPen(theme.active, 3) if self.hasFocus() else QPen(theme.on_felt, 1.5)
-        painter.setOpacity(1 if self.isEnabled() else 0.45)
-        paint_rounded(painter, QRectF(self.rect()).adjusted(2, 2, -2, -2), 10, ground, edge)
-        painter.setPen(ink)
-        painter.setFont(scaled(self.font(), _LETTERS, bold=True))
-        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
-        painter.drawText(self.rect(), flags, self.text())
-        painter.setFont(scaled(self.font(), CAPTION))
-        corner = self.rect().adjusted(0, 0, -MEDIUM, -SMALL)
-        side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
-        painter.drawText(corner, side, self._key)
 
 
 class AnswerBar(QWidget):
     """The widget in which a question is answered.
 
     Attributes:
-        done: the button "They share it", shown while the user chooses the seats that split the pot.
+        done: the button "They share it" while the user chooses the seats that split the pot, or
+            "Answer" below a guessed share.
 
     Signals:
         answered: the user has answered. The arguments are whether the answer is right, the answer
@@ -145,10 +82,17 @@ class AnswerBar(QWidget):
         self._faces = faces
         self.part: _AnswerInput | None = None
         """The widget for the answer to the present question; None without a question."""
-        self.done = AnswerButton(translate("Practice", "They share it"), "Return")
+        self.done = AnswerButton("", "Return")
         self.done.hide()
-        self.done.clicked.connect(self._share)
+        self.done.clicked.connect(self._finish)
         lay_out(QVBoxLayout(self))
+
+    @staticmethod
+    def is_in_bar(question: Question) -> bool:
+        """Whether the answers have room in the bar of shares: the seats, or a share of the pot."""
+        return question.kind == "equity" or (
+            question.kind == "winner" and len(choices_of(question)) == 1
+        )
 
     def ask(self, question: Question, sentence: str) -> None:
         """Show the widget with which this question can be answered.
@@ -156,13 +100,14 @@ class AnswerBar(QWidget):
         ``sentence``: the whole question, which a screen reader says together with the widget.
         """
         part: _AnswerInput
+        in_bar = self.is_in_bar(question)
         if rows := choices_of(question):
-            part = _Buttons(question, rows, self.done)
+            part = _Buttons(question, rows, self.done, in_bar=in_bar)
             part.asks.connect(self.asks)
         elif question.kind == "nuts":
             part = _Cards(question, self._faces, self)
         else:
-            part = _Bar(question)
+            part = _Guess(question, self.done)
         part.answered.connect(self.answered)
         self._replace(part)
         part.first.setAccessibleDescription(sentence)
@@ -189,9 +134,18 @@ class AnswerBar(QWidget):
             is_right = cards in fives_that_play(self.part.question)
             self.answered.emit(is_right, given, "")
 
-    def _share(self) -> None:
+    def _finish(self) -> None:
         if isinstance(self.part, _Buttons):
             self.part.share()
+        elif isinstance(self.part, _Guess):
+            self.part.answer()
+
+    def give_up(self) -> None:
+        """Answer that it is not known; show the right answer."""
+        if self.part is not None:
+            self.part.show_right()
+            self.done.hide()
+            self.answered.emit(False, translate("Practice", "nothing"), "")
 
     def clear(self) -> None:
         """Remove the widget with which the question was answered."""
@@ -222,6 +176,10 @@ class _AnswerInput(QWidget):
     def __init__(self, question: Question) -> None:
         super().__init__()
         self.question = question
+
+    def show_right(self) -> None:
+        """Take no answer any more, and mark the right one."""
+        self._clear_focus()
 
     def _clear_focus(self) -> None:
         """Clear the focus before all buttons are disabled.
@@ -258,9 +216,13 @@ class _Buttons(_AnswerInput):
 
     asks = Signal(str)
 
-    def __init__(self, question: Question, rows: Sequence[Choices], done: AnswerButton) -> None:
+    def __init__(
+        self, question: Question, rows: Sequence[Choices], done: AnswerButton, *, in_bar: bool
+    ) -> None:
+        """``in_bar``: whether the answers are segments of the bar, and share its width."""
         super().__init__(question)
         self._rows = rows
+        done.setText(translate("Practice", "They share it"))
         self._done = done
         self._chosen: list[int] = []
         self._sharing: list[tuple[int, ...]] = []
@@ -272,6 +234,13 @@ class _Buttons(_AnswerInput):
         for row in rows:
             buttons = [self._button(at, name, row, every) for at, name in enumerate(row.names)]
             self.buttons.append(buttons)
+            if in_bar:
+                for button in buttons:
+                    grows = QSizePolicy.Policy.Expanding
+                    button.setSizePolicy(grows, grows)
+                    button.setMinimumWidth(LEAST_TARGET)
+                lines.addLayout(lay_out(QHBoxLayout(), *buttons, spacing=SMALL))
+                continue
             line = Flow(centred=True)
             if row.title:
                 line.addWidget(_Title(translated(row.title), titles))
@@ -328,6 +297,13 @@ class _Buttons(_AnswerInput):
             self.asks.emit(translate("Practice", "Which seats split the pot?"))
         else:
             self._add(at, ())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Share the pot among the chosen seats with Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._done.isHidden():
+            self._done.click()
+        else:
+            super().keyPressEvent(event)
 
     @staticmethod
     def _checked(buttons: Sequence[AnswerButton]) -> tuple[int, ...]:
@@ -449,41 +425,107 @@ class _Cards(_AnswerInput):
     def _count(self) -> None:
         chosen: list[Card] = [self._deck[self.cards.row(one)] for one in self.cards.selectedItems()]
         if len(chosen) == 2:
+            self.show_right()
             self.cards.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
             right = self.question.is_right(tuple(chosen))
             self.answered.emit(right, " ".join(map(str, chosen)), "")
 
 
-class _Bar(_AnswerInput):
-    """A slider with which the user sets a share of the pot as the answer."""
+class _GuessBar(QSlider):
+    """The bar of shares, on which the share of Seat A is set; afterwards it marks the right one."""
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.exact: float | None = None
+        """The right share, 0 to 1, once it is answered."""
+        self.setRange(0, 100)
+        self.setValue(50)
+        self.setPageStep(5)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setCursor(Qt.CursorShape.SplitHCursor)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Set the share to where the bar is pressed or dragged."""
+        self.setValue(round(100 * event.position().x() / max(self.width(), 1)))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Go on setting the share."""
+        self.mousePressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint both shares with their numbers, and a mark at the right place."""
+        painter, theme = QPainter(self), theme_of(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area, share = QRectF(self.rect()).adjusted(1, 1, -1, -1), self.value() / 100
+        shape = QPainterPath()
+        shape.addRoundedRect(area, 12, 12)
+        painter.setClipPath(shape)
+        painter.setFont(scaled(self.font(), 1.6, bold=True))
+        left = QRectF(area.left(), area.top(), area.width() * share, area.height())
+        right = QRectF(left.right() + 2, area.top(), area.right() - left.right() - 2, area.height())
+        align = Qt.AlignmentFlag
+        sides = (
+            (left, 0, self.value(), align.AlignLeft),
+            (right, 1, 100 - self.value(), align.AlignRight),
+        )
+        for place, seat, per_cent, side in sides:
+            painter.fillRect(place, seat_colour(seat))
+            painter.setPen(QColor(ON_SEAT))
+            text = percent(per_cent)
+            inside = place.adjusted(LARGE, 0, -LARGE, 0)
+            if painter.fontMetrics().horizontalAdvance(text) <= inside.width():
+                painter.drawText(inside, side | align.AlignVCenter, text)
+        painter.setClipping(False)
+        if self.exact is not None:
+            at = area.left() + area.width() * self.exact
+            for width, ink in ((9, theme.on_mark), (5, theme.felt_win)):
+                painter.setPen(QPen(ink, width))
+                painter.drawLine(QPointF(at, area.top()), QPointF(at, area.bottom()))
+        elif self.hasFocus():
+            paint_rounded(painter, area, 12, edge=QPen(theme.active, 3))
+
+
+class _Guess(_AnswerInput):
+    """The bar of shares itself, on which the user sets a share of the pot as the answer."""
+
+    def __init__(self, question: Question, done: AnswerButton) -> None:
         super().__init__(question)
-        self.first = self.bar = QSlider(Qt.Orientation.Horizontal)
-        self.bar.setRange(0, 100)
-        self.bar.setValue(50)
-        self.bar.setMinimumHeight(LEAST_TARGET)
-        self.bar.setPageStep(5)
-        self.bar.setFixedWidth(_BAR)
-        self._value = Text(is_bold=True, shrinks=False, ink="on_felt")
-        self._done = AnswerButton(translate("Practice", "Answer"), "Return")
-        lay_out(QHBoxLayout(self), None, self.bar, self._value, self._done, None)
-        self.bar.valueChanged.connect(self._show)
-        self._done.clicked.connect(self._answer)
-        self._show(50)
+        self.first = self.bar = _GuessBar()
+        self._done = done
+        done.setText(translate("Practice", "Answer"))
+        done.setEnabled(True)
+        done.show()
+        lay_out(QVBoxLayout(self), self.bar)
+        self.bar.valueChanged.connect(self._name)
+        self._name(50)
 
-    def _show(self, value: int) -> None:
-        self._value.show_text(percent(value))
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Answer with Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.answer()
+        else:
+            super().keyPressEvent(event)
+
+    def _name(self, value: int) -> None:
         name = translate("Practice", "Share of Seat A, {percent}").format(percent=percent(value))
         self.bar.setAccessibleName(name)
 
-    def _answer(self) -> None:
-        self._done.action.setEnabled(False)
-        self._clear_focus()
+    def show_right(self) -> None:
+        """Mark the right place on the bar."""
+        super().show_right()
+        assert isinstance(self.question.answer, float)
+        self.bar.exact = self.question.answer
+        self._done.hide()
         self.setEnabled(False)
+        self.bar.update()
+
+    def answer(self) -> None:
+        """Take the share that is set as the answer."""
+        if not self.isEnabled():
+            return  # it is answered
+        self.show_right()
         value, exact = self.bar.value(), self.question.answer
         assert isinstance(exact, float)
-        off = translate("Practice", "off by {percent}").format(
-            percent=percent(round(abs(100 * exact - value)))
-        )
+        text = translate("Practice", "off by {count} points")
+        off = text.format(count=number(round(abs(100 * exact - value))))
         self.answered.emit(self.question.is_right(value / 100), percent(value), off)

@@ -1,119 +1,122 @@
-"""The felt of the practice window, which shows a question's cards."""
+"""What a question needs on the felt beside its answers: cards to choose, marks of the round."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
-from analyser.gui.felt.content import FeltContent, StreetState
-from analyser.gui.felt.view import FeltView, text_scale
-from analyser.gui.felt.words.wording import content_of
-from analyser.gui.look.card_faces import CardFaces, corner_of
-from analyser.gui.look.painting import paint_felt, paint_rounded
-from analyser.gui.look.theme import theme_of
-from analyser.gui.look.translation import card_names, translate, translated
-from analyser.gui.state.document import Document
-from analyser.gui.state.live_odds import NOTHING, CurrentOdds
+from analyser.gui.felt.area import TableArea
+from analyser.gui.look.card_faces import corner_of
+from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.theme import SMALL, scaled, theme_of
+from analyser.gui.look.translation import capital, card_names, translate, translated
+from analyser.gui.look.widgets import Text, lay_out
+from analyser.gui.practice.answer_button import AnswerButton
+from analyser.gui.practice.answers import AnswerBar
 from analyser.poker.cards import Card
 from analyser.poker.names import seat_name
-from analyser.poker.odds.count import odds_of
-from analyser.poker.odds.situation import situation_at
-from analyser.poker.practice.record import Question
-from analyser.poker.practice.score import table_of
+from analyser.poker.practice.hand import fives_that_play
+from analyser.poker.practice.record import ROUND, Question
 from analyser.poker.practice.wording import ask
-from analyser.poker.results.outcome import outcome_of
-from analyser.poker.table.table import Table
 
-_LINE: Final = 4
-_LEAST: Final = QSize(480, 120)
+_MARK: Final = 18
+_GAP: Final = 4
 
 
-class PracticeFelt(QWidget):
-    """The felt behind the questions and the answers."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the felt."""
-        paint_felt(QPainter(self), QRectF(self.rect()), theme_of(self.palette()))
-
-
-class DoneLine(QWidget):
-    """A line that shows the progress of a round.
-
-    It replaces Qt's progress bar, which a screen reader would announce after each answer.
-    """
+class Marks(QWidget):
+    """A box for each question: right, wrong, taken in an exam, asked now, or to come."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._share = 0.0
-        self.setFixedHeight(_LINE)
+        self._marks: Sequence[bool | None] = ()
+        self._count = 0
+        self.setFixedHeight(_MARK + 2)
 
-    def show_share(self, share: float) -> None:
-        """Show which part of the questions is answered, 0 to 1."""
-        self._share = share
+    def show_marks(self, marks: Sequence[bool | None], count: int) -> None:
+        """Show whether each answer so far was right; None while that is not told yet."""
+        self._marks = marks
+        self._count = count
+        self.setAccessibleName(
+            translate("Practice", "{done} of {all} answered").format(done=len(marks), all=count)
+        )
         self.update()
 
+    def sizeHint(self) -> QSize:
+        """Return the size of all boxes in a row."""
+        return QSize(ROUND * (_MARK + _GAP), self.height())
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the part for the answered questions in another colour than the rest of the line."""
-        area, painter = QRectF(self.rect()), QPainter(self)
-        painter.fillRect(area, self.palette().color(QPalette.ColorRole.Mid))
-        area.setWidth(area.width() * self._share)
-        painter.fillRect(area, self.palette().color(QPalette.ColorRole.Highlight))
+        """Paint the boxes, with a sign in each that is answered."""
+        painter, theme = QPainter(self), theme_of(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(scaled(self.font(), 0.8, bold=True))
+        step = min(_MARK + _GAP, (self.width() - 2) / ROUND)
+        for at in range(self._count):
+            box = QRectF(1 + at * step, 1, step - _GAP, _MARK)
+            if at >= len(self._marks):
+                edge = QPen(theme.active, 2) if at == len(self._marks) else QPen(theme.slot, 1)
+                paint_rounded(painter, box, 4, edge=edge)
+                continue
+            mark = self._marks[at]
+            filled = mark is not False
+            ground = theme.on_felt if filled else None
+            paint_rounded(painter, box, 4, ground, QPen(theme.on_felt, 1))
+            painter.setPen(theme.felt_edge if filled else theme.on_felt)
+            sign = {True: "✓", False: "✗", None: "•"}[mark]
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, sign)
 
 
-class PracticeCards(QWidget):
-    """Shows the cards of a question as the felt's own widgets do, without the answer.
+class RoundStrip(QWidget):
+    """Lies on the tray: how the round goes, the answers that the bar has no room for, and Next."""
+
+    def __init__(self, answers: AnswerBar) -> None:
+        super().__init__()
+        self.setAccessibleName(translate("Practice", "The round"))
+        self.title = Text(is_bold=True, shrinks=False, ink="on_felt")
+        self.score = Text(ink="muted_on_felt")
+        self.marks = Marks()
+        self.note = Text(ink="muted_on_felt", wraps=True)
+        self.next = AnswerButton(translate("Practice", "Next question"), "Return")
+        self.skip = AnswerButton(translate("Practice", "I pass"), "")
+        self.place = QVBoxLayout()
+        head = lay_out(QHBoxLayout(), self.title, self.score, None, spacing=2 * SMALL)
+        left = lay_out(QVBoxLayout(), head, self.marks)
+        top = lay_out(QHBoxLayout(), left, answers.done, self.skip, self.next, grows=left)
+        lay_out(QVBoxLayout(self), top, self.place, self.note, None)
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """The widgets that the Tab key visits."""
+        return self.skip, self.next
+
+
+class CardChoice(QWidget):
+    """Buttons over the cards on the felt, of which the five that play are chosen.
 
     Signals:
-        chosen: the user has clicked five cards as those that play; the set of these cards.
+        chosen: the user has chosen five cards; the set of these cards.
     """
 
     chosen = Signal(object)
 
-    def __init__(self, faces: CardFaces) -> None:
-        super().__init__()
-        self._document = Document()
-        self._view = FeltView(self._document, faces, self)
-        self._view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._view.hide_controls()
+    def __init__(self, area: TableArea) -> None:
+        super().__init__(area)
+        self.hide()
+        self._area = area
         self.buttons: list[_CardButton] = []
-        self.setMinimumSize(_LEAST)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        area.placed.connect(self._arrange)
 
-    def ask(self, question: Question, sentence: str) -> None:
-        """Show the cards of a question, and remove the buttons of the last question.
-
-        ``sentence``: the accessible name, which describes the question for screen readers.
-        """
-        table = table_of(question)
-        self._show(table, content_of(table, outcome_of(table), NOTHING, is_hidden=True), sentence)
-
-    def answer(self, question: Question, sentence: str) -> None:
-        """Show each seat's hand and the winner, or the shares if these were asked for."""
-        table = table_of(question, is_answered=True)
-        standing = NOTHING
-        if question.kind == "equity":
-            situation, seats = situation_at(table)
-            standing = CurrentOdds(table, odds_of(situation), seats)
-        self._show(table, content_of(table, outcome_of(table), standing), sentence)
-
-    def _show(self, table: Table, content: FeltContent, sentence: str) -> None:
+    def clear(self) -> None:
+        """Remove all buttons."""
         for button in self.buttons:
             button.clearFocus()  # else the focus would move on, and a screen reader say each stop
             button.hide()
             button.deleteLater()
         self.buttons = []
-        self.setAccessibleName(sentence)
-        self._document.restore(replace(table, active=None))
-        self._view.follow()
-        quiet = [street._replace(figures="", state=StreetState.DONE) for street in content.streets]
-        self._view.display(content._replace(streets=tuple(quiet)))
-        for part in self._view.findChildren(QWidget):
-            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the answers are what the keys are for
-        self._arrange()
 
     def let_choose(self, question: Question) -> None:
         """Lay an invisible button over each card, so that the user can click the five that play."""
@@ -121,7 +124,7 @@ class PracticeCards(QWidget):
         board = translate("Practice", "Board")
         of_seat = [(card, translated(seat_name(0))) for card in hole]
         for card, place in (*of_seat, *[(card, board) for card in question.board]):
-            button = _CardButton(card, place, self)
+            button = _CardButton(card, place, self._area)
             button.toggled.connect(self._count)
             button.show()
             self.buttons.append(button)
@@ -133,22 +136,12 @@ class PracticeCards(QWidget):
             self.chosen.emit(frozenset(chosen))
 
     def _arrange(self) -> None:
-        """Lay the felt out in the present size, and the buttons over its cards."""
-        self._view.resize(self.size())
-        self._view.arrange(self.size(), scale=text_scale(self), has_tray=False, has_answer=False)
-        places = dict(self._document.table.known_cards())
-        slots = {card: self._view.slot(slot) for slot, card in places.items()}
+        """Lay the buttons over the cards in their present places."""
         for button in self.buttons:
-            slot = slots.get(button.card)
+            slot = self._area.slot_of(button.card)
             if slot is not None:
-                corner = slot.mapTo(self, slot.place.topLeft())
+                corner = slot.mapTo(self._area, slot.place.topLeft())
                 button.setGeometry(QRect(corner, slot.place.size()))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the felt out in the new size."""
-        super().resizeEvent(event)
-        if self._view.seats:
-            self._arrange()
 
 
 class _CardButton(QAbstractButton):
@@ -182,4 +175,19 @@ def say_question(question: Question) -> str:
     if question.board:
         parts.append((translate("Practice", "Board"), question.board))
     said = [text.format(place=place, cards=card_names(cards)) for place, cards in parts]
-    return ". ".join([*said, translated(ask(question))])
+    return ". ".join([*said, capital(translated(ask(question)))])
+
+
+def say_how(question: Question) -> str:
+    """Return how a question is answered, in a sentence; "" if there is nothing to say."""
+    if question.kind == "hand" and fives_that_play(question):
+        return translate("Practice", "Choose its name, or the five cards that play")
+    return {
+        "winner": translate(
+            "Practice", "Press the letter of a seat, T if the pot is split, or click"
+        ),
+        "equity": translate(
+            "Practice", "Move the edge with Left and Right or by dragging, then press Enter"
+        ),
+        "nuts": translate("Practice", "Choose two of the cards below"),
+    }.get(question.kind, "")

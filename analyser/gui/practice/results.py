@@ -1,15 +1,17 @@
-"""The page of results: a sentence on the round, all answers by topic, and a chart by day."""
+"""What came of the rounds: what was missed, and how each topic goes, day by day."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
+    QListWidget,
+    QListWidgetItem,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
@@ -18,103 +20,130 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.gui.look.item_views import show_rows
-from analyser.gui.look.theme import SMALL, theme_of
-from analyser.gui.look.translation import capital, number, percent, translate
+from analyser.gui.look.painting import painted
+from analyser.gui.look.theme import LEAST_TARGET, theme_of
+from analyser.gui.look.translation import capital, number, percent, translate, translated
 from analyser.gui.look.widgets import Text, TextField, lay_out
+from analyser.gui.practice.sheet import Marked
+from analyser.poker.cards import Card
+from analyser.poker.names import card_sign
 from analyser.poker.practice.score import Result, tally
 
-_DAYS: Final = 30
-"""The most days in the chart; days without answers are left out."""
-_HIGH: Final = 150
-
-
-def share(right: int, every: int) -> str:
-    """Return the percentage of right answers as text; "" without answers."""
-    return percent(round(100 * right / every)) if every else ""
+_DAYS: Final = 10
+"""The most days in a chart; days without answers are left out."""
+_TOPICS_SHOWN: Final = 3
+_BAR: Final = 6
+_HIGH: Final = 22
 
 
 class ResultsPage(QWidget):
-    """Shows how many answers were right, in the last round and since the user's first answer.
+    """What was missed in the last round, and the answers of all rounds by topic.
 
     Below are the fields to print the round's answers, and to forget all answers.
+
+    Signals:
+        hand_chosen: the user wants to see a missed hand again.
     """
+
+    hand_chosen = Signal(object)
 
     def __init__(self, print_button: QPushButton) -> None:
         super().__init__()
         self.sentence = Text(is_bold=True, shrinks=False, wraps=True)
-        self.chart = _Chart()
+        self.missed = QListWidget()
+        self.missed.setAccessibleName(translate("Practice", "What was missed"))
+        self.missed.setWordWrap(True)
+        for chosen in (self.missed.itemActivated, self.missed.itemClicked):
+            chosen.connect(lambda item: self.hand_chosen.emit(self._marked[self.missed.row(item)]))
+        self._marked: Sequence[Marked] = ()
+        self.heading = Text(is_bold=True, wraps=True)
         self.topics = QTableWidget(0, 3)
         self.topics.setAccessibleName(translate("Practice", "Answers by topic"))
         show_rows(self.topics)
         heads = translate("Practice", "Topic"), translate("Practice", "Right")
-        self.topics.setHorizontalHeaderLabels([*heads, translate("Practice", "Share")])
+        self.topics.setHorizontalHeaderLabels([*heads, translate("Practice", "By day")])
+        self.topics.verticalHeader().setDefaultSectionSize(_HIGH + 8)
+        self.topics.setIconSize(QSize(_DAYS * _BAR, _HIGH))
         head = self.topics.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.name = TextField(
             placeholderText=translate("Practice", "Name"),
             accessibleName=translate("Practice", "Name on the page"),
         )
+        self.name.setMinimumHeight(LEAST_TARGET)
         self.forget = QPushButton(translate("Practice", "&Forget all…"))
-        foot = lay_out(QHBoxLayout(), self.name, print_button, None, self.forget)
-        lay_out(QVBoxLayout(self), self.sentence, self.chart, self.topics, foot, grows=self.topics)
+        self.forget.setMinimumHeight(LEAST_TARGET)
+        foot = lay_out(QHBoxLayout(), self.name, print_button)
+        parts = self.sentence, self.missed, foot, self.heading, self.topics, self.forget
+        lay_out(QVBoxLayout(self), *parts, grows=self.topics)
+        self._of_round = self.sentence, self.missed, self.name, print_button
+        self.show_round("", ())
+        self.show_topics(())
 
-    def show_results(self, sentence: str, results: Sequence[Result]) -> None:
-        """Show a sentence on a round, and below it the results of all answers."""
+    def show_round(self, sentence: str, missed: Sequence[Marked]) -> None:
+        """Say how a round went, and list what was missed in it; "" while a round goes on."""
         self.sentence.show_text(sentence)
-        self.chart.show_days(tally(results, "day"))
+        self._marked = missed
+        self.missed.clear()
+        line = translate("Practice", "{cards}: {why} You said {given}")
+        for one in missed:
+            parts = [*one.question.seats, *[one.question.board][: bool(one.question.board)]]
+            cards = "  ".join(_signs(cards) for cards in parts)
+            why = translated(one.question.text)
+            self.missed.addItem(QListWidgetItem(line.format(cards=cards, why=why, given=one.given)))
+        for part in self._of_round:
+            part.setVisible(bool(sentence) and (part is not self.missed or bool(missed)))
+
+    def show_topics(self, results: Sequence[Result]) -> None:
+        """Show the answers to all such questions, the topic that goes worst first."""
         topics = sorted(tally(results, "topic").items(), key=lambda one: one[1][0] / one[1][1])
+        text = translate("Practice", "All {count} answers to such questions, by topic")
+        self.heading.show_text(text.format(count=number(len(results))) if results else "")
+        for part in (self.heading, self.topics, self.forget):
+            part.setVisible(bool(results))
         self.topics.setRowCount(len(topics))
+        of = translate("Practice", "{right} of {every}")
         for row, (topic, (right, every)) in enumerate(topics):
-            of = translate("Practice", "{right} of {every}")
             texts = capital(topic), of.format(right=number(right), every=number(every))
-            for column, text in enumerate((*texts, share(right, every))):
-                self.topics.setItem(row, column, QTableWidgetItem(text))
+            for column, shown in enumerate(texts):
+                self.topics.setItem(row, column, QTableWidgetItem(shown))
+            days = tally([one for one in results if one.topic == topic], "day")
+            shares = [right / every for right, every in days.values()][-_DAYS:]
+            item = QTableWidgetItem()
+            item.setData(Qt.ItemDataRole.DecorationRole, self._chart(shares))
+            said = ", ".join([percent(round(100 * share)) for share in shares])
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+            item.setToolTip(said)
+            self.topics.setItem(row, 2, item)
+
+    def _chart(self, shares: Sequence[float]) -> QPixmap:
+        """Return a bar for each day, as high as the share of right answers; a line is at all."""
+        theme = theme_of(self.palette())
+
+        def paint(painter: QPainter) -> None:
+            painter.fillRect(QRectF(0, 0, _DAYS * _BAR, 1), theme.panel_border)
+            for at, share in enumerate(shares):
+                high = max((_HIGH - 1) * share, 2)
+                colour = QColor(theme.win if share >= 0.5 else theme.refused)
+                painter.fillRect(QRectF(at * _BAR, _HIGH - high, _BAR - 2, high), colour)
+
+        return painted(QSize(_DAYS * _BAR, _HIGH), self.devicePixelRatioF(), paint)
 
 
-class _Chart(QWidget):
-    """A chart with a bar for each day, as high as the share of right answers."""
+def say_missed(results: Sequence[Result]) -> str:
+    """Return a sentence on the topics that are missed most; "" if every answer was right."""
+    topics = tally(results, "topic").items()
+    missed = [(right / every, topic, right, every) for topic, (right, every) in topics]
+    of = translate("Practice", "{topic} {right} of {every}")
+    each = [
+        of.format(topic=topic, right=number(right), every=number(every))
+        for _, topic, right, every in sorted(missed)[:_TOPICS_SHOWN]
+        if right < every
+    ]
+    text = translate("Practice", "What you miss comes back sooner: {topics}")
+    return text.format(topics=", ".join(each)) if each else ""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._days: list[tuple[str, tuple[int, int]]] = []
-        self.setMinimumHeight(_HIGH)
 
-    def sizeHint(self) -> QSize:
-        """Return the width to use if the layout is free to choose, and the minimum height."""
-        return QSize(400, _HIGH)
-
-    def show_days(self, days: Mapping[str, tuple[int, int]]) -> None:
-        """Show the last ``_DAYS`` of these days, and describe them for screen readers.
-
-        ``days``: by date, the oldest first, the number of right answers and of all answers.
-        """
-        self._days = list(days.items())[-_DAYS:]
-        each = ", ".join(f"{day} {share(*counts)}" for day, counts in self._days)
-        name = translate("Practice", "Right answers by day: {days}").format(days=each)
-        self.setAccessibleName(name if each else translate("Practice", "No answers yet"))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the bars, lines at 50% and 100%, and the dates of the first and the last day."""
-        theme, painter = theme_of(self.palette()), QPainter(self)
-        line = self.fontMetrics().lineSpacing()
-        left = self.fontMetrics().horizontalAdvance(percent(100)) + SMALL
-        area = QRectF(self.rect()).adjusted(left, line, -SMALL, -line - SMALL)
-        for part in (0, 50, 100):
-            high = area.bottom() - area.height() * part / 100
-            painter.setPen(QPen(theme.panel_border, 1))
-            painter.drawLine(round(area.left()), round(high), round(area.right()), round(high))
-            painter.setPen(theme.muted)
-            room = QRectF(0, high - line / 2, left - SMALL, line)
-            painter.drawText(room, int(Qt.AlignmentFlag.AlignRight), percent(part))
-        if not self._days:
-            painter.drawText(area, int(Qt.AlignmentFlag.AlignCenter), self.accessibleName())
-            return
-        step = min(area.width() / len(self._days), 60.0)
-        for at, (_, (right, every)) in enumerate(self._days):
-            high = area.height() * right / every
-            bar = QRectF(area.left() + at * step + 2, area.bottom() - high, step - 4, high)
-            painter.fillRect(bar, theme.win)
-        foot = QRectF(area.left(), area.bottom() + SMALL / 2, area.width(), line)
-        text = " … ".join(dict.fromkeys([self._days[0][0], self._days[-1][0]]))
-        painter.drawText(foot, int(Qt.AlignmentFlag.AlignLeft), text)
+def _signs(cards: Sequence[Card]) -> str:
+    return " ".join([card_sign(card) for card in cards])

@@ -22,12 +22,15 @@ from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
 from analyser.poker.names import seat_name
 from analyser.poker.practice.record import Question, Quiz
-from analyser.poker.practice.wording import ask, choices_of
+from analyser.poker.practice.wording import Choices, ask, choices_of
 from analyser.product import NAME
 
 if TYPE_CHECKING:  # loads Qt's printing
     from PySide6.QtPrintSupport import QPrinter
 
+SHEET_LENGTHS: Final = (10, 20, 40)
+"""How many questions a sheet for a class can have."""
+_COLUMNS: Final = 2
 _DOTS: Final = 300
 """Dots per inch."""
 _MILLIMETRE: Final = _DOTS / 25.4
@@ -170,7 +173,7 @@ class _Sheet:
         self._plain.setPointSizeF(_SIZE)
         self._bold = scaled(self._plain, 1, bold=True)
         self._colours = colours
-        self._page = 0
+        self._page = self._column = 0
         self._at = 0.0
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._begin(heading)
@@ -182,18 +185,20 @@ class _Sheet:
         self._end(solutions)
 
     def _add(self, at: int, question: Question) -> None:
-        """Draw a question; begin a new page if the current one has no room for it."""
+        """Draw a question; go on to the next column or page if this one has no room for it."""
         blocks = _blocks(question)
         lines = list(self._placed(blocks))
         rows = choices_of(question)
-        high = self._line * (1.6 + max(1, len(rows)) * 1.3) + len(lines) * self._row + _SPACE
-        if self._at + high > self._bottom:
-            self._new_page()
         asked = translated(ask(question))
         if any(row.split is not None for row in rows):
             text = translate("Sheet", "{question} If the pot is split, tick all who share it.")
             asked = text.format(question=asked)
-        self._write(f"{number(at)}.  {asked}", self._bold)
+        asked = f"{number(at)}.  {asked}"
+        high = self._height(asked, self._bold) + len(lines) * self._row + _SPACE
+        high += self._line * (0.3 + 1.3 * max(1, sum(map(self._lines_of, rows))))
+        if self._at + high > self._bottom:
+            self._go_on("")
+        self._write(asked, self._bold)
         self._at += 0.3 * self._line
         for line in lines:
             for left, (name, cards) in line:
@@ -213,18 +218,20 @@ class _Sheet:
         self._new_page(translate("Sheet", "Solutions"))
         for at, solution in enumerate(solutions, 1):
             text = f"{number(at)}.  {solution}"
-            room = QRectF(0, self._at, self._wide, 1e6)
-            self._painter.setFont(self._plain)
-            flags = Qt.TextFlag.TextWordWrap
-            high = self._painter.boundingRect(room, flags, text).height()
+            high = self._height(text, self._plain)
             if self._at + high > self._bottom:
-                self._new_page(translate("Sheet", "Solutions"))
-            self._painter.drawText(QRectF(0, self._at, self._wide, high), flags, text)
-            self._at += high + 0.4 * self._line
+                self._go_on(translate("Sheet", "Solutions"))
+            self._write(text, self._plain)
+            self._at += 0.4 * self._line
+
+    @property
+    def _page_wide(self) -> float:
+        return self._painter.viewport().width()
 
     @property
     def _wide(self) -> float:
-        return self._painter.viewport().width()
+        """The width of a column."""
+        return (self._page_wide - (_COLUMNS - 1) * 2 * _SPACE) / _COLUMNS
 
     @property
     def _bottom(self) -> float:
@@ -240,7 +247,18 @@ class _Sheet:
         """The height of a row of cards with the names above them."""
         return self._line + _CARD * CARD_ASPECT + _GAP
 
+    def _go_on(self, title: str) -> None:
+        """Begin the next column, or a new page after the last one."""
+        if self._column + 1 == _COLUMNS:
+            self._new_page(title)
+            return
+        self._column += 1
+        self._painter.translate(self._wide + 2 * _SPACE, 0)
+        self._at = 2.5 * self._line
+
     def _new_page(self, title: str = "") -> None:
+        self._painter.resetTransform()
+        self._column = 0
         self._device.newPage()
         self._begin(title)
 
@@ -248,7 +266,7 @@ class _Sheet:
         """Begin a page: title, page number and seed; ``beside``: text to the right of the title."""
         self._page += 1
         right = Qt.AlignmentFlag.AlignRight
-        head = QRectF(0, 0, self._wide, self._line)
+        head = QRectF(0, 0, self._page_wide, self._line)
         self._text(head, self._title, self._bold)
         self._text(head, beside, self._plain, right)
         foot = head.translated(0, self._painter.viewport().height() - self._line)
@@ -297,9 +315,25 @@ class _Sheet:
             left += width + _SPACE
         self._at += 1.3 * self._line
 
+    def _lines_of(self, row: Choices) -> int:
+        """Return an upper bound of the lines that the boxes of a row need."""
+        self._painter.setFont(self._plain)
+        side, measure = 0.7 * self._line, self._painter.fontMetrics().horizontalAdvance
+        width = sum(side + _GAP + _SPACE + measure(translated(name)) for name in row.names)
+        return 1 + int(width // (self._wide - (15 * _MILLIMETRE if row.title else 0)))
+
     def _write(self, text: str, font: QFont) -> None:
-        self._text(QRectF(0, self._at, self._wide, self._line), text, font)
-        self._at += self._line
+        high = self._height(text, font)
+        self._painter.drawText(
+            QRectF(0, self._at, self._wide, high), Qt.TextFlag.TextWordWrap, text
+        )
+        self._at += high
+
+    def _height(self, text: str, font: QFont) -> float:
+        """Return the height of a text in lines as wide as a column; its font is set."""
+        self._painter.setFont(font)
+        room = QRectF(0, 0, self._wide, 1e6)
+        return self._painter.boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
 
     def _text(
         self,

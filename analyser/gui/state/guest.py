@@ -26,6 +26,8 @@ class Guest:
         luck: what the felt says of the luck that somebody had.
         refusal: why it cannot become the user's own table, and so cannot be changed; "" if it can.
         is_hidden: whether the answer stays hidden, whatever the user has chosen.
+        headline, reason: what the felt says of a question instead of its verdict and reason, which
+            may stand in it as "{verdict}" and "{reason}"; "" for its own words.
     """
 
     streets: Sequence[Table]
@@ -34,6 +36,8 @@ class Guest:
     luck: str = ""
     refusal: str = ""
     is_hidden: bool = False
+    headline: str = ""
+    reason: str = ""
 
     @property
     def table(self) -> Table:

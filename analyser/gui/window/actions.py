@@ -163,10 +163,12 @@ class Actions(QObject):
         )
         self.pot = self._make(self.tr("&Pot of chips"), self.tr("the pot in chips"), "Ctrl+Shift+P")
         self.practice = self._make(
-            self.tr("Pract&ice…"),
+            self.tr("Pract&ice"),
             self.tr("practise: which hand wins, what it is, the nuts, what it is worth"),
+            "Alt+3",
             "Ctrl+K",
         )
+        self.practice.setObjectName("practice")
         self.sheet = self._make(
             self.tr("E&xercises on paper…"), self.tr("save a sheet of exercises for a class")
         )

@@ -8,7 +8,7 @@ the session has already loaded them in a pause.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QChildEvent, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from analyser.gui.look.announce import is_listened_to
 from analyser.gui.look.edges import draw_edges
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from analyser.gui.look.work_window import WorkWindow
     from analyser.gui.pages.pages_panel import PagesPanel
     from analyser.gui.pages.rules_view import Subject
-    from analyser.gui.practice.window import PracticeWindow
+    from analyser.gui.practice.pane import PracticePane
     from analyser.gui.state.document import Document
     from analyser.gui.state.live_odds import LiveOdds
     from analyser.gui.window.actions import Actions
@@ -205,7 +205,7 @@ class MainWindow(QMainWindow):
         actions.teach.toggled.connect(self.document.reveal.set_teaching)
         follow_contrast(self._follow_contrast)
         actions.hands.triggered.connect(lambda _=False: self.list_window.bring())
-        actions.practice.triggered.connect(lambda _=False: self.practice.bring())
+        self.panes.add_left(actions.practice, self._make_practice)
         actions.sheet.triggered.connect(lambda _=False: self.practice.save_sheet())
         actions.help.triggered.connect(lambda: self.look_up("rules"))
         actions.kinds.triggered.connect(lambda: self.look_up("kinds"))
@@ -378,16 +378,18 @@ class MainWindow(QMainWindow):
         self._adopt(window)
         return window
 
-    @cached_property
-    def practice(self) -> PracticeWindow:
-        """The window to practise in; created at its first use."""
-        from analyser.gui.practice.window import PracticeWindow
+    @property
+    def practice(self) -> PracticePane:
+        """The pane to practise in; created at its first use."""
+        pane = self.panes.page("practice")
+        return cast("PracticePane", pane)
 
-        practice = PracticeWindow(self.document, self.settings, self._faces, self)
-        self._adopt(practice)
-        practice.why_asked.connect(self._read_details)
-        self.deck_changed.connect(practice.restyle)
-        return practice
+    def _make_practice(self) -> QWidget:
+        from analyser.gui.practice.pane import PracticePane
+
+        pane = PracticePane(self.document, self.settings, self._faces, self.area)
+        self.closing.connect(pane.finish)
+        return pane
 
     @cached_property
     def file_window(self) -> FileWindow:

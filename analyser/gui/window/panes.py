@@ -178,7 +178,7 @@ class Panes(QWidget):
         if make is not None:
             self._makers[key] = make
         action.triggered.connect(lambda: self.show_left(key if make is not None else ""))
-        self.rail.add(action)
+        self.rail.add(action, self._header.pane)
         self.place_parts()
 
     @property

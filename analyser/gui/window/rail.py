@@ -23,9 +23,17 @@ class RailButton(QToolButton):
     def __init__(self, action: QAction, parent: QWidget) -> None:
         super().__init__(parent)
         self.setDefaultAction(action)
+        self.setAccessibleName(action.text().replace("&", ""))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the deck
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.unit = 1.0
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrow keys and Enter to the rail."""
+        if event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground of the chosen button, the drawing and the name."""
@@ -57,11 +65,13 @@ class Rail(QWidget):
         self.setAccessibleName(self.tr("Rail"))
         self.buttons: list[RailButton] = []
 
-    def add(self, action: QAction) -> None:
-        """Add a button for an action, whose object name is that of its drawing."""
+    def add(self, action: QAction, before: QWidget) -> None:
+        """Add a button for an action, whose object name is that of its drawing.
+
+        ``before``: what the Tab key visits before the rail.
+        """
         button = RailButton(action, self)
-        if self.buttons:
-            self.setTabOrder(self.buttons[-1], button)
+        self.setTabOrder(self.buttons[-1] if self.buttons else before, button)
         self.buttons.append(button)
         button.show()
 

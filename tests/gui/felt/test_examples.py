@@ -58,4 +58,4 @@ def test_the_last_example_opens_the_practice(user: User) -> None:
     QApplication.processEvents()
     assert asked == [True]
     actions = user.window.window_actions
-    actions.practice.triggered.connect(lambda _=False: user.window.practice.bring())
+    actions.practice.triggered.connect(lambda _=False: user.window.panes.show_left("practice"))

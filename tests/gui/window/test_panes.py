@@ -82,7 +82,6 @@ def test_the_edge_is_dragged_within_bounds_and_kept_for_the_next_start(user: Use
 def test_the_rail_shows_a_pane_that_is_made_only_then(user: User) -> None:
     panes = user.window.panes
     user.window.resize(1180, 820)
-    assert panes.rail.isHidden()  # nothing to choose
     made = add_hands(user)
     QApplication.processEvents()
     assert panes.rail.isVisible()
@@ -108,8 +107,8 @@ def test_a_narrow_window_has_the_rail_in_the_menu_of_the_header(user: User) -> N
     menu = header.menus.menu()
     menu.aboutToShow.emit()
     texts = [action.text() for action in menu.actions() if not action.isSeparator()]
-    assert texts[:2] == ["&Table", "&Hands"]
-    assert texts[2:] == [action.text() for action in user.window.menuBar().actions()]
+    assert texts[:3] == ["&Table", "Pract&ice", "&Hands"]
+    assert texts[3:] == [action.text() for action in user.window.menuBar().actions()]
     assert user.window.menuBar().isVisible()  # there is room for it here
 
 
@@ -135,6 +134,6 @@ def test_f6_goes_round_and_the_arrows_along_the_rail(user: User) -> None:
     user.key(Key.Key_F6, SHIFT)
     assert part(user) is area
     panes.rail.focus()
-    user.key(Key.Key_Up)
+    user.key(Key.Key_Down)  # from the last to the first
     user.key(Key.Key_Return)
     assert panes.left.isHidden()

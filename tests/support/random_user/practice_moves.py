@@ -1,14 +1,14 @@
-"""Moves in the window to practise in."""
+"""Moves in the pane to practise in."""
 
 from PySide6.QtCore import Qt
 
-from analyser.gui.practice.window import PracticeWindow
+from analyser.gui.practice.pane import PracticePane
 from random_user.kinds import move
 from random_user.user import RandomUser
 
 
-def practice_of(user: RandomUser) -> PracticeWindow:
-    """Return the practice window; open it if necessary, and wait for its question or results."""
+def practice_of(user: RandomUser) -> PracticePane:
+    """Return the practice pane; open it if necessary, and wait for its question or results."""
     practice = user.window.practice
     if not practice.isVisible():
         user.window.window_actions.practice.trigger()
@@ -20,12 +20,12 @@ def practice_of(user: RandomUser) -> PracticeWindow:
 def answer_a_question(user: RandomUser) -> None:
     practice = practice_of(user)
     for key in user.rng.choices("ABCTN19", k=3):
-        user.key(Qt.Key(ord(key)), window=practice)
-    cards = practice.felt.buttons
+        user.key(Qt.Key(ord(key)))
+    cards = practice.cards.buttons
     for button in user.rng.sample(cards, min(5, len(cards))):
         button.click()
     if user.rng.random() < 0.8:
-        user.key(Qt.Key.Key_Return, window=practice)
+        user.key(Qt.Key.Key_Return)
         user.wait_until(lambda: not practice.is_working)
 
 
@@ -41,7 +41,7 @@ def choose_what_to_practise(user: RandomUser) -> None:
 @move(0.4)
 def use_a_question(user: RandomUser) -> None:
     practice = practice_of(user)
-    actions = (practice.on_table, practice.why, practice.end, practice.begin, practice.exam)
+    actions = (practice.end, practice.begin, practice.exam)
     action = user.rng.choice(actions)
     if action.isEnabled():
         action.trigger()
@@ -49,5 +49,5 @@ def use_a_question(user: RandomUser) -> None:
 
 @move(0.3)
 def close_practice(user: RandomUser) -> None:
-    practice = practice_of(user)
-    user.key(Qt.Key.Key_Escape, window=practice)
+    practice_of(user)
+    user.window.window_actions.table.trigger()

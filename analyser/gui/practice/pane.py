@@ -1,0 +1,549 @@
+"""The pane to practise in: it asks on the felt, and says how the rounds went."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import pairwise
+from time import monotonic
+from typing import TypeVar
+
+from PySide6.QtCore import QDate, QLocale
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QGridLayout,
+    QHBoxLayout,
+    QMessageBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from analyser.gui.felt.area import TableArea
+from analyser.gui.look import file_dialogs
+from analyser.gui.look.announce import announce
+from analyser.gui.look.atomic_file import why_not, write_atomically
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.theme import LEAST_TARGET
+from analyser.gui.look.translation import (
+    number,
+    percent,
+    translated,
+)
+from analyser.gui.look.widgets import ChoiceBox, Text, fill, lay_out
+from analyser.gui.look.windows import add_action, button_for
+from analyser.gui.look.work_window import ProgressStrip
+from analyser.gui.picture.printing import show_preview
+from analyser.gui.practice.answer_file import PracticeResults
+from analyser.gui.practice.answers import AnswerBar
+from analyser.gui.practice.felt import CardChoice, RoundStrip, say_how, say_question
+from analyser.gui.practice.results import ResultsPage, say_missed
+from analyser.gui.practice.round_record import Begun, Round, round_again
+from analyser.gui.practice.sheet import SHEET_LENGTHS, Marked, pdf_of_questions, print_answers
+from analyser.gui.state.document import Document
+from analyser.gui.state.guest import Guest
+from analyser.gui.state.jobs import Jobs, Task, one_step
+from analyser.gui.state.settings import Settings
+from analyser.poker.dealing import random_seed
+from analyser.poker.errors import CardError
+from analyser.poker.games.registry import GAMES, find_game
+from analyser.poker.practice.hand import fives_that_play
+from analyser.poker.practice.questions import Questions, kinds_of, make_quiz
+from analyser.poker.practice.record import KINDS, LEVELS, ROUND, Kind, Question
+from analyser.poker.practice.score import Result, boxes_of, table_of
+from analyser.poker.practice.wording import ask
+
+T = TypeVar("T")
+
+
+class PracticePane(QWidget):
+    """Chooses the questions, asks them on the felt, and keeps the answers.
+
+    While the pane is shown, the felt shows its question instead of the user's own table, which
+    comes back with the last look at the pane.
+    """
+
+    def __init__(
+        self, document: Document, settings: Settings, faces: CardFaces, area: TableArea
+    ) -> None:
+        super().__init__()
+        self._document, self._settings = document, settings
+        self._faces, self._area = faces, area
+        self.jobs = Jobs(self)
+        self._making = Task(self.jobs)
+        self._saved = PracticeResults()
+        self._earlier: list[Result] = []
+        self.round: Round | None = None
+        self.question: Question | None = None
+        self._guest: Guest | None = None
+        """What the felt shows for this pane; None if it shows nothing for it."""
+        self._began = 0.0
+        self._exam: int | None = None
+        self._is_walking = False
+        self.kind, self.game, self.level = ChoiceBox(), ChoiceBox(), ChoiceBox()
+        self.length = ChoiceBox()
+        self.answers = AnswerBar(faces)
+        self.round_strip = RoundStrip(self.answers)
+        self.cards = CardChoice(area)
+        self.strip = ProgressStrip()
+        self._build()
+
+    # Building -------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.setAccessibleName(self.tr("Practice pane"))
+        kinds = (
+            self.tr("Which hand wins?"),
+            self.tr("What is this hand?"),
+            self.tr("What is the nuts?"),
+            self.tr("What is it worth?"),
+        )
+        fill(self.kind, [*zip(kinds, KINDS, strict=True)])
+        fill(self.game, [(translated(game.name), game.key) for game in GAMES])
+        fill(
+            self.level, [(self.tr("Level {level}").format(level=level), level) for level in LEVELS]
+        )
+        chosen = zip(self._boxes, self._settings.practice, strict=True)
+        names = self.tr("Questions"), self.tr("Game"), self.tr("Level")
+        for (box, value), name in zip(chosen, names, strict=True):
+            box.setCurrentIndex(max(0, box.findData(value)))
+            self._name_box(box, name)
+            box.activated.connect(self._choose)
+        text = self.tr("{count} questions")
+        fill(self.length, [(text.format(count=number(many)), many) for many in SHEET_LENGTHS])
+        self._name_box(self.length, self.tr("Length of the sheet"))
+        self.begin = add_action(self, self.tr("New &round"), "", self.start)
+        self.exam = add_action(self, self.tr("E&xam"), "", lambda: self.start(is_exam=True))
+        self.end = add_action(self, self.tr("&End and see results"), "Ctrl+E", self.show_results)
+        self.sheet = add_action(self, self.tr("Save a &sheet…"), "", self.save_sheet)
+        self.print = add_action(self, self.tr("&Print…"), "", self._print)
+        self.results = ResultsPage(button_for(self.print))
+        self.results.forget.clicked.connect(self._forget)
+        self.results.hand_chosen.connect(self._show_again)
+        self.answers.answered.connect(self._take)
+        self.answers.asks.connect(self._ask_more)
+        self.cards.chosen.connect(self.answers.take_cards)
+        self.next = self.round_strip.next
+        self.next.clicked.connect(self._go_on)
+        self.round_strip.skip.clicked.connect(self.answers.give_up)
+        self._again = button_for(self.begin)
+        grid = QGridLayout()
+        sheet = button_for(self.sheet)
+        for at, part in enumerate((self._again, button_for(self.exam), self.length, sheet)):
+            grid.addWidget(part, at // 2, at % 2)
+        self.missed = Text(wraps=True)
+        below = lay_out(QHBoxLayout(), self.game, self.level, grows=self.game)
+        parts = self.kind, below, grid, button_for(self.end), self.missed, self.results, self.strip
+        lay_out(QVBoxLayout(self), *parts, grows=self.results)
+        self.strip.hide()
+        self.setFocusProxy(self.kind)
+        self._document.changed.connect(self._follow)
+        self._document.refused.connect(self._say_refused)
+        self._enable()
+
+    @staticmethod
+    def _name_box(box: ChoiceBox, name: str) -> None:
+        box.setMinimumHeight(LEAST_TARGET)
+        for part in (box, box.view()):
+            part.setAccessibleName(name)
+
+    @property
+    def _boxes(self) -> tuple[ChoiceBox, ChoiceBox, ChoiceBox]:
+        return self.kind, self.game, self.level
+
+    # On the felt --------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Ask the present question; when the pane is shown for the first time, start a round."""
+        super().showEvent(event)
+        if self.round is None and not self.is_working:
+            self.start(goes_on=True)
+        elif self.question is not None and self._guest is None:
+            self._ask(self.question)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Give the felt back to the user's own table."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._leave_felt()
+
+    def _show_on_felt(self, question: Question, headline: str, reason: str, *, asks: bool) -> None:
+        """Show a question instead of the user's own table; ``asks``: without its answer."""
+        table = replace(table_of(question, is_answered=not asks), active=None)
+        refusal = self.tr("Answer the question first, or leave practice with Alt+1")
+        step = self.tr("put a question on the table")
+        refusal = refusal if asks else ""
+        guest = Guest([table], step, "", "", refusal, asks, headline, reason)
+        self._guest = guest if self._document.show_guest(guest) else None
+
+    def _leave_felt(self) -> None:
+        """Take the question off the felt; the round goes on when the pane is shown again."""
+        guest, self._guest = self._guest, None
+        self.cards.clear()
+        focus = QApplication.focusWidget()
+        had_focus = focus is not None and any(
+            part.isAncestorOf(focus) for part in (self.answers, self.round_strip)
+        )
+        self._area.ask(None, None)
+        if had_focus:
+            self._area.deck.setFocus()
+        if guest is not None and self._document.guest is guest:
+            self._document.leave_guest()
+
+    def _follow(self) -> None:
+        """Take the answers off the felt if it does not show the question any more."""
+        if self._guest is not None and self._document.guest is not self._guest:
+            self._leave_felt()
+
+    # A round ----------------------------------------------------------------------------------
+
+    @property
+    def _chosen(self) -> tuple[Kind, str, int]:
+        return self.kind.currentData(), self.game.currentData(), self.level.currentData()
+
+    def _choose(self) -> None:
+        """Start a round with the chosen kind, game and level."""
+        self._suit_kind()
+        self._settings.practice = self._chosen
+        # If the arrow keys changed a box, the focus stays there.
+        self._is_walking = any(box.hasFocus() for box in self._boxes)
+        self.start()
+
+    def _suit_kind(self) -> None:
+        """If the chosen game does not have the chosen kind of question, choose the first kind."""
+        kind, game, _ = self._chosen
+        if kind not in kinds_of(find_game(game)):
+            self.kind.setCurrentIndex(0)
+
+    def start(self, *, is_exam: bool = False, goes_on: bool = False) -> None:
+        """End the current exam, if any, and start a round.
+
+        Args:
+            is_exam: whether the new round is an exam.
+            goes_on: whether to continue an unfinished exam instead, if there is one that can be
+                continued.
+        """
+        self._leave_exam()
+        self._suit_kind()
+        kind, game, level = self._chosen
+        seed = random_seed()
+
+        def prepared() -> Begun:
+            earlier = self._saved.results()
+            exam = self._saved.exam_left() if goes_on and self._saved.claim_exam() else None
+            if exam is not None:
+                if round_ := round_again(exam):
+                    earlier = [one for one in earlier if one not in exam.results]
+                    question = None if round_.is_over else next(round_.questions)
+                    return Begun(earlier, round_, question)
+                self._saved.end_exam(exam.seed)
+            alike = [one for one in earlier if (one.kind, one.game) == (kind, game)]
+            # An exam depends on its seed only, so that it can be made again.
+            boxes = {} if is_exam else boxes_of(alike)
+            questions = Questions(seed, kind, find_game(game), level, boxes)
+            return Begun(earlier, Round(is_exam, seed, questions), next(questions), exam)
+
+        self._make(prepared, self._begin)
+
+    def _begin(self, begun: Begun) -> None:
+        """Show the first question of a round or, if an exam is continued, its next question."""
+        self._earlier, self.round, question, lost = begun
+        if self.round.is_exam:
+            self._saved.claim_exam()
+            self._exam = self.round.seed
+        done = self.round.results
+        if done:
+            of = done[0].kind, done[0].game, done[0].level
+            for box, value in zip(self._boxes, of, strict=True):
+                box.setCurrentIndex(box.findData(value))
+        if question is None:
+            self.show_results()
+            return
+        self.results.show_round("", ())
+        self._show_topics()
+        self._ask(question)
+        if done:
+            text = self.tr(
+                "The exam goes on where the program was closed: {done} of {all} answered"
+            )
+            self._note(text.format(done=number(len(done)), all=number(ROUND)))
+        elif lost is not None:
+            text = self.tr(
+                "The exam of {day} cannot go on, as this version asks other questions; its "
+                "answers are among the results"
+            )
+            self._note(text.format(day=lost.results[0].day), warns=True)
+
+    def _leave_exam(self) -> None:
+        """Stop the current exam, if any, and record that it is over."""
+        exam, self._exam = self._exam, None
+        if exam is not None:
+            self.answers.clear()
+            self._tried(self._saved.end_exam, exam)
+
+    def _ask(self, question: Question) -> None:
+        """Show a question, which a screen reader says."""
+        self.question = question
+        self.strip.hide()
+        self._again.setAccessibleDescription("")
+        if not self.isVisible():
+            return  # it is asked when the pane is shown again
+        self.cards.clear()
+        headline, hint = translated(ask(question)), say_how(question)
+        if self.round is not None and self.round.is_exam:
+            headline = self.tr("Exam: {question}").format(question=headline)
+        self._show_on_felt(question, headline, hint, asks=True)
+        if self._guest is None:
+            self._note(self.tr("Finish what you are typing, then choose New round"), warns=True)
+            return
+        sentence = say_question(question)
+        spoken = self.tr("{question} {hint}").format(question=sentence, hint=hint)
+        self.answers.ask(question, spoken)
+        if question.kind == "hand" and fives_that_play(question):
+            self.cards.let_choose(question)
+        self._place_answers(question)
+        self._show_round()
+        if self._is_walking:
+            announce(self, sentence)
+        else:
+            self.answers.focus()
+        self._is_walking = False
+        self._began = monotonic()
+        self._enable()
+
+    def _place_answers(self, question: Question) -> None:
+        """Lay the answers on the bar, or if they need more room, on the tray."""
+        strip, in_bar = self.round_strip, self.answers.is_in_bar(question)
+        strip.place.removeWidget(self.answers)
+        if not in_bar:
+            strip.place.addWidget(self.answers)
+            self.answers.show()
+        strip.setFocusProxy(None if self.answers.part is None else self.answers.part.first)  # type: ignore[arg-type]
+        self._area.ask(self.answers if in_bar else None, strip)
+        stops = [*self.cards.buttons, *self.answers.stops(), *strip.stops]
+        for stop, following in pairwise(stops):
+            QWidget.setTabOrder(stop, following)
+
+    def _show_round(self, *, is_answered: bool = False) -> None:
+        """Say in the tray how the round goes; an exam tells only how many answers were taken."""
+        round_, strip = self.round, self.round_strip
+        if round_ is None:
+            return
+        done, is_exam = len(round_.results), round_.is_exam
+        text = self.tr("Question {number} of {all}")
+        if is_exam:
+            text = self.tr("Exam: question {number} of {all}")
+        at = min(done + (not is_answered), ROUND)
+        strip.title.show_text(text.format(number=number(at), all=number(ROUND)))
+        right = self.tr("{right} right, {missed} missed")
+        right = right.format(right=number(round_.right), missed=number(done - round_.right))
+        taken = ""
+        if is_exam and done:
+            taken = self.tr("Answer {number} is taken: {given}")
+            taken = taken.format(number=number(done), given=round_.marked[-1].given)
+        strip.score.show_text("" if is_exam or not done else right)
+        self._say_in_tray(taken)
+        marks = [None if is_exam else result.right for result in round_.results]
+        strip.marks.show_marks(marks, ROUND)
+        strip.next.setVisible(is_answered)
+        strip.skip.setVisible(not is_answered)
+        over = is_answered and round_.is_over
+        strip.next.setText(self.tr("See the results") if over else self.tr("Next question"))
+
+    def _take(self, is_right: bool, given: str, off: str) -> None:
+        """Record an answer; say whether it is right, or in an exam ask the next question.
+
+        For the arguments see ``AnswerBar.answered``.
+        """
+        round_, question = self.round, self.question
+        assert round_ is not None
+        assert question is not None
+        day = QDate.currentDate().toString("yyyy-MM-dd")
+        of = question.kind, question.game, question.level, str(question.topic)
+        result = Result(day, *of, is_right, round(monotonic() - self._began, 1))
+        round_.add(result, Marked(question, given, is_right))
+        if round_.is_exam:
+            self._tried(self._saved.add, result, round_.seed, given)
+            self._go_on()
+            return
+        round_.questions.boxes = boxes_of([*self._of_the_same(), *round_.results])
+        self._say_answer(question, Marked(question, given, is_right), off)
+        is_guess = question.kind == "equity"
+        self.round_strip.setFocusProxy(self.next)
+        self._area.ask(self.answers if is_guess else None, self.round_strip)
+        self._show_round(is_answered=True)
+        self._show_topics()
+        self.next.setFocus()
+        self._tried(self._saved.add, result)
+        self._enable()
+
+    def _say_answer(self, question: Question, marked: Marked, off: str = "") -> None:
+        """Show the answer on the felt, and say whether the user's was right."""
+        headline = self.tr("Right: {answer}") if marked.is_right else self.tr("No: {answer}")
+        answer = "{verdict}"
+        if isinstance(question.answer, float):
+            answer = percent(round(100 * question.answer))
+        headline = headline.format(answer=answer)
+        if off:
+            reason = self.tr("You said {given}, {off}").format(given=marked.given, off=off)
+        elif marked.is_right:
+            reason = "{reason}"
+        else:
+            reason = self.tr("{reason}. You said {given}")
+            reason = reason.format(reason="{reason}", given=marked.given)
+        self.cards.clear()
+        self._show_on_felt(question, headline, reason, asks=False)
+        said = self._area.answers.content.verdict
+        spoken = self.tr("{said}. {why}").format(said=said.text, why=said.reason)
+        self.next.setAccessibleDescription(spoken)  # any screen reader says it with the focus
+
+    def _ask_more(self, text: str) -> None:
+        """Say what is asked for the rest of an answer."""
+        self._say_in_tray(text)
+        if text:
+            announce(self, text)
+
+    def _say_refused(self, text: str) -> None:
+        """Say in the tray why something was refused: the prompt is below the question."""
+        if self._guest is not None:
+            self._say_in_tray(text)
+
+    def _say_in_tray(self, text: str) -> None:
+        self.round_strip.note.show_text(text)
+        self.round_strip.note.setVisible(bool(text))
+
+    def _show_topics(self) -> None:
+        """Say which topics are missed most; not in an exam, and not if every answer was right."""
+        assert self.round is not None
+        results = [*self._of_the_same(), *self.round.results]
+        said = "" if self.round.is_exam else say_missed(results)
+        self.missed.show_text(said)
+        self.missed.setVisible(bool(said))
+
+    def _note(self, text: str, *, warns: bool = False) -> None:
+        """Show a sentence that is not about the question; ``warns``: True for a warning."""
+        self.strip.show()
+        (self.strip.show_warning if warns else self.strip.show_message)(text)
+
+    def _tried(self, write: Callable[..., object], *given: object) -> bool:
+        """Call a method that writes into the answers' file; warn and return False if that fails."""
+        try:
+            write(*given)
+        except OSError as error:
+            self._warn(error)
+            return False
+        return True
+
+    def _of_the_same(self) -> list[Result]:
+        kind, game, _ = self._chosen
+        return [one for one in self._earlier if (one.kind, one.game) == (kind, game)]
+
+    def _go_on(self) -> None:
+        """Ask the next question, or end the round after the last one."""
+        if self.round is None or self.round.is_over:
+            self.show_results()
+            return
+        questions = self.round.questions
+        self._make(lambda: next(questions), self._ask)
+
+    def show_results(self) -> None:
+        """End the round, and show the results: what was missed, and how each topic goes."""
+        round_ = self.round
+        if round_ is None or (self.question is None and not round_.is_over):
+            return
+        self._leave_exam()
+        self.answers.clear()
+        self.question = None
+        self._leave_felt()
+        self._earlier = [*self._earlier, *round_.results]
+        right, every = round_.right, len(round_.results)
+        seconds = round(sum(result.seconds for result in round_.results))
+        sentence = self.tr("{right} of {every} right in {seconds} s, longest streak {streak}")
+        if round_.is_exam:
+            sentence = self.tr("Exam: {right} of {every} right in {seconds} s")
+        sentence = sentence.format(
+            right=number(right),
+            every=number(every),
+            seconds=number(seconds),
+            streak=number(round_.longest),
+        )
+        self.results.show_round(sentence, [one for one in round_.marked if not one.is_right])
+        self.results.show_topics(self._of_the_same())
+        self.missed.hide()  # the page lists all topics
+        self._again.setAccessibleDescription(sentence)  # as for ``next``
+        if self.isVisible():
+            self._again.setFocus()
+        self.print.setEnabled(bool(round_.marked))
+        self._enable()
+
+    def _show_again(self, marked: Marked) -> None:
+        """Show a hand that was missed on the felt, with its answer."""
+        if self.question is None:  # else the round still needs the felt
+            self._say_answer(marked.question, marked)
+
+    def _forget(self) -> None:
+        """Delete all answers, after a confirmation because this cannot be undone."""
+        question = self.tr("Forget all answers of all rounds?")
+        yes = QMessageBox.StandardButton.Yes
+        if QMessageBox.question(self, self.tr("Practice"), question) != yes:
+            return
+        if self._tried(self._saved.clear):
+            self._earlier = []
+            self.results.show_round(self.tr("All answers are forgotten"), ())
+            self.results.show_topics(())
+
+    # On paper ---------------------------------------------------------------------------------
+
+    def save_sheet(self) -> None:
+        """Save a sheet for a class: questions as chosen in the pane, and their solutions."""
+        kinds = self.tr("Document (*.pdf)")
+        path = file_dialogs.ask_where_to_save(self, self.tr("On paper"), "exercises.pdf", kinds)
+        if not path:
+            return
+        kind, game, level = self._chosen
+        font, colours, length = self.font(), self._faces.colours, self.length.currentData()
+
+        def saved() -> None:
+            quiz = make_quiz(kind, find_game(game), level, length)
+            content = pdf_of_questions(tuple(quiz.questions), quiz.seed, font, colours)
+            write_atomically(path, content)
+
+        text = self.tr("Saved as {file}").format(file=path)
+        self._make(saved, lambda _: self._note(text))
+
+    def _print(self) -> None:
+        """Print the answers of the round, with the user's name and the date."""
+        if self.round is None:
+            return
+        day = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
+        score = self.tr("{right} of {every} right").format(
+            right=number(self.round.right), every=number(len(self.round.results))
+        )
+        heading = f"{self.results.name.text().strip()}   {day}   {score}".strip()
+        of = self.round.marked, self.round.seed, heading, self.font(), self._faces.colours
+        title = self.tr("Print the answers")
+        if not show_preview(self, title, lambda printer: print_answers(printer, *of)):
+            self._note(self.tr("The page could not be printed"), warns=True)
+
+    # Work ---------------------------------------------------------------------------------------
+
+    def _make(self, job: Callable[[], T], then: Callable[[T], object]) -> None:
+        self._making.start(one_step(job), then, refused=self._warn)
+
+    def _warn(self, error: CardError | OSError) -> None:
+        self._note(why_not(error), warns=True)
+
+    @property
+    def is_working(self) -> bool:
+        """Whether a thread is making questions."""
+        return self._making.is_busy
+
+    def finish(self) -> None:
+        """Cancel all work and wait until it has ended."""
+        self._making.close()
+
+    def _enable(self) -> None:
+        """Enable the actions that make sense now."""
+        self.end.setEnabled(self.round is not None and self.question is not None)
+        is_over = self.question is None and self.round is not None and bool(self.round.marked)
+        self.print.setEnabled(is_over)

@@ -1,0 +1,492 @@
+"""The pane to practise in: by keys alone, heard, kept, printed, and forgotten."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from analyser.gui.look import file_dialogs
+from analyser.gui.look.theme import seat_colour
+from analyser.gui.look.translation import capital, card_names
+from analyser.gui.practice import pane as practice_pane
+from analyser.gui.practice import round_record as practice_round
+from analyser.gui.practice.answer_button import AnswerButton
+from analyser.gui.practice.answer_file import PracticeResults
+from analyser.gui.practice.answers import AnswerBar
+from analyser.gui.practice.felt import say_question
+from analyser.gui.practice.pane import PracticePane
+from analyser.gui.state.document import Document
+from analyser.gui.state.guest import Guest
+from analyser.gui.state.settings import Settings
+from analyser.gui.window.main_window import MainWindow
+from analyser.poker.games.registry import GAMES, find_game
+from analyser.poker.practice.hand import fives_that_play
+from analyser.poker.practice.questions import Questions, make_quiz
+from analyser.poker.practice.record import Kind
+from analyser.poker.practice.score import Result
+from analyser.poker.practice.wording import Choices, choices_of
+from not_none import not_none
+from tests.gui.conftest import Heard, Key, ReusedWindow
+
+
+@pytest.fixture(scope="module")
+def shared(reused_window: ReusedWindow) -> Iterator[PracticePane]:
+    """The pane of all these tests, in a window that is opened once."""
+    main = MainWindow(Settings())
+    main.fill(Document())
+    main.resize(1180, 820)
+    main.show()
+    reused_window.window = main  # which stays open between tests
+    yield main.practice
+    main.practice.finish()
+
+
+@pytest.fixture
+def practice(
+    shared: PracticePane, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[PracticePane]:
+    monkeypatch.setattr(practice_pane, "random_seed", lambda: 7)
+    for module in (practice_pane, practice_round):
+        monkeypatch.setattr(module, "ROUND", 4)
+    for box, value in zip((shared.kind, shared.game, shared.level), CHOSEN, strict=True):
+        box.setCurrentIndex(box.findData(value))
+    window = main_of(shared)
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    is_first = shared.round is None
+    window.window_actions.practice.trigger()
+    if not is_first:
+        shared.start()
+    asked(shared, qtbot)
+    yield shared
+    qtbot.waitUntil(lambda: not shared.is_working)
+    window.panes.show_left("")
+    PracticeResults().clear()
+
+
+CHOSEN = "winner", "holdem", 3
+
+
+def main_of(practice: PracticePane) -> MainWindow:
+    main = practice.window() if practice.isVisible() else practice._area.window()
+    assert isinstance(main, MainWindow)
+    return main
+
+
+def asked(pane: PracticePane, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not pane.is_working and not pane.next.isVisible())
+
+
+def choose(pane: PracticePane, qtbot: QtBot, kind: Kind, game: str, level: int = 3) -> None:
+    for box, value in ((pane.kind, kind), (pane.game, game), (pane.level, level)):
+        box.setCurrentIndex(box.findData(value))
+    before = pane.question
+    pane.level.activated.emit(0)
+    qtbot.waitUntil(lambda: pane.question is not before)
+    asked(pane, qtbot)
+
+
+def key(pane: PracticePane, *keys: str | Qt.Key) -> None:
+    for one in keys:
+        handle = main_of(pane).windowHandle()
+        QTest.keyClick(handle, Key(ord(one)) if isinstance(one, str) else one)
+
+
+def go_on(pane: PracticePane, qtbot: QtBot) -> None:
+    before = pane.question
+    key(pane, Key.Key_Return)
+    qtbot.waitUntil(lambda: pane.question is not before)
+    asked(pane, qtbot)
+
+
+def answer(pane: PracticePane, *, right: bool = True) -> None:
+    assert pane.question is not None
+    for row in choices_of(pane.question):
+        at = row.right if right else (row.right + 1) % len(row.names)
+        seats = len(pane.question.seats)
+        key(pane, "ABCDEF"[at] if at < seats else "TN"[at - seats])
+        if at == row.split:
+            key(pane, *["ABCDEF"[seat] for seat in row.sharing or (0, 1)], Key.Key_Return)
+
+
+def said(pane: PracticePane) -> tuple[str, str]:
+    board = main_of(pane).area.view.scoreboard
+    return board.verdict.text(), board.reason.text()
+
+
+def is_said_right(pane: PracticePane) -> bool:
+    verdict, _ = said(pane)
+    assert verdict.startswith(("Right: ", "No: "))
+    return verdict.startswith("Right: ")
+
+
+def test_keys_answer_a_question_on_the_felt(
+    practice: PracticePane, qtbot: QtBot, spoken: Heard
+) -> None:
+    first, area = not_none(practice.question), main_of(practice).area
+    assert said(practice)[0] == "Who wins?"
+    assert main_of(practice).document.reveal.hidden
+    assert [list(seat.cards) for seat in main_of(practice).document.table.seats] == [
+        list(cards) for cards in first.seats
+    ]
+    focused = not_none(QApplication.focusWidget())
+    assert isinstance(focused, AnswerButton)
+    assert (focused.accessibleName(), focused.segment) == ("Seat A", seat_colour(0))
+    assert focused.accessibleDescription().startswith(say_question(first))
+    assert practice.answers.geometry() == area.view.scoreboard.bar.geometry()  # the segments
+    assert area.tray.isHidden()
+    answer(practice)
+    assert is_said_right(practice)
+    assert practice.answers.isHidden()
+    assert area.view.scoreboard.bar.isVisible()
+    focused = not_none(QApplication.focusWidget())
+    assert focused is practice.next
+    assert focused.accessibleDescription() == ". ".join(said(practice))  # and not announced, too
+    assert practice.round_strip.title.text() == "Question 1 of 4"
+    assert practice.round_strip.score.text() == "1 right, 0 missed"
+    go_on(practice, qtbot)
+    assert practice.question is not first
+    assert practice.missed.text() == "", "nothing was missed"
+    second = not_none(practice.question)
+    answer(practice, right=False)
+    assert not is_said_right(practice)
+    assert "You said " in said(practice)[1]
+    right, every = (1, 2) if second.topic == first.topic else (0, 1)
+    missed = f"{second.topic} {right} of {every}"
+    assert practice.missed.text() == f"What you miss comes back sooner: {missed}"
+    assert practice.round_strip.score.text() == "1 right, 1 missed"
+    assert [result.right for result in PracticeResults().results()] == [True, False]
+    practice.round_strip.grab()
+
+
+def test_who_passes_sees_the_answer_and_misses_the_question(practice: PracticePane) -> None:
+    practice.round_strip.skip.click()
+    assert not is_said_right(practice)
+    assert said(practice)[1].endswith("You said nothing")
+    assert [result.right for result in PracticeResults().results()] == [False]
+
+
+def test_the_own_table_comes_back_and_the_question_too(practice: PracticePane) -> None:
+    window, question = main_of(practice), practice.question
+    steps = window.document.undo_stack.count()
+    window.window_actions.add_seat.trigger()
+    assert practice.round_strip.note.text().startswith("Answer the question first")
+    window.window_actions.table.trigger()
+    assert window.document.guest is None
+    assert window.area.tray.isVisible()
+    assert window.document.undo_stack.count() == steps
+    assert window.area.deck.hasFocus()
+    window.window_actions.practice.trigger()
+    assert practice.question is question
+    assert said(practice)[0] == "Who wins?"
+
+
+def test_high_and_low_are_asked_and_no_nuts_in_razz(practice: PracticePane, qtbot: QtBot) -> None:
+    choose(practice, qtbot, "winner", "omaha8")
+    assert practice.answers.parentWidget() is practice.round_strip  # the bar has no room for both
+    answer(practice)
+    assert is_said_right(practice)
+    choose(practice, qtbot, "nuts", "razz")
+    assert practice.question is not None
+    assert (practice.question.kind, practice.question.game) == ("winner", "razz")
+
+
+def test_who_shares_a_split_pot_is_asked(practice: PracticePane) -> None:
+    def ask_split() -> Choices:
+        for question in Questions(7, "winner", find_game("holdem"), 5):
+            (row,) = choices_of(question)
+            if 1 < len(row.sharing) < len(question.seats):
+                practice._ask(question)
+                return row
+        raise AssertionError
+
+    row = ask_split()
+    key(practice, "T")
+    assert practice.round_strip.note.text() == "Which seats split the pot?"
+    assert not practice.answers.done.isEnabled()
+    key(practice, *["ABCDEF"[seat] for seat in row.sharing], Key.Key_Return)
+    assert is_said_right(practice)
+    ask_split()
+    others = [seat for seat in range(row.right) if seat not in row.sharing]
+    key(practice, "T", "ABCDEF"[row.sharing[0]], "ABCDEF"[others[0]])
+    QTest.mouseClick(practice.answers.done, Qt.MouseButton.LeftButton)
+    assert not is_said_right(practice)
+    marks = [button.text()[0] for button in part_of(practice.answers).buttons[0]]
+    assert [marks[seat] for seat in (*row.sharing, others[0], row.right)] == ["✓", "✓", "✗", "✓"]
+
+
+@pytest.mark.parametrize("kind", ["hand", "nuts", "equity"])
+def test_every_kind_can_be_answered(practice: PracticePane, qtbot: QtBot, kind: Kind) -> None:
+    choose(practice, qtbot, kind, "omaha")
+    question, shown = practice.question, part_of(practice.answers)
+    assert question is not None
+    wanted: Any = question.answer
+    if kind == "hand":
+        (row,) = choices_of(question)
+        key(practice, str((row.right + 1) % 10))
+    elif kind == "nuts":
+        items = [shown.cards.item(row) for row in range(shown.cards.count())]
+        names = [item.data(Qt.ItemDataRole.AccessibleTextRole) for item in items]
+        for card in wanted[0]:
+            items[names.index(capital(card_names([card])))].setSelected(True)
+        shown.grab()
+    else:
+        shown.bar.setValue(round(100 * wanted))
+        key(practice, Key.Key_Return)
+    assert is_said_right(practice)
+
+
+def test_a_share_is_set_on_the_bar_which_marks_the_right_one(
+    practice: PracticePane, qtbot: QtBot
+) -> None:
+    choose(practice, qtbot, "equity", "holdem")
+    bar, exact = part_of(practice.answers).bar, not_none(practice.question).answer
+    assert practice.answers.geometry() == main_of(practice).area.view.scoreboard.bar.geometry()
+    place = QPoint(bar.width() // 4, bar.height() // 2)
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=place)
+    assert bar.value() == 25
+    key(practice, Key.Key_Right)
+    assert (bar.value(), bar.exact) == (26, None)
+    key(practice, Key.Key_Return)
+    assert bar.exact == exact
+    assert isinstance(exact, float)
+    points = round(abs(100 * exact - 26))
+    assert said(practice)[1] == f"You said 26%, off by {points} points"
+    bar.grab()
+
+
+def test_the_five_that_play_are_clicked_or_chosen_by_keys(
+    practice: PracticePane, qtbot: QtBot, qapp: QApplication
+) -> None:
+    choose(practice, qtbot, "hand", "holdem")
+    question = not_none(practice.question)
+    hint = "Choose its name, or the five cards that play"
+    assert said(practice) == ("What is this hand?", hint)
+    main_of(practice).area.view.repaint()
+    (five,) = fives_that_play(question)
+    plays = [button for button in practice.cards.buttons if button.card in five]
+    for button in plays[:4]:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    plays[4].setFocus()
+    assert plays[4].accessibleName() in {
+        f"{place}: {card_names([plays[4].card])}" for place in ("Seat A", "Board")
+    }
+    key(practice, Key.Key_Space)
+    assert is_said_right(practice)
+    assert practice.cards.buttons == []
+    go_on(practice, qtbot)
+    came: list[QWidget | None] = []
+
+    def follow(_: object, now: QWidget | None) -> None:
+        came.append(now)
+
+    qapp.focusChanged.connect(follow)
+    for button in practice.cards.buttons[:5]:
+        button.setFocus()
+        button.click()
+    qapp.focusChanged.disconnect(follow)
+    assert not is_said_right(practice)
+    (following,) = [each for each in came[5:] if each is not None]  # and no other
+    assert isinstance(following, AnswerButton)
+    assert following is practice.next
+
+
+def part_of(answers: AnswerBar) -> Any:
+    return answers.part
+
+
+def test_who_walks_a_box_hears_it(practice: PracticePane, qtbot: QtBot, spoken: Heard) -> None:
+    practice.game.setFocus()
+    before = practice.question
+    key(practice, Key.Key_Down)
+    qtbot.waitUntil(lambda: practice.question is not before)
+    asked(practice, qtbot)
+    assert practice.game.hasFocus()
+    assert practice.question is not None
+    assert (practice.question.game, spoken[-1][0]) == (
+        GAMES[1 + GAMES.index(find_game("holdem"))].key,
+        say_question(practice.question),
+    )
+
+
+def test_the_hand_goes_on_the_table_with_its_explanation(practice: PracticePane) -> None:
+    answer(practice)
+    window = main_of(practice)
+    window.area.view.scoreboard.why.click()
+    assert window.window_actions.why.isChecked()
+    window.window_actions.why.setChecked(False)
+    assert window.document.take_guest()
+    assert [seat.cards for seat in window.document.own_table.seats] == list(
+        not_none(practice.question).seats
+    )
+
+
+def test_a_round_ends_with_its_results_which_can_be_forgotten(
+    practice: PracticePane, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(4):
+        answer(practice, right=number > 0)
+        if number < 3:
+            go_on(practice, qtbot)
+    assert practice.next.text() == "See the results"
+    practice.next.click()
+    page = practice.results
+    assert page.sentence.text().startswith("3 of 4 right in ")
+    assert page.sentence.text().endswith("longest streak 3")
+    focused = QApplication.focusWidget()
+    assert isinstance(focused, QPushButton)
+    assert (focused.text(), focused.accessibleDescription()) == ("New &round", page.sentence.text())
+    assert page.heading.text() == "All 4 answers to such questions, by topic"
+    assert page.topics.rowCount() > 1
+    by_day = not_none(page.topics.item(0, 2)).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert by_day in {"0%", "50%"}  # the topic that goes worst, today
+    assert page.missed.count() == 1
+    window = main_of(practice)
+    assert window.document.guest is None
+    page.missed.itemActivated.emit(page.missed.item(0))
+    shown: Guest = not_none(window.document.guest)
+    assert [seat.cards for seat in shown.table.seats] == list(
+        not_none(practice.round).marked[0].question.seats
+    )
+    assert not is_said_right(practice)
+    page.grab()
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Yes)
+    practice.results.forget.click()
+    assert (page.topics.rowCount(), PracticeResults().results()) == (0, [])
+    page.grab()
+
+
+def begin_exam(practice: PracticePane, qtbot: QtBot, answers: Sequence[bool]) -> None:
+    practice.exam.trigger()
+    asked(practice, qtbot)
+    for right in answers:
+        question = practice.question
+        answer(practice, right=right)
+        qtbot.waitUntil(lambda: practice.question is not question and not practice.is_working)  # noqa: B023
+        assert not said(practice)[0].startswith(("Right", "No"))
+        if practice.question is not None:
+            assert said(practice)[0] == "Exam: Who wins?"
+            done = len(not_none(practice.round).results)
+            assert practice.round_strip.note.text().startswith(f"Answer {done} is taken: ")
+            assert practice.round_strip.score.text() == ""
+
+
+def test_an_exam_says_nothing_before_its_end_and_is_printed(
+    practice: PracticePane, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    begin_exam(practice, qtbot, [False, True, True, True])
+    assert practice.results.sentence.text().startswith("Exam: 3 of 4 right")
+    assert len(PracticeResults().results()) == 4
+    assert PracticeResults().exam_left() is None
+    assert practice.results.missed.count() == 1  # the sheet of what was wrong
+    printed = []
+
+    def preview(_parent: object, _title: str, draw: Any) -> bool:
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setOutputFileName(str(tmp_path / "exam.pdf"))
+        printed.append(draw(printer))
+        return False
+
+    monkeypatch.setattr(practice_pane, "show_preview", preview)
+    practice.results.name.setText("Ann")
+    practice.print.trigger()
+    assert printed == [True]
+    assert (tmp_path / "exam.pdf").stat().st_size > 20_000
+
+
+def start_anew(practice: PracticePane, qtbot: QtBot) -> None:
+    """Do what the window does when it is opened first, after the program was killed."""
+    practice._exam = None
+    practice._saved.exam_lock.release()
+    practice.start(goes_on=True)
+    qtbot.waitUntil(lambda: not practice.is_working)
+
+
+def test_an_exam_goes_on_after_a_kill(practice: PracticePane, qtbot: QtBot) -> None:
+    begin_exam(practice, qtbot, [True, False])
+    question = practice.question
+    assert not PracticeResults().exam_lock.acquire()  # another window leaves it alone
+    practice.kind.setCurrentIndex(2)
+    start_anew(practice, qtbot)
+    assert (practice.question, practice.kind.currentData()) == (question, "winner")
+    text = "The exam goes on where the program was closed: 2 of 4 answered"
+    assert practice.strip.text == text
+    assert practice.round_strip.title.text() == "Exam: question 3 of 4"
+    answer(practice)
+    qtbot.waitUntil(lambda: practice.question is not question and not practice.is_working)
+    answer(practice)
+    qtbot.waitUntil(lambda: practice.question is None)
+    assert practice.results.sentence.text().startswith("Exam: 3 of 4 right")
+    marked = practice.round.marked  # type: ignore[union-attr]
+    assert [one.is_right for one in marked] == [True, False, True, True]
+
+
+def test_an_exam_killed_at_its_end_shows_its_results(
+    practice: PracticePane, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PracticePane, "show_results", lambda _: None)
+    practice.exam.trigger()
+    asked(practice, qtbot)
+    for done in range(1, 5):
+        question = practice.question
+        answer(practice)
+        if done < 4:
+            qtbot.waitUntil(lambda: practice.question is not question)  # noqa: B023
+    monkeypatch.undo()
+    for module in (practice_pane, practice_round):
+        monkeypatch.setattr(module, "ROUND", 4)
+    start_anew(practice, qtbot)
+    assert practice.question is None
+    assert practice.results.sentence.text().startswith("Exam: 4 of 4 right")
+
+
+def test_an_exam_of_other_questions_is_told(practice: PracticePane, qtbot: QtBot) -> None:
+    practice.end.trigger()
+    kept, day = PracticeResults(), "2026-11-22"
+    for game in ("holdem", "whist"):
+        kept.add(Result(day, "winner", game, 3, "an old topic", True, 2.0), 5, "Seat A")
+        start_anew(practice, qtbot)
+        assert practice.strip.text.startswith(f"The exam of {day} cannot go on")
+    assert (len(kept.results()), kept.exam_left()) == (2, None)
+
+
+def test_a_new_round_ends_an_exam_of_any_results(practice: PracticePane, qtbot: QtBot) -> None:
+    begin_exam(practice, qtbot, [True])
+    assert PracticeResults().exam_left() is not None
+    practice.begin.trigger()
+    asked(practice, qtbot)
+    assert PracticeResults().exam_left() is None
+    answer(practice)
+    kept = PracticeResults()
+    before = len(kept.results())
+    with kept.file.open("a", encoding="utf-8") as file:
+        file.write('{"day": 3}\nno JSON\n[]\n')
+    assert len(kept.results()) == before
+    assert kept.exam_left() is None
+
+
+def test_a_sheet_is_saved_as_long_as_chosen(
+    practice: PracticePane, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "sheet.pdf"
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: str(file))
+    made: list[int] = []
+
+    def make_noted(*given: Any) -> Any:
+        made.append(given[-1])
+        return make_quiz(*given)
+
+    monkeypatch.setattr(practice_pane, "make_quiz", make_noted)
+    practice.length.setCurrentIndex(2)
+    practice.sheet.trigger()
+    qtbot.waitUntil(lambda: practice.strip.text == f"Saved as {file}")
+    assert file.read_bytes().startswith(b"%PDF")
+    assert made == [40]
+    choose(practice, qtbot, "hand", "stud", 1)
+    assert main_of(practice).settings.practice == ("hand", "stud", 1)
