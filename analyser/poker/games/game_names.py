@@ -31,23 +31,8 @@ _JOINED: Final = [
 ]
 """Words that belong together, and the one word that they become."""
 _FILLING: Final = frozenset(
-    [
-        "card",
-        "cards",
-        "poker",
-        "game",
-        "limit",
-        "no",
-        "pot",
-        "fix",
-        "fixed",
-        "nl",
-        "pl",
-        "fl",
-        "the",
-        "a",
-    ]
-)
+    ("card", "cards", "poker", "game", "limit", "no", "pot", "fix", "fixed", "nl", "pl", "fl")
+) | {"the", "a"}
 """Words that are part of no game's name, or that make no difference to whose hand is better."""
 _HIGH: Final = frozenset(["high", "hi"])
 _LOW: Final = frozenset(["low", "lo"])

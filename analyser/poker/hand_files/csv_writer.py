@@ -21,6 +21,8 @@ from analyser.poker.hand_files.text import UnusualFileError
 
 _AFTER_HANDS: Final = ("board", "winners", "low winners")
 _AT_THE_END: Final = ("showdown", "reason")
+_TOGETHER: Final = 500
+"""So many rows are written at once."""
 
 
 class _Columns(NamedTuple):
@@ -100,6 +102,8 @@ class DraftFile(ABC):
             raise UnusualFileError(path)  # the finished file would replace it
         self._name = f".{self._path.name}-{os.urandom(8).hex()}"  # cannot be guessed
         self._draft = self._beside("draft")
+        self._held: RowsInParts | None = None
+        self._count = 0
 
     def __enter__(self) -> Self:
         return self
@@ -107,6 +111,7 @@ class DraftFile(ABC):
     def __exit__(self, _kind: object, error: object, _trace: object) -> None:
         try:
             if error is None:
+                self._take_held()
                 self._finish()
             if isinstance(error, OSError):
                 self._name_file(error)
@@ -125,10 +130,16 @@ class DraftFile(ABC):
     """The class that collects rows for such a file."""
 
     def add(self, row: HandRow) -> None:
-        """Write a row. Raises OSError."""
-        rows = self.rows()
-        rows.add(row)
-        for part in rows.parts():
+        """Write a row, together with some more. Raises OSError."""
+        self._held = self._held or self.rows()
+        self._held.add(row)
+        self._count += 1
+        if self._count % _TOGETHER == 0:
+            self._take_held()
+
+    def _take_held(self) -> None:
+        held, self._held = self._held, None
+        for part in held.parts() if held is not None else ():
             self.take(part)
 
     @abstractmethod

@@ -193,9 +193,7 @@ class Groups:
         found = self.board.words
         start = max(at for at, word in enumerate(found) if word.kind == "board") + 1
         runs, others = self.board.runs, self.hands[1:]
-        whole = {"flop": (3,), "turn": (1, 4), "river": (1, 5)}.get(
-            found[start - 1].street, (3, 4, 5)
-        )
+        whole = {"flop": (3,), "turn": (1, 4), "river": (1, 5)}.get(found[start - 1].street, BOARDS)
         sizes = {len(hand.cards) for hand in others} & DEALT or {2}
         places = [
             at

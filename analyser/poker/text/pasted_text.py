@@ -8,12 +8,7 @@ from typing import Final
 
 from analyser.poker.cards import JOKERS, UNKNOWN, Suit, in_usual_notation
 
-_ACES: Final = {
-    Suit.SPADES: 0x1F0A1,
-    Suit.HEARTS: 0x1F0B1,
-    Suit.DIAMONDS: 0x1F0C1,
-    Suit.CLUBS: 0x1F0D1,
-}
+_ACES: Final = {suit: 0x1F0A1 + 0x10 * at for at, suit in enumerate(reversed(Suit))}
 """The code points of the aces; two to ten, jack, knight, queen and king follow each."""
 _CARD_OF_CHARACTER: Final = {
     chr(ace + behind): letter + suit.letter

@@ -271,10 +271,9 @@ class Reader:
         self._begin_hand(name_of(self._waiting))
 
     def _begin_board(self, word: Word, after: Word | None) -> None:
-        if self._waiting:
-            if any(waiting.kind in ("word", "role") for waiting in self._waiting):
-                self._refuse(self._waiting)
-            self._waiting = []
+        if any(waiting.kind in ("word", "role") for waiting in self._waiting):
+            self._refuse(self._waiting)
+        self._waiting = []
         if self._current is self._groups.board:
             goes_on = after is not None and after.kind in ("cards", "colon", "open")
             if word.text == "@":
@@ -355,21 +354,11 @@ class Reader:
             return
         inside = takewhile(lambda word: word.kind in ("cards", "comma"), rest)
         count = sum(len(word.cards) for word in inside)
-        is_whole = self._current in self._groups.hands and len(self._groups.hands[-1].cards) in (
-            2,
-            4,
-            5,
-            6,
-        )
-        if (
-            count > 1
-            and is_whole
-            and self._is_closed
-            and count == len(self._groups.hands[-1].cards)
-        ):
+        is_hand = self._current in self._groups.hands
+        before = len(self._groups.hands[-1].cards) if is_hand else 0
+        if before in DEALT and self._is_closed and count == before:
             self._begin_hand(None)  # (Ah Kh) (Qs Qd)
-            return
-        if count in (3, 4, 5) and is_whole and not self._groups.board.words:
+        elif before in DEALT and count in BOARDS and not self._groups.board.words:
             self._begin(self._groups.board)
             self._groups.board.words.append(Word("board", "@"))
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from itertools import groupby
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from analyser.poker import errors
 from analyser.poker.cards import (
@@ -39,24 +39,8 @@ from analyser.poker.text.option_words import (
 )
 from analyser.poker.text.pasted_text import KNIGHTS, plain
 
-Kind = Literal[
-    "cards",
-    "range",
-    "between",
-    "board",
-    "dead",
-    "game",
-    "option",
-    "role",
-    "verb",
-    "colon",
-    "open",
-    "close",
-    "passed",
-    "comma",
-    "number",
-    "word",
-]
+_Plain = Literal["between", "dead", "role", "verb", "colon", "open", "close", "comma", "number"]
+Kind = Literal["cards", "range", "board", "game", "option", "passed", "word"] | _Plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,9 +313,6 @@ def _asked(word: Word, text: str, before: Sequence[Word]) -> Word:
     return Word("word", text, why=errors.TwoReadingsError(one=one, other=f"{one}{UNKNOWN}"))
 
 
-_PLAIN_KINDS: Final[tuple[Kind, ...]] = (
-    *("between", "dead", "role", "verb", "colon", "open", "close", "comma", "number"),
-)
 _BEFORE_A_PAIR: Final = (None, "between", "colon", "comma", "number", "open", "range", "verb")
 _BEHIND_A_PAIR: Final = (None, "between", "board", "close", "comma", "dead", "passed")
 _COUNTS: Final = {"two": 2, "four": 4, "five": 5, "six": 6}
@@ -341,7 +322,8 @@ def _word(match: re.Match[str]) -> Word | None:
     text = match[0]
     if match["blank"]:
         return None
-    for kind in _PLAIN_KINDS:
+    kind: Kind
+    for kind in get_args(_Plain):
         if match[kind] is not None:
             return Word(kind, text)
     if match["board"]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable, Iterable
+from operator import attrgetter
 from typing import Final
 
 from analyser.poker.cards import Card
@@ -19,25 +20,16 @@ AT_ONCE: Final = 1 << 10
 """How many rows are made into columns at once: Python objects for more would need much memory."""
 
 
+COLUMNS: Final = (
+    *("file", "line", "run", "hand", "game", "players", "hands", "board", "winners"),
+    *("low_winners", "collected", "categories", "dealt_to", "showdown", "reason"),
+)
+"""The attributes of a row that have a column each."""
+_of_row = attrgetter(*COLUMNS)
+
+
 def _values(row: HandRow) -> tuple[object, ...]:
-    return (
-        plain_text(row.file),
-        row.line,
-        row.run,
-        None if row.hand is None else plain_text(row.hand),
-        row.game,
-        tuple(map(plain_text, row.players)),
-        tuple(map(_cards, row.hands)),
-        _cards(row.board),
-        row.winners,
-        row.low_winners,
-        row.collected,
-        tuple(map(plain_text, row.categories)),
-        None if row.dealt_to is None else _cards(row.dealt_to),
-        row.showdown,
-        plain_text(row.reason),
-        equities(row),
-    )
+    return (*map(plain, _of_row(row)), equities(row))
 
 
 def equities(row: HandRow) -> tuple[float | None, ...] | None:
@@ -49,13 +41,18 @@ def equities(row: HandRow) -> tuple[float | None, ...] | None:
     return tuple([shares.get(seat) for seat in range(len(row.hands))])
 
 
-def _cards(cards: tuple[Card, ...]) -> tuple[str, ...]:
-    return tuple([str(card) for card in cards])
+def plain(value: object) -> object:
+    """Return a value with cards as texts, and without what UTF-8 cannot represent.
 
-
-def plain_text(text: str) -> str:
-    """Return a text without halves of surrogate pairs, which UTF-8 cannot represent."""
-    return str(text) if text.isascii() else text.encode("utf-8", "replace").decode()
+    These are halves of surrogate pairs, which become question marks.
+    """
+    if isinstance(value, tuple):
+        return tuple(map(plain, value))
+    if isinstance(value, Card):
+        return str(value)
+    if isinstance(value, str):
+        return str(value) if value.isascii() else value.encode("utf-8", "replace").decode()
+    return value
 
 
 class ColumnRows(RowsInParts):

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from analyser.poker.cards import written
 from analyser.poker.hand_files.csv_writer import DraftFile
-from analyser.poker.hand_files.jobs.columns import ColumnRows, equities, plain_text
+from analyser.poker.hand_files.jobs.columns import ColumnRows, equities, plain
 from analyser.poker.hand_files.judge import HandRow
 
 _HANDS: Final = (
@@ -41,17 +41,15 @@ def _marks(columns: Sequence[str]) -> str:
 def _values(row: HandRow) -> tuple[Any, ...]:
     """Return the values of a row in ``hands``, without the id, and a list of those in ``seats``."""
     hand = (
-        *(plain_text(row.file), row.line, row.run, row.hand and plain_text(row.hand), row.game),
-        *(written(row.board), None if row.dealt_to is None else written(row.dealt_to)),
-        *(row.showdown, plain_text(row.reason)),
-        *[text and plain_text(text) for text in (row.site, row.when, row.stakes, row.unit)],
-        *(row.pot, row.hero),
+        *(row.file, row.line, row.run, row.hand, row.game, written(row.board)),
+        *(None if row.dealt_to is None else written(row.dealt_to), row.showdown, row.reason),
+        *(row.site, row.when, row.stakes, row.unit, row.pot, row.hero),
     )
     shares = equities(row) or [None] * len(row.hands)
     categories = [*map(str, row.categories), *[None] * (len(row.hands) - len(row.ranks))]
     seats = [
         (
-            *(seat, plain_text(player), written(cards), category),
+            *(seat, plain(player), written(cards), category),
             *(seat in row.winners, seat in row.low_winners),
             None if row.collected is None else seat in row.collected,
             share,
@@ -60,7 +58,7 @@ def _values(row: HandRow) -> tuple[Any, ...]:
             zip(row.players, row.hands, categories, shares, strict=True)
         )
     ]
-    return hand, seats
+    return plain(hand), seats
 
 
 class SqliteRows(ColumnRows):
@@ -80,15 +78,15 @@ class SqliteFile(DraftFile):
         self._open("xb").close()  # its errors name the file; those of SQLite do not
         self._database = sqlite3.connect(self._draft, isolation_level=None)
         self._database.executescript(_SCRIPT)
-        self._count = 0
+        self._last = 0
 
     def take(self, part: bytes) -> None:
         """Write some rows that ``SqliteRows`` has packed. Raises OSError."""
         hands, seats = [], []
         for hand, of_seats in zip(*pickle.loads(part), strict=True):
-            self._count += 1
-            hands.append((self._count, *hand))
-            seats += [(self._count, *seat) for seat in of_seats]
+            self._last += 1
+            hands.append((self._last, *hand))
+            seats += [(self._last, *seat) for seat in of_seats]
         try:
             self._database.executemany(_INSERT.format("hands", _marks(_HANDS)), hands)
             self._database.executemany(_INSERT.format("seats", _marks(_SEATS)), seats)
