@@ -65,6 +65,7 @@ class Page(Restyled, QTextBrowser):
         # A text cursor, to select text with keys.
         flag = Qt.TextInteractionFlag
         self.setTextInteractionFlags(flag.TextBrowserInteraction | flag.TextSelectableByKeyboard)
+        self.setCursorWidth(0)  # none blinks where nothing can be written
         self.document().setDocumentMargin(MARGIN)
         self.anchorClicked.connect(self._follow_link)
 

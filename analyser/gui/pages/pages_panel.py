@@ -111,9 +111,9 @@ class PagesPanel(QWidget):
         for page in (self._why, self._odds, self._beats_page, self._lows, self.rules):
             page.rewrite()
 
-    def show_beats(self) -> None:
-        """Show the page of what beats the hand, and focus it."""
-        self._pages.show_page(self._beats_page)
+    def show_page(self, number: int) -> None:
+        """Show a page by its place among the tabs, from 0, with the keyboard in it."""
+        self._pages.tabs.setCurrentIndex(number)
         self.read()
 
     def read(self) -> None:
@@ -283,6 +283,8 @@ class PagesPanel(QWidget):
             if not any(self._document.table.plays(seat) for seat in range(len(outcome.names))):
                 return Remark(self.tr("No odds yet: give a seat cards."))
             return Remark(self.tr("Every deal is being counted."))
+        if standing.odds.exact and standing.odds.boards == 1:  # only rows of 0 and 100%
+            return Remark(self.tr("No card is to come: see Why."))
         names = tuple([translated(outcome.names[seat]) for seat in standing.seats])
         about = [at for at, seat in enumerate(standing.seats) if wanted in (seat, _VERDICT)]
         if not about:

@@ -218,10 +218,14 @@ class Actions(QObject):
             checkable=True,
         )
         self.beats = self._make(
-            self.tr("What &beats this"),
+            self.tr("&Nuts"),
             self.tr("the nuts, and every hand that beats this one"),
             "Ctrl+Shift+B",
         )
+        self.odds_page = self._make(
+            self.tr("&Odds"), self.tr("how often each seat wins, and with what")
+        )
+        self.lows_page = self._make(self.tr("&Lows"), self.tr("the lows, step by step"))
         self.next_card = self._make(
             self.tr("Next &card on the deck"),
             self.tr("what each card would bring, or the plain cards"),
@@ -313,6 +317,11 @@ class Actions(QObject):
             does = does.format(seat=translated(seat_in_sentence(seat)))
             self._describe(action, does, f"Ctrl+{(seat + 1) % 10}")
         return group
+
+    @property
+    def shares(self) -> list[QAction]:
+        """The actions that hand on what the felt shows."""
+        return [self.copy, self.copy_odds, self.copy_picture, self.save_picture]
 
     @property
     def single(self) -> list[QAction]:

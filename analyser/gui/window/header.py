@@ -226,12 +226,7 @@ class Header(Restyled, QWidget):
         self.entry.looks_changed.connect(self.update)
         self.share = HeaderButton(self, self.tr("Share"))
         self.share_menu = QMenu(self.tr("Share"), self)
-        self.share_menu.addActions(
-            [
-                *(actions.copy, actions.copy_odds, actions.copy_picture),
-                *(actions.save_picture, actions.print),
-            ]
-        )
+        self.share_menu.addActions([*actions.shares, actions.print])
         self.more = HeaderButton(self, _ELLIPSIS)
         self.more.setAccessibleName(self.tr("More"))
         self._more_menu = QMenu(self)

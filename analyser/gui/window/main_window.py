@@ -200,7 +200,9 @@ class MainWindow(QMainWindow):
         actions.why.toggled.connect(self._show_details)
         self.panes.right_closed.connect(lambda: actions.why.setChecked(False))
         actions.why.triggered.connect(self._read_details)
-        actions.beats.triggered.connect(self._show_beats)
+        actions.odds_page.triggered.connect(lambda: self._show_page(1))
+        actions.beats.triggered.connect(lambda: self._show_page(2))
+        actions.lows_page.triggered.connect(lambda: self._show_page(3))
         actions.next_card.toggled.connect(self._show_next_card)
         actions.teach.toggled.connect(self.document.reveal.set_teaching)
         follow_contrast(self._follow_contrast)
@@ -291,11 +293,11 @@ class MainWindow(QMainWindow):
         if self.details is not None and shown and is_listened_to():
             self.panes.right.focus()
 
-    def _show_beats(self) -> None:
-        """Open the page that says what beats the hand."""
+    def _show_page(self, number: int) -> None:
+        """Open a page of the right pane, with the keyboard in it."""
         self.window_actions.why.setChecked(True)
         if self.details is not None:
-            self.details.show_beats()
+            self.details.show_page(number)
 
     def _show_next_card(self, shown: bool) -> None:
         """Show on the deck what each card would bring, or plain cards, and save this choice."""

@@ -1,7 +1,10 @@
-"""The menu bar: which actions are in which menu."""
+"""The menu bar: which actions are in which menu. No menu has more than fifteen entries."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from analyser.gui.felt.tray.unknown_seats import UnknownSeats
@@ -25,60 +28,60 @@ def fill_menu_bar(
     file = bar.addMenu(translate("Menus", "&File"))
     file.addActions([actions.new, actions.open, actions.open_hands])
     file.addMenu(recent)
-    file.addActions([actions.save, actions.save_as, actions.save_picture, actions.print])
+    file.addActions([actions.save, actions.save_as])
     file.addSeparator()
-    file.addAction(actions.history)
+    _add_menu(file, translate("Menus", "S&hare"), actions.shares)
+    file.addActions([actions.print, actions.history])
     file.addSeparator()
     file.addActions([actions.close, actions.quit])
     edit = bar.addMenu(translate("Menus", "&Edit"))
     edit.addActions([actions.undo, actions.redo])
     edit.addSeparator()
-    edit.addActions(
-        [actions.copy, actions.copy_odds, actions.copy_picture, actions.paste, actions.enter]
-    )
+    edit.addActions([actions.copy, actions.copy_picture, actions.copy_odds, actions.paste])
     edit.addSeparator()
-    edit.addActions([actions.take_back, actions.clear])
-    game = bar.addMenu(translate("Menus", "&Game"))
-    game.addActions(actions.games.actions())
-    game.addSeparator()
-    game.addMenu(options.menu)
-    game.addActions([actions.deal, actions.deal_number, actions.street, actions.complete])
-    game.addSeparator()
-    game.addActions([actions.add_seat, actions.swap, actions.remove_seat])
-    game.addSeparator()
-    game.addAction(actions.unknown)
-    game.addMenu(UnknownSeats(document, actions.make_unknown, bar))
-    next_card = game.addMenu(translate("Menus", "Ne&xt card to"))
-    next_card.addActions([*actions.seats.actions(), actions.board])
-    game.addAction(actions.hold_range)
-    game.addMenu(ranges)
-    game.addAction(actions.dead)
-    game.addActions([actions.pot, actions.call, actions.bets])
-    game.addSeparator()
-    game.addActions([actions.hands, actions.practice, actions.sheet])
+    edit.addActions([actions.enter, actions.take_back, actions.clear, actions.type_anywhere])
+    edit.addSeparator()
+    edit.addAction(actions.preferences)
+    table = bar.addMenu(translate("Menus", "&Table"))
+    _add_menu(table, translate("Menus", "&Game"), actions.games.actions())
+    table.addMenu(options.menu)
+    table.addSeparator()
+    table.addActions([actions.deal, actions.street, actions.complete, actions.deal_number])
+    table.addSeparator()
+    seats = [actions.add_seat, actions.swap, actions.remove_seat]
+    _add_menu(table, translate("Menus", "&Seats"), seats)
+    next_card = [*actions.seats.actions(), actions.board]
+    _add_menu(table, translate("Menus", "Ne&xt card to"), next_card)
+    table.addAction(actions.hold_range)
+    table.addMenu(ranges)
+    unknown = _add_menu(table, translate("Menus", "&Unknown"), [actions.unknown])
+    unknown.addMenu(UnknownSeats(document, actions.make_unknown, bar))
+    table.addAction(actions.dead)
+    money = [actions.pot, actions.call, actions.bets]
+    _add_menu(table, translate("Menus", "&Pot and bet"), money)
     view = bar.addMenu(translate("Menus", "&View"))
-    view.addActions(actions.themes.actions())
+    view.addActions([actions.table, actions.hands, actions.practice])
     view.addSeparator()
-    view.addActions(actions.decks.actions())
+    view.addActions([actions.why, actions.odds_page, actions.beats, actions.lows_page])
     view.addSeparator()
-    view.addAction(actions.table)
-    view.addActions([actions.why, actions.beats, actions.next_card, actions.fold])
+    _add_menu(view, translate("Menus", "Dec&k"), [actions.next_card, actions.fold])
     view.addActions([actions.teach, actions.reveal])
     view.addSeparator()
-    view.addActions(
-        [
-            actions.larger,
-            actions.smaller,
-            actions.plain_size,
-            actions.full_screen,
-            actions.type_anywhere,
-        ]
-    )
-    view.addSeparator()
-    view.addAction(actions.preferences)
+    _add_menu(view, translate("Menus", "Th&eme"), actions.themes.actions())
+    _add_menu(view, translate("Menus", "&Cards"), actions.decks.actions())
+    sizes = [actions.larger, actions.smaller, actions.plain_size]
+    _add_menu(view, translate("Menus", "Te&xt"), sizes)
+    view.addAction(actions.full_screen)
     help_menu = bar.addMenu(translate("Menus", "&Help"))
     help_menu.addActions([actions.help, actions.kinds, actions.keys_page])
     help_menu.addSeparator()
     help_menu.addActions([actions.problem, actions.about])
     for menu in (*bar.findChildren(QMenu), options.menu, recent):
         follow_parent(menu)
+
+
+def _add_menu(menu: QMenu, title: str, actions: Sequence[QAction]) -> QMenu:
+    """Add a menu of these actions to a menu, and return it."""
+    added = menu.addMenu(title)
+    added.addActions(actions)
+    return added

@@ -76,6 +76,11 @@ def drawn(page: Page, address: str) -> QImage:
     return found.toImage()
 
 
+def test_no_cursor_blinks_where_nothing_can_be_written(page: Page) -> None:
+    assert page.isReadOnly()
+    assert page.cursorWidth() == 0
+
+
 def test_cards_that_do_not_play_are_fainter(page: Page) -> None:
     plain, faded = drawn(page, "card:As"), drawn(page, "card:As/faded")
     assert plain.size() == faded.size()

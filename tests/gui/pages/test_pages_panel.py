@@ -14,6 +14,7 @@ from analyser.gui.pages.rules_view import RulesView
 from analyser.gui.pages.steps_page import StepsPage
 from analyser.gui.pages.tabs import Pages
 from analyser.gui.state.document import Document
+from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.settings import Settings
 from analyser.gui.window import main_window
 from analyser.gui.window.main_window import MainWindow
@@ -150,6 +151,17 @@ def test_why_says_who_wins_which_pot_with_the_ruling(window: MainWindow) -> None
         "Main pot of 153: Seat A 77 and Seat B 76.", "Side pot of 98: Seat B.",
         "20 back to Seat C.", "Rule: Side pots", "Rule: A bet that nobody called",
     ]  # fmt: skip
+
+
+def test_after_the_last_card_no_rows_of_nothing_and_all(duel: MainWindow, qtbot: QtBot) -> None:
+    """Eighteen rows of 0 and 100% said less than the page Why."""
+    jobs = Jobs()
+    duel.odds.start(jobs)
+    tabs(duel).setCurrentIndex(ODDS)
+    qtbot.waitUntil(lambda: "No card is to come: see Why." in page(duel).toPlainText())
+    duel.document.pick(Card("2s"))
+    qtbot.waitUntil(lambda: "%" in page(duel).toPlainText())
+    jobs.finish()
 
 
 def test_lows_are_compared_too(duel: MainWindow) -> None:

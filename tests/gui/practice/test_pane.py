@@ -364,7 +364,7 @@ def test_a_round_ends_with_its_results_which_can_be_forgotten(
 
 def begin_exam(practice: PracticePane, qtbot: QtBot, answers: Sequence[bool]) -> None:
     practice.exam.trigger()
-    asked(practice, qtbot)
+    qtbot.waitUntil(lambda: not_none(practice.round).is_exam and not practice.is_working)
     for right in answers:
         question = practice.question
         answer(practice, right=right)

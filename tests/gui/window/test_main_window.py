@@ -233,6 +233,22 @@ def test_every_action_can_be_reached_from_the_menus(user: User) -> None:
         assert {action.text() for action in group.actions()} <= reached
 
 
+def test_no_menu_is_longer_than_one_can_take_in(user: User) -> None:
+    def longest(menu: QtWidgets.QMenu) -> int:
+        entries = [action for action in menu.actions() if not action.isSeparator()]
+        lists = user.window.window_actions.games.actions()
+        inner = [each.menu() for each in entries]
+        below = [longest(each) for each in inner if isinstance(each, QtWidgets.QMenu)]
+        return max(0 if set(lists) <= set(entries) else len(entries), *below, 0)
+
+    tops = [action.menu() for action in user.window.menuBar().actions()]
+    texts = [action.text() for action in user.window.menuBar().actions()]
+    assert texts == ["&File", "&Edit", "&Table", "&View", "&Help"]
+    for top in tops:
+        assert isinstance(top, QtWidgets.QMenu)
+        assert 5 <= longest(top) <= 15
+
+
 def test_a_start_paints_every_part_of_the_window_alone(user: User) -> None:
     tops = [widget for widget in QtWidgets.QApplication.topLevelWidgets() if widget.isVisible()]
     assert tops == [user.window]
