@@ -9,7 +9,7 @@ from analyser.gui.state.live_odds import CurrentOdds
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, BADUGI, HOLDEM, OMAHA_HI_LO, RAZZ
-from analyser.poker.table.table import DEAD, Slot, Table
+from analyser.poker.table.table import DEAD, Slot, Table, new_table
 from felt_contents import counted, laid, said_of
 
 SIGNS = {CardRole.NONE: "-", CardRole.PLAYS: "^", CardRole.RESTS: "v", CardRole.LATER: "~"}
@@ -103,10 +103,33 @@ def test_of_a_single_seat_it_says_the_hand(
 
 
 @pytest.mark.parametrize(
+    ("game", "text", "track"),
+    [
+        (ANY, "AcJd8s8c", "One more card"),
+        (ANY, "AcJd", "3 more cards"),
+        (BADUGI, "As3h6c", "One more card"),
+        (HOLDEM, "AsAc", "3 more cards"),
+        (HOLDEM, "As", "4 more cards"),
+        (OMAHA_HI_LO, "As2hKdKc @ 3c7d", "One more card"),
+    ],
+    ids=lambda value: str(value)[:12],
+)
+def test_the_bar_of_a_single_seat_says_how_many_cards_it_lacks(
+    game: Game, text: str, track: str
+) -> None:
+    assert said(text, game, 1).bar.track == track
+
+
+def test_only_above_examples_it_says_to_begin_with_one() -> None:
+    examples = "Click them below, type them above, or begin with one of these"
+    assert said_of(new_table(ANY, 1)).verdict.reason == examples
+    assert said_of(new_table(ANY, 3)).verdict.reason == "Click them below, or type them above"
+
+
+@pytest.mark.parametrize(
     ("text", "verdict", "reason", "words"),
     [
-        ("", "Which cards?",
-         "Click them below, type them above, or begin with one of these", ["No cards yet"] * 2),
+        ("", "Which cards?", "Click them below, or type them above", ["No cards yet"] * 2),
         ("AsAh", "Pocket aces", "Now give Seat B a hand", ["", "No cards yet"]),
         ("AsAh v ????", "Pocket aces", "The cards of Seat B are unknown", ["", "Unknown cards"]),
         ("@ 2c3c4c", "Which cards?", "Give two seats a hand", ["No cards yet"] * 2),

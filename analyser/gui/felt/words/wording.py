@@ -52,7 +52,8 @@ from analyser.poker.results.shown import (
 from analyser.poker.results.side_pots import say_pots
 from analyser.poker.results.wording import high_stand_ins, low_stand_ins, say_no_low
 from analyser.poker.table.seat import SlotCards
-from analyser.poker.table.streets import street_of
+from analyser.poker.table.streets import STREET_SIZES, street_of
+from analyser.poker.table.suggested_game import is_chosen
 from analyser.poker.table.table import BOARD, Table
 
 if TYPE_CHECKING:  # loaded by the first count
@@ -121,7 +122,7 @@ def content_of(
         known[street_of(table)] = _shares_now(outcome, standing)
     verdict, bar = _scoreboard(table, outcome, standing, race, looked_at, is_hidden, kinds)
     if len(seats) == 1 and outcome.hands[0] is not None and not is_hidden:
-        bar = _better_than(outcome.hands[0], _worse(outcome.hands[0], beaten))
+        bar = _better_than(table, outcome.hands[0], _worse(outcome.hands[0], beaten))
     ahead = () if outcome.verdict is None else outcome.verdict.winners
     ahead = ahead if race is None else race.favourites
     if standing.call is not None and bar.needle is not None:
@@ -179,10 +180,10 @@ def _scoreboard(
     alone = len(outcome.hands) == 1
     bar = BarContent() if alone and not is_hidden else bar_of(table, outcome, standing, is_hidden)
     if table.is_empty:
-        return VerdictContent(
-            translate("Felt", "Which cards?"),
-            translate("Felt", "Click them below, type them above, or begin with one of these"),
-        ), BarContent(
+        how = translate("Felt", "Click them below, type them above, or begin with one of these")
+        if is_chosen(table):  # no examples lie below it
+            how = translate("Felt", "Click them below, or type them above")
+        return VerdictContent(translate("Felt", "Which cards?"), how), BarContent(
             track=translate("Felt", "Drop or paste hands, a file or a folder of any poker site"),
             is_open=True,
         )
@@ -255,13 +256,10 @@ def _worse(hand: Analysis, beaten: tuple[int, int] | None) -> tuple[int, int] | 
     return high.worse, high.better + high.equal + high.worse
 
 
-def _better_than(hand: Analysis, worse: tuple[int, int] | None) -> BarContent:
-    """Return the bar of a single hand: how many hands are worse."""
+def _better_than(table: Table, hand: Analysis, worse: tuple[int, int] | None) -> BarContent:
+    """Return the bar of a single hand: how many hands are worse, or how many cards it lacks."""
     if worse is None:
-        more = translate("Felt", "Five cards make a hand")
-        if hand.played.one_of_each:
-            more = translate("Felt", "Four cards make a hand")
-        return BarContent(track="" if hand.complete else more)
+        return BarContent(track="" if hand.complete else _lacking(table))
     if not hand.played.high_counts:
         return BarContent()
     name = translate("Felt", "of all five-card hands are worse")
@@ -272,6 +270,16 @@ def _better_than(hand: Analysis, worse: tuple[int, int] | None) -> BarContent:
     figure = translated(percent(*worse, 0))
     spoken = translate("Felt", "{share} {of_what}").format(share=figure, of_what=name)
     return BarContent((Segment(worse[0] / worse[1], 0, figure, name, "", spoken),), spoken=spoken)
+
+
+def _lacking(table: Table) -> str:
+    """Say how many cards the only hand lacks."""
+    game, cards = table.game, len(table.seats[0].cards)
+    whole = game.dealt + STREET_SIZES[1] if game.board else 4 if game.one_of_each else 5
+    lacking = whole - cards - len(table.board)
+    if lacking == 1:
+        return translate("Felt", "One more card")
+    return translate("Felt", "{count} more cards").format(count=lacking)
 
 
 def _next_for(table: Table) -> str:
