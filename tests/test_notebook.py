@@ -187,7 +187,7 @@ def test_rows_of_a_file_are_written_too(tmp_path: Path, screen: Screen) -> None:
     assert isinstance(unread, UnreadHand)
     assert str(row) == screen.answer("batch", str(path)).splitlines()[0]
     assert repr(row) == "HandRow('a flush beats three of a kind')"
-    assert str(unread).startswith(f"{path}, line 2: “QsQx” cannot be read")
+    assert str(unread).startswith(f"{path}, line 2: “Qx” is not a card")
     lines = screen.answer("batch", str(path), "--jsonl").splitlines()
     assert [row.to_json(), f'{{"error": {unread.to_json()}}}'] == lines
 

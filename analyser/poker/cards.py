@@ -207,6 +207,8 @@ _TOKEN: Final = rf"""
 _SEPARATORS: Final = re.compile(r"[\s,;]*")
 _UNREADABLE: Final = re.compile(r"(?P<pair>[<\[]\s*-?\d+[\s,]+-?\d+\s*[>\]])|[^\s,;]+")
 
+_WITH_A_WRONG_SUIT: Final = re.compile(r"[2-9TJQKA][B-IL-PR-SU-Zb-il-pr-su-z]")
+"""A rank and a letter that is neither a suit, else it would have been read, nor a rank."""
 _SOLID: Final = re.compile(r"[^\s,;]*")
 
 LONGEST_TEXT: Final = 100_000
@@ -412,6 +414,8 @@ def _refuse(text: str, position: int) -> NoReturn:
     match = _UNREADABLE.match(text, position)
     assert match is not None
     token = match[0]
+    if _WITH_A_WRONG_SUIT.fullmatch(token):
+        raise errors.UnknownSuitError(token=token, rank=token[0])
     # The token in the message begins at the last separator: it may begin with readable cards.
     before = _SOLID.match(text[:position][::-1]).end()  # type: ignore[union-attr]  # matches ""
     start = position - before

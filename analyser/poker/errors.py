@@ -80,6 +80,14 @@ class UnreadableCardError(CardError):
     )
 
 
+class UnknownSuitError(UnreadableCardError):
+    """A rank with something that is not a suit. Fields: ``token``; ``rank``, the rank's letter."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser", "“{token}” is not a card; write {rank}s, {rank}h, {rank}d or {rank}c"
+    )
+
+
 class UnreadableRestError(UnreadableCardError):
     """A part of a text that begins with cards but ends with something that is not a card.
 

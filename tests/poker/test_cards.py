@@ -195,7 +195,6 @@ def test_no_card_at_all_is_refused(text: str) -> None:
     [
         ("(nothing dealt yet)", "(nothing"),
         ("nothing", "nothing"),  # no ten of hearts in the middle
-        ("As Kx", "Kx"),
         ("As xKd", "xKd"),
         ("AsKdx Qh", ("AsKdx", "x")),
         ("ace of spades", ("ace", "e")),
@@ -228,6 +227,13 @@ def test_one_unreadable_word_refuses_the_text(text: str, token: str | tuple[str,
         whole, rest = token
         sentence = f"“{whole}” cannot be read from “{rest}” on"
     assert str(refusal.value).startswith(sentence)
+
+
+@pytest.mark.parametrize("text", ["As Kx", "AsKx", "Kx"])
+def test_a_rank_with_a_wrong_suit_is_told_the_four_right_ones(text: str) -> None:
+    with pytest.raises(errors.UnknownSuitError) as refusal:
+        parse_cards(text)
+    assert str(refusal.value) == "“Kx” is not a card; write Ks, Kh, Kd or Kc"
 
 
 @pytest.mark.parametrize("text", ["10", "7", "As 10", "10 s", "٣", "0", "52"])

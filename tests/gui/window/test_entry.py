@@ -154,7 +154,7 @@ def test_what_is_understood_lies_below_the_field_while_one_types(user: User) -> 
 
 
 @pytest.mark.parametrize(("text", "wrong"), [
-    ("AhAh v KsKd", "Ah is there twice, 1st and 2nd"), ("AhKh v QsQx", "from “Qx” on"),
+    ("AhAh v KsKd", "Ah is there twice, 1st and 2nd"), ("AhKh v QsQx", "“Qx” is not a card"),
     ("AhKh v AhQd", "Ah is there twice, in seat A and in seat B"),
     ("AhKh v", "There are no cards on one side of “v”"), ("AhKh v QsQd @ Qh7x2c", "“Qh7x2c”"),
 ])  # fmt: skip

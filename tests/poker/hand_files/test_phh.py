@@ -51,7 +51,7 @@ def test_a_text_may_be_a_hand_s_id(one: ReadOne) -> None:
     (("'p3 f'", "'p99 f'"), "The hand cannot be read: “p99 f” is no action"),
     (("'p3 f'", "'d x'"), "The hand cannot be read: “d x” is no action"),
     (("cbr 1000", "cbr all"), "The hand cannot be read: “all” is no amount of chips"),
-    (("QcJh2h", "QcJh2x"), "“QcJh2x” cannot be read from “2x” on"),
+    (("QcJh2h", "QcJh2x"), "“2x” is not a card; write 2s, 2h, 2d or 2c"),
     (("QcJh2h", "QcJhAh"), "Ah is there twice, in seat A and on the board"),
     ((", 'd db 3c'", ""), "The hand is cut short: its end is missing"),
     (("actions = [", "action = ["), "The hand cannot be read: there is no list of actions"),

@@ -51,7 +51,7 @@ def test_one_hand_is_one_class(hand: Any) -> None:
 
 
 @pytest.mark.parametrize(("hands", "error", "message"), [
-    (["AhKhQhJhTh", "AhKhQhJhTx"], UnreadableCardError, "“AhKhQhJhTx” cannot be read from “Tx”"),
+    (["AhKhQhJhTh", "AhKhQhJhTx"], UnreadableCardError, "“Tx” is not a card"),
     (["AhKhQhJhTh", "AhKhQhJh"], CardArrayError, "rows of different lengths"),
     (["AhKhQhJh"], CardArrayError, r"array of shape \(1, 4\)"),
     (["AhKhQhJhJo"], CardNumberError, "“#52” is outside the deck"),

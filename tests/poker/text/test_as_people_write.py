@@ -122,13 +122,13 @@ def test_what_people_write_is_read(text: str, expected: str) -> None:
 
 
 @pytest.mark.parametrize(("text", "says"), [
-    ("Ann: AhKh / Bob: QsQx / Cid: 2c2d / Board: 8h9hTh3c4d", "Line 2: “QsQx” cannot be read"),
+    ("Ann: AhKh / Bob: QsQx / Cid: 2c2d / Board: 8h9hTh3c4d", "Line 2: “Qx” is not a card"),
     ("Ann: AhKh / Bob: QsQd / Board: ♠7 ♥7 ♦9 ♣T ♣2", "Line 3: “♠7” is not a card"),
     ("AhKh v QsQd / Dead: Q J", "Line 2: “Q” is not a card"),
     ("Ann: AhKh / Bob: QsQd / Burn: 3", "Line 3: “3” alone could be a rank or a card number"),
     ("Ann holds AhKh / Bob holds Q Q / Flop: 8h9h2s", "Line 2: “Q” is not a card"),
     ("Hero: AhKh / Bob: QsQd / Flop: 8-9-2 rainbow", "Line 3: “8-9-2” is not a card"),
-    ("omaha / Ann: AsAhKsQh / Bob: 9s8s7d6x", "Line 3: “9s8s7d6x” cannot be read"),
+    ("omaha / Ann: AsAhKsQh / Bob: 9s8s7d6x", "Line 3: “6x” is not a card; write 6s"),
     ("Ann: AhKh / Bob: QsQd / River: K", "Line 3: “K” is not a card"),
     ("AhKh v QQ on K72", "“K72” is not a card"),
     ("AhKh v QsQd on", "Write the cards of the board right after “on”"),
