@@ -80,28 +80,6 @@ def test_a_fault_is_seen_and_says_how_to_see_it_again(tmp_path: Path, qapp: QApp
         document.show(replace(document.table, seats=(seat, *document.table.seats[1:])))
 
 
-def test_a_window_that_fills_a_small_screen_is_compared_at_its_size(
-    tmp_path: Path, qapp: QApplication
-) -> None:
-    """With the pages beside the table, the window's parts need more width than the screen has.
-
-    In as much more width there would be three seats in a row instead of two, each with less room
-    for the name of its hand.
-    """
-    from analyser.poker.games.registry import HOLDEM
-    from random_user.fresh import check_fresh
-    from tables import table_of
-
-    with RandomUser(1, tmp_path) as user:
-        user.document.show(table_of(HOLDEM, "7h2d", "Qh6h", "Ts8s", "6cJs", "8h7s", board="Jh8c9s"))
-        user.press(user.window.window_actions.why)
-        user.settle()
-        user.press(user.window.window_actions.full_screen)
-        user.settle()
-        assert user.window.width() < user.window.minimumSizeHint().width()
-        check_fresh(user)
-
-
 def test_the_offer_of_a_board_that_was_typed_over_is_no_fault(
     tmp_path: Path, qapp: QApplication
 ) -> None:

@@ -331,10 +331,17 @@ class TableArea(Panel):
         self._sheet.setVisible(places.is_sheet)
         self._sheet.setGeometry(tray.adjusted(-SMALL, -SMALL, SMALL, SMALL))
         self.tray.setGeometry(tray)
-        for part, room in zip(self._asks, (places.bar, tray), strict=True):
-            if part is not None:
-                part.setFont(font)
-                part.setGeometry(room)
+        bar, asked = self._asks
+        if bar is not None:
+            bar.setFont(font)
+            bar.setGeometry(places.bar)
+        if asked is not None:
+            asked.setFont(font)
+            room = QRect(tray)
+            if places.is_sheet:  # as low as it can be, so that the streets are seen
+                room.setTop(max(tray.top(), tray.bottom() - asked.sizeHint().height()))
+                self._sheet.setGeometry(room.adjusted(-SMALL, -SMALL, SMALL, SMALL))
+            asked.setGeometry(room)
         self._place_pot()
         if matrices != self._matrices:
             self._matrices = matrices

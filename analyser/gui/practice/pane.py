@@ -8,8 +8,7 @@ from itertools import pairwise
 from time import monotonic
 from typing import TypeVar
 
-from PySide6.QtCore import QDate, QLocale
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtCore import QDate, QLocale, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QGridLayout,
@@ -59,9 +58,16 @@ T = TypeVar("T")
 class PracticePane(QWidget):
     """Chooses the questions, asks them on the felt, and keeps the answers.
 
-    While the pane is shown, the felt shows its question instead of the user's own table, which
-    comes back with the last look at the pane.
+    The felt shows the question instead of the user's own table, which comes back as soon as
+    another pane, or the table alone, is chosen.
+
+    Signals:
+        asked: a new question lies on the felt.
+        results_shown: the round is over, and the pane says how it went.
     """
+
+    asked = Signal()
+    results_shown = Signal()
 
     def __init__(
         self, document: Document, settings: Settings, faces: CardFaces, area: TableArea
@@ -77,6 +83,8 @@ class PracticePane(QWidget):
         self.question: Question | None = None
         self._guest: Guest | None = None
         """What the felt shows for this pane; None if it shows nothing for it."""
+        self._has_felt = False
+        """Whether practice is what is chosen at the left."""
         self._began = 0.0
         self._exam: int | None = None
         self._is_walking = False
@@ -104,14 +112,16 @@ class PracticePane(QWidget):
             self.level, [(self.tr("Level {level}").format(level=level), level) for level in LEVELS]
         )
         chosen = zip(self._boxes, self._settings.practice, strict=True)
-        names = self.tr("Questions"), self.tr("Game"), self.tr("Level")
-        for (box, value), name in zip(chosen, names, strict=True):
+        for box, value in chosen:
             box.setCurrentIndex(max(0, box.findData(value)))
-            self._name_box(box, name)
             box.activated.connect(self._choose)
         text = self.tr("{count} questions")
         fill(self.length, [(text.format(count=number(many)), many) for many in SHEET_LENGTHS])
-        self._name_box(self.length, self.tr("Length of the sheet"))
+        names = self.tr("Questions"), self.tr("Game"), self.tr("Level"), self.tr("Sheet")
+        for box, name in zip((*self._boxes, self.length), names, strict=True):
+            box.setMinimumHeight(LEAST_TARGET)
+            box.setAccessibleName(name)
+            box.view().setAccessibleName(name)
         self.begin = add_action(self, self.tr("New &round"), "", self.start)
         self.exam = add_action(self, self.tr("E&xam"), "", lambda: self.start(is_exam=True))
         self.end = add_action(self, self.tr("&End and see results"), "Ctrl+E", self.show_results)
@@ -141,31 +151,21 @@ class PracticePane(QWidget):
         self._document.refused.connect(self._say_refused)
         self._enable()
 
-    @staticmethod
-    def _name_box(box: ChoiceBox, name: str) -> None:
-        box.setMinimumHeight(LEAST_TARGET)
-        for part in (box, box.view()):
-            part.setAccessibleName(name)
-
     @property
     def _boxes(self) -> tuple[ChoiceBox, ChoiceBox, ChoiceBox]:
         return self.kind, self.game, self.level
 
     # On the felt --------------------------------------------------------------------------------
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Ask the present question; when the pane is shown for the first time, start a round."""
-        super().showEvent(event)
-        if self.round is None and not self.is_working:
+    def take_felt(self, is_wanted: bool) -> None:
+        """Ask the present question, at first that of a new round; or give the felt back."""
+        self._has_felt = is_wanted
+        if not is_wanted:
+            self._leave_felt()
+        elif self.round is None and not self.is_working:
             self.start(goes_on=True)
         elif self.question is not None and self._guest is None:
-            self._ask(self.question)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Give the felt back to the user's own table."""
-        super().hideEvent(event)
-        if not event.spontaneous():
-            self._leave_felt()
+            self._ask(self.question, is_new=False)
 
     def _show_on_felt(self, question: Question, headline: str, reason: str, *, asks: bool) -> None:
         """Show a question instead of the user's own table; ``asks``: without its answer."""
@@ -216,12 +216,9 @@ class PracticePane(QWidget):
             self.kind.setCurrentIndex(0)
 
     def start(self, *, is_exam: bool = False, goes_on: bool = False) -> None:
-        """End the current exam, if any, and start a round.
+        """End the current exam, if any, and start a round, or another exam.
 
-        Args:
-            is_exam: whether the new round is an exam.
-            goes_on: whether to continue an unfinished exam instead, if there is one that can be
-                continued.
+        ``goes_on``: whether to continue an unfinished exam instead, if that is possible.
         """
         self._leave_exam()
         self._suit_kind()
@@ -281,13 +278,13 @@ class PracticePane(QWidget):
             self.answers.clear()
             self._tried(self._saved.end_exam, exam)
 
-    def _ask(self, question: Question) -> None:
-        """Show a question, which a screen reader says."""
+    def _ask(self, question: Question, is_new: bool = True) -> None:
+        """Show a question, which a screen reader says; ``is_new``: unless it was shown before."""
         self.question = question
         self.strip.hide()
         self._again.setAccessibleDescription("")
-        if not self.isVisible():
-            return  # it is asked when the pane is shown again
+        if not self._has_felt:
+            return  # it is asked when the user comes back
         self.cards.clear()
         headline, hint = translated(ask(question)), say_how(question)
         if self.round is not None and self.round.is_exam:
@@ -302,6 +299,8 @@ class PracticePane(QWidget):
         if question.kind == "hand" and fives_that_play(question):
             self.cards.let_choose(question)
         self._place_answers(question)
+        if is_new:
+            self.asked.emit()
         self._show_round()
         if self._is_walking:
             announce(self, sentence)
@@ -342,6 +341,8 @@ class PracticePane(QWidget):
             taken = self.tr("Answer {number} is taken: {given}")
             taken = taken.format(number=number(done), given=round_.marked[-1].given)
         strip.score.show_text("" if is_exam or not done else right)
+        if not taken and not self.isVisible():
+            taken = self.tr("Ctrl+K shows the pane: other questions, the results")
         self._say_in_tray(taken)
         marks = [None if is_exam else result.right for result in round_.results]
         strip.marks.show_marks(marks, ROUND)
@@ -471,9 +472,9 @@ class PracticePane(QWidget):
         self.results.show_topics(self._of_the_same())
         self.missed.hide()  # the page lists all topics
         self._again.setAccessibleDescription(sentence)  # as for ``next``
-        if self.isVisible():
+        if self._has_felt:
+            self.results_shown.emit()
             self._again.setFocus()
-        self.print.setEnabled(bool(round_.marked))
         self._enable()
 
     def _show_again(self, marked: Marked) -> None:
@@ -544,6 +545,6 @@ class PracticePane(QWidget):
 
     def _enable(self) -> None:
         """Enable the actions that make sense now."""
-        self.end.setEnabled(self.round is not None and self.question is not None)
-        is_over = self.question is None and self.round is not None and bool(self.round.marked)
-        self.print.setEnabled(is_over)
+        is_on = self.question is not None
+        self.end.setEnabled(is_on)
+        self.print.setEnabled(not is_on and self.round is not None and bool(self.round.marked))

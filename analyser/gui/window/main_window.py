@@ -391,6 +391,9 @@ class MainWindow(QMainWindow):
 
         pane = PracticePane(self.document, self.settings, self._faces, self.area)
         self.closing.connect(pane.finish)
+        pane.asked.connect(self.panes.clear_felt)
+        pane.results_shown.connect(lambda: self.panes.show_left("practice", focus=False))
+        self.panes.left_shown.connect(lambda key: pane.take_felt(key == "practice"))
         return pane
 
     @cached_property

@@ -133,11 +133,11 @@ class Panes(QWidget):
     No layout, which would settle the header's height only after the next event.
 
     Signals:
-        left_changed: another page is shown at the left; "" if none is.
+        left_shown: a page of the left pane was asked for, by its key; "" for the table alone.
         right_closed: the right pane was closed by a key.
     """
 
-    left_changed = Signal(str)
+    left_shown = Signal(str)
     right_closed = Signal()
 
     def __init__(self, header: Header, area: TableArea, settings: Settings) -> None:
@@ -148,6 +148,8 @@ class Panes(QWidget):
         self.right = SidePane(self, settings.right_width, at_left=False)
         self._makers: dict[str, Callable[[], QWidget]] = {}
         self._made: dict[str, QWidget] = {}
+        self.left_key = ""
+        """The page that is chosen at the left, also while it is hidden; "" for the table alone."""
         self._choices = QActionGroup(self)
         self._menu_bar: QMenuBar | None = None
         self._before: QWidget | None = None
@@ -181,12 +183,6 @@ class Panes(QWidget):
         self.rail.add(action, self._header.pane)
         self.place_parts()
 
-    @property
-    def left_key(self) -> str:
-        """The key of the page that is shown at the left; "" if none is."""
-        shown = self.left.page if not self.left.isHidden() else None
-        return next((key for key, page in self._made.items() if page is shown), "")
-
     def page(self, key: str) -> QWidget:
         """Return a page of the left pane, which is made at its first use."""
         if key not in self._made:
@@ -197,7 +193,7 @@ class Panes(QWidget):
         """Show a page at the left, with the keyboard in it; "" for the table alone."""
         for action in self._choices.actions():
             action.setChecked(action.objectName() == (key or "table"))
-        is_new = key != self.left_key
+        self.left_key = key
         if key:
             self._remember()
             self.left.show_page(self.page(key))
@@ -206,8 +202,12 @@ class Panes(QWidget):
                 self.left.focus()
         else:
             self._close(self.left)
-        if is_new:
-            self.left_changed.emit(key)
+        self.left_shown.emit(key)
+
+    def clear_felt(self) -> None:
+        """Hide the left pane if it lies over the felt; what it is about stays on the felt."""
+        if self.left.isVisible() and self.left.is_over:
+            self._close(self.left)
 
     # Opening and closing ----------------------------------------------------------------------
 
@@ -225,10 +225,8 @@ class Panes(QWidget):
         """Close the pane that lies over the felt; return False if there is none."""
         for pane in (self.right, self.left):
             if pane.isVisible() and pane.is_over:
-                if pane is self.left:
-                    self.show_left("")
-                else:
-                    self._close(pane)
+                self._close(pane)
+                if pane is self.right:
                     self.right_closed.emit()
                 return True
         return False

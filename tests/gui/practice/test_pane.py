@@ -187,6 +187,32 @@ def test_the_own_table_comes_back_and_the_question_too(practice: PracticePane) -
     assert said(practice)[0] == "Who wins?"
 
 
+def test_in_a_narrow_window_the_question_stays_when_the_pane_goes(
+    practice: PracticePane, qtbot: QtBot
+) -> None:
+    window = main_of(practice)
+    window.resize(800, 560)
+    QApplication.processEvents()
+    practice.start()
+    qtbot.waitUntil(lambda: not practice.is_working)
+    assert not practice.isVisible()  # it would lie over the question
+    assert said(practice)[0] == "Who wins?"
+    assert practice.round_strip.note.text().startswith("Ctrl+K shows the pane")
+    question = practice.question
+    key(practice, "A")
+    assert practice.next.hasFocus()
+    key(practice, Key.Key_Return)
+    qtbot.waitUntil(lambda: practice.question is not question and not practice.is_working)
+    window.window_actions.practice.trigger()
+    assert practice.isVisible()
+    key(practice, Key.Key_Escape)
+    assert not practice.isVisible()
+    assert said(practice)[0] == "Who wins?"
+    practice.end.trigger()
+    assert practice.isVisible()  # with the results
+    window.resize(1180, 820)
+
+
 def test_high_and_low_are_asked_and_no_nuts_in_razz(practice: PracticePane, qtbot: QtBot) -> None:
     choose(practice, qtbot, "winner", "omaha8")
     assert practice.answers.parentWidget() is practice.round_strip  # the bar has no room for both
