@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from analyser.poker.cards import RANK_LETTERS, RANKS
+from analyser.poker.cards import RANK_LETTERS, RANKS, SUIT_PATTERN
 from analyser.poker.names import RANK_NAMES
 
 RANK: Final = "(?:10|[2-9TJQKA])"
@@ -18,8 +18,8 @@ RANK_WORD: Final = "|".join(sorted(RANK_OF_WORD, key=len, reverse=True))
 """A rank as a word, as a pattern."""
 _AND: Final = r"(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*)"
 _RANKS: Final = rf"(?:(?:{RANK_WORD})s?|{RANK}'?s?)"
-_BARE: Final = rf"(?:(?:{RANK_WORD})s?|{RANK})(?!\w)"
-"""A rank after the word "wild", where "As" is the ace of spades."""
+_BARE: Final = rf"(?:(?:{RANK_WORD})s?|{RANK})(?!\w|{SUIT_PATTERN})"
+"""A rank after the word "wild", where "As" and "A♠" are the ace of spades."""
 OPTION: Final = rf"""
     (?:the\s+)?jokers?\s*[:=]?\s*(?:(?:counts?\s+)?as\s+|is\s+|are\s+)?(?:an?\s+)?
         (?P<bug>bug|any\s+card|wild)(?!\w)

@@ -508,7 +508,7 @@ NO_SEAT: Final = (
 """Words that alone, or with numbers, are no player's name: they belong to a board or a game."""
 
 
-_CARD_IN_NAME: Final = re.compile(rf"(?<![A-Za-z0-9])(?:{CARD_PATTERN})+(?!\w)")
+_CARD_IN_NAME: Final = re.compile(rf"(?<![A-Za-z0-9])(?:{CARD_PATTERN})+(?!\w)|{RANK}[♣♧♦♢♥♡♠♤]")
 
 
 def name_of(waiting: Sequence[Word]) -> str:

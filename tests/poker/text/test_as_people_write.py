@@ -321,6 +321,7 @@ def test_no_card_of_a_text_that_is_read_is_missing(given_: tuple[str, list[Card]
     "Holdem Hi: 990 enumerated boards containing 9c Ac 2d\ncards win %win Zoe AhKh Ann QsQd",
     "@ QhJh2c  omaha 7d3s", "Bob shows [Qs Qd] Ad won $12",
     "Bob shows [QsQd] and Hero: Ah Kx", "Ann: KsKd / Dealt to As Hero",
+    "Hero: A♥ wild K♥ Villain: Q♠ Q♦", "Hero: A♥ wildK♥ Villain: Q♠ Q♦",
 ])  # fmt: skip
 def test_a_text_with_a_card_that_has_no_place_is_refused(text: str) -> None:
     with pytest.raises(CardError):
