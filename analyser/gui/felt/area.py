@@ -155,6 +155,11 @@ class TableArea(Panel):
         self._laid_out = ()
         self.place_parts()
 
+    @property
+    def is_asked(self) -> bool:
+        """Whether a question lies on the felt; then the deck hands the keyboard to its answers."""
+        return self._asks[1] is not None
+
     # Places ---------------------------------------------------------------------------------
 
     def complete(self) -> None:
@@ -313,7 +318,7 @@ class TableArea(Panel):
         if_open = lay_out(self.width(), self.height(), scale, self.view.state(folded=False))
         covers = bool(matrices) or not self._document.table.is_empty  # anything that is read
         self.tray.make_room(if_open.is_sheet and covers)  # which may fold it
-        folded = self.tray.is_folded and self._asks[1] is None
+        folded = self.tray.is_folded and not self.is_asked
         key = self.size(), scale, self.view.state(folded=folded)
         if key == self._laid_out:
             return

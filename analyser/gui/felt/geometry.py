@@ -121,8 +121,7 @@ class State(NamedTuple):
         matrices: the seats that show the matrix of their range; one at most of three seats or more.
         lows: whether each seat has a low beside its high.
         money: whether chips lie at the seats, and the bar has a needle, both with room for tags.
-        has_answer, has_tray: whether there are a scoreboard and a tray; a picture has no tray, and
-            a question in the practice neither.
+        has_tray: whether there is a tray; a picture has none.
     """
 
     seats: tuple[int, ...]
@@ -131,7 +130,6 @@ class State(NamedTuple):
     matrices: tuple[int, ...] = ()
     lows: bool = False
     money: bool = False
-    has_answer: bool = True
     has_tray: bool = True
 
 
@@ -182,7 +180,7 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
     bar_top = reason.bottom() + 1 + sizes.px(sizes.between(8, 3))
     least = sizes.line(sizes.score) + sizes.px(4)
     bar = QRect(pad, bar_top, inner, max(sizes.px(sizes.between(56, 40)), least))
-    foot = bar.bottom() + 1 + sizes.px(sizes.between(12, 8)) if state.has_answer else 0
+    foot = bar.bottom() + 1 + sizes.px(sizes.between(12, 8))
     scoreboard = QRect(0, 0, width, foot)
     above = foot + sizes.px(16 if state.money else 8)
     below = QRect(pad, above, inner, height - above - sizes.px(12))

@@ -199,7 +199,6 @@ class FeltView(QWidget):
         scale: float,
         folded: bool = True,
         has_tray: bool = True,
-        has_answer: bool = True,
     ) -> Felt:
         """Place everything on a felt of this size, and return where all lies.
 
@@ -208,12 +207,9 @@ class FeltView(QWidget):
             scale: the factor for the texts.
             folded: whether the tray is folded.
             has_tray: whether the tray has a place.
-            has_answer: whether the scoreboard is shown.
         """
-        state = self.state(folded=folded)
-        state = state._replace(has_tray=has_tray, has_answer=has_answer)
+        state = self.state(folded=folded)._replace(has_tray=has_tray)
         places = lay_out(size.width(), size.height(), scale, state)
-        self.scoreboard.setVisible(has_answer)
         self.scoreboard.set_places(places)
         alone = len(self.seats) == 1
         for seat, place in zip(self.seats, places.seats, strict=True):

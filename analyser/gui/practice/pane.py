@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from time import monotonic
 from typing import TypeVar
@@ -100,13 +101,9 @@ class PracticePane(QWidget):
 
     def _build(self) -> None:
         self.setAccessibleName(self.tr("Practice pane"))
-        kinds = (
-            self.tr("Which hand wins?"),
-            self.tr("What is this hand?"),
-            self.tr("What is the nuts?"),
-            self.tr("What is it worth?"),
-        )
-        fill(self.kind, [*zip(kinds, KINDS, strict=True)])
+        winner, hand = self.tr("Which hand wins?"), self.tr("What is this hand?")
+        nuts, equity = self.tr("What is the nuts?"), self.tr("What is it worth?")
+        fill(self.kind, [*zip((winner, hand, nuts, equity), KINDS, strict=True)])
         fill(self.game, [(translated(game.name), game.key) for game in GAMES])
         fill(
             self.level, [(self.tr("Level {level}").format(level=level), level) for level in LEVELS]
@@ -123,8 +120,9 @@ class PracticePane(QWidget):
             box.setAccessibleName(name)
             box.view().setAccessibleName(name)
         self.begin = add_action(self, self.tr("New &round"), "", self.start)
-        self.exam = add_action(self, self.tr("E&xam"), "", lambda: self.start(is_exam=True))
-        self.end = add_action(self, self.tr("&End and see results"), "Ctrl+E", self.show_results)
+        examine = partial(self.start, is_exam=True)
+        self.exam = add_action(self, self.tr("E&xam"), "Ctrl+Shift+X", examine)
+        self.end = add_action(self, self.tr("En&d the round"), "Ctrl+Shift+E", self.show_results)
         self.sheet = add_action(self, self.tr("Save a &sheet…"), "", self.save_sheet)
         self.print = add_action(self, self.tr("&Print…"), "", self._print)
         self.results = ResultsPage(button_for(self.print))
@@ -234,6 +232,8 @@ class PracticePane(QWidget):
                     question = None if round_.is_over else next(round_.questions)
                     return Begun(earlier, round_, question)
                 self._saved.end_exam(exam.seed)
+            else:  # so that another window can take an exam
+                self._saved.exam_lock.release()
             alike = [one for one in earlier if (one.kind, one.game) == (kind, game)]
             # An exam depends on its seed only, so that it can be made again.
             boxes = {} if is_exam else boxes_of(alike)
@@ -501,8 +501,8 @@ class PracticePane(QWidget):
         path = file_dialogs.ask_where_to_save(self, self.tr("On paper"), "exercises.pdf", kinds)
         if not path:
             return
-        kind, game, level = self._chosen
-        font, colours, length = self.font(), self._faces.colours, self.length.currentData()
+        (kind, game, level), length = self._chosen, self.length.currentData()
+        font, colours = self.font(), self._faces.colours
 
         def saved() -> None:
             quiz = make_quiz(kind, find_game(game), level, length)

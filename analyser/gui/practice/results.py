@@ -72,7 +72,7 @@ class ResultsPage(QWidget):
             accessibleName=translate("Practice", "Name on the page"),
         )
         self.name.setMinimumHeight(LEAST_TARGET)
-        self.forget = QPushButton(translate("Practice", "&Forget all…"))
+        self.forget = QPushButton(translate("Practice", "For&get all…"))
         self.forget.setMinimumHeight(LEAST_TARGET)
         foot = lay_out(QHBoxLayout(), self.name, print_button)
         parts = self.sentence, self.missed, foot, self.heading, self.topics, self.forget

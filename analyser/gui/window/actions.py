@@ -169,9 +169,6 @@ class Actions(QObject):
             "Ctrl+K",
         )
         self.practice.setObjectName("practice")
-        self.sheet = self._make(
-            self.tr("E&xercises on paper…"), self.tr("save a sheet of exercises for a class")
-        )
         self.call = self._make(
             self.tr("What it takes to ca&ll"),
             self.tr("the bet: what it takes to call, and whether that pays"),

@@ -24,7 +24,7 @@ class GameOptions(QObject):
     def __init__(self, document: Document, window: QWidget) -> None:
         super().__init__(window)
         self._document = document
-        self.menu = QMenu(self.tr("&Rules of the game"), window)
+        self.menu = QMenu(self.tr("Rules of the ga&me"), window)
         self.menu.aboutToShow.connect(self._fill)
         self._ranks = QMenu(self.tr("&Wild ranks"), window)
         self._jokers = QActionGroup(self)

@@ -208,7 +208,6 @@ class MainWindow(QMainWindow):
         follow_contrast(self._follow_contrast)
         actions.hands.triggered.connect(lambda _=False: self.list_window.bring())
         self.panes.add_left(actions.practice, self._make_practice)
-        actions.sheet.triggered.connect(lambda _=False: self.practice.save_sheet())
         actions.help.triggered.connect(lambda: self.look_up("rules"))
         actions.kinds.triggered.connect(lambda: self.look_up("kinds"))
         actions.keys_page.triggered.connect(lambda: self.look_up("keys"))

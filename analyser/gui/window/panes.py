@@ -285,7 +285,7 @@ class Panes(QWidget):
             self._remember()
         if isinstance(following, Rail | SidePane):
             following.focus()
-        elif following is self._area.tray:
+        elif following is self._area.tray or self._area.is_asked:
             self._area.deck.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
             every = [*self._area.view.stops, *self._area.examples.stops, self._area.deck]

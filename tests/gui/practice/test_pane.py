@@ -213,6 +213,17 @@ def test_in_a_narrow_window_the_question_stays_when_the_pane_goes(
     window.resize(1180, 820)
 
 
+def test_f6_leads_from_the_pane_to_the_answer_and_back(practice: PracticePane) -> None:
+    window = main_of(practice)
+    window.window_actions.practice.trigger()
+    assert practice.kind.hasFocus()
+    key(practice, Key.Key_F6)
+    focused = not_none(QApplication.focusWidget())
+    assert focused.accessibleName() == "Seat A"
+    window.window_actions.previous_part.trigger()
+    assert practice.isAncestorOf(not_none(QApplication.focusWidget()))
+
+
 def test_high_and_low_are_asked_and_no_nuts_in_razz(practice: PracticePane, qtbot: QtBot) -> None:
     choose(practice, qtbot, "winner", "omaha8")
     assert practice.answers.parentWidget() is practice.round_strip  # the bar has no room for both

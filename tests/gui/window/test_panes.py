@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.panes import NARROWEST, PANE, WIDEST
@@ -137,3 +137,18 @@ def test_f6_goes_round_and_the_arrows_along_the_rail(user: User) -> None:
     user.key(Key.Key_Down)  # from the last to the first
     user.key(Key.Key_Return)
     assert panes.left.isHidden()
+
+
+def test_no_key_of_a_pane_is_one_of_the_window_too(user: User) -> None:
+    """Of two actions with one key Qt would do neither."""
+    user.window.window_actions.practice.trigger()
+    user.window.window_actions.why.setChecked(True)
+    own = {key.toString() for one in user.window.window_actions.single for key in one.shortcuts()}
+    pane = user.window.practice
+    keys = [key.toString() for action in pane.actions() for key in action.shortcuts()]
+    assert keys
+    assert not own & set(keys)
+    menus = {one.text()[one.text().index("&") + 1] for one in user.window.menuBar().actions()}
+    buttons = [button.text() for button in pane.findChildren(QPushButton)]
+    letters = [text[text.index("&") + 1].upper() for text in buttons if "&" in text]
+    assert not menus & set(letters)
