@@ -17,23 +17,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY
 from analyser.poker.names import SUITS_ASSUMED, card_name, seat_in_sentence
-from analyser.poker.table.bets import (
-    facing,
-    set_all_in,
-    set_bet,
-    set_others,
-    set_to_call,
-    set_wager,
-)
-from analyser.poker.table.streets import (
-    Street,
-    complete_board,
-    deal_seat,
-    deal_slot,
-    deal_street,
-    next_street,
-    slot_name,
-)
+from analyser.poker.table import bets, streets
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 
 if TYPE_CHECKING:  # most tables have no range
@@ -65,15 +49,12 @@ class Document(UndoableTable):
 
     @property
     def seat_in_focus(self) -> int:
-        """The seat whose share the deck shows.
-
-        It is the seat that the user clicked, else the one that faces a bet, else the first to play.
-        """
-        seats = [seat for seat in range(len(self.table.seats)) if self.table.plays(seat)]
-        if self._focus is not None and self._focus in seats:
-            return self._focus
-        faced = facing(self.table)
-        return next(iter(seats), 0) if faced is None else faced.caller
+        """The seat the deck speaks of: the clicked one, else who faces a bet, else the first."""
+        table, focus = self.table, self._focus
+        seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]
+        if focus is None and (faced := bets.facing(table)) is not None:
+            focus = faced.caller
+        return focus if focus in seats and focus is not None else next(iter(seats), 0)
 
     @property
     def seat_for_range(self) -> int:
@@ -326,25 +307,25 @@ class Document(UndoableTable):
         """Deal the next street: the hands, the flop, the turn or the river."""
         texts = {
             None: "",
-            Street.HANDS: self.tr("deal the hands"),
-            Street.FLOP: self.tr("deal the flop"),
-            Street.TURN: self.tr("deal the turn"),
-            Street.RIVER: self.tr("deal the river"),
-            Street.CARDS: self.tr("deal the next street"),
+            streets.Street.HANDS: self.tr("deal the hands"),
+            streets.Street.FLOP: self.tr("deal the flop"),
+            streets.Street.TURN: self.tr("deal the turn"),
+            streets.Street.RIVER: self.tr("deal the river"),
+            streets.Street.CARDS: self.tr("deal the next street"),
         }
-        return self._deal_on(texts[next_street(self._table)], 0, deal_street)
+        return self._deal_on(texts[streets.next_street(self._table)], 0, streets.deal_street)
 
     def deal_seat(self, seat: int) -> bool:
         """Replace a seat's cards by random ones."""
         seed = random_seed()
         text = self.tr("deal to {seat}").format(seat=self._name_of(seat))
-        return self._move(text, lambda table: deal_seat(table, seat, seed))
+        return self._move(text, lambda table: streets.deal_seat(table, seat, seed))
 
     def deal_slot(self, slot: Slot) -> bool:
         """Put a random card into a slot of a seat or of the board."""
         seed = random_seed()
         text = self.tr("deal a card")
-        return self._move(text, lambda table: deal_slot(table, slot, seed))
+        return self._move(text, lambda table: streets.deal_slot(table, slot, seed))
 
     def clear_seat(self, seat: int) -> bool:
         """Remove all cards of a seat."""
@@ -368,7 +349,7 @@ class Document(UndoableTable):
 
     def complete_board(self) -> bool:
         """Deal the missing cards of the board."""
-        return self._deal_on(self.tr("complete the board"), -1, complete_board)
+        return self._deal_on(self.tr("complete the board"), -1, streets.complete_board)
 
     def change_game(self, game: Game) -> bool:
         """Change the game. Seats and board keep the cards for which the new game has slots.
@@ -421,19 +402,19 @@ class Document(UndoableTable):
         """Set how many chips it takes a seat to call; None if this is unknown."""
         text = self.tr("set what it takes to call")
         return chips != self._table.seats[seat].to_call and self._move(
-            text, lambda t: set_to_call(t, seat, chips)
+            text, lambda t: bets.set_to_call(t, seat, chips)
         )
 
     def set_all_in(self, seat: int, all_in: bool) -> bool:
         """Set whether a seat has nothing more to pay."""
         text = self.tr("say whether {seat} is all in").format(seat=self._name_of(seat))
-        return self._move(text, lambda table: set_all_in(table, seat, all_in))
+        return self._move(text, lambda table: bets.set_all_in(table, seat, all_in))
 
     def set_wager(self, seat: int, chips: int | None) -> bool:
         """Set the bet by a seat that others face; None if there is none."""
         text = self.tr("set the bet by {seat}").format(seat=self._name_of(seat))
         return chips != self._table.seats[seat].wager and self._move(
-            text, lambda t: set_wager(t, seat, chips)
+            text, lambda t: bets.set_wager(t, seat, chips)
         )
 
     def set_bet(self, seat: int, chips: int | None) -> bool:
@@ -445,7 +426,7 @@ class Document(UndoableTable):
             return False
         text = self.tr("set what {seat} is in for").format(seat=self._name_of(seat))
         had_pot = self._table.pot is not None
-        changed = self._move(text, lambda table: set_bet(table.set_pot(None), seat, chips))
+        changed = self._move(text, lambda table: bets.set_bet(table.set_pot(None), seat, chips))
         if changed and had_pot:
             self.noted.emit(self.tr("The pot of before is gone: the bets make it"))
         return changed
@@ -455,7 +436,7 @@ class Document(UndoableTable):
         if (chips or 0) == self._table.stakes.dead_money:
             return False
         text = self.tr("set the dead money")
-        return self._move(text, lambda t: set_others(t, t.stakes.folded_bets, chips or 0))
+        return self._move(text, lambda t: bets.set_others(t, t.stakes.folded_bets, chips or 0))
 
     def visit(self, place: int) -> bool:
         """Make the first empty slot of a seat or of the board active, and say so.
@@ -485,7 +466,7 @@ class Document(UndoableTable):
         """Say where the next card goes."""
         if (slot := self._table.active) is None:
             return self.tr("Every place is full")
-        name = translated(slot_name(self._table, slot))
+        name = translated(streets.slot_name(self._table, slot))
         return self.tr("The next card goes to {slot}").format(slot=name)
 
     def visit_dead(self, there: bool) -> None:

@@ -20,11 +20,13 @@ _AFTER = 16
 """Milliseconds after a move before counting begins, so that the move is painted first."""
 
 
-class LiveCall(QObject):
-    """Counts what the seat that faces a bet has in each pot; a move cancels the last count.
+class CountedSoon(QObject):
+    """Something that is counted a moment after a move; the next move cancels the count.
+
+    A subclass says in ``_follow`` whether there is anything to count, and counts it in ``_count``.
 
     Signals:
-        changed: the call has been counted, or is not known any more.
+        changed: it has been counted, or is not known any more.
     """
 
     changed = Signal()
@@ -33,16 +35,9 @@ class LiveCall(QObject):
         super().__init__(parent)
         self._document = document
         self._task: Task | None = None
-        self._counted: Table | None = None
-        self._found: Call | None = None
         self._soon = QTimer(self, singleShot=True, interval=_AFTER)
         self._soon.timeout.connect(self._count)
         document.table_changed.connect(self._follow)
-
-    @property
-    def found(self) -> Call | None:
-        """The call of the present table; None if nobody faces a bet, or it is not counted yet."""
-        return self._found if self._counted is self._document.table else None
 
     @property
     def up_to_date(self) -> bool:
@@ -55,10 +50,30 @@ class LiveCall(QObject):
         self._follow()
 
     def cancel(self) -> None:
-        """Stop counting for this table."""
+        """Stop counting for this table; what has been counted stays."""
         self._soon.stop()
         if self._task is not None:
             self._task.give_up()
+
+    def _follow(self) -> None:
+        raise NotImplementedError
+
+    def _count(self) -> None:
+        raise NotImplementedError
+
+
+class LiveCall(CountedSoon):
+    """Counts what the seat that faces a bet has in each pot."""
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(document, parent)
+        self._counted: Table | None = None
+        self._found: Call | None = None
+
+    @property
+    def found(self) -> Call | None:
+        """The call of the present table; None if nobody faces a bet, or it is not counted yet."""
+        return self._found if self._counted is self._document.table else None
 
     def _follow(self) -> None:
         table = self._document.table

@@ -6,21 +6,18 @@ from collections.abc import Callable, Generator
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
 from analyser.gui.look.translation import translate, translated
 from analyser.gui.state.document import Document
-from analyser.gui.state.jobs import Jobs, Task
+from analyser.gui.state.live_call import CountedSoon
 from analyser.poker.cards import Card
 from analyser.poker.generators import change_steps
 from analyser.poker.table.table import BOARD, Table
 
 if TYPE_CHECKING:  # loaded by the first count
     from analyser.poker.hints.next_shares import NextShares
-
-_AFTER = 16
-"""Milliseconds after a move before counting begins, so that the move is painted first."""
 
 
 class Tile(NamedTuple):
@@ -37,31 +34,21 @@ class Tile(NamedTuple):
     improves: bool = False
 
 
-class NextCardTiles(QObject):
+class NextCardTiles(CountedSoon):
     """Counts what each card that can come to the active slot would bring.
 
     With two seats or more it is the share of the pot of the seat in focus, with one seat the hand.
-    A change of the cards cancels the last count.
-
-    Signals:
-        changed: the tiles have changed, but not the document.
+    Only a change of the cards cancels the last count.
     """
 
-    changed = Signal()
-
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._document = document
-        self._task: Task | None = None
+        super().__init__(document, parent)
         self._counted: object = None  # the cards that have been counted, or are being
         self._shares: NextShares | None = None
         self._grown: NextShares | None = None
         self._hands: dict[Card, Tile] = {}
         self._tiles: dict[Card, Tile] = {}
         self._shown = True
-        self._soon = QTimer(self, singleShot=True, interval=_AFTER)
-        self._soon.timeout.connect(self._count)
-        document.table_changed.connect(self._follow)
         document.focus_changed.connect(self._show)
         document.reveal.changed.connect(self._show)
 
@@ -74,11 +61,6 @@ class NextCardTiles(QObject):
     def are_shares(self) -> bool | None:
         """Whether tiles show shares, not hands; None if there is nothing to show."""
         return None if not self._tiles else not self._hands
-
-    @property
-    def up_to_date(self) -> bool:
-        """Whether everything has been counted for the present table."""
-        return not self._soon.isActive() and (self._task is None or not self._task.is_busy)
 
     @property
     def is_shown(self) -> bool:
@@ -112,17 +94,6 @@ class NextCardTiles(QObject):
         if share is None:
             return makes
         return translate("Hints", "{makes}; {share}").format(makes=makes, share=translated(share))
-
-    def start(self, jobs: Jobs) -> None:
-        """Begin to count in the thread of ``jobs``; called after the first paint."""
-        self._task = Task(jobs)
-        self._follow()
-
-    def cancel(self) -> None:
-        """Stop counting for these cards; what has been counted stays."""
-        self._soon.stop()
-        if self._task is not None:
-            self._task.give_up()
 
     def _follow(self) -> None:
         """Count again if other cards lie on the table, or the next card goes elsewhere."""
