@@ -65,9 +65,6 @@ class SetupError(Exception):
     """The user has to do something first; the message says what."""
 
 
-# ------------------------------------------------------------------------ what the system needs
-
-
 class Library(NamedTuple):
     """A shared library that Qt loads, and its package on each family of systems.
 
@@ -224,9 +221,6 @@ def missing_from_system(wanted: Sequence[Library]) -> tuple[Library, ...]:
     return missing
 
 
-# ------------------------------------------------------------------------------- the environment
-
-
 def newer_python() -> str | None:
     """Return the path of another Python if this one is too old; otherwise None."""
     if sys.version_info >= MINIMUM:
@@ -311,9 +305,6 @@ def pip_install(words: Sequence[str], newest: bool) -> int:
         # up to pip 26, the second from 25.3. Relative, because pip splits them at spaces.
         environment.update(dict.fromkeys(("PIP_CONSTRAINT", "PIP_BUILD_CONSTRAINT"), CONSTRAINTS))
     return call([*pip, *options, *words], environment=environment)
-
-
-# ------------------------------------------------------------------------------------- the verbs
 
 
 def test(arguments: Sequence[str]) -> int:

@@ -21,9 +21,9 @@ from tools import need, run
 
 Entry = tuple[str, str, str]
 
-MOST_BYTES: Final = {"linux": 113_000_000, "win32": 66_000_000}
-"""The size limit of the frozen program, by sys.platform; if it is larger, it has an unneeded part
-of Qt."""
+MOST_BYTES: Final = {"linux": 113_000_000, "win32": 68_000_000}
+"""The size limit of the frozen program with SQLite, by sys.platform; if it is larger, it has an
+unneeded part of Qt."""
 
 QT_PLUGINS: Final = {
     "platforms": {"qxcb", "qwayland", "qoffscreen", "qwindows", "qcocoa"},
@@ -57,6 +57,8 @@ EXCLUDED_MODULES: Final = (
     # NumPy uses this if it is installed; then only some machines' builds would have it.
     *("typing_extensions", "yaml"),
     "asyncio",
+    # What is installed beside the source; the frozen program has texts of licences instead.
+    *("email", "importlib.metadata"),
     # Tables for data tools, which would make it twice as large.
     "pyarrow",
     # Networks and terminals.

@@ -108,9 +108,6 @@ def comes_with_python(library: Path) -> bool:
     )
 
 
-# -------------------------------------------------------------------------------------- who made it
-
-
 def python() -> Component:
     """Return the component Python: the interpreter, and the frozen part of its library."""
     places = [
@@ -203,9 +200,6 @@ def distribution_text(name: str) -> str:
     return "\n\n".join(f"{rule}\n{path}\n{rule}\n\n{texts[path]}" for path in ordered) + "\n"
 
 
-# -------------------------------------------------------------------------- libraries of the system
-
-
 def system_libraries(paths: Sequence[str]) -> Iterator[Component]:
     """Yield the Debian packages of these libraries, each with its copyright file.
 
@@ -251,9 +245,6 @@ def debian_owner(path: str) -> str:
         if place.removeprefix("/usr") == path.removeprefix("/usr"):
             return package.partition(",")[0].partition(":")[0]
     raise BuildError(f"{path} is of no Debian package: where is it from?")
-
-
-# ---------------------------------------------------------------------------------- what is written
 
 
 def overview(found: Iterable[Component]) -> str:

@@ -124,9 +124,6 @@ def _releases() -> Iterator[str]:
     yield f'    <release version="{first.version}" date="{first.date}"/>'
 
 
-# ------------------------------------------------------------------------------------ the manual
-
-
 def manual() -> str:
     """Return the manual page, in roff; commands and examples come from the program's own help."""
     from analyser.cli import VERBS
@@ -161,9 +158,6 @@ def roff(text: str) -> str:
     for sign, name in signs.items():
         text = text.replace(sign, name)
     return re.sub(r"^(?=[.'])", r"\\&", text, flags=re.MULTILINE)
-
-
-# -------------------------------------------------------------------------------- all in a folder
 
 
 def install(prefix: Path) -> None:

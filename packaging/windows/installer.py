@@ -37,7 +37,7 @@ SIGNER: Final = os.environ.get("HAND_ANALYSER_SIGN", "")
 
 Private keys are no longer handed out as files, so it is signtool with the library of Azure Artifact
 Signing, or the client of SignPath. The release workflow sets it."""
-LARGEST_SETUP: Final = 20_800_000
+LARGEST_SETUP: Final = 20_400_000
 
 NSIS: Final = r"C:\Program Files (x86)\NSIS"
 """Where the compiler for installers is on Windows, which does not find it by its name."""

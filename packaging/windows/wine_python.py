@@ -126,9 +126,6 @@ def _fingerprint() -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-# ------------------------------------------------------------------------------------ the parts
-
-
 def _pip(*arguments: str | Path) -> None:
     """Run pip with the options that select the wheels for the Windows Python."""
     number = "".join(map(str, VERSION))
@@ -171,9 +168,6 @@ def _compile_starter(python: Path, scratch: Path) -> None:
     definition, target = scratch / "python3.def", python / "python3.dll"
     definition.write_text("\n".join(lines) + "\n", encoding="utf-8")
     run([COMPILER, "-shared", "-nostdlib", "-Wl,--entry=0", "-s", "-o", target, definition])
-
-
-# ------------------------------------------------------------------------------- what Wine lacks
 
 
 def _fill_gaps(system: Path, python: Path, scratch: Path) -> None:

@@ -56,8 +56,6 @@ class Check:
         """The folder with the user's settings and saved tables."""
         self.shortcut = self.roaming / f"Microsoft/Windows/Start Menu/Programs/{NAME}.lnk"
 
-    # ------------------------------------------------------------------------------ what is there
-
     def traces(self) -> set[str]:
         """Return the user's files, and the registry's entries, that name the program."""
         names = re.compile(rf"{PROGRAM.replace('-', '.?')}|{re.escape(FILE_SUFFIX)}", re.IGNORECASE)
@@ -92,8 +90,6 @@ class Check:
                 found["" if value[1] == "(Default)" else value[1]] = value[2]
         return found
 
-    # ------------------------------------------------------------------------------- what is done
-
     def install(self, setup: Path) -> None:
         """Run an installer silently."""
         self.windows.ask(setup, SILENT)
@@ -120,8 +116,6 @@ class Check:
         for name, text in texts.items():
             (self.own / name).write_text(text, encoding="utf-8")
         return {self.own / name: (self.own / name).read_bytes() for name in texts}
-
-    # ---------------------------------------------------------------------------- what is checked
 
     def check_files(self) -> None:
         """Check that the installed files are the frozen ones."""
@@ -219,8 +213,6 @@ class Check:
         self.open_by_class(HANDS_CLASS, hands)
         wait_until(lambda: hands.name in settings.read_text("utf-8"), f"{hands} was not opened")
         self.close()
-        window = "files-geometry" in settings.read_text("utf-8")
-        require(window, "the window for files of hands was not there")
         say("double clicks open a table and a file of hands; setup waits until it is closed")
 
     def open_by_class(self, kind: str, file: Path) -> None:

@@ -87,8 +87,8 @@ def test_only_what_is_linked_to_stays_and_what_is_dropped_takes_its_own_along() 
     assert kept == binaries[:10]
 
 
-OPTIONAL = {"pyarrow"}
-"""What the program asks for and may lack: without it, it says what to install."""
+OPTIONAL = {"importlib.metadata", "pyarrow"}
+"""What the program asks for and may lack: it then says what to install, or has texts instead."""
 
 
 def imported(tree: ast.AST) -> Iterator[str]:
