@@ -44,6 +44,15 @@ def test_the_columns_have_their_order() -> None:
     )
 
 
+def test_many_rows_are_written_before_the_end_and_widened_at_it(read: Read, tmp_path: Path) -> None:
+    (two,), _ = read("AhKh v QsQd @ QhJh2c8s3c\n")
+    (three,), _ = read("AhKh v QsQd v 9d9c @ QhJh2c8s3c\n")
+    path = tmp_path / "out.csv"
+    cells = write(path, [two] * 600 + [three] * 600 + [two] * 900)
+    assert [each["hand 3"] for each in cells] == [""] * 600 + ["9d 9c"] * 600 + [""] * 900
+    assert len(list(read_hands(path))) == 2100
+
+
 def test_a_row_is_one_line(read: Read, tmp_path: Path) -> None:
     rows, _ = read('hand 1,hand 2,note\n7c5d4h3s2c,As6d5h3c2s,"one\ntwo"\n', game="deuce")
     (cells,) = write(tmp_path / "out.csv", rows)
