@@ -16,7 +16,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from analyser.cli import run
-from analyser.gui.list_window.window import ListWindow
+from analyser.gui.hands.pane import HandsPane
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.program.start import Start
 from analyser.gui.state.table_files import save_table
@@ -103,10 +103,12 @@ def test_no_flow_of_the_window_talks_to_anybody(qtbot: QtBot, tmp_path: Path) ->
     ):
         move()
         QApplication.processEvents()
-    hands = ListWindow(document, CardFaces(), window)
+    hands = HandsPane(document, CardFaces())
     qtbot.addWidget(hands)
     hands.show()
-    hands.input.text.setPlainText("AhKhQhJhTh\nhttp://example.org/\n")
+    hands.begin_list()
+    hands.editor.text.setPlainText("AhKhQhJhTh\nhttp://example.org/\n")
+    hands.pause.timeout.emit()
     QApplication.processEvents()
     hands.finish()
     window.sharing.finish()

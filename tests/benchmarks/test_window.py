@@ -301,14 +301,14 @@ def watch():
     start.window.open_and_save.hands_found.connect(look_for_rows)
 
 def look_for_rows():
-    files = start.window.file_window
+    pane = start.window.hands
 
     def look():
-        if files.model.rowCount():
-            files.grab()
+        if pane.files.rowCount():
+            pane.grab()
             end()
 
-    files.reader.grown.connect(look)
+    pane.reader.grown.connect(look)
 """
 )
 """From there to the first rows of a file of hands, painted."""

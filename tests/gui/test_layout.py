@@ -475,15 +475,12 @@ def test_a_file_of_hands_has_room(
     points: int,
     theme: ThemeName,
 ) -> None:
-    files = show(("empty", (1024, 700), points, theme)).file_window
-    files.resize(*size)
-    files.bring()
+    window = show(("empty", size, points, theme))
+    window.panes.show_left("hands")
+    files = window.hands
     if text:
         files.read_text(text)
-        qtbot.waitUntil(
-            lambda: not files.reader.is_reading and bool(files.summary.chart.chart.bars)
-        )
-        qtbot.waitUntil(lambda: " wins: " in files.details.headline.text())
+        qtbot.waitUntil(lambda: not (files.is_working or files.totals.is_busy))
 
     def check() -> None:
         faults = [*cut_texts(files), *cut_choices(files), *cut_fields(files), *outside(files)]
@@ -491,4 +488,3 @@ def test_a_file_of_hands_has_room(
 
     qtbot.waitUntil(check)  # what is counted beside the window takes its room when it is there
     assert small_targets(files) == []
-    assert (files.width(), files.height()) == size

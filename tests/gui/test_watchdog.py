@@ -19,13 +19,13 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.file_window.model import FileColumn
-from analyser.gui.file_window.window import FileWindow
+from analyser.gui.hands.pane import HandsPane
 from analyser.gui.state.table_files import save_table
 from analyser.poker.cards import DECK
 from analyser.poker.games.registry import find_game
+from analyser.poker.hand_table.order import SortBy
 from analyser.poker.table.table import new_table
-from random_user.list_moves import list_of, wait_for
+from random_user.hands_moves import list_of, rest
 from random_user.range_moves import panel_of
 from random_user.user import RandomUser
 from random_user.waiting import LONG_PATIENCE
@@ -101,21 +101,19 @@ def ranges(user: RandomUser) -> None:
 def a_long_list(user: RandomUser) -> None:
     hands = list_of(user)
     QApplication.clipboard().setText(_hundred_thousand_hands())
-    hands.input.text.selectAll()
-    QTimer.singleShot(0, hands.input.text.paste)
-    user.wait_until(lambda: hands.model.rowCount() == 100_000)
-    wait_for(user, hands)
-    for order in (Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder):
-        hands.table.sortByColumn(1, order)
+    hands.editor.text.selectAll()
+    QTimer.singleShot(0, hands.editor.text.paste)
+    user.wait_until(lambda: hands.files.rowCount() == 100_000, LONG_PATIENCE)
+    rest(user, hands)
+    for backwards in (True, False):
+        _arrange(user, hands, partial(hands.files.sort_by, SortBy.HANDS, backwards=backwards))
+        hands.view.scrollToBottom()
         user.settle()
-        hands.table.scrollToBottom()
-        user.settle()
-    first = QTextCursor(hands.input.text.document())
+    first = QTextCursor(hands.editor.text.document())
     first.movePosition(QTextCursor.MoveOperation.NextBlock, QTextCursor.MoveMode.KeepAnchor)
     first.removeSelectedText()
-    user.wait_until(lambda: hands.model.rowCount() == 99_999)
-    wait_for(user, hands)
-    hands.close()
+    user.wait_until(lambda: hands.files.rowCount() == 99_999, LONG_PATIENCE)
+    rest(user, hands)
 
 
 @cache
@@ -129,39 +127,39 @@ def a_file_of_a_million_hands(user: RandomUser) -> None:
     path = user.folder / "million.txt"
     if not path.exists():
         path.write_text(_many_lines() * 100)
-    files = user.window.file_window
-    files.read([str(path)])
-    user.wait_until(lambda: files.model.rowCount() > 1000)
-    _use_rows(user, files)
-    user.wait_until(lambda: not files.reader.is_reading, 10 * LONG_PATIENCE)
-    assert files.model.count == 1_000_000
-    _use_rows(user, files)
-    files.close()
+    pane = user.window.hands
+    pane.read([str(path)])
+    user.wait_until(lambda: pane.files.rowCount() > 1000)
+    _use_rows(user, pane)
+    user.wait_until(lambda: not pane.reader.is_reading, 10 * LONG_PATIENCE)
+    assert pane.files.count == 1_000_000
+    _use_rows(user, pane)
 
 
-def _use_rows(user: RandomUser, files: FileWindow) -> None:
-    """Sort rows, look for some, go to the last one and back to all."""
-    down, up = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
-    for column in FileColumn:
-        if column is not FileColumn.ALL_IN:
-            _arrange(user, files, partial(files.view.sortByColumn, column, down))
+def _use_rows(user: RandomUser, pane: HandsPane) -> None:
+    """Sort rows, look for some, go to the last one and back to all, and walk from hand to hand."""
+    for by in SortBy:
+        _arrange(user, pane, partial(pane.files.sort_by, by, backwards=True))
     for text in ("flush", "Ah Kh", ""):
-        user.write(files.filters.text, text)
-        _arrange(user, files, partial(user.key, Qt.Key.Key_Return, window=files))
-    files.view.selectAll()
-    _arrange(user, files, partial(files.view.sortByColumn, FileColumn.LOW, down))
-    files.view.scrollToBottom()
+        user.write(pane.find_bar.text, text)
+        _arrange(user, pane, partial(user.key, Qt.Key.Key_Return))
+    pane.view.selectAll()
+    _arrange(user, pane, partial(pane.files.sort_by, SortBy.LOW, backwards=True))
+    pane.view.scrollToBottom()
     user.settle()
-    _arrange(user, files, partial(files.view.sortByColumn, FileColumn.PLACE, up))
+    _arrange(user, pane, partial(pane.files.sort_by, SortBy.PLACE))
+    pane.view.focus_row(0)
+    for _ in range(20):
+        user.key(Qt.Key.Key_Down)
 
 
-def _arrange(user: RandomUser, files: FileWindow, ask: Callable[[], object]) -> None:
+def _arrange(user: RandomUser, pane: HandsPane, ask: Callable[[], object]) -> None:
     """Ask for other rows or another order, and wait until it is shown; more may follow it."""
     shown: list[bool] = []
-    connection = files.model.arranged.connect(lambda: shown.append(True))
+    connection = pane.files.arranged.connect(lambda: shown.append(True))
     ask()
     user.wait_until(lambda: bool(shown), LONG_PATIENCE)
-    files.model.arranged.disconnect(connection)
+    pane.files.arranged.disconnect(connection)
 
 
 @cache

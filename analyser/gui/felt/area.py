@@ -14,6 +14,7 @@ from analyser.gui.felt.dead import DeadStrip
 from analyser.gui.felt.examples import Examples
 from analyser.gui.felt.flights import Flight, Flights
 from analyser.gui.felt.geometry import Felt, lay_out
+from analyser.gui.felt.luck_panel import LuckPanel
 from analyser.gui.felt.plate import SeatPlate
 from analyser.gui.felt.pot.pill import Chips
 from analyser.gui.felt.slots import CardSlot
@@ -92,6 +93,7 @@ class TableArea(Panel):
         board.pot_asked.connect(self._change_pot)
         self.examples = Examples(document, odds, faces, self)
         self._sheet = Sheet(self)
+        self.luck = LuckPanel(self)
         self.dead_cards = DeadStrip(document, faces, self)
         self.tray = Tray(document, odds, faces, self.dead_cards)
         self.tray.setParent(self)
@@ -253,7 +255,8 @@ class TableArea(Panel):
 
     def _display(self) -> None:
         """Show the current content on all parts of the felt."""
-        content = self.answers.content
+        content, guest = self.answers.content, self._document.guest
+        self.luck.show_words("" if guest is None else guest.luck)
         self.view.display(content, self._document.seat_in_focus)
         # Screen readers say this when the focus enters the panel.
         self.setAccessibleName(content.summary or self.tr("Table"))
@@ -262,8 +265,8 @@ class TableArea(Panel):
         """Let the cards that are new on the poker table fly from the deck to their slots."""
         before, self._known = self._known, {card: slot for slot, card in table.known_cards()}
         new = [card for card in self._known if card not in before]
-        if not before and len(new) > 1:
-            new = []  # the cards of the table from the last session do not fly
+        if (not before and len(new) > 1) or self._document.guest is not None:
+            new = []  # neither those of the table from the last session fly, nor a guest's
         ratio = self.devicePixelRatioF()
         flights = []
         for card in new:
@@ -347,6 +350,9 @@ class TableArea(Panel):
                 room.setTop(max(tray.top(), tray.bottom() - asked.sizeHint().height()))
                 self._sheet.setGeometry(room.adjusted(-SMALL, -SMALL, SMALL, SMALL))
             asked.setGeometry(room)
+        self.luck.setFont(font)
+        self.luck.setGeometry(places.luck)
+        self.luck.setVisible(places.luck.height() > 0)
         self._place_pot()
         if matrices != self._matrices:
             self._matrices = matrices

@@ -22,6 +22,8 @@ _LEAST: Final = 484
 _MOST_GROWN: Final = 1.5
 FOLDED: Final = 44
 """The height of a folded tray."""
+_LUCK_IN_TWO_LINES: Final = 620
+"""The least width for sentences of some 140 letters on two lines."""
 _TRAY: Final = 240
 _MOST_TRAY: Final = 312  # four rows of 64
 _TRAY_SHARE: Final = 0.42
@@ -121,6 +123,7 @@ class State(NamedTuple):
         matrices: the seats that show the matrix of their range; one at most of three seats or more.
         lows: whether each seat has a low beside its high.
         money: whether chips lie at the seats, and the bar has a needle, both with room for tags.
+        luck: whether above the folded tray some sentences say what luck somebody had.
         has_tray: whether there is a tray; a picture has none.
     """
 
@@ -130,6 +133,7 @@ class State(NamedTuple):
     matrices: tuple[int, ...] = ()
     lows: bool = False
     money: bool = False
+    luck: bool = False
     has_tray: bool = True
 
 
@@ -143,6 +147,7 @@ class Felt(NamedTuple):
         seats: one rectangle for each seat.
         streets: for each board one rectangle for each street.
         tray: the deck and what belongs to it.
+        luck: the sentences about luck; empty if there are none.
         is_sheet: whether the open tray lies over the seats and streets, for lack of room.
     """
 
@@ -154,6 +159,7 @@ class Felt(NamedTuple):
     seats: tuple[QRect, ...]
     streets: tuple[tuple[QRect, ...], ...]
     tray: QRect
+    luck: QRect
     is_sheet: bool = False
 
 
@@ -188,7 +194,8 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
     tray = folded if state.folded else _tray_height(sizes, below.height())
     tray, gap_above = (tray, gap) if state.has_tray else (0, 0)
     tags = sizes.px(10) if state.money else 0
-    rest = below.height() - tray - gap_above - tags
+    luck = _luck_height(sizes, inner) if state.luck and state.folded and state.has_tray else 0
+    rest = below.height() - tray - gap_above - tags - (luck and luck + gap)
     is_sheet = (
         not state.folded
         and state.has_tray
@@ -212,7 +219,9 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
     if text > 1 and _are_cards_lost(seats, streets, state, sizes):
         return lay_out(width, height, max(1.0, text * _SHRUNK), state)
     place = QRect(pad, below.bottom() + 1 - tray, inner, tray)
-    return Felt(sizes, scoreboard, verdict, reason, bar, seats, tuple(streets), place, is_sheet)
+    said = QRect(pad, place.top() - gap - luck, inner, luck)
+    parts = seats, tuple(streets), place, said, is_sheet
+    return Felt(sizes, scoreboard, verdict, reason, bar, *parts)
 
 
 def _are_cards_lost(
@@ -241,6 +250,12 @@ def _shrinks(width: int, height: int, text: float, state: State) -> bool:
     sizes, place, cards = sizes_of(width, height, text), usual.seats[0], max(state.seats)
     grown = plate(place, cards, sizes, alone=len(state.seats) == 1).card
     return grown < _SHRUNK * plate(place, cards, usual.sizes, alone=len(state.seats) == 1).card
+
+
+def _luck_height(sizes: Sizes, width: int) -> int:
+    """Return the height of a heading and of the sentences below it."""
+    lines = 2 if width > _LUCK_IN_TWO_LINES * sizes.letters(1) else 3
+    return (1 + lines) * sizes.line(14) + sizes.px(24)
 
 
 def _tray_height(sizes: Sizes, room: int) -> int:

@@ -190,7 +190,9 @@ class FeltView(QWidget):
         game = table.game
         lows = game.shows_low if len(seats) == 1 else game.splits
         has_money = bool(self._content.bar.needle) or any(s.stake for s in self._content.seats)
-        return State(seats, boards, folded, self.matrices, lows=lows, money=has_money)
+        guest = self._document.guest
+        luck = guest is not None and bool(guest.luck)
+        return State(seats, boards, folded, self.matrices, lows=lows, money=has_money, luck=luck)
 
     def arrange(
         self,

@@ -32,8 +32,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from analyser.gui.file_window.flow import Flow
 from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.flow import Flow
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import (
     LARGE,

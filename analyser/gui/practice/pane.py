@@ -24,6 +24,7 @@ from analyser.gui.look import file_dialogs
 from analyser.gui.look.announce import announce
 from analyser.gui.look.atomic_file import why_not, write_atomically
 from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import LEAST_TARGET
 from analyser.gui.look.translation import (
     number,
@@ -32,7 +33,6 @@ from analyser.gui.look.translation import (
 )
 from analyser.gui.look.widgets import ChoiceBox, Text, fill, lay_out
 from analyser.gui.look.windows import add_action, button_for
-from analyser.gui.look.work_window import ProgressStrip
 from analyser.gui.picture.printing import show_preview
 from analyser.gui.practice.answer_file import PracticeResults
 from analyser.gui.practice.answers import AnswerBar

@@ -89,7 +89,7 @@ actions = ["d dh p1 AhKh", "d dh p2 QsQd", "p2 cbr 200", "p1 cc",
   "d db QhJh2c", "d db 7d", "d db 5s", "p1 sm AhKh", "p2 sm QsQd"]
 players = ["Ann", "Bob"]
 """
-MATCH_IS: Final = "Bob wins: three of a kind beats high card"
+MATCH_IS: Final = "Bob: three of a kind beats high card"
 
 _NO_WINDOW_MANAGER: Final = "This plugin does not support propagateSizeHints()"
 """A message that the offscreen platform writes for every window; it is harmless."""
@@ -314,9 +314,10 @@ def _hands(_folder: Path) -> str:
         start = Start(str(file))
         start.window.show()
         session = _restored(start)
-        files = start.window.file_window
-        _wait_until(lambda: MATCH_IS in files.details.headline.text(), f"“{MATCH_IS}”")
-        said = files.details.headline.text()
+        rows = start.window.hands.files
+        _wait_until(lambda: rows.rowCount() > 0, "the hands")
+        said = rows.face(0).words
+        _require(MATCH_IS in said, f"{said}, and not “{MATCH_IS}”")
         start.window.close()
         session.finish()
     return said

@@ -42,14 +42,12 @@ LOADED_LATER = (
     "analyser.poker.hints.next_card",
     "analyser.gui.pages.odds_page",
     "analyser.gui.pages.pages_panel",
-    "analyser.gui.file_window.rows_view",
-    "analyser.gui.file_window.export.paper",
-    "analyser.gui.file_window.window",
+    "analyser.gui.hands.rows_view",
+    "analyser.gui.hands.export.paper",
+    "analyser.gui.hands.pane",
     "analyser.poker.ranges.summary",
     "analyser.gui.felt.matrix.panel",
     "analyser.poker.results.hand_list",
-    "analyser.gui.list_window.window",
-    "analyser.gui.window.history",
     "analyser.gui.window.sharing",
 )
 """The modules of the other windows and of the pages, each loaded in about a frame or less.

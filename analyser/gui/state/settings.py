@@ -105,8 +105,6 @@ class Settings:
     """The size of the window's text, in percent of the system's."""
     practice = _Setting("practice", ("winner", "holdem", 1), _practice)
     """The kind of questions, the game and the level of the last practice."""
-    files_geometry = _Setting("files-geometry", QByteArray(), _bytes, QByteArray)
-    """The geometry of the window for files of hands, in Qt's format; empty before its first use."""
 
     def __init__(self) -> None:
         self.trouble = ""

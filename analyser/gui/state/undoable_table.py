@@ -42,7 +42,7 @@ class UndoableTable(QObject):
         told: what was done, in a few words, for screen readers.
         filed: the table's file has changed, or the table has been saved.
         edited: an edit (typed text or a painted range) was stored, applied or dropped.
-        looked_back: an earlier street is shown, or the present one again; the table stays.
+        looked_back: another street is shown, or more is said of the guest; the table stays.
     """
 
     table_changed = Signal()
@@ -159,6 +159,13 @@ class UndoableTable(QObject):
         self._own, self._guest = self.own_table, guest
         self.show(guest.table)
         return True
+
+    def tell_luck(self, luck: str) -> Guest:
+        """Say what luck somebody had in the guest's hand; return the guest, who says it now."""
+        assert self._guest is not None  # the luck is that of a guest
+        self._guest = replace(self._guest, luck=luck)
+        self.looked_back.emit()
+        return self._guest
 
     def leave_guest(self) -> None:
         """Show the user's own table again."""

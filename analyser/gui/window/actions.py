@@ -199,6 +199,10 @@ class Actions(QObject):
             self.tr("&Table"), self.tr("the table alone, without a pane at its left"), "Alt+1"
         )
         self.table.setObjectName("table")
+        self.left_hands = self._make(
+            self.tr("&Hands"), self.tr("hands of files, of a list, of the history"), "Alt+2"
+        )
+        self.left_hands.setObjectName("hands")
         self.next_part = self._make(
             self.tr("Next part"),
             self.tr("go round: the rail, the left pane, the felt, the cards, the right pane"),

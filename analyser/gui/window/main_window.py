@@ -38,11 +38,9 @@ from analyser.product import NAME
 
 if TYPE_CHECKING:
     from analyser.gui.felt.area import TableArea
-    from analyser.gui.file_window.window import FileWindow
-    from analyser.gui.list_window.window import ListWindow
+    from analyser.gui.hands.pane import HandsPane
     from analyser.gui.look.card_faces import CardFaces
     from analyser.gui.look.widgets import ChoiceBox
-    from analyser.gui.look.work_window import WorkWindow
     from analyser.gui.pages.pages_panel import PagesPanel
     from analyser.gui.pages.rules_view import Subject
     from analyser.gui.practice.pane import PracticePane
@@ -51,7 +49,6 @@ if TYPE_CHECKING:
     from analyser.gui.window.actions import Actions
     from analyser.gui.window.entry import EntryField
     from analyser.gui.window.game_options import GameOptions
-    from analyser.gui.window.history import HistoryDialog
     from analyser.gui.window.open_save_paste import OpenAndSave
     from analyser.gui.window.panes import Panes
     from analyser.gui.window.recent_files import RecentFiles
@@ -170,7 +167,9 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         actions, exchange = self.window_actions, self.open_and_save
         actions.new.triggered.connect(self.another_wanted)
-        actions.open_hands.triggered.connect(self._open_hands)
+        self.panes.add_left(actions.left_hands, self._make_hands)
+        actions.table.triggered.connect(self.document.leave_guest)
+        actions.open_hands.triggered.connect(lambda _=False: self.hands.ask_for_files())
         exchange.hands_found.connect(self._show_files)
         exchange.hands_pasted.connect(self._show_pasted)
         self.document.filed.connect(self._follow_file)
@@ -181,7 +180,7 @@ class MainWindow(QMainWindow):
         actions.copy_picture.triggered.connect(lambda _=False: self.sharing.copy())
         actions.save_picture.triggered.connect(lambda _=False: self.sharing.save())
         actions.print.triggered.connect(lambda _=False: self.sharing.print())
-        actions.history.triggered.connect(self._go_back)
+        actions.history.triggered.connect(lambda _=False: self.hands.show_history())
         actions.close.triggered.connect(self.close)
         actions.quit.triggered.connect(self._leave)
         actions.enter.triggered.connect(self._go_to_entry)
@@ -206,7 +205,7 @@ class MainWindow(QMainWindow):
         actions.next_card.toggled.connect(self._show_next_card)
         actions.teach.toggled.connect(self.document.reveal.set_teaching)
         follow_contrast(self._follow_contrast)
-        actions.hands.triggered.connect(lambda _=False: self.list_window.bring())
+        actions.hands.triggered.connect(lambda _=False: self.hands.begin_list())
         self.panes.add_left(actions.practice, self._make_practice)
         actions.help.triggered.connect(lambda: self.look_up("rules"))
         actions.kinds.triggered.connect(lambda: self.look_up("kinds"))
@@ -357,27 +356,7 @@ class MainWindow(QMainWindow):
         self.leaving.emit()
         self.close()
 
-    # Other windows: each is imported when it is first opened, see the top of this module ------
-
-    def _adopt(self, window: WorkWindow) -> None:
-        """Connect another window with this one.
-
-        The other window has the same help and the same key to quit. It is drawn anew if the look of
-        the cards changes, and ends its work when this window closes.
-        """
-        window.help_asked.connect(self.window_actions.help.trigger)
-        window.addAction(self.window_actions.quit)
-        self.closing.connect(window.finish)
-        self.deck_changed.connect(window.update)
-
-    @cached_property
-    def list_window(self) -> ListWindow:
-        """The window for lists of hands; created at its first use."""
-        from analyser.gui.list_window.window import ListWindow
-
-        window = ListWindow(self.document, self._faces, self)
-        self._adopt(window)
-        return window
+    # Panes and their like: each is imported when it is first opened, see the top of this module -
 
     @property
     def practice(self) -> PracticePane:
@@ -395,28 +374,31 @@ class MainWindow(QMainWindow):
         self.panes.left_shown.connect(lambda key: pane.take_felt(key == "practice"))
         return pane
 
-    @cached_property
-    def file_window(self) -> FileWindow:
-        """The window for files of hands; created at its first use."""
-        from analyser.gui.file_window.window import FileWindow
+    @property
+    def hands(self) -> HandsPane:
+        """The pane with hands; created at its first use."""
+        from analyser.gui.hands.pane import HandsPane
 
-        window = FileWindow(self.document, self._faces, self.settings, self)
-        self.destroyed.connect(window.deleteLater)
-        window.opened.connect(self.recent.add)
-        self._adopt(window)
-        return window
+        pane = self.panes.page("hands")
+        assert isinstance(pane, HandsPane)  # no other page has this name
+        return pane
 
-    def _open_hands(self) -> None:
-        """Show the window for files of hands; if it has no file, ask for one."""
-        self.file_window.bring()
-        if self.file_window.is_empty:
-            self.file_window.ask_for_files()
+    def _make_hands(self) -> HandsPane:
+        from analyser.gui.hands.pane import HandsPane
+
+        pane = HandsPane(self.document, self._faces)
+        pane.opened.connect(self.recent.add)
+        pane.left.connect(self.area.deck.setFocus)
+        pane.shown.connect(lambda: self.panes.show_left("hands", focus=False))
+        self.closing.connect(pane.finish)
+        self.deck_changed.connect(pane.view.viewport().update)
+        return pane
 
     def _show_files(self, paths: list[str]) -> None:
-        self.file_window.read(paths)
+        self.hands.read(paths)
 
     def _show_pasted(self, text: str) -> None:
-        self.file_window.read_text(text)
+        self.hands.read_text(text)
 
     @cached_property
     def sharing(self) -> Sharing:
@@ -426,17 +408,6 @@ class MainWindow(QMainWindow):
         sharing = Sharing(self.document, self.odds, self.area, self._faces, self.settings, self)
         self.closing.connect(sharing.finish)
         return sharing
-
-    @cached_property
-    def history(self) -> HistoryDialog:
-        """The dialog of the history; created at its first use."""
-        from analyser.gui.window.history import HistoryDialog
-
-        return HistoryDialog(self.document, self)
-
-    def _go_back(self) -> None:
-        self.history.show()
-        self.history.activateWindow()
 
     def look_up(self, subject: Subject) -> None:
         """Show the rules, the kinds of hand or the keys in the right pane."""

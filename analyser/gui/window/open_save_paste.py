@@ -34,8 +34,8 @@ class OpenAndSave(QObject):
     when they are needed, because that takes long.
 
     Signals:
-        hands_found: paths of files and folders with hands, for the window for files of hands.
-        hands_pasted: a text of several hands, for the same window.
+        hands_found: paths of files and folders with hands, for the pane of hands.
+        hands_pasted: a text of several hands, for the same pane.
     """
 
     hands_found = Signal(list)
@@ -75,7 +75,7 @@ class OpenAndSave(QObject):
         """Show the hands that a text contains, or apply the text to the table.
 
         A single hand of a poker site's history is shown on the table. Several hands are for the
-        window for files of hands. Any other text is typed cards.
+        pane of hands. Any other text is typed cards.
         """
         # Imported late: it loads every reader of histories.
         from analyser.poker.hand_files.recognise import holds_several, only_hand_on_tables
@@ -126,7 +126,7 @@ class OpenAndSave(QObject):
     def open_path(self, path: str) -> None:
         """Show the saved table of a file.
 
-        If the path is a file of hands or a folder, show its hands in the window for files of hands.
+        If the path is a file of hands or a folder, show its hands in the pane of hands.
         """
         if has_hands(path):
             self.hands_found.emit([path])

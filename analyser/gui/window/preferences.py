@@ -61,7 +61,7 @@ class Preferences(QDialog):
         self.empty.setEnabled(size > 0)
 
     def _cache(self) -> TableCache:
-        from analyser.gui.file_window.cache_folder import table_cache  # loads all readers
+        from analyser.gui.hands.cache_folder import table_cache  # loads all readers
 
         return table_cache()
 

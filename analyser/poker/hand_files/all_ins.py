@@ -122,6 +122,23 @@ def count_all_ins(row: HandRow) -> Steps[tuple[AllIn, ...]]:
     return tuple(found)
 
 
+def count_luck(row: HandRow) -> Steps[AllIn | None]:
+    """Return in steps the all-in that a player asks about; None in a hand without one.
+
+    That is the hero's share at the moment when the hero, or else the last other seat, was all in.
+    Where the file names no hero it is the most surprising one, see ``most_surprising``.
+
+    Raises TooManyDealsError if there are too many deals to count.
+    """
+    moments = dict(all_in_seats(row))
+    hero = next((seat for seat, hand in enumerate(row.hands) if hand == row.dealt_to), None)
+    if hero is None or not moments:
+        return most_surprising(row, (yield from count_all_ins(row)))
+    street = _street(row, moments.get(hero, max(moments.values())))
+    odds = yield from count_odds(situation_of(row.played, street.hands, street.board))
+    return AllIn(hero, street, odds.seats[hero].share)
+
+
 def all_in_seats(row: HandRow) -> tuple[tuple[int, int], ...]:
     """Return (seat, cards dealt) for each seat that went all in before the last card.
 
@@ -161,6 +178,51 @@ def say_all_in(row: HandRow, found: AllIn) -> Phrase:
     return Phrase(
         QT_TRANSLATE_NOOP("analyser", "all in {street} with {share}, split the pot"), **gaps
     )
+
+
+def say_luck(row: HandRow, found: AllIn) -> Phrase:
+    """Say what a seat's cards were worth when it went all in, and what it took.
+
+    For example "All in before the flop, Ann had 46.21% of 112: worth 51.76. Ann put in 55.50 and
+    took 112: 60.24 more than the cards were worth." Only the share if the pots are not known.
+    """
+    name, street = row.players[found.seat], found.street.name
+    share = percentage(Numeral(int(10_000 * found.share + Fraction(1, 2)), decimals=2))
+    bets, pots = row.source.bets, row.pots
+    if bets is None or pots is None:
+        template = QT_TRANSLATE_NOOP(
+            "analyser", "All in {street}, {player} had {share} of the pot."
+        )
+        return Phrase(template, street=street, player=name, share=share)
+    pot = sum([each.chips for each in pots if found.seat in each.seats])
+    worth = int(pot * found.share + Fraction(1, 2))
+    paid = sum([each.paid[found.seat] for each in pots])
+    numbers = [at for at, seat in enumerate(row.source.seats) if seat in row.seats]
+    more = QT_TRANSLATE_NOOP(
+        "analyser",
+        "All in {street}, {player} had {share} of {pot}: worth {worth}. {player} put in {bet} and "
+        "took {paid}: {difference} more than the cards were worth.",
+    )
+    less = QT_TRANSLATE_NOOP(
+        "analyser",
+        "All in {street}, {player} had {share} of {pot}: worth {worth}. {player} put in {bet} and "
+        "took {paid}: {difference} less than the cards were worth.",
+    )
+    amounts = {
+        "pot": pot,
+        "worth": worth,
+        "bet": bets[numbers[found.seat]],
+        "paid": paid,
+        "difference": abs(paid - worth),
+    }
+    gaps = {name: _amount(amount) for name, amount in amounts.items()}
+    template = more if paid >= worth else less
+    return Phrase(template, street=street, player=name, share=share, **gaps)
+
+
+def _amount(hundredths: int) -> Numeral:
+    """Return an amount without its fraction if that is zero."""
+    return Numeral(hundredths, decimals=2) if hundredths % 100 else Numeral(hundredths // 100)
 
 
 def say_ahead(row: HandRow, streets: Sequence[StreetLeaders]) -> list[Phrase]:

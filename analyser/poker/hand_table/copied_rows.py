@@ -9,7 +9,7 @@ from typing import Final
 from analyser.poker.cards import format_cards
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps
-from analyser.poker.hand_files.csv_writer import CsvFile
+from analyser.poker.hand_files.csv_writer import CsvFile, DraftFile
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
 from analyser.poker.hand_files.text import on_one_line
 from analyser.poker.hand_table.categories import low_ranks
@@ -41,14 +41,19 @@ def text_of_rows(table: FileTable, rows: Rows, say: Say) -> Steps[str]:
     return "".join([f"{line}\n" for line in lines])
 
 
-def save_csv(table: FileTable, rows: Rows, path: str | Path) -> Steps[int]:
-    """Write rows to a CSV file, with the columns that the command ``batch`` writes.
+def save_rows(
+    table: FileTable,
+    rows: Rows,
+    path: str | Path,
+    kind: Callable[[str | Path], DraftFile] = CsvFile,
+) -> Steps[int]:
+    """Write rows to a CSV file, or a file of another kind, as the command ``batch`` does.
 
-    Return how many rows were written. Errors are left out, as the file has no column for them.
+    Return how many rows were written. Errors are left out, as these files have no place for them.
     Raises OSError; then nothing is written.
     """
     written = 0
-    with CsvFile(path) as file:
+    with kind(path) as file:
         for at, number in enumerate(rows.tolist()):
             if at % _A_STEP == 0:
                 yield at / len(rows)
@@ -57,6 +62,16 @@ def save_csv(table: FileTable, rows: Rows, path: str | Path) -> Steps[int]:
                 file.add(row)
                 written += 1
     return written
+
+
+def json_of_rows(table: FileTable, rows: Rows) -> Steps[str]:
+    """Return rows as JSON, one line each, as the command ``batch --jsonl`` writes them."""
+    lines = []
+    for at, number in enumerate(rows.tolist()):
+        if at % _A_STEP == 0:
+            yield at / len(rows)
+        lines.append(f"{table.row(number).to_json()}\n")
+    return "".join(lines)
 
 
 def line_of_row(row: HandRow | UnreadHand, say: Say = str) -> str:

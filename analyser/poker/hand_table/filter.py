@@ -25,7 +25,7 @@ class Filter:
         text: what the user searches for, in the language of ``search``.
         paid_another: True for only rows in which the file says that other players were paid than
             those who win by the cards.
-        errors_only: True for only errors.
+        errors_only: True for only errors, which are left out otherwise.
         showdowns_only: True for only rows with a showdown.
         copies: True to show a hand that is in several files each time, not only the first time.
         all_in: True for only rows in which a hand that was compared was all in before the last
@@ -47,7 +47,7 @@ class Filter:
 
 
 EVERYTHING: Final = Filter()
-"""The filter that chooses every row but copies."""
+"""The filter that chooses every hand once."""
 
 _NAMED: Final = (
     f"instr('{BETWEEN_NAMES}' || {{column}} || '{BETWEEN_NAMES}', ?)"
@@ -81,6 +81,7 @@ def condition_of(wanted: Filter) -> Condition:
     condition = Condition()
     if not wanted.copies:
         condition.add("NOT copy")
+    condition.add("error" if wanted.errors_only else "NOT error")
     for column, value in (
         ("game", wanted.game),
         ("category", wanted.category),
@@ -90,7 +91,6 @@ def condition_of(wanted: Filter) -> Condition:
             condition.add(f"{column} = ?", value)
     for part, asked in (
         ("winners & (winners - 1)", wanted.tie),
-        ("error", wanted.errors_only),
         ("showdown", wanted.showdowns_only),
         ("paid_another", wanted.paid_another),
         ("all_in", wanted.all_in),

@@ -89,7 +89,8 @@ def find_rows(
         count: how many rows to look at, from the first; None for all that have been read.
     """
     count = len(table) if count is None else count
-    if wanted == EVERYTHING and by is SortBy.PLACE and not table.copies:
+    is_whole = not (table.copies or table.contents.errors)
+    if wanted == EVERYTHING and by is SortBy.PLACE and is_whole:
         return all_rows(count)[:: -1 if backwards else 1]
     condition, way = condition_of(wanted), "DESC" if backwards else "ASC"
     condition.add("id <= ?", count)

@@ -179,12 +179,15 @@ def values_of(row: HandRow) -> dict[str, Any]:
 def _best(row: HandRow) -> tuple[Ranked | None, LowRank | None]:
     """Return the best of a row's complete hands, and the best of their lows.
 
-    The first is None if no hand is complete, the second if no complete hand has a low.
+    A hand alone, as in a list, counts as far as it goes. The first is None if no hand counts, the
+    second if none of them has a low.
     """
+    played = row.played
     hands = [hand for hand in row.ranks if hand.complete]
+    if len(row.ranks) == 1 and played.high_counts:
+        hands = list(row.ranks)
     if not hands:
         return None, None
-    played = row.played
     if played.high_counts:
         best = max(hands, key=lambda hand: played.high.strength(hand.high) if hand.high else ())
     else:

@@ -3,7 +3,7 @@
 flush                   in a player's name, the hand's id, the reason or the category
 "Big Al"                the same, as one text
 Ah Kh                   these cards, in a hand or on the board; or the text
-came from behind        also: all in, showdown, paid otherwise
+came from behind        also: all in, showdown, split pot, paid otherwise
 pot > 50                also: hero, won, lost (what the hero won or lost), with < <= = >= >
 when >= 2024-05         a year, a month, a day or a moment, as in 2024-05-31T20:15
 stakes = 1/2            the blinds or limits, as the file writes them
@@ -35,7 +35,7 @@ class Words(NamedTuple):
 
 
 class Property(NamedTuple):
-    """A property that the hand must have: the name of a column that is 1 then."""
+    """A property that the hand must have: a column, or an expression, that is not 0 then."""
 
     column: str
 
@@ -59,6 +59,7 @@ _PROPERTIES: Final = {
     "all-in": "all_in",
     "showdown": "showdown",
     "paid otherwise": "paid_another",
+    "split pot": "winners & (winners - 1)",
 }
 _AMOUNTS: Final = {"pot": ("pot", 1), "hero": ("hero", 1), "won": ("hero", 1), "lost": ("hero", -1)}
 _TEXTS: Final = {"when": "moment", "stakes": "stakes"}

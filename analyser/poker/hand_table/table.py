@@ -87,6 +87,7 @@ class Contents:
         names: whether any player has a name other than "Seat A" and so on.
         board, low, class_, history: whether any row has a board, a low, a class, or is from a
             history.
+        errors: how many rows are errors.
     """
 
     games: tuple[Game, ...] = ()
@@ -96,6 +97,7 @@ class Contents:
     low: bool = False
     class_: bool = False
     history: bool = False
+    errors: int = 0
 
 
 _ALIVE: Final[WeakSet[FileTable]] = WeakSet()
@@ -364,6 +366,7 @@ class FileTable:
             low=known.low or any(record.low for record in records),
             class_=known.class_ or any(record.class_ for record in records),
             history=known.history or any(record.history for record in records),
+            errors=known.errors + sum(record.error for record in records),
         )
 
     # Looking up ---------------------------------------------------------------------------------

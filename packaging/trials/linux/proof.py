@@ -127,7 +127,7 @@ def open_files_of_hands(root: BareRoot, display: Screen) -> None:
         name = f"hands{ending}"
         with opened_by_type(root, display, name, file.text, HANDS_TYPES[ending]):
             for winner in file.winners:
-                display.find(f"{winner} wins|Winner: {winner}", *CELLS)
+                display.find(rf"\b{winner}: ", *CELLS)
             display.picture(PICTURES / f"{name}.png")
 
 

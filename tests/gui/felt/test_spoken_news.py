@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt import spoken_news
 from analyser.gui.felt.spoken_news import JUST_NOW, ScreenReaderNews
@@ -257,16 +258,22 @@ def test_a_card_typed_elsewhere_is_heard_by_its_name(user: User, spoken: Heard) 
     assert [text for text, _ in spoken] == ["Two of clubs, in seat A. Verdict: Two high"]
 
 
-def test_a_verdict_is_not_told_while_in_another_window(user: User, spoken: Heard) -> None:
+def test_a_verdict_is_not_told_while_in_another_window(
+    user: User, spoken: Heard, qtbot: QtBot
+) -> None:
     """Who comes back hears it with the table."""
     user.enter("AhKh v QsQd")
     user.tell()
-    user.window.window_actions.hands.trigger()
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
     spoken.clear()
     user.document.set_range(1, parse_range("KK"))
     user.tell()
     assert [text for text, _ in spoken if "Verdict" in text] == []
-    user.window.list_window.close()
+    user.window.activateWindow()
     assert "Pocket kings" in user.window.area.accessibleName()
 
 

@@ -4,10 +4,8 @@ import pytest
 from PySide6 import QtWidgets
 from PySide6.QtCore import QPoint
 
-from analyser.gui.list_window.window import ListWindow
 from analyser.gui.look.theme import LEAST_TARGET
 from analyser.gui.look.windows import open_menu
-from analyser.gui.window.history import HistoryDialog
 from analyser.gui.window.preferences import Preferences
 from analyser.poker.games.registry import HOLDEM
 from tests.gui.conftest import User
@@ -18,23 +16,14 @@ def points(widget: QtWidgets.QWidget) -> float:
     return widget.font().pointSizeF()
 
 
-@pytest.mark.parametrize(
-    ("action", "kind"),
-    [
-        ("preferences", Preferences), ("history", HistoryDialog),
-        ("hands", ListWindow),
-    ],
-)  # fmt: skip
-def test_every_window_grows_with_the_main_one(
-    user: User, action: str, kind: type[QtWidgets.QWidget], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_dialog_grows_with_the_main_window(user: User, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Preferences, "exec", Preferences.show)
     user.document.begin(HOLDEM, 2)
     plain = points(user.window)
     user.window.set_zoom(150)
-    getattr(user.window.window_actions, action).trigger()
-    other = user.window.findChild(kind)
-    assert isinstance(other, kind)
+    user.window.window_actions.preferences.trigger()
+    other = user.window.findChild(Preferences)
+    assert isinstance(other, Preferences)
     QtWidgets.QApplication.processEvents()
     parts = [each for each in other.findChildren(QtWidgets.QWidget) if each.isVisible()]
     assert parts

@@ -238,7 +238,7 @@ def test_tab_and_key_lead_to_the_page(duel: MainWindow, monkeypatch: pytest.Monk
         QTest.keyClick(duel.windowHandle(), key, modifiers)
         turned.append(tabs(duel).currentIndex())
     assert turned == [1, 2, 1]
-    windows = duel, duel.file_window
+    windows = duel, duel.hands
     assert [window.findChildren(QStackedWidget) for window in windows] == [[]] * 2
     duel.window_actions.why.trigger()
     duel.window_actions.why.trigger()

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.file_window.window import FileWindow
+from analyser.gui.hands.pane import HandsPane
 from analyser.gui.program import session as session_module
 from analyser.gui.program.crash_report import log_file
 from analyser.gui.program.session import Session
@@ -415,17 +415,17 @@ def test_a_named_table_is_opened_undoably_or_refused(start: Start, tmp_path: Pat
     assert session.document.table == TABLE.clear()
 
 
-def test_a_file_of_hands_opens_in_its_window(start: Start, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_file_of_hands_opens_in_the_pane(start: Start, tmp_path: Path, qtbot: QtBot) -> None:
     path = tmp_path / "hands.phh"
     path.write_text(PHH)
     session = start(str(path))
-    files = session.window.file_window
-    qtbot.waitUntil(lambda: files.model.rowCount() == 1 and not files.reader.is_reading)
-    assert files.isVisible()
-    assert session.document.table.is_empty
+    pane = session.window.hands
+    qtbot.waitUntil(lambda: pane.files.rowCount() == 1 and not pane.reader.is_reading)
+    assert pane.isVisible()
+    assert session.document.own_table.is_empty
     session.open(str(tmp_path))
-    qtbot.waitUntil(lambda: files.windowTitle().endswith(tmp_path.name))
-    files.finish()
+    qtbot.waitUntil(lambda: pane.from_where.toolTip() == f"folder {tmp_path.name}")
+    pane.finish()
     session.finish()
 
 
@@ -440,7 +440,7 @@ def test_what_reads_a_named_file_of_hands_is_loaded_beside_the_window(
     session = start(str(tmp_path / named))
     assert len(prepared) == (named == "hands.phh")
     assert get_ident() not in prepared
-    assert session.window.findChild(FileWindow) is None or named == "hands.phh"
+    assert session.window.findChild(HandsPane) is None or named == "hands.phh"
     session.finish()
 
 
@@ -456,12 +456,12 @@ def test_a_named_file_of_hands_does_not_wait_for_the_kept_table(
     qtbot.addWidget(session.window)
     with qtbot.waitSignal(session.window.painted):
         session.window.show()
-    files = session.window.file_window
-    qtbot.waitUntil(lambda: files.model.rowCount() == 1 and not files.reader.is_reading)
+    pane = session.window.hands
+    qtbot.waitUntil(lambda: pane.files.rowCount() == 1 and not pane.reader.is_reading)
     restored = session.restored
     may_go_on.set()
     qtbot.waitUntil(lambda: session.restored)
     assert not restored
-    assert files.model.rowCount() == 1
-    files.finish()
+    assert pane.files.rowCount() == 1
+    pane.finish()
     session.finish()

@@ -122,7 +122,7 @@ def test_the_window_is_painted_before_rules_cards_and_odds_are_loaded() -> None:
     loaded = printed_by(PAINTED)
     assert "analyser.gui.felt.scoreboard" in loaded
     assert "analyser.poker.odds.record" not in loaded  # nor odds_wording
-    for late in ("state.hand_history", "window.history"):
+    for late in ("state.hand_history", "hands.pane"):
         assert f"analyser.gui.{late}" not in loaded
     assert printed_by(ANSWERED) == "False True "
 
@@ -274,7 +274,7 @@ def test_several_files_of_hands_open_in_one_table(qtbot: QtBot, tmp_path: Path) 
     start = begun.open_first(list(map(str, files)))
     try:
         qtbot.waitUntil(lambda: start.session is not None and start.session.restored)
-        qtbot.waitUntil(lambda: start.window.file_window.model.rowCount() == 2)
+        qtbot.waitUntil(lambda: start.window.hands.files.rowCount() == 2)
     finally:
         begun.leave()
         begun.finish()

@@ -47,7 +47,6 @@ def test_choices_are_as_a_stranger_expects_and_there_the_next_time() -> None:
     settings.theme = ThemeName.DARK
     settings.deck = DeckColours.SAFE
     settings.set_geometry_of(1, QByteArray(b"\x01\x02\x00\xff"))
-    settings.files_geometry = QByteArray(b"files")
     settings.type_anywhere = False
     settings.zoom = 150
     del settings  # which writes the file, as the end of a program does
@@ -57,7 +56,6 @@ def test_choices_are_as_a_stranger_expects_and_there_the_next_time() -> None:
     assert again.deck is DeckColours.SAFE
     assert not again.type_anywhere
     assert (again.zoom, again.geometry_of(1)) == (150, QByteArray(b"\x01\x02\x00\xff"))
-    assert again.files_geometry == QByteArray(b"files")
     again.set_geometry_of(2, QByteArray(b"two"))
     assert again.geometry_of(1) == QByteArray(b"\x01\x02\x00\xff")
     assert again.geometry_of(2) == QByteArray(b"two")
@@ -66,13 +64,12 @@ def test_choices_are_as_a_stranger_expects_and_there_the_next_time() -> None:
 
 @pytest.mark.parametrize("value", ["", "purple", 7, ["dark", "light"], "@Invalid()", "\x00"])
 def test_values_that_make_no_sense_count_as_missing(value: object) -> None:
-    for name in ("theme", "deck", "geometry", "files-geometry"):
+    for name in ("theme", "deck", "geometry"):
         write(name, value)
     settings = Settings()
     assert settings.theme is ThemeName.SYSTEM
     assert settings.deck is DeckColours.TWO
     assert isinstance(settings.geometry_of(1), QByteArray)
-    assert isinstance(settings.files_geometry, QByteArray)
 
 
 @pytest.mark.parametrize("value", [7, True, "@Invalid()", [7], ["", None], QByteArray(b"x")])

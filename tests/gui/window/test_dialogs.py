@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialog
 from pytestqt.qtbot import QtBot
 
 from analyser import __version__
-from analyser.gui.file_window.cache_folder import table_cache
+from analyser.gui.hands.cache_folder import table_cache
 from analyser.gui.look.theme import DeckColours, ThemeName
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings

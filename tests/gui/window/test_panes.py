@@ -1,10 +1,10 @@
 """The panes beside the felt: beside it or over it, dragged, closed, and gone round by keys."""
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from analyser.gui.hands.pane import HandsPane
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.panes import NARROWEST, PANE, WIDEST
 from not_none import not_none
@@ -19,19 +19,6 @@ def open_right(user: User, width: int = 1180, height: int = 820) -> None:
     user.window.resize(width, height)
     user.window.window_actions.why.trigger()
     QApplication.processEvents()
-
-
-def add_hands(user: User) -> list[QLineEdit]:
-    made: list[QLineEdit] = []
-
-    def make() -> QLineEdit:
-        made.append(QLineEdit())
-        return made[0]
-
-    action = QAction("&Hands", user.window, shortcut=QKeySequence("Alt+2"))
-    action.setObjectName("hands")
-    user.window.panes.add_left(action, make)
-    return made
 
 
 def test_a_pane_lies_beside_the_felt_where_there_is_room_and_else_over_it(user: User) -> None:
@@ -79,24 +66,23 @@ def test_the_edge_is_dragged_within_bounds_and_kept_for_the_next_start(user: Use
         assert Settings().right_width == width
 
 
-def test_the_rail_shows_a_pane_that_is_made_only_then(user: User) -> None:
+def test_the_rail_shows_a_pane_that_is_made_only_then(user: User, own_window: None) -> None:
     panes = user.window.panes
     user.window.resize(1180, 820)
-    made = add_hands(user)
     QApplication.processEvents()
     assert panes.rail.isVisible()
-    assert not made
+    assert user.window.findChild(HandsPane) is None
     user.key(Key.Key_2, Qt.KeyboardModifier.AltModifier)
-    assert panes.left.isAncestorOf(made[0])
-    assert QApplication.focusWidget() is made[0]
+    pane = user.window.findChild(HandsPane)
+    assert panes.left.isAncestorOf(not_none(pane))
     assert panes.left_key == "hands"
+    assert part(user) is panes.left
     user.key(Key.Key_1, Qt.KeyboardModifier.AltModifier)
     assert panes.left.isHidden()
     assert QApplication.focusWidget() is user.window.area.deck
 
 
 def test_a_narrow_window_has_the_rail_in_the_menu_of_the_header(user: User) -> None:
-    add_hands(user)
     header = user.window.panes._header
     user.window.resize(1180, 820)
     QApplication.processEvents()
@@ -107,13 +93,12 @@ def test_a_narrow_window_has_the_rail_in_the_menu_of_the_header(user: User) -> N
     menu = header.menus.menu()
     menu.aboutToShow.emit()
     texts = [action.text() for action in menu.actions() if not action.isSeparator()]
-    assert texts[:3] == ["&Table", "Pract&ice", "&Hands"]
+    assert texts[:3] == ["&Table", "&Hands", "Pract&ice"]
     assert texts[3:] == [action.text() for action in user.window.menuBar().actions()]
     assert user.window.menuBar().isVisible()  # there is room for it here
 
 
 def test_large_texts_take_the_rail_too(user: User) -> None:
-    add_hands(user)
     user.window.resize(1180, 820)
     user.window.set_zoom(175)
     QApplication.processEvents()
@@ -121,7 +106,6 @@ def test_large_texts_take_the_rail_too(user: User) -> None:
 
 
 def test_f6_goes_round_and_the_arrows_along_the_rail(user: User) -> None:
-    add_hands(user)
     open_right(user, 1600, 900)
     user.window.panes.show_left("hands")
     panes, area = user.window.panes, user.window.area
@@ -134,7 +118,7 @@ def test_f6_goes_round_and_the_arrows_along_the_rail(user: User) -> None:
     user.key(Key.Key_F6, SHIFT)
     assert part(user) is area
     panes.rail.focus()
-    user.key(Key.Key_Down)  # from the last to the first
+    user.key(Key.Key_Up)
     user.key(Key.Key_Return)
     assert panes.left.isHidden()
 

@@ -5,12 +5,15 @@ from fractions import Fraction
 import pytest
 
 from analyser import equity
+from analyser.poker.generators import finish
 from analyser.poker.hand_files.all_ins import (
     all_ins,
+    count_luck,
     leaders_by_street,
     most_surprising,
     say_ahead,
     say_all_in,
+    say_luck,
 )
 from histories import BADUGI, HOLDEM, NO_SHOWDOWN, STUD_HI_LO, TWICE, ohh, ohh_text
 
@@ -39,6 +42,35 @@ def test_what_an_all_in_was_worth_before_the_flop(one: ReadOne, form: str) -> No
     assert {each.street.dealt for each in found} == {0}
     words = [f"all in before the flop with {came}" for came in ("46.2%, won", "53.8%, lost")]
     assert [say_all_in(row, each) for each in found] == [words[seat] for seat in shares]
+
+
+def test_luck_is_what_was_taken_beside_what_the_cards_were_worth(one: ReadOne) -> None:
+    row = one(FORMS["ohh"])
+    won, lost = all_ins(row)
+    assert say_luck(row, won) == (
+        "All in before the flop, Ann had 46.21% of 200: worth 92.43. Ann put in 100 and took 200: "
+        "107.57 more than the cards were worth."
+    )
+    assert say_luck(row, lost).endswith(
+        "put in 100 and took 0: 107.57 less than the cards were worth."
+    )
+
+
+def test_a_player_asks_about_the_hero_or_else_the_most_surprising(one: ReadOne) -> None:
+    row = one(HOLDEM)
+    found = finish(count_luck(row))
+    assert found is not None
+    assert (row.hands[found.seat], found.street.dealt) == (row.dealt_to, 0)
+    assert found.share == equity(["AhKh", "QsQd"]).seats[0].share
+    row = one(FORMS["ohh"])
+    assert finish(count_luck(row)) == most_surprising(row, all_ins(row))
+    assert finish(count_luck(one(NO_SHOWDOWN))) is None
+
+
+def test_luck_is_a_share_alone_where_the_pots_are_not_known(read: Read) -> None:
+    rows, _ = read(TWICE)
+    first = all_ins(rows[0])[0]
+    assert say_luck(rows[0], first).endswith("% of the pot.")
 
 
 def test_both_runs_of_a_hand_had_the_same_odds(read: Read) -> None:

@@ -19,6 +19,7 @@ from analyser.poker.results.analysis import Analysis, analyse_cards, low_rank_of
 from histories import ohh, ohh_text
 
 from .conftest import Mixed, Tabled
+from .test_filter import counted_hands
 
 Row = HandRow | UnreadHand
 Key = Callable[[Row], Any]
@@ -26,9 +27,9 @@ Key = Callable[[Row], Any]
 
 
 def plainly(rows: Sequence[Row], key: Key, backwards: bool) -> list[int]:
-    keys = [key(row) for row in rows]
-    there = [number for number, one in enumerate(keys) if one is not None]
-    missing = [number for number, one in enumerate(keys) if one is None]
+    keys = {at: key(row) for at, row in enumerate(rows) if isinstance(row, HandRow)}
+    there = [number for number, one in keys.items() if one is not None]
+    missing = [number for number, one in keys.items() if one is None]
     return sorted(there, key=keys.__getitem__, reverse=backwards) + missing
 
 
@@ -39,7 +40,7 @@ def of_hand(read: Callable[[HandRow], Any]) -> Key:
 
 def hands_of(row: HandRow) -> list[Analysis]:
     """What the seats hold, as far as they were compared and have cards enough."""
-    hands = [hand for hand in row.ranks if hand.complete]
+    hands = [row.ranks[at] for at in counted_hands(row)]
     return [analyse_cards(row.played, hand.cards, hand.board) for hand in hands]
 
 
@@ -115,7 +116,8 @@ def test_rows_come_as_if_sorted_plainly(mixed: Mixed, by: SortBy, backwards: boo
     table, rows = mixed
     found = finish(find_rows(table, Filter(copies=True), by, backwards)).tolist()
     if by is SortBy.PLACE:
-        assert found == list(range(len(rows)))[:: -1 if backwards else 1]
+        hands = [number for number, row in enumerate(rows) if isinstance(row, HandRow)]
+        assert found == hands[:: -1 if backwards else 1]
     elif by in (SortBy.HANDS, SortBy.CATEGORY, SortBy.LOW, SortBy.BOARD):
         # A list that is the beginning of another comes first here, and last among hands.
         assert [KEYS[by](rows[number]) for number in found] == [

@@ -7,7 +7,7 @@ import numpy as np
 from analyser import HandRow, read_hands
 from analyser.poker.generators import finish
 from analyser.poker.hand_files.csv_writer import CsvFile
-from analyser.poker.hand_table.copied_rows import save_csv
+from analyser.poker.hand_table.copied_rows import json_of_rows, save_rows
 from analyser.poker.hand_table.order import SortBy, all_rows, find_rows
 
 from .conftest import Mixed
@@ -16,7 +16,7 @@ from .conftest import Mixed
 def test_rows_are_saved_in_the_order_given(mixed: Mixed, tmp_path: Path) -> None:
     table, rows = mixed
     order = finish(find_rows(table, by=SortBy.REASON, backwards=True))
-    count = finish(save_csv(table, order, tmp_path / "ours.csv"))
+    count = finish(save_rows(table, order, tmp_path / "ours.csv"))
     hands = [row for number in order if isinstance(row := rows[number], HandRow)]
     assert count == len(hands)
     with CsvFile(tmp_path / "plain.csv") as plain:
@@ -30,13 +30,19 @@ def test_rows_are_saved_in_the_order_given(mixed: Mixed, tmp_path: Path) -> None
 
 def test_giving_up_leaves_no_file(mixed: Mixed, tmp_path: Path) -> None:
     table, _ = mixed
-    steps = save_csv(table, all_rows(len(table)), tmp_path / "ours.csv")
+    steps = save_rows(table, all_rows(len(table)), tmp_path / "ours.csv")
     shares = [next(steps) for _ in range(4)]
     assert shares == sorted(shares)
     steps.close()
     assert list(tmp_path.iterdir()) == []
 
 
+def test_rows_as_json_are_those_of_the_terminal(mixed: Mixed) -> None:
+    table, rows = mixed
+    lines = finish(json_of_rows(table, all_rows(len(table)))).splitlines()
+    assert lines == [row.to_json() for row in rows]
+
+
 def test_no_rows_are_no_file(mixed: Mixed, tmp_path: Path) -> None:
     table, _ = mixed
-    assert finish(save_csv(table, np.zeros(0, np.int32), tmp_path / "ours.csv")) == 0
+    assert finish(save_rows(table, np.zeros(0, np.int32), tmp_path / "ours.csv")) == 0

@@ -37,6 +37,7 @@ AHKH = masks_of(parse_cards("AhKh"))
     ("all-in all in", [Property("all_in"), Property("all_in")]),
     ("showdown, showdown", [Words("showdown,"), Property("showdown")]),
     ("paid otherwise", [Property("paid_another")]),
+    ("split pot", [Property("winners & (winners - 1)")]),
     ("pot > 50", [Comparison("pot", ">", 5000)]),
     ("pot>=$1,234.56", [Comparison("pot", ">=", 123456)]),
     ("hero<-20", [Comparison("hero", "<", -2000)]),
@@ -107,9 +108,10 @@ def test_the_same_hand_in_two_files_counts_once(tmp_path: Path) -> None:
     finish(table.read())
     every = finish(find_rows(table, Filter(copies=True))).tolist()
     once = finish(find_rows(table)).tolist()
-    assert (every, table.copies) == (list(range(len(table))), 2)
+    hands = [number for number in range(len(table)) if isinstance(table.row(number), HandRow)]
+    assert (every, table.copies) == (hands, 2)
     assert once == every[:-2]
     assert finish(find_rows(table, by=SortBy.PLACE, backwards=True)).tolist() == once[::-1]
     totals = finish(totals_of(table, EVERYTHING))
-    assert totals.rows + totals.errors == len(once)
+    assert totals.rows == len(once)
     table.close()

@@ -66,21 +66,18 @@ def check_table(table: Table) -> None:
 
 def is_at_rest(window: MainWindow) -> bool:
     """Whether no work is going on that would change a window, or the windows beside it."""
-    from random_user.hand_file_moves import is_at_rest as is_file_at_rest
+    from random_user.hands_moves import is_at_rest as is_pane_at_rest
 
     table, odds = window.document.table, window.odds
-    opened = vars(window)
-    lists, files = opened.get("list_window"), opened.get("file_window")
+    pane = vars(window).get("hands")
     counted = not odds.is_counting and odds.standing.table in (None, table)
     if len(table.seats) == 1:  # what its hand beats is counted beside the window
         counted = counted and not window.area.answers.counts.is_counting
-    listed = lists is None or not (lists.pause.isActive() or lists.strip.is_busy)
     return (
         counted
         and window.odds.next_cards.up_to_date
         and not (window.details is not None and window.details.is_counting)
-        and listed
-        and (files is None or is_file_at_rest(files))
+        and (pane is None or is_pane_at_rest(pane))
         and not window.sharing.jobs.is_busy
     )
 
@@ -160,22 +157,28 @@ def _check_range(window: MainWindow) -> None:
 
 def _check_rows(window: MainWindow) -> None:
     """If a file has been read, check that its rows are those of its filter, in their order."""
-    from analyser.gui.file_window.model import FileColumn, rows_in_order
+    from analyser.gui.hands.file_rows import rows_in_order
+    from analyser.poker.errors import SearchError
     from analyser.poker.generators import finish
-    from random_user.hand_file_moves import is_at_rest
+    from analyser.poker.hand_table.search import read_search
+    from random_user.hands_moves import is_at_rest
 
-    files = vars(window).get("file_window")
-    if files is None or not files.isVisible() or files.is_empty or not is_at_rest(files):
+    pane = vars(window).get("hands")
+    if pane is None or pane.view.model() is not pane.files or not is_at_rest(pane):
         return
-    model = files.model
+    model, wanted = pane.files, pane.find_bar.filter
     table = model.table
-    assert table is not None
-    require(model.filter == files.filters.filter, "the rows are those of another filter")
-    wanted = finish(rows_in_order(table, model.count, model.arrangement))
-    require(model.rows.tolist() == wanted.tolist(), "a file's rows are not those of its filter")
+    if table is None:
+        return
+    try:
+        read_search(wanted.text)
+    except SearchError:
+        return
+    require(model.filter == wanted, "the rows are those of another filter")
+    rows = finish(rows_in_order(table, model.count, model.arrangement))
+    require(model.rows.tolist() == rows.tolist(), "a file's rows are not those of its filter")
     for row in range(min(3, model.rowCount())):
-        shown = model.index(row, FileColumn.REASON).data()
-        require(bool(shown), f"row {row} says no reason")
+        require(bool(model.face(row).words), f"row {row} says no reason")
 
 
 def _check_tips(window: MainWindow) -> None:
@@ -194,6 +197,7 @@ def check_undo(user: RandomUser, most: int) -> int:
     """
     window = user.window
     document, stack = window.document, window.document.undo_stack
+    document.leave_guest()  # which is no step
     while stack.canRedo():
         stack.redo()
     end, tables = document.table, [document.table]

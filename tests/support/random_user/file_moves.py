@@ -1,4 +1,4 @@
-"""Moves with files: tables, pictures and the history are opened, saved or dropped."""
+"""Moves with files: tables and pictures are opened, saved or dropped."""
 
 from PySide6.QtCore import QMimeData, QUrl
 
@@ -48,23 +48,3 @@ def save_a_picture(user: RandomUser) -> None:
     if not user.document.table.is_empty:
         path = file_to_save(user.folder, user.rng, ".png", ".pdf", ".svg", ".xyz")
         user.window.sharing.save_as(str(path))
-
-
-@move(0.7)
-def go_back_to_a_hand(user: RandomUser) -> None:
-    user.rest()  # until hands that are being remembered are there
-    window = user.window
-    window.window_actions.history.trigger()
-    user.settle()
-    dialog = window.history
-    if not dialog.isVisible():
-        return
-    user.write(dialog.search, user.rng.choice(("", "", "A", "Seat B", "<b>", "nothing at all")))
-    model = dialog.list.model()
-    if model.rowCount():
-        index = model.index(user.rng.randrange(min(8, model.rowCount())), 0)
-        user.click(dialog.list.viewport(), dialog.list.visualRect(index).center())
-    if user.rng.random() < 0.05:
-        user.click(dialog.clear)
-    if user.rng.random() < 0.7:
-        dialog.close()

@@ -176,6 +176,7 @@ def _tabs(window: MainWindow) -> Pages:
 def said_by(window: MainWindow) -> Said:
     """Return everything that a window says, on the screen and to a screen reader."""
     area, details, actions = window.area, window.details, window.window_actions
+    panes = actions.table, actions.left_hands, actions.practice
     area.prompt.forget()
     content, model = area.answers.content, area.deck.model()
     said: Said = {
@@ -189,7 +190,7 @@ def said_by(window: MainWindow) -> Said:
         "actions": [
             (action.text(), action.toolTip(), action.isEnabled(), action.isChecked())
             for action in actions.single
-            if action not in (actions.undo, actions.redo, actions.full_screen)
+            if action not in (actions.undo, actions.redo, actions.full_screen, *panes)
         ],
     }
     for plate in area.seats:

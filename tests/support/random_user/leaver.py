@@ -74,8 +74,8 @@ def estimate(window: MainWindow, home: Path, rng: Random) -> None:
 
 def read_list(window: MainWindow, home: Path, rng: Random) -> None:
     window.window_actions.hands.trigger()
-    window.list_window.input.count.setValue(rng.choice((200, 20_000)))
-    window.list_window.input.ask_for_a_deal()
+    window.hands.editor.count.setValue(rng.choice((200, 20_000)))
+    window.hands.editor.deal.click()
 
 
 def draw(window: MainWindow, home: Path, rng: Random) -> None:
@@ -97,24 +97,29 @@ def read_files(window: MainWindow, home: Path, rng: Random) -> None:
 
 def read_hands(window: MainWindow, home: Path, rng: Random) -> None:
     """Read a file of two hundred thousand hands; sort, search or save its rows meanwhile."""
-    from PySide6.QtCore import Qt, QTimer
+    from PySide6.QtCore import QTimer
+
+    from analyser.gui.hands.pane import Source
+    from analyser.poker.hand_table.order import SortBy
 
     path = home / "hands.txt"
     if not path.exists():
         path.write_text("Ah Kh v Qs Qd @ 2c 7d 9h\n2c 3c v 4d 4h @ 5s 6s 7s\n" * 100_000)
-    files = window.file_window
-    files.read([str(path)])
+    pane = window.hands
+    pane.read([str(path)])
 
     def use() -> None:
-        files.view.sortByColumn(rng.randrange(9), Qt.SortOrder.DescendingOrder)
-        files.filters.text.setText(rng.choice(("flush", "Ah", "")))
-        files.filters.text.returnPressed.emit()
-        if files.model.table is not None:
+        if pane.source is not Source.FILES:
+            return
+        pane.files.sort_by(rng.choice([*SortBy]), backwards=True)
+        pane.find_bar.text.setText(rng.choice(("flush", "Ah", "")))
+        pane.find_bar.text.returnPressed.emit()
+        if pane.files.table is not None:
             ending = rng.choice((".csv", ".txt", ".pdf"))
-            rows, font = files.model.rows[:50_000], files.font()
-            files.output.save(files.model.table, rows, str(home / f"rows{ending}"), "", font)
+            rows, font = pane.files.rows[:50_000], pane.font()
+            pane.output.save(pane.files.table, rows, str(home / f"rows{ending}"), "", font)
 
-    QTimer.singleShot(rng.randrange(_MOMENT), files, use)
+    QTimer.singleShot(rng.randrange(_MOMENT), pane, use)
 
 
 def open_another(window: MainWindow, home: Path, rng: Random) -> None:

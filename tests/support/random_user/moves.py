@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from random_user import (  # noqa: F401 - they register their moves
     file_moves,
-    hand_file_moves,
-    list_moves,
+    hands_moves,
     practice_moves,
     range_moves,
     table_moves,

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.felt.matrix import panel
 from analyser.gui.felt.tray import tray, view
-from analyser.gui.list_window import window as list_window
+from analyser.gui.hands import list_editor
 from analyser.gui.program import session
 from analyser.gui.program.start import Start, Windows
 from analyser.gui.state import document, live_odds
@@ -64,7 +64,7 @@ class RandomUser(Doors):
         """Open the window, and note from now on everything that goes wrong."""
         enter = self._patches.enter_context
         enter(self._noting_faults())
-        for module in (document, live_odds, list_window):
+        for module in (document, live_odds, list_editor):
             enter(patch.object(module, "random_seed", lambda: self.rng.randrange(10**9)))
         # What happens after a pause would make a slow machine go another way.
         enter(patch.object(tray, "is_listened_to", lambda: True))

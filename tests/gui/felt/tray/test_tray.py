@@ -189,7 +189,7 @@ def test_a_typed_card_or_tab_brings_a_folded_deck(full: User) -> None:
     full.window.entry.setFocus()
     full.document.enter(FULL)
     assert is_folded(full)
-    for _ in range(20):
+    for _ in range(30):
         full.key(Key.Key_Tab)
         if full.deck.hasFocus():
             break

@@ -1,1 +1,0 @@
-"""The window for files of hands: a table of who won each hand, with what, and why."""

@@ -1,1 +1,0 @@
-"""Describes the hand in focus in words, and offers to put it on the table."""

@@ -1,0 +1,39 @@
+"""What the pane shows while it has no hands: the ways to get some."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from analyser.gui.look.theme import LEAST_TARGET
+from analyser.gui.look.translation import translated
+from analyser.gui.look.widgets import lay_out
+from analyser.poker.hand_files.sites.registry import SITES
+from analyser.poker.names import listed
+
+
+class EmptyPage(QScrollArea):
+    """The page with a button for each way; with large letters it is scrolled."""
+
+    def __init__(self, ways: list[QAction]) -> None:
+        super().__init__()
+        kinds = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        kinds.setText(
+            self.tr(
+                "Open, drop or paste hands: lines such as “AhKh v QsQd @ Qc Jh 2h”, CSV files, the "
+                "two open standards PHH and OHH, and histories of {sites}."
+            ).format(sites=translated(listed([site.name for site in SITES])))
+        )
+        self.buttons = [QPushButton(action.text()) for action in ways]
+        for button, action in zip(self.buttons, ways, strict=True):
+            button.setMinimumHeight(LEAST_TARGET)
+            button.clicked.connect(action.trigger)
+        page = QWidget()
+        lay_out(QVBoxLayout(page), kinds, *self.buttons, None)
+        self.setWidget(page)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for part in (page, self.viewport()):
+            part.setAutoFillBackground(False)

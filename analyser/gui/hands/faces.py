@@ -1,0 +1,69 @@
+"""What the pane's rows have in common: how a hand is shown, and what it is on the felt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, Qt, Signal
+
+from analyser.gui.look.item_views import Index
+from analyser.gui.state.guest import Guest
+from analyser.poker.cards import Card
+
+FACE = int(Qt.ItemDataRole.UserRole)
+"""The role of a row's ``Face``."""
+_TEXTS = (int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.AccessibleTextRole))
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a row shows.
+
+    Attributes:
+        hands: the cards of each seat.
+        winners: the seats that win; the cards of the others are veiled if anybody wins.
+        words: one line: who won, and why.
+        beside: a few words beside the cards: what the hero won, the run, the place in a list.
+        won: whether ``beside`` is an amount that was won (True) or lost (False); else None.
+        spoken: the whole row as one sentence.
+        is_error: whether the row is something that could not be read.
+    """
+
+    hands: tuple[tuple[Card, ...], ...]
+    winners: frozenset[int]
+    words: str
+    beside: str
+    won: bool | None
+    spoken: str
+    is_error: bool = False
+
+
+class HandRows(QAbstractTableModel):
+    """Rows of hands as a table of one column, which a screen reader reads row by row.
+
+    Signals:
+        arranged: other rows are shown now, or the same rows in another order.
+    """
+
+    arranged = Signal()
+
+    def face(self, row: int) -> Face:
+        """Return what a row shows."""
+        raise NotImplementedError
+
+    def guest(self, row: int) -> Guest | None:
+        """Return the hand for the felt; None for a row that is none. Raises CardError."""
+        raise NotImplementedError
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """Return 1."""
+        return 0 if parent is not None and parent.isValid() else 1
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return the face of a row, or its sentence; None for any other role."""
+        if not index.isValid():
+            return None
+        if role == FACE:
+            return self.face(index.row())
+        return self.face(index.row()).spoken if role in _TEXTS else None

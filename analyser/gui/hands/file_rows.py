@@ -1,0 +1,306 @@
+"""A file of hands as a Qt model: a row for every hand and every error.
+
+The model makes a row's face only when a view asks for it. A thread sorts and filters the numbers of
+the rows; until the thread has finished, the model shows the previous rows.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QModelIndex, QObject
+
+from analyser.gui.hands.faces import Face, HandRows
+from analyser.gui.look.item_views import Index
+from analyser.gui.look.translation import card_names, number, translated
+from analyser.gui.state.guest import Guest
+from analyser.gui.state.jobs import Jobs, Task, give_way
+from analyser.poker.generators import Steps
+from analyser.poker.hand_files.judge import HandRow, UnreadHand
+from analyser.poker.hand_files.street_tables import tables_of
+from analyser.poker.hand_table.copied_rows import say_winner
+from analyser.poker.hand_table.filter import EVERYTHING, Filter
+from analyser.poker.hand_table.order import Keys, SortBy, all_rows, find_rows, sort_by_keys
+from analyser.poker.hand_table.table import FileTable, Rows
+from analyser.poker.phrases import Numeral, Phrase
+
+_MOST_KEPT: Final = 200
+"""The largest span of selected rows for which Qt keeps the selection when rows are sorted."""
+_MANY: Final = 100_000
+"""For more rows the memory that sorting them took is worth giving back."""
+_READ_AHEAD: Final = 48
+"""How many of the first rows are unpacked before a new order is shown: more than a screen has."""
+_ALMOST: Final = 0.999
+_REMEMBERED: Final = 1 << 10
+"""The number of rows whose faces are cached: more than a screen shows."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Arrangement:
+    """Which rows of a table are shown, and in which order.
+
+    Attributes:
+        filter: only rows that pass this filter are shown.
+        by: what to sort by; None to sort by ``keys``.
+        backwards: True to sort in descending order.
+        keys: a number for each row of the table; None if ``by`` says it.
+    """
+
+    filter: Filter = EVERYTHING
+    by: SortBy | None = SortBy.PLACE
+    backwards: bool = False
+    keys: Keys | None = None
+
+    @property
+    def is_as_read(self) -> bool:
+        """Whether all rows are shown, in the order of the file."""
+        return self.filter == EVERYTHING and self.by is SortBy.PLACE and not self.backwards
+
+
+_AS_READ: Final = Arrangement()
+
+
+class FileRows(HandRows):
+    """The rows of a file of hands that pass a filter, in the order that the user has chosen."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.table: FileTable | None = None
+        """The table that is shown."""
+        self.count = 0
+        """How many rows of the table had been read when the rows were last looked for."""
+        self.rows: Rows = all_rows(0)
+        """The numbers of the rows that are shown, from the top down."""
+        self.arrangement = _AS_READ
+        self.is_ranked = False
+        """Whether the rows are a list, in which each hand has a place, 1 the best."""
+        self._places: dict[int, int] = {}
+        self._faces = lru_cache(_REMEMBERED)(self._face)
+        self._task = Task(Jobs(self))
+
+    # What is shown ----------------------------------------------------------------------------
+
+    @property
+    def filter(self) -> Filter:
+        """The filter: the model shows only rows that pass it."""
+        return self.arrangement.filter
+
+    @property
+    def is_arranging(self) -> bool:
+        """Whether a thread is filtering or sorting."""
+        return self._task.is_busy
+
+    def show_table(self, table: FileTable | None, *, is_ranked: bool = False) -> None:
+        """Show another table: all of its rows, in the order of the file. None: show no rows.
+
+        ``is_ranked``: whether the rows are a list; its best hand is then the first.
+        """
+        self._task.give_up()
+        self.beginResetModel()
+        self.table, self.is_ranked = table, is_ranked
+        self.count = 0 if table is None else len(table)
+        self.arrangement = Arrangement(by=SortBy.HANDS) if is_ranked else _AS_READ
+        self.rows = all_rows(self.count)
+        self._places = {}
+        self._faces.cache_clear()
+        self.endResetModel()
+        self.arranged.emit()
+
+    def grow(self) -> None:
+        """Show also the rows that have been read since the last call, sorted and filtered.
+
+        If a thread is sorting or filtering now, they are shown after that.
+        """
+        count = 0 if self.table is None else len(self.table)
+        if count == self.count:
+            return
+        before, self.count = self.count, count
+        give_way()  # let the window's thread paint first
+        if self.arrangement.is_as_read and not self.is_arranging:
+            self.beginInsertRows(QModelIndex(), before, count - 1)
+            self.rows = all_rows(count)
+            self.endInsertRows()
+        elif not self.is_arranging:
+            self._arrange()
+
+    def finish(self) -> None:
+        """Leave out copies and errors, now that all has been read, and rank a list."""
+        table = self.table
+        if table is not None and (table.copies or table.contents.errors or self.is_ranked):
+            self._arrange()
+
+    def number_at(self, row: int) -> int:
+        """Return the number that a row has in the table; ``row``: its position in the view."""
+        return int(self.rows[row])
+
+    def record(self, row: int) -> HandRow | UnreadHand:
+        """Return the row at this position of the view."""
+        assert self.table is not None  # else there are no rows
+        return self.table.row(self.number_at(row))
+
+    # Order and choice ---------------------------------------------------------------------------
+
+    def set_filter(self, wanted: Filter) -> None:
+        """Filter the rows in a thread; emits ``arranged`` when it has finished."""
+        self._change(replace(self.arrangement, filter=wanted))
+
+    def sort_by(self, by: SortBy, *, backwards: bool = False) -> None:
+        """Sort in a thread; emits ``arranged`` when it has finished."""
+        self._change(replace(self.arrangement, by=by, backwards=backwards, keys=None))
+
+    def sort_by_values(self, keys: Keys, backwards: bool = False) -> None:
+        """Sort by a value for each row of the table; in descending order if ``backwards``.
+
+        Rows with a value below 0 have nothing to sort by, and come last.
+        """
+        self._change(replace(self.arrangement, by=None, keys=keys, backwards=backwards))
+
+    def close(self) -> None:
+        """Cancel sorting and filtering, and wait up to a second until their thread is idle."""
+        self._task.close()
+
+    def _change(self, arrangement: Arrangement) -> None:
+        self.arrangement = arrangement
+        self._arrange()
+
+    def _arrange(self) -> None:
+        self._task.give_up()
+        if self.table is not None:
+            count = self.count
+            steps = _found(self.table, count, self.arrangement, is_ranked=self.is_ranked)
+            self._task.start(steps, lambda found: self._show(count, *found))
+
+    def _show(self, count: int, rows: Rows, places: dict[int, int]) -> None:
+        if places != self._places:
+            self._places = places
+            self._faces.cache_clear()
+        if len(rows) == len(self.rows) and self._can_follow_selection():
+            self._show_sorted(rows)
+        else:
+            self.beginResetModel()
+            self.rows = rows
+            self.endResetModel()
+        self.arranged.emit()
+        if self.count > count:
+            self._arrange()
+
+    def _can_follow_selection(self) -> bool:
+        """Whether the selection is small enough for Qt to keep it while the rows are sorted.
+
+        Qt would move every row between the first and the last selected one, which takes a minute
+        for half a million rows. So a larger selection is dropped.
+        """
+        rows = [index.row() for index in self.persistentIndexList()]
+        return len(rows) <= _MOST_KEPT and max(rows, default=0) - min(rows, default=0) <= _MOST_KEPT
+
+    def _show_sorted(self, rows: Rows) -> None:
+        self.layoutAboutToBeChanged.emit()
+        before, self.rows = self.rows, rows
+        if self.persistentIndexList():
+            places = np.full(self.count, -1, np.int32)
+            places[rows] = np.arange(len(rows), dtype=np.int32)
+            old = self.persistentIndexList()
+            moved = [self.index(int(places[before[index.row()]]), 0) for index in old]
+            self.changePersistentIndexList(old, moved)
+        self.layoutChanged.emit()
+
+    # What Qt asks -------------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """Return how many rows pass the filter; a row is a hand or an error."""
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    # How it is said -----------------------------------------------------------------------------
+
+    def face(self, row: int) -> Face:
+        """Return what a row shows."""
+        give_way()
+        return self._faces(self.number_at(row))
+
+    def guest(self, row: int) -> Guest | None:
+        """Return the hand for the felt; None for an error.
+
+        Raises CardError for a hand that no table can hold.
+        """
+        record = self.record(row)
+        if isinstance(record, UnreadHand):
+            return None
+        streets, note = tables_of(record), ""
+        if record.source.pot_in_cents and (pot := streets[-1].pot) is not None:
+            note = self.tr("The pot is counted in cents: {pot}").format(pot=number(pot))
+        return Guest(streets, self.tr("put a hand on the table"), note)
+
+    def _face(self, row_number: int) -> Face:
+        assert self.table is not None
+        record = self.table.row(row_number)
+        where = self.tr("Line {line}").format(line=number(record.line or 0))
+        if isinstance(record, UnreadHand):
+            message = translated(record.message)
+            spoken = self.tr("{where}. Error: {why}").format(where=where, why=message)
+            place = "" if record.line is None else where
+            return Face((), frozenset(), message, place, None, spoken, is_error=True)
+        words, winner = translated(record.reason), translated(say_winner(record))
+        if winner:
+            words = self.tr("{winner}: {reason}").format(winner=winner, reason=words)
+        beside, won = self._beside(row_number, record)
+        parts = [where, beside, words, *map(card_names, filter(None, record.hands))]
+        spoken = ". ".join(filter(None, parts))
+        winners = frozenset([*record.winners, *record.low_winners])
+        return Face(record.hands, winners, words, beside, won, spoken)
+
+    def _beside(self, row_number: int, record: HandRow) -> tuple[str, bool | None]:
+        """Return what stands beside the cards, and whether it is an amount that was won or lost."""
+        if self.is_ranked:
+            place = self._places.get(row_number)
+            return "" if place is None else number(place), None
+        if len(record.source.boards) > 1 or record.run > 1:
+            return self.tr("run {run}").format(run=number(record.run)), None
+        return (_signed(record.hero), record.hero > 0) if record.hero else ("", None)
+
+
+def _signed(hundredths: int) -> str:
+    """Write an amount with its sign, such as "+56.50"."""
+    whole, sign = abs(hundredths), "+" if hundredths > 0 else "\N{MINUS SIGN}"
+    plain = Numeral(whole, decimals=2) if whole % 100 else Numeral(whole // 100)
+    return sign + translated(Phrase("{amount}", amount=plain))
+
+
+def _found(
+    table: FileTable, count: int, wanted: Arrangement, *, is_ranked: bool
+) -> Steps[tuple[Rows, dict[int, int]]]:
+    """Return the rows to show and, of a list, the place of each hand by the number of its row."""
+    rows = yield from rows_in_order(table, count, wanted)
+    if not is_ranked:
+        return rows, {}
+    known = "strength > 0 AND id <= ?"  # more rows may be read meanwhile
+    ids, strengths = yield from table.integers(["id", "strength"], known, [count])
+    _, kinds, counts = np.unique(-strengths, return_inverse=True, return_counts=True)
+    first = np.cumsum(counts) - counts + 1
+    return rows, dict(zip((ids - 1).tolist(), first[kinds].tolist(), strict=True))
+
+
+def rows_in_order(table: FileTable, count: int, wanted: Arrangement) -> Steps[Rows]:
+    """Filter and sort the first ``count`` rows; then unpack those that will be visible."""
+    if wanted.by is not None:
+        rows = yield from find_rows(table, wanted.filter, wanted.by, wanted.backwards, count)
+    else:
+        assert wanted.keys is not None  # else ``by`` says the order
+        rows = yield from find_rows(table, wanted.filter, count=count)
+        rows = sort_by_keys(rows, wanted.keys[rows], wanted.backwards)
+    if len(rows) > _MANY:
+        _give_back_memory()
+    for first in rows[:_READ_AHEAD].tolist():
+        yield _ALMOST
+        table.row(first)
+    return rows
+
+
+def _give_back_memory() -> None:
+    """Return to the system what was freed: on Linux a thread keeps some 60 MB of a large sort."""
+    if sys.platform == "linux":
+        getattr(ctypes.CDLL(None), "malloc_trim", int)(0)  # not every Linux has it

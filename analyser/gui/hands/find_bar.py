@@ -1,0 +1,288 @@
+"""What of the hands is shown, and in which order: the field that finds, the chips, the menu."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final, TypeAlias
+
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT, mixed, theme_of
+from analyser.gui.look.translation import plain_tip, translated
+from analyser.gui.look.widgets import TextField, lay_out
+from analyser.poker.hand_table.filter import EVERYTHING, Filter
+from analyser.poker.hand_table.order import SortBy
+from analyser.poker.hand_table.table import Contents
+
+_FIELD: Final = 40
+"""The least height of the field."""
+PAUSE: Final = 250
+"""Milliseconds without a key before the typed text is searched for."""
+BY_LUCK: Final = "luck"
+"""Stands for the order by what the all-ins were worth."""
+
+Order: TypeAlias = SortBy | str
+
+_OF_HISTORIES: Final = (SortBy.POT, SortBy.HERO, SortBy.WHEN, SortBy.STAKES, BY_LUCK)
+
+
+class FindField(TextField):
+    """The field for what is looked for; Down and Enter go to the rows.
+
+    Signals:
+        left: the user wants to go to the rows.
+    """
+
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the rows with Down."""
+        if event.key() == Qt.Key.Key_Down:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class Chip(QPushButton):
+    """A filter that is on or off; its words are what is looked for."""
+
+    def __init__(self, text: str, words: str) -> None:
+        super().__init__(text)
+        self.setCheckable(True)
+        self.words = words
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Return the size that the text needs."""
+        metrics = self.fontMetrics()
+        width = metrics.horizontalAdvance(self.text()) + 2 * MEDIUM
+        return QSize(width, max(LEAST_TARGET, metrics.height() + SMALL))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a pill, filled while the chip is on."""
+        theme, on = theme_of(self.palette()), self.isChecked()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        lit = 0.2 if self.underMouse() else 0.1
+        ground = theme.win if on else mixed(theme.panel, theme.text, lit)
+        edge = QPen(theme.text if self.hasFocus() else theme.edge, 2 if self.hasFocus() else 1)
+        pen = edge if self.hasFocus() or theme.contrast else None
+        paint_rounded(painter, area, area.height() / 2, ground, pen)
+        painter.setPen(theme.on_win if on else theme.text)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+
+
+class FindBar(QWidget):
+    """The field, the chips of the usual filters, and a menu with the rest and the order.
+
+    Signals:
+        changed: the user has changed the filter.
+        order_chosen: the user wants another order: a ``SortBy`` or ``BY_LUCK``, and whether it is
+            reversed.
+        left: the user wants to go to the rows.
+    """
+
+    changed = Signal()
+    order_chosen = Signal(object, bool)
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = FindField(clearButtonEnabled=True)
+        self.text.setAccessibleName(self.tr("Find hands"))
+        self.text.setPlaceholderText(self.tr("Find: flush, Ann, AhKh, all in"))
+        self.text.setToolTip(
+            plain_tip(
+                self.tr(
+                    "Words, cards and amounts that a hand must have: Ann flush, As Kd, pot > 50, "
+                    "lost > 20, when >= 2024-05, all in, came from behind, split pot"
+                )
+            )
+        )
+        self.pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self.every = Chip(self.tr("All"), "")
+        self.behind = Chip(self.tr("Came from behind"), "came from behind")
+        self.split = Chip(self.tr("Split"), "split pot")
+        self.chips = QButtonGroup(self)
+        for chip in (self.every, self.behind, self.split):
+            self.chips.addButton(chip)
+        self.more = Chip("⋯", "")
+        self.more.setCheckable(False)
+        self.more.setAccessibleName(self.tr("More filters, and the order"))
+        self.more.setToolTip(self.more.accessibleName())
+        self.menu = QMenu(self.more)
+        self.more.setMenu(self.menu)
+        self.text.setMinimumHeight(_FIELD)
+        self.every.setChecked(True)
+        self._shown, self._games = QActionGroup(self), QActionGroup(self)
+        self._orders = QActionGroup(self)
+        self._fill()
+        chips = lay_out(
+            QHBoxLayout(), self.every, self.behind, self.split, self.more, None, spacing=TIGHT
+        )
+        lay_out(QVBoxLayout(self), self.text, chips)
+        self._connect()
+        self.offer(Contents())
+
+    @property
+    def filter(self) -> Filter:
+        """The filter that the user has chosen."""
+        shown: Filter = self._checked(self._shown) or EVERYTHING
+        chip = self.chips.checkedButton()
+        words = chip.words if isinstance(chip, Chip) else ""
+        text = f"{self.text.text()} {words}".strip()
+        return replace(shown, game=self._checked(self._games), text=text)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing is left out."""
+        return self.filter == EVERYTHING
+
+    def begin(self, order: Order = SortBy.PLACE) -> None:
+        """Reset everything for other hands, without the signals."""
+        self.pause.stop()
+        with QSignalBlocker(self.text):
+            self.text.clear()
+        self.every.setChecked(True)
+        for group in (self._shown, self._games):
+            group.actions()[0].setChecked(True)
+        self.reverse.setChecked(False)
+        self.show_order(order)
+
+    def show_errors(self, shown: bool) -> None:
+        """Show only what could not be read, or the hands again."""
+        self.begin()
+        (self.errors if shown else self._shown.actions()[0]).setChecked(True)
+        self.changed.emit()
+
+    def show_order(self, order: Order) -> None:
+        """Mark the order in which the rows are."""
+        for action in self._orders.actions():
+            action.setChecked(action.data() == order)
+
+    def offer(self, contents: Contents, *, is_history: bool = False) -> None:
+        """Offer what suits the hands: their games, and the orders that say something.
+
+        ``is_history``: whether the hands are those of the history, which only words find.
+        """
+        self._games_menu.clear()
+        chosen = self._checked(self._games)
+        for action in self._games.actions():
+            self._games.removeAction(action)
+        choices: list[tuple[str, str | None]] = [(self.tr("Any game"), None)]
+        choices += [(translated(game.name), game.key) for game in contents.games]
+        for text, key in choices:
+            self._choice(self._games_menu, self._games, text, key, is_checked=key == chosen)
+        self._games_menu.menuAction().setVisible(len(contents.games) > 1)
+        for action in self._orders.actions():
+            needs = {SortBy.LOW: contents.low, SortBy.CLASS: contents.class_}
+            if action.data() in _OF_HISTORIES:
+                action.setVisible(contents.history)
+            else:
+                action.setVisible(needs.get(action.data(), True))
+        for part in (self.behind, self.split, self.more):
+            part.setVisible(not is_history)
+        self.every.setVisible(not is_history)
+
+    # Building -----------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        shown = (
+            (self.tr("All hands"), EVERYTHING, ""),
+            (
+                self.tr("Showdowns"),
+                Filter(showdowns_only=True),
+                self.tr("Hands in which two seats or more were compared"),
+            ),
+            (self.tr("All in"), Filter(all_in=True), self.tr("Somebody was all in before the end")),
+            (
+                self.tr("Paid otherwise"),
+                Filter(paid_another=True),
+                self.tr("The cards say another winner than the file paid"),
+            ),
+            (
+                self.tr("Copies too"),
+                Filter(copies=True),
+                self.tr("A hand that is in several files each time, not only once"),
+            ),
+            (
+                self.tr("What could not be read"),
+                Filter(errors_only=True),
+                self.tr("What could not be read, and why"),
+            ),
+        )
+        self.menu.setToolTipsVisible(True)
+        for text, wanted, tip in shown:
+            action = self._choice(self.menu, self._shown, text, wanted)
+            action.setToolTip(tip)
+        self._shown.actions()[0].setChecked(True)
+        self.errors = self._shown.actions()[-1]
+        self._games_menu = self.menu.addMenu(self.tr("Game"))
+        self.menu.addSeparator()
+        order = self.menu.addMenu(self.tr("Sort by"))
+        for text, by in (
+            (self.tr("The order of the file"), SortBy.PLACE),
+            (self.tr("The best hand"), SortBy.HANDS),
+            (self.tr("The best low"), SortBy.LOW),
+            (self.tr("The rank among all hands"), SortBy.CLASS),
+            (self.tr("The winner"), SortBy.WINNER),
+            (self.tr("The players"), SortBy.PLAYERS),
+            (self.tr("The board"), SortBy.BOARD),
+            (self.tr("The reason"), SortBy.REASON),
+            (self.tr("The pot"), SortBy.POT),
+            (self.tr("What was won"), SortBy.HERO),
+            (self.tr("The equity at the all-in"), BY_LUCK),
+            (self.tr("When it was played"), SortBy.WHEN),
+            (self.tr("The stakes"), SortBy.STAKES),
+        ):
+            self._choice(order, self._orders, text, by)
+        order.addSeparator()
+        self.reverse = QAction(self.tr("Reversed"), order, checkable=True)
+        order.addAction(self.reverse)
+        self.sort_menu = order
+
+    @staticmethod
+    def _choice(
+        menu: QMenu, group: QActionGroup, text: str, data: object, *, is_checked: bool = False
+    ) -> QAction:
+        action = QAction(text, menu, checkable=True, checked=is_checked)
+        action.setData(data)
+        group.addAction(action)
+        menu.addAction(action)
+        return action
+
+    @staticmethod
+    def _checked(group: QActionGroup) -> Any:
+        action: QAction | None = group.checkedAction()
+        return None if action is None else action.data()
+
+    def _connect(self) -> None:
+        self.text.textChanged.connect(lambda _: self.pause.start())
+        self.text.returnPressed.connect(self._go)
+        self.text.left.connect(self.left)
+        self.pause.timeout.connect(self.changed)
+        self.chips.buttonClicked.connect(lambda _: self.changed.emit())
+        self._shown.triggered.connect(lambda _: self.changed.emit())
+        self._games.triggered.connect(lambda _: self.changed.emit())
+        self._orders.triggered.connect(lambda _: self._ask_for_order())
+        self.reverse.triggered.connect(lambda _: self._ask_for_order())
+
+    def _go(self) -> None:
+        self.pause.stop()
+        self.changed.emit()
+        self.left.emit()
+
+    def _ask_for_order(self) -> None:
+        self.order_chosen.emit(self._checked(self._orders), self.reverse.isChecked())

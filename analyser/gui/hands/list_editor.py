@@ -1,0 +1,299 @@
+"""The fields in which a list of hands is typed, one hand on a line, pasted or dealt."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QMimeData, QTimer, Signal
+from PySide6.QtGui import QFontDatabase, QTextCursor, QTextFormat
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+    QTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from analyser.api import MOST_DEALS
+from analyser.gui.hands.work_strip import WorkStrip
+from analyser.gui.look import file_dialogs
+from analyser.gui.look.atomic_file import read_short_text, write_atomically
+from analyser.gui.look.theme import LEAST_TARGET, SMALL, theme_of
+from analyser.gui.look.translation import number, translated
+from analyser.gui.look.widgets import Restyled, TextField, lay_out
+from analyser.gui.state.jobs import Jobs, Task
+from analyser.poker.dealing import random_seed, read_whole_number
+from analyser.poker.errors import CardError
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import ANY, GAMES
+from analyser.poker.results.hand_list import deal_text
+from analyser.poker.results.sorting import MOST_HANDS
+
+LONGEST_TEXT: Final = 40 * MOST_HANDS
+"""The most characters that can be pasted: enough for the largest list of the longest hands."""
+LONGEST_LINE: Final = 10_000
+"""The most characters of a pasted line; a longer one would freeze the window."""
+
+_MOST_MARKS: Final = 200
+"""The most lines that are marked as mistakes."""
+_LINES: Final = 6
+"""How many lines of the list are seen."""
+_AT_ONCE: Final = 20_000
+"""The most characters inserted in one batch, which takes about ten milliseconds."""
+
+
+class HandsText(QPlainTextEdit):
+    """A text field for hands; it refuses to paste a text that is too long for a list of hands.
+
+    Signals:
+        refused: a text was not pasted, because it is too long; the value is a sentence about this.
+    """
+
+    refused = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._coming: deque[str] = deque()
+        self._place = self.textCursor()
+        self._inserting = QTimer(self, interval=0)
+        self._inserting.timeout.connect(self._insert_some)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Insert a pasted or dropped text, unless it is too long for a list of hands."""
+        text = source.text()
+        if len(text) > LONGEST_TEXT or max(map(len, text.split("\n"))) > LONGEST_LINE:
+            sentence = self.tr(
+                "The text has {count} characters, too many for a list of hands; paste up to "
+                "{most}, with one hand on a line"
+            )
+            self.refused.emit(sentence.format(count=number(len(text)), most=number(LONGEST_TEXT)))
+        elif len(text) > _AT_ONCE:
+            self._begin_to_insert(text)
+        else:
+            super().insertFromMimeData(source)
+
+    def give_up(self) -> None:
+        """Stop inserting a long text, and allow typing again; the inserted part stays."""
+        self._coming.clear()
+        self._inserting.stop()
+        self.setReadOnly(False)
+
+    def _begin_to_insert(self, text: str) -> None:
+        """Insert a text in batches, so that the window handles other events in between."""
+        self._coming.clear()
+        self._coming.extend(text[at : at + _AT_ONCE] for at in range(0, len(text), _AT_ONCE))
+        self._place = self.textCursor()
+        self._place.beginEditBlock()
+        self._place.removeSelectedText()
+        self._place.insertText(self._coming.popleft())
+        self._place.endEditBlock()
+        self.setReadOnly(True)  # until the whole text is inserted
+        self._inserting.start()
+
+    def _insert_some(self) -> None:
+        self._place.joinPreviousEditBlock()  # so that one undo removes the whole text
+        self._place.insertText(self._coming.popleft())
+        self._place.endEditBlock()
+        if not self._coming:
+            self.give_up()
+            self.setTextCursor(self._place)
+
+
+class ListEditor(Restyled, QWidget):
+    """The fields for the hands of a list, for the board that they share, and for random ones.
+
+    Signals:
+        changed: the hands, the board or the game have changed.
+        replaced: the hands were dealt, or read from a file.
+    """
+
+    changed = Signal()
+    replaced = Signal()
+
+    def __init__(self, strip: WorkStrip) -> None:
+        """``strip``: shows the progress and what was refused."""
+        super().__init__()
+        self._strip = strip
+        self._dealing = Task(Jobs(self))
+        self._bad_lines: tuple[int, ...] = ()
+        self.games = QComboBox()
+        self.board = TextField(clearButtonEnabled=True)
+        self.text = HandsText()
+        self.count = QSpinBox(minimum=1, maximum=MOST_DEALS, value=10)
+        self.cards = QSpinBox()
+        self.seed = TextField()
+        self.deal = QPushButton(self.tr("&Deal"))
+        self._build()
+        self.games.currentIndexChanged.connect(self._change_game)
+        self.board.textChanged.connect(self.changed)
+        self.text.textChanged.connect(self.changed)
+        self.text.refused.connect(strip.show_warning)
+        self.deal.clicked.connect(self._deal)
+        self.seed.returnPressed.connect(self._deal)
+
+    @property
+    def game(self) -> Game | None:
+        """The game by whose rules the hands are compared; None if their cards choose it."""
+        at = self.games.currentIndex()
+        return None if at == 0 else GAMES[at - 1]
+
+    @property
+    def lines(self) -> str:
+        """The hands, each with the board that they share unless its line has one."""
+        text, board = self.text.toPlainText(), self.board.text().strip()
+        if not board or not self.board.isEnabled():
+            return text
+        lines = [
+            f"{line} @ {board}" if line.strip() and "@" not in line else line
+            for line in text.split("\n")
+        ]
+        return "\n".join(lines)
+
+    @property
+    def is_dealing(self) -> bool:
+        """Whether random hands are being dealt."""
+        return self._dealing.is_busy
+
+    def give_up(self) -> None:
+        """Stop dealing, and stop inserting a long text."""
+        self._dealing.give_up()
+        self.text.give_up()
+
+    def close(self) -> bool:
+        """Stop all work, and wait up to a second until the thread is idle."""
+        self.give_up()
+        self._dealing.close()
+        return super().close()
+
+    def open(self) -> None:
+        """Ask for a file, and edit the list that is in it."""
+        path = file_dialogs.ask_for_file(self, self.tr("Open a list"), self.tr("Text (*.txt)"))
+        if not path:
+            return
+        try:
+            text = read_short_text(path)
+        except OSError as error:
+            self._strip.warn(error)
+        except ValueError:
+            text = self.tr("{file} is no text of a list of hands").format(file=path)
+            self._strip.show_warning(text)
+        else:
+            self._replace(text)
+
+    def save(self) -> None:
+        """Ask for a file, and save the list in it as text."""
+        kinds = self.tr("Text (*.txt)")
+        path = file_dialogs.ask_where_to_save(self, self.tr("Save the list"), "hands.txt", kinds)
+        if not path:
+            return
+        try:
+            write_atomically(path, self.text.toPlainText().encode())
+        except OSError as error:
+            self._strip.warn(error)
+        else:
+            self._strip.show_message(self.tr("Saved as {file}").format(file=path))
+
+    def _deal(self) -> None:
+        """Deal random hands in place of the list."""
+        for spin in (self.count, self.cards):
+            spin.interpretText()  # take a number that is still being typed
+        typed = self.seed.text().strip()
+        board = self.board.text() if self.board.isEnabled() else ""
+        game, count, cards = self.game or ANY, self.count.value(), self.cards.value()
+        try:
+            seed = read_whole_number(typed) if typed else random_seed()
+            steps = deal_text(game, count, cards, seed, board)
+        except CardError as error:
+            self._strip.warn(error)
+        else:
+            self._strip.work(self._dealing.start, steps, lambda text: self._take(text, seed))
+
+    def _take(self, text: str, seed: int) -> None:
+        self._replace(text)
+        sentence = self.tr("Each hand is from a whole deck; {seed} deals these hands again")
+        self._strip.show_message(sentence.format(seed=seed))
+
+    def _replace(self, text: str) -> None:
+        """Replace the text of the hands; Ctrl+Z brings the old text back."""
+        self.text.give_up()
+        cursor = QTextCursor(self.text.document())
+        cursor.select(QTextCursor.SelectionType.Document)
+        cursor.insertText(text)
+        self.replaced.emit()
+
+    def mark(self, lines: Sequence[int] = ()) -> None:
+        """Mark these lines, counted from 1, as mistakes; all other lines are unmarked."""
+        self._bad_lines = tuple(lines[:_MOST_MARKS])
+        marks: list[QTextEdit.ExtraSelection] = []
+        for line in self._bad_lines:
+            mark = QTextEdit.ExtraSelection()
+            block = self.text.document().findBlockByNumber(line - 1)
+            mark.cursor = QTextCursor(block)
+            form, theme = mark.format, theme_of(self.palette())
+            form.setBackground(theme.error_row)
+            form.setForeground(theme.on_error_row)
+            form.setProperty(QTextFormat.Property.FullWidthSelection, True)
+            marks.append(mark)
+        self.text.setExtraSelections(marks)
+
+    def go_to(self, line: int) -> None:
+        """Put the cursor at the end of a line, counted from 1, so that the user can correct it."""
+        cursor = QTextCursor(self.text.document().findBlockByNumber(line - 1))
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+        self.text.setTextCursor(cursor)
+        self.text.centerCursor()
+        self.text.setFocus()
+
+    def _change_game(self) -> None:
+        game = self.game or ANY
+        self.board.setEnabled(self.game is None or bool(game.board))
+        self.cards.setRange(game.least, game.most_alone)
+        self.cards.setValue(game.dealt)
+        self.changed.emit()
+
+    def take_colours(self) -> None:
+        """Mark the lines with mistakes again, in the colours of the new theme."""
+        self.mark(self._bad_lines)
+
+    def take_font(self) -> None:
+        """Set a fixed-width font for the hands, so that cards are aligned."""
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPointSizeF(self.fontInfo().pointSizeF())
+        self.text.setFont(font)
+        self.text.setFixedHeight(_LINES * self.text.fontMetrics().lineSpacing() + 2 * SMALL)
+
+    def _build(self) -> None:
+        self.games.addItem(self.tr("As the cards say"))
+        for game in GAMES:
+            self.games.addItem(translated(game.name), game.key)
+        self.games.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.text.setPlaceholderText(
+            self.tr("One hand on a line:\n\nKc Qc 9c 8c 2c\n6h 6c 6d Kh Ks\n10♠ J♠ Q♠ K♠ A♠")
+        )
+        self.text.setTabChangesFocus(True)
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text.setAccessibleName(self.tr("Hands, one on a line"))
+        self.board.setPlaceholderText(self.tr("Board: cards that all hands share"))
+        self.board.setAccessibleName(self.tr("Board"))
+        self.games.setAccessibleName(self.tr("Game of the list"))
+        self.count.setAccessibleName(self.tr("How many hands"))
+        self.cards.setAccessibleName(self.tr("Cards each"))
+        self.seed.setAccessibleName(self.tr("Number of the deal"))
+        self.seed.setPlaceholderText(self.tr("Number"))
+        self.seed.setToolTip(self.tr("The same number deals the same hands"))
+        self.count.setGroupSeparatorShown(True)
+        for field in (self.games, self.board, self.count, self.cards, self.seed, self.deal):
+            field.setMinimumHeight(LEAST_TARGET)
+        dealing = lay_out(
+            QHBoxLayout(), self.deal, self.count, self.cards, self.seed, grows=self.seed
+        )
+        lay_out(QVBoxLayout(self), self.text, self.games, self.board, dealing)
+        self.take_font()
+        self._change_game()

@@ -1,0 +1,576 @@
+"""The pane with hands: of files and folders, of a list of one's own, or of the history.
+
+Long work is done in threads, in steps, so that it can be stopped: a file may have a million hands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+)
+
+from analyser.gui.hands.cache_folder import table_cache
+from analyser.gui.hands.empty_page import EmptyPage
+from analyser.gui.hands.export.output import Output
+from analyser.gui.hands.faces import HandRows
+from analyser.gui.hands.file_rows import FileRows
+from analyser.gui.hands.find_bar import BY_LUCK, FindBar, Order
+from analyser.gui.hands.list_editor import ListEditor
+from analyser.gui.hands.luck import Luck
+from analyser.gui.hands.past_rows import PastRows
+from analyser.gui.hands.rows_view import RowsView
+from analyser.gui.hands.table_reader import TableReader
+from analyser.gui.hands.totals import Totals
+from analyser.gui.hands.visit import Visit
+from analyser.gui.hands.work_strip import WorkStrip
+from analyser.gui.look import file_dialogs
+from analyser.gui.look.announce import announce
+from analyser.gui.look.atomic_file import why_not
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.theme import LEAST_TARGET, SMALL, scaled, theme_of
+from analyser.gui.look.translation import number
+from analyser.gui.look.widgets import Panel, lay_out
+from analyser.gui.state.document import Document
+from analyser.gui.state.hand_history import HandHistory
+from analyser.poker.errors import CardError
+from analyser.poker.hand_files.judge import UnreadHand
+from analyser.poker.hand_files.recognise import holds_several
+from analyser.poker.hand_table.order import SortBy
+from analyser.poker.hand_table.search import read_search
+from analyser.poker.hand_table.table import Contents, FileTable, Rows
+from analyser.poker.phrases import visible
+
+_ENDINGS: Final = "*.zip *.txt *.csv *.phh *.phhs *.ohh"
+PAUSE: Final = 250
+"""Milliseconds without a key before a typed list is read."""
+_OWN_KEYS: Final = {
+    "Ctrl+C": "copy_text",
+    "Ctrl+Shift+C": "copy_csv",
+    "Ctrl+S": "save_all",
+    "Ctrl+Shift+S": "save_chosen",
+    "Ctrl+Return": "use",
+    "Ctrl+V": "paste",
+}
+"""The keys that mean something else in the pane than on the felt."""
+
+
+class Source(Enum):
+    """Where the hands of the pane come from."""
+
+    NONE = "none"
+    FILES = "files"
+    LIST = "list"
+    HISTORY = "history"
+
+
+class HandsPane(Panel):
+    """One room for hands of all sources; the hand in focus visits the felt.
+
+    Signals:
+        opened: the pane begins to read one file, which has this path.
+        shown: the pane has hands to show, and should be seen.
+        left: a hand was taken to the table; the felt should get the focus.
+    """
+
+    opened = Signal(str)
+    shown = Signal()
+    left = Signal()
+
+    def __init__(self, document: Document, faces: CardFaces) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("Hands pane"))
+        self._document, self._faces = document, faces
+        self.source = Source.NONE
+        self._name = self._not_whole = ""
+        self._order: tuple[Order, bool] = (SortBy.PLACE, False)
+        self._tables: list[FileTable] = []
+        self._history = HandHistory()
+        self.files, self.past = FileRows(self), PastRows(self)
+        self.reader, self.luck, self.totals = TableReader(self), Luck(self), Totals(self)
+        self.visit = Visit(document, self)
+        self.strip = WorkStrip(lambda: self.is_working)
+        self.output = Output(self.strip)
+        self.heading = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self.from_where = QPushButton(flat=True)
+        self.editor = ListEditor(self.strip)
+        self.find_bar = FindBar()
+        self.view = RowsView(faces)
+        self.by_hand = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
+        self.unread = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self.open_errors = QPushButton(self.tr("Open"))
+        self.pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self._make_actions()
+        self.empty = EmptyPage(self.ways)
+        self._build()
+        self._connect()
+        self._show_source(Source.NONE)
+
+    # Sources ------------------------------------------------------------------------------------
+
+    def ask_for_files(self) -> None:
+        """Let the user choose files, and read them."""
+        hands = self.tr("Files of hands ({endings})").format(endings=_ENDINGS)
+        every = self.tr("All files ({endings})").format(endings="*")
+        if paths := file_dialogs.ask_for_files(self, self.tr("Open a file of hands"), hands, every):
+            self.read(paths)
+
+    def _ask_for_folder(self) -> None:
+        if path := file_dialogs.ask_for_folder(self, self.tr("Open a folder of hands")):
+            self.read([path])
+
+    def _paste(self) -> None:
+        """Read the hands in the clipboard; if there are fewer than two, show a warning."""
+        text = QApplication.clipboard().text()
+        if holds_several(text):
+            self.read_text(text)
+        else:
+            sentence = self.tr("There are no hands to paste; copy several of them")
+            self.strip.show_warning(sentence)
+
+    def read(self, paths: Sequence[str]) -> None:
+        """Read files and folders as one source, which replaces the one before."""
+        whole = [str(Path(path).absolute()) for path in paths]
+        name, only = visible(Path(whole[0]).name or whole[0]), len(whole) == 1
+        if not only:
+            name = self.tr("{file} and {count} more").format(file=name, count=len(whole) - 1)
+        elif Path(whole[0]).is_dir():
+            name = self.tr("folder {name}").format(name=name)
+        self._begin(FileTable(whole, cache=table_cache()), Source.FILES, name)
+        if only and not Path(whole[0]).is_dir():
+            self.opened.emit(whole[0])
+
+    def read_text(self, text: str) -> None:
+        """Read a pasted text with hands; what has a hand on each line becomes a list to edit."""
+        self._begin(FileTable(text=text), Source.FILES, self.tr("pasted text"))
+
+    def begin_list(self) -> None:
+        """Show the list of one's own, with the keyboard in it."""
+        self._read_list()
+        self.editor.text.setFocus()
+
+    def show_history(self) -> None:
+        """Show the hands of the history, the newest first."""
+        self._give_up()
+        self.find_bar.begin()
+        self._show_source(Source.HISTORY)
+        self._read_history()
+        self.shown.emit()
+        self.view.setFocus()
+
+    def _begin(self, table: FileTable, source: Source, name: str) -> None:
+        self._give_up()
+        while len(self._tables) > 1:  # a thread may still be reading the last one
+            self._tables.pop(0).close()
+        self._tables.append(table)
+        self._name, self._not_whole = name, ""
+        is_list = source is Source.LIST
+        self._order = (SortBy.HANDS if is_list else SortBy.PLACE), False
+        if not (is_list and self.source is source):
+            self.find_bar.begin(self._order[0])
+        self.files.show_table(table, is_ranked=is_list)
+        self._show_source(source)
+        self.by_hand.clear()
+        self.strip.clear()
+        self.strip.begin()
+        self.reader.read(table)
+        self.shown.emit()
+        if not is_list:
+            self.view.setFocus()
+
+    def _show_source(self, source: Source) -> None:
+        self.source = source
+        is_empty = source is Source.NONE
+        rows: HandRows = self.past if source is Source.HISTORY else self.files
+        if self.view.model() is not rows:
+            self.visit.leave()
+            self.view.setModel(rows)
+            self.view.selectionModel().selectionChanged.connect(lambda *_: self._enable())
+        self.empty.setVisible(is_empty)
+        self.editor.setVisible(source is Source.LIST)
+        self.find_bar.setVisible(not is_empty)
+        self.view.setVisible(not is_empty)
+        self.find_bar.offer(Contents(), is_history=source is Source.HISTORY)
+        self.forget.setVisible(source is Source.HISTORY)
+        self.setFocusProxy(self.empty.buttons[0] if is_empty else self.view)
+        self._describe()
+
+    def _read_history(self) -> None:
+        try:
+            self.past.show_entries(self._history.entries())
+        except OSError as error:
+            self.strip.show_warning(why_not(error))
+        self._follow_rows()
+
+    def _forget(self) -> None:
+        """Delete all hands of the history, after a question because this cannot be undone."""
+        question = self.tr("Forget all hands of the history? The table stays as it is.")
+        yes = QMessageBox.StandardButton.Yes
+        if QMessageBox.question(self, self.tr("My hands"), question) != yes:
+            return
+        try:
+            self._history.clear()
+        except OSError as error:
+            self.strip.show_warning(why_not(error))
+        self._read_history()
+
+    # A list of one's own ------------------------------------------------------------------------
+
+    def _read_list(self) -> None:
+        self.pause.stop()
+        table = FileTable(text=self.editor.lines, game=self.editor.game)
+        self._begin(table, Source.LIST, self.tr("your list"))
+
+    # Reading ------------------------------------------------------------------------------------
+
+    def _grow(self) -> None:
+        first = self.files.rowCount() == 0
+        self.files.grow()
+        if first and self.files.rowCount() and self.source is Source.FILES:
+            self.view.focus_row(0)
+        self._describe()
+
+    def _end_reading(self) -> None:
+        self.strip.rest()
+        self._grow()
+        self.files.finish()
+        table = self.files.table
+        if table is not None:
+            self.find_bar.offer(table.contents)
+        if self.source is Source.LIST and table is not None:
+            rows = map(table.row, range(len(table)))
+            errors = [row.line for row in rows if isinstance(row, UnreadHand) and row.line]
+            self.editor.mark(errors if table.contents.errors else [])
+        self._follow_rows()
+
+    def _fail_reading(self, why: str) -> None:
+        self.strip.rest()
+        self._not_whole = why
+        self.strip.show_warning(why)
+
+    def _follow_rows(self) -> None:
+        """Count what is shown, keep a row in focus, and describe the rows."""
+        self.strip.rest()
+        if self.files.table is not None and self.source in (Source.FILES, Source.LIST):
+            self.totals.count(self.files.table, self.files.filter)
+        is_unseen = self.view.focused_row is None and self.source is not Source.LIST
+        if is_unseen and self.view.model().rowCount():
+            self.view.focus_row(0)
+        self._describe()
+        self._enable()
+        if self.source is not Source.NONE:
+            announce(self, f"{self.heading.text()}, {self.from_where.toolTip()}")
+
+    def _describe(self) -> None:
+        """Say how many hands there are and whose, and how many could not be read."""
+        rows, table = self.view.model().rowCount(), self.files.table
+        contents = Contents() if table is None else table.contents
+        is_past = self.source is Source.HISTORY
+        errors = 0 if is_past else contents.errors
+        every = self.past.count if is_past else self.files.count - errors
+        if self.find_bar.filter.errors_only:
+            text = self.tr("{count} could not be read").format(count=number(rows))
+        elif rows < every - (0 if is_past or table is None else table.copies):
+            text = self.tr("{shown} of {count} hands")
+            text = text.format(shown=number(rows), count=number(every))
+        else:
+            text = self.tr("1 hand") if rows == 1 else self.tr("{count} hands")
+            text = text.format(count=number(rows))
+        names = {
+            Source.NONE: self.tr("Open"),
+            Source.HISTORY: self.tr("My hands"),
+        }
+        self.heading.setText(self.tr("Hands") if self.source is Source.NONE else text)
+        name = names.get(self.source, self._name)
+        wide = self.from_where.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, 170)
+        self.from_where.setText(wide)
+        self.from_where.setAccessibleName(self.tr("Hands from: {name}").format(name=name))
+        self.from_where.setToolTip(name)
+        shows_errors = bool(errors)
+        self.unread.setText(self.tr("{count} could not be read").format(count=number(errors)))
+        only = self.find_bar.filter.errors_only
+        self.open_errors.setText(self.tr("Back to the hands") if only else self.tr("Open"))
+        self.unread.setVisible(shows_errors and not only)
+        self.open_errors.setVisible(shows_errors or only)
+        self.by_hand.setVisible(bool(self.by_hand.text()) and not is_past)
+
+    # Filters and order --------------------------------------------------------------------------
+
+    def _filter(self) -> None:
+        wanted = self.find_bar.filter
+        try:
+            read_search(wanted.text)
+        except CardError as error:
+            self.strip.warn(error)
+            return
+        self.strip.clear()
+        if self.source is Source.HISTORY:
+            self.past.look_for(wanted.text)
+        elif self.files.table is not None and wanted != self.files.filter:
+            self.files.set_filter(wanted)
+            self.strip.begin()
+
+    def _sort(self, order: Order, backwards: bool) -> None:
+        """Sort as the user asks; by luck only after all of it has been counted."""
+        table = self.files.table
+        if isinstance(order, SortBy):
+            self._order = order, backwards
+            self.strip.begin()
+            self.files.sort_by(order, backwards=backwards)
+        elif table is None or self.reader.is_reading:
+            self.strip.show_warning(self.tr("Wait until all is read; then sort by it"))
+            self.find_bar.show_order(self._order[0])
+        else:
+            self.strip.show_message(self.tr("Counting what every all-in was worth …"))
+            self.strip.begin()
+            self.luck.count_all(table)
+
+    def _sort_by_luck(self, keys: object) -> None:
+        self._order = BY_LUCK, self.find_bar.reverse.isChecked()
+        self.strip.clear()
+        self.files.sort_by_values(keys, self._order[1])  # type: ignore[arg-type]  # a Signal's
+
+    # The hand in focus --------------------------------------------------------------------------
+
+    def _show_hand(self, row: int) -> None:
+        """Show a hand on the felt; -1 for none."""
+        rows = self.view.model()
+        assert isinstance(rows, HandRows)
+        if row < 0:
+            self.visit.leave()
+            return
+        if not (self.is_working or self._not_whole):
+            self.strip.clear()
+        try:
+            self.visit.show(rows.guest(row))
+        except CardError as error:
+            self.visit.leave()
+            self.strip.warn(error)
+            return
+        if rows is self.files and self.files.table is not None:
+            self.luck.tell(self.files.table, self.files.number_at(row))
+
+    def _tell_luck(self, row_number: int, text: str) -> None:
+        row, is_file = self.view.focused_row, self.view.model() is self.files
+        if is_file and row is not None and self.files.number_at(row) == row_number:
+            self.visit.tell_luck(text)
+
+    def _take(self) -> None:
+        """Take the hand in focus to the table, or go to the line of an error in the list."""
+        row = self.view.focused_row
+        if row is None:
+            return
+        record = self.files.record(row) if self.view.model() is self.files else None
+        if self.source is Source.LIST and isinstance(record, UnreadHand):
+            self.editor.go_to(record.line or 1)
+            return
+        if not self.visit.is_shown:
+            self._show_hand(row)
+        if self.visit.take():
+            self.left.emit()
+
+    # Copying and saving -------------------------------------------------------------------------
+
+    @property
+    def _chosen(self) -> Rows:
+        return self.files.rows[self.view.chosen_rows]
+
+    def _copy(self, copy: Callable[[FileTable, Rows], object]) -> None:
+        if self.files.table is not None and len(rows := self._chosen):
+            copy(self.files.table, rows)
+
+    def _save(self, rows: Rows) -> None:
+        """Let the user choose a file, and save these rows in it."""
+        if self.files.table is None or not len(rows):
+            return
+        names = (
+            self.tr("Cells of a spreadsheet (*.csv)"),
+            self.tr("JSON, one hand on a line (*.jsonl)"),
+            self.tr("Database (*.sqlite)"),
+            self.tr("Document (*.pdf)"),
+            self.tr("Text (*.txt)"),
+        )
+        path = file_dialogs.ask_where_to_save(self, self.tr("Save rows"), "hands.csv", *names)
+        if path:
+            font, colours = self.font(), self._faces.colours
+            self.output.save(self.files.table, rows, path, self._name, font, colours)
+
+    # Work beside the window ---------------------------------------------------------------------
+
+    @property
+    def is_working(self) -> bool:
+        """Whether hands are read, sorted, dealt, copied or saved, or all-ins are counted."""
+        counting = self.luck.is_counting_all or self.files.is_arranging or self.editor.is_dealing
+        return counting or self.reader.is_reading or self.output.is_busy
+
+    def stop(self) -> None:
+        """Stop the work that is running; keep the rows that have been read."""
+        self.editor.give_up()
+        if self.reader.is_reading:
+            self.reader.give_up()
+            self._end_reading()
+            stopped = self.tr("Stopped; rows that were read: {count}")
+            self._fail_reading(stopped.format(count=number(self.files.count)))
+        if self.luck.is_counting_all:
+            self.luck.give_up()
+            self.find_bar.show_order(self._order[0])
+            self.strip.show_warning(self.tr("Stopped; the order is as it was"))
+        if self.output.is_busy:
+            self.output.give_up()
+            self.strip.show_warning(self.tr("Stopped; nothing was copied or saved"))
+        self.strip.rest()
+
+    def finish(self) -> None:
+        """Cancel all work, wait until it has ended, and close all files."""
+        self._give_up()
+        self.pause.stop()
+        self.find_bar.pause.stop()
+        self.files.show_table(None)  # so that no view asks for rows of a closed file
+        for worker in (self.reader, self.files, self.luck, self.totals, self.output, self.editor):
+            worker.close()
+        while self._tables:
+            self._tables.pop().close()
+
+    def _give_up(self) -> None:
+        self.visit.leave()
+        for worker in (self.reader, self.luck, self.output, self.editor):
+            worker.give_up()
+
+    # Building -----------------------------------------------------------------------------------
+
+    def _make_actions(self) -> None:
+        def add(text: str, called: Callable[[], object]) -> QAction:
+            action = QAction(text, self)
+            action.triggered.connect(lambda _=False: called())
+            return action
+
+        self.open = add(self.tr("Open &files…"), self.ask_for_files)
+        self.open_folder = add(self.tr("Open a f&older…"), self._ask_for_folder)
+        self.paste = add(self.tr("Past&e hands"), self._paste)
+        self.own_list = add(self.tr("A &list of your own"), self.begin_list)
+        self.open_list = add(self.tr("Open a list to edit…"), self.editor.open)
+        self.save_list = add(self.tr("Save the list…"), self.editor.save)
+        self.my_hands = add(self.tr("&My hands"), self.show_history)
+        self.forget = add(self.tr("&Forget all hands…"), self._forget)
+        self.copy_text = add(self.tr("&Copy"), lambda: self._copy(self.output.copy_text))
+        self.copy_csv = add(self.tr("Copy as C&SV"), lambda: self._copy(self.output.copy_csv))
+        self.save_all = add(
+            self.tr("Save &all that is shown…"), lambda: self._save(self.files.rows)
+        )
+        self.save_chosen = add(self.tr("Save the c&hosen rows…"), lambda: self._save(self._chosen))
+        self.use = add(self.tr("Take to the &table"), self._take)
+        self.ways = [self.open, self.open_folder, self.paste, self.own_list, self.my_hands]
+        self.outputs = [self.copy_text, self.copy_csv, self.save_all, self.save_chosen]
+        find = QAction(self.tr("Find"), self, shortcut=QKeySequence("Ctrl+F"))
+        find.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        find.triggered.connect(lambda _=False: self.find_bar.text.setFocus())
+        self.addAction(find)
+
+    def _build(self) -> None:
+        menu = QMenu(self.from_where)
+        menu.addActions([*self.ways, self.forget])
+        menu.addSeparator()
+        menu.addActions([self.open_list, self.save_list])
+        self.export = menu.addMenu(self.tr("E&xport"))
+        self.export.addActions(self.outputs)
+        self.from_where.setMenu(menu)
+        for part in (self.from_where, self.open_errors):
+            part.setMinimumHeight(LEAST_TARGET)
+        head = lay_out(QHBoxLayout(), self.heading, None, self.from_where)
+        foot = lay_out(QHBoxLayout(), self.unread, None, self.open_errors)
+        parts = self.empty, self.editor, self.find_bar, self.view, self.by_hand, self.strip
+        margins = SMALL, 0, SMALL, 0
+        lay_out(QVBoxLayout(self), head, *parts, foot, grows=self.view, margins=margins)
+        self.take_font()
+        self.take_colours()
+
+    def _connect(self) -> None:
+        self.reader.grown.connect(self._grow)
+        self.reader.progressed.connect(self.strip.set_share)
+        self.reader.finished.connect(self._end_reading)
+        self.reader.failed.connect(self._fail_reading)
+        self.files.arranged.connect(self._follow_rows)
+        self.past.arranged.connect(self._follow_rows)
+        self.find_bar.changed.connect(self._filter)
+        self.find_bar.order_chosen.connect(self._sort)
+        self.find_bar.left.connect(self.view.setFocus)
+        self.luck.counted.connect(self._sort_by_luck)
+        self.luck.progressed.connect(self.strip.set_share)
+        self.luck.told.connect(self._tell_luck)
+        self.totals.told.connect(self._show_totals)
+        self.view.focused.connect(self._show_hand)
+        self.view.chosen.connect(self._take)
+        self.view.street_asked.connect(self.visit.step)
+        self.visit.told.connect(self.strip.show_message)
+        self.strip.stop.clicked.connect(self.stop)
+        self.editor.changed.connect(self.pause.start)
+        self.editor.replaced.connect(self.begin_list)
+        self.pause.timeout.connect(self._read_list)
+        self.open_errors.clicked.connect(
+            lambda: self.find_bar.show_errors(not self.find_bar.filter.errors_only)
+        )
+
+    def _show_totals(self, line: str) -> None:
+        self.by_hand.setText(line)
+        self._describe()
+
+    def _enable(self) -> None:
+        has_table = self.files.table is not None and self.source is not Source.HISTORY
+        has_rows = has_table and len(self.files.rows) > 0
+        chosen = has_table and self.view.selectionModel().hasSelection()
+        for action in (self.copy_text, self.copy_csv, self.save_chosen):
+            action.setEnabled(chosen)
+        self.export.setEnabled(has_rows)
+        self.save_all.setEnabled(has_rows)
+        self.save_list.setEnabled(self.source is Source.LIST)
+
+    def take_font(self) -> None:
+        """Give the title larger letters."""
+        self.heading.setFont(scaled(self.font(), 20 / 14, bold=True))
+
+    def take_colours(self) -> None:
+        """Write what could not be read in its colour."""
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.WindowText, theme_of(palette).refused)
+        self.unread.setPalette(palette)
+
+    # Events -------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys that mean something else here than on the felt."""
+        is_asked = event.type() == QEvent.Type.ShortcutOverride
+        if is_asked and isinstance(event, QKeyEvent) and self._own(event) is not None:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape stops the work, or takes a message away; with neither it leaves the pane."""
+        action = self._own(event)
+        if action is not None:
+            action.trigger()
+        elif event.key() == Qt.Key.Key_Escape and self.strip.is_busy:
+            self.stop()
+        elif event.key() == Qt.Key.Key_Escape and self.strip.text:
+            self.strip.clear()
+        else:
+            super().keyPressEvent(event)
+
+    def _own(self, event: QKeyEvent) -> QAction | None:
+        """Return what a key does on the rows; None elsewhere, as in a field to type in."""
+        if not self.view.hasFocus():
+            return None
+        name = QKeySequence(event.keyCombination()).toString()
+        return getattr(self, _OWN_KEYS[name]) if name in _OWN_KEYS else None

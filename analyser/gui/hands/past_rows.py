@@ -1,0 +1,88 @@
+"""The history "My hands" as rows: the last thousand tables, ranges too, the newest first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PySide6.QtCore import QObject
+
+from analyser.gui.hands.faces import Face, HandRows
+from analyser.gui.look.item_views import Index
+from analyser.gui.state.guest import Guest
+from analyser.gui.state.hand_history import Entry
+from analyser.poker.cards import known
+from analyser.poker.errors import CardError
+from analyser.poker.hand_table.record import masks_of
+from analyser.poker.hand_table.search import Words, read_search
+from analyser.poker.table.table import Table
+
+
+class PastRows(HandRows):
+    """The entries of the history in which all words and cards that are looked for are found."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._entries: Sequence[Entry] = ()
+        self._shown: Sequence[Entry] = ()
+        self._search = ""
+        self._tables = lru_cache(None)(_table_of)
+
+    @property
+    def count(self) -> int:
+        """How many entries there are, those that are not shown too."""
+        return len(self._entries)
+
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        """Show other entries."""
+        if entries != self._entries:
+            self._entries = entries
+            self._tables.cache_clear()
+            self.look_for(self._search)
+
+    def look_for(self, text: str) -> None:
+        """Show the entries in which all this is found. Raises SearchError."""
+        terms = read_search(text)
+        self.beginResetModel()
+        self._search = text
+        self._shown = [entry for entry in self._entries if all(self._has(entry, t) for t in terms)]
+        self.endResetModel()
+        self.arranged.emit()
+
+    def _has(self, entry: Entry, term: object) -> bool:
+        """Whether an entry has these words or cards; of other terms the history knows nothing."""
+        if not isinstance(term, Words):
+            return False
+        if term.text in entry.name.casefold():
+            return True
+        low, high = term.cards
+        if not (low or high) or (table := self._tables(entry)) is None:
+            return False
+        held_low, held_high = masks_of([card for _, card in table.known_cards()])
+        return held_low & low == low and held_high & high == high
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """Return how many entries are shown."""
+        return 0 if parent is not None and parent.isValid() else len(self._shown)
+
+    def face(self, row: int) -> Face:
+        """Return what a row shows; where a seat has a range, the line stands in for its cards."""
+        entry = self._shown[row]
+        table = self._tables(entry)
+        hands = () if table is None else tuple([known(seat.cards) for seat in table.seats])
+        has_range = table is not None and any(seat.range is not None for seat in table.seats)
+        words = entry.name if has_range or not entry.verdict else entry.verdict
+        return Face(hands, frozenset(), words, "", None, entry.name, is_error=table is None)
+
+    def guest(self, row: int) -> Guest | None:
+        """Return the table of an entry. Raises CardError if it cannot be read."""
+        entry = self._shown[row]
+        text = self.tr("go back to {cards}").format(cards=entry.line)
+        return Guest([entry.read()], text)
+
+
+def _table_of(entry: Entry) -> Table | None:
+    try:
+        return entry.read()
+    except CardError:
+        return None

@@ -1,0 +1,246 @@
+"""The view of the pane's rows: each hand's cards, one line of reason, and a few words beside."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QItemSelectionModel,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
+
+from analyser.gui.hands.faces import FACE, Face
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.item_views import Index, show_rows
+from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.theme import CARD_ASPECT, MEDIUM, SMALL, TIGHT, Theme, mixed, theme_of
+from analyser.gui.look.translation import plain_tip
+from analyser.gui.look.widgets import Restyled, give_ground
+
+CARD: Final = 26
+"""The width of a card in device-independent pixels. Cards and rows grow with the letters."""
+_LETTERS: Final = 20
+"""If letters are higher than this, cards and rows are enlarged."""
+_APART: Final = 2
+_HALF_VEIL: Final = 0.45
+"""The opacity of the cards of a seat that did not win."""
+
+
+class _Rows(QStyledItemDelegate):
+    """Paints the rows."""
+
+    def __init__(self, view: RowsView, faces: CardFaces) -> None:
+        super().__init__(view)
+        self._view, self._faces = view, faces
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint a row: its ground, cards, words and what stands beside."""
+        face: Face = index.data(FACE)
+        theme, view = theme_of(self._view.palette()), self._view
+        place: QRect = option.rect.adjusted(0, 1, -1, -1)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if chosen:
+            edge = QPen(theme.win, 2)
+            ground = theme.panel if theme.contrast else mixed(theme.panel, theme.win, 0.15)
+            paint_rounded(painter, QRectF(place).adjusted(1, 1, -1, -1), SMALL, ground, edge)
+        else:
+            painter.setPen(QPen(theme.panel_border, 1))
+            foot = option.rect.bottom()
+            painter.drawLine(place.left() + SMALL, foot, place.right() - SMALL, foot)
+        inside = place.adjusted(MEDIUM, SMALL, -MEDIUM, -SMALL)
+        self._paint_beside(painter, inside, face, theme)
+        if face.is_error:
+            self._write(painter, inside, face.words, theme.refused, wraps=True)
+        else:
+            self._paint_hands(painter, inside, face, theme)
+            line = inside.adjusted(0, view.card.height() + TIGHT, 0, 0)
+            self._write(painter, line, face.words, theme.text, bold=chosen)
+        if option.state & QStyle.StateFlag.State_HasFocus and view.hasFocus():
+            ring = QRectF(place).adjusted(3, 3, -3, -3)
+            paint_rounded(painter, ring, SMALL - 2, edge=QPen(theme.text, 1, Qt.PenStyle.DotLine))
+        painter.restore()
+
+    def _paint_beside(self, painter: QPainter, room: QRect, face: Face, theme: Theme) -> None:
+        ink = theme.muted if face.won is None else theme.win if face.won else theme.refused
+        place = QRect(room.topLeft(), QSize(room.width(), self._view.card.height()))
+        if face.is_error:
+            place.setHeight(painter.fontMetrics().height())
+        painter.setPen(ink)
+        font = self._view.font()
+        font.setBold(face.won is not None)
+        painter.setFont(font)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(place, right, face.beside)
+
+    def _paint_hands(self, painter: QPainter, room: QRect, face: Face, theme: Theme) -> None:
+        card, at, ratio = self._view.card, room.topLeft(), self._view.devicePixelRatioF()
+        beside = painter.fontMetrics().horizontalAdvance(face.beside)
+        hands = [hand for hand in face.hands if hand]
+        more = sum(map(len, hands)) - len(hands)
+        letter = painter.fontMetrics().horizontalAdvance("v") + 2 * TIGHT
+        whole = card.width() + _APART
+        spare = room.width() - (beside and beside + SMALL) - (len(hands) - 1) * letter
+        step = min(whole, max((spare - len(hands) * whole) // max(more, 1), 4))
+        painter.setFont(self._view.font())
+        for seat, hand in enumerate(face.hands):
+            if not hand:
+                continue
+            if at.x() > room.left():
+                painter.setPen(theme.muted)
+                place = QRect(at, QSize(letter, card.height()))
+                painter.drawText(place, Qt.AlignmentFlag.AlignCenter, "v")
+                at += QPoint(letter, 0)
+            loses = bool(face.winners) and seat not in face.winners
+            painter.setOpacity(_HALF_VEIL if loses else 1)
+            for each in hand:
+                painter.drawPixmap(at, self._faces.pixmap(each, card.width(), ratio))
+                at += QPoint(step, 0)
+            painter.setOpacity(1)
+            at += QPoint(whole - step, 0)
+
+    def _write(
+        self,
+        painter: QPainter,
+        room: QRect,
+        words: str,
+        ink: QColor,
+        *,
+        bold: bool = False,
+        wraps: bool = False,
+    ) -> None:
+        font = self._view.font()
+        font.setBold(bold)
+        painter.setFont(font)
+        painter.setPen(ink)
+        if wraps:
+            room = room.adjusted(0, painter.fontMetrics().height(), 0, 0)
+            painter.drawText(room, Qt.TextFlag.TextWordWrap, words)
+        else:
+            end = Qt.TextElideMode.ElideRight
+            painter.drawText(
+                room,
+                Qt.AlignmentFlag.AlignVCenter,
+                painter.fontMetrics().elidedText(words, end, room.width()),
+            )
+
+
+class RowsView(Restyled, QTableView):
+    """The view of ``HandRows``; several rows can be selected.
+
+    Signals:
+        focused: the row at this position has the focus now; -1 if no row has it.
+        chosen: the user wants the hand in focus on the table.
+        street_asked: another street of the hand: -1 for the one before, 1 for the next.
+    """
+
+    focused = Signal(int)
+    chosen = Signal()
+    street_asked = Signal(int)
+
+    def __init__(self, faces: CardFaces) -> None:
+        super().__init__()
+        give_ground(self)
+        self.card = QSize()
+        self.setItemDelegate(_Rows(self, faces))
+        self.setAccessibleName(self.tr("Hands"))
+        show_rows(self)
+        self.setAlternatingRowColors(False)
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.doubleClicked.connect(lambda _: self.chosen.emit())
+        self.take_font()
+        self.take_colours()
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        """Show the rows of a model."""
+        super().setModel(model)
+        # At each paint the header asks whether every row is selected: a minute for a million
+        # rows. With an empty selection model of its own the first answer is no.
+        if model is not None:
+            self.horizontalHeader().setSelectionModel(QItemSelectionModel(model, self))
+        self._fit()
+
+    def focus_row(self, row: int) -> None:
+        """Select this row and no other, even if Ctrl or Shift is held down, and scroll to it."""
+        flags = QItemSelectionModel.SelectionFlag
+        self.selectionModel().setCurrentIndex(
+            self.model().index(row, 0), flags.ClearAndSelect | flags.Rows
+        )
+
+    @property
+    def focused_row(self) -> int | None:
+        """The position of the row that has the focus; None if no row has it."""
+        current = self.currentIndex()
+        return current.row() if current.isValid() else None
+
+    @property
+    def chosen_rows(self) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+        """The positions of the selected rows, from the top down."""
+        ranges = sorted(
+            (each.top(), each.bottom()) for each in self.selectionModel().selection().toList()
+        )
+        parts = [np.arange(top, bottom + 1) for top, bottom in ranges]
+        return np.concatenate(parts) if parts else np.arange(0)
+
+    def take_font(self) -> None:
+        """Adapt the cards and the height of the rows to the font: 76 pixels with usual letters."""
+        letters = self.fontMetrics().height()
+        width = round(CARD * max(1.0, letters / _LETTERS))
+        self.card = QSize(width, round(width * CARD_ASPECT))
+        height = self.card.height() + TIGHT + letters + 2 * SMALL + 2
+        self.verticalHeader().setDefaultSectionSize(height)
+        self.setMinimumHeight(2 * height)
+
+    def take_colours(self) -> None:
+        """Leave the ground of the chosen rows to those who paint them."""
+        palette, theme = QPalette(self.palette()), theme_of(self.palette())
+        if palette.color(QPalette.ColorRole.Highlight) != theme.panel:
+            palette.setColor(QPalette.ColorRole.Highlight, theme.panel)
+            self.setPalette(palette)
+
+    def _fit(self) -> None:
+        self.horizontalHeader().resizeSection(0, self.viewport().width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the only column the whole width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Tell which row has the focus, and show its whole line where it is cut."""
+        super().currentChanged(current, previous)
+        face = current.data(FACE) if current.isValid() else None
+        self.setToolTip("" if face is None else plain_tip(face.words))
+        self.focused.emit(current.row())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter takes the hand to the table; Left and Right show its streets."""
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.chosen.emit()
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and not event.modifiers():
+            self.street_asked.emit(-1 if key == Qt.Key.Key_Left else 1)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,87 @@
+"""The hand in focus on the felt: a guest there, its streets, its luck, and the way to the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from analyser.gui.state.document import Document
+from analyser.gui.state.guest import Guest
+from analyser.poker.cards import Card
+from analyser.poker.table.table import Table
+
+
+class Visit(QObject):
+    """Shows one hand after the other on the felt, until the user's own table is back.
+
+    Signals:
+        told: what became of the hand, for the pane.
+    """
+
+    told = Signal(str)
+
+    def __init__(self, document: Document, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._guest: Guest | None = None
+        self._is_taken = False
+        document.changed.connect(self._follow)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the felt shows the hand now."""
+        return self._guest is not None and self._document.guest is self._guest
+
+    def show(self, guest: Guest | None) -> None:
+        """Show a hand on the felt; None: the user's own table."""
+        self._is_taken = False
+        if guest is None:
+            self.leave()
+            return
+        self._guest = guest
+        if not self._document.show_guest(guest):
+            self._guest = None
+
+    def leave(self) -> None:
+        """Show the user's own table again, if the felt shows the hand."""
+        if self.is_shown:
+            self._document.leave_guest()
+        self._guest = None
+
+    def take(self) -> bool:
+        """Put the hand on the user's own table, as one step to undo; False if there is none."""
+        return self.is_shown and self._document.take_guest()
+
+    def tell_luck(self, text: str) -> None:
+        """Say on the felt what luck somebody had in the hand."""
+        if self.is_shown and text:
+            self._guest = self._document.tell_luck(text)
+
+    def step(self, by: int) -> None:
+        """Show the street before (-1) or after (1) the one that is shown."""
+        streets, at = self._document.street_tables, self._document.shown_street
+        now = len(streets) - 1 if at is None else at
+        if streets and now + by >= 0:
+            self._document.look_back(now + by)
+
+    def _follow(self) -> None:
+        """Say that the hand was taken, and then that it was changed."""
+        guest, document = self._guest, self._document
+        if guest is None or document.guest is not None:
+            return
+        table, taken = document.table, guest.table
+        if (table.seats, table.board) == (taken.seats, taken.board):
+            self._is_taken = True
+            self.told.emit(self.tr("The hand is on the table now; Undo brings back what was there"))
+        elif self._is_taken and _names(table) == _names(taken) and _cards(table) & _cards(taken):
+            self.told.emit(self.tr("Changed: a copy of this hand is on the table"))
+        else:
+            self._guest = None
+            self.told.emit("")
+
+
+def _names(table: Table) -> list[str]:
+    return [seat.name for seat in table.seats]
+
+
+def _cards(table: Table) -> set[Card]:
+    return {card for _, card in table.known_cards()}

@@ -1,1 +1,0 @@
-"""The list of hands: many hands sorted, graded and compared."""

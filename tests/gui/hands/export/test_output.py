@@ -1,0 +1,201 @@
+"""Copying and saving rows: which, kinds of file, pages of PDF, limits, and giving it up."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QFontDatabase, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from analyser import read_hands
+from analyser.gui.hands.export import output as module
+from analyser.gui.hands.export.output import Output
+from analyser.gui.hands.export.paper import pdf_of_rows, places_of, wrapped
+from analyser.gui.hands.work_strip import WorkStrip
+from analyser.gui.look import file_dialogs
+from analyser.poker.generators import finish
+from analyser.poker.hand_files.judge import HandRow
+from analyser.poker.hand_table.order import all_rows
+from analyser.poker.hand_table.table import FileTable
+from histories import HOLDEM
+from tests.gui.conftest import CTRL, SHIFT, Key, User
+from tests.gui.hands.conftest import LINES, Read, TableOf, settle
+
+
+@pytest.fixture
+def table(table_of: TableOf) -> FileTable:
+    return table_of(LINES)
+
+
+@pytest.fixture
+def saver(qtbot: QtBot) -> Iterator[Output]:
+    strip = WorkStrip(lambda: output.is_busy)
+    output = Output(strip)
+    qtbot.addWidget(strip)
+    yield output
+    output.close()
+
+
+def said(saver: Output, qtbot: QtBot) -> str:
+    qtbot.waitUntil(lambda: not saver.is_busy)
+    return saver.strip.text
+
+
+def saved(saver: Output, table: FileTable, path: Path, qtbot: QtBot) -> str:
+    saver.save(table, all_rows(len(table)), str(path), "a.txt", QFont())
+    return said(saver, qtbot)
+
+
+@pytest.mark.parametrize(("kind", "rows"), [("csv", 4), ("txt", 5)])
+def test_what_is_saved_reads_back_equal(
+    saver: Output, table: FileTable, tmp_path: Path, qtbot: QtBot, kind: str, rows: int
+) -> None:
+    path = tmp_path / f"out.{kind}"
+    assert saved(saver, table, path, qtbot) == f"Saved as {path}; rows: {rows}"
+    back = [(row.hands, row.board, row.winners) for row in read_hands(path)
+            if isinstance(row, HandRow)]  # fmt: skip
+    first = [(row.hands, row.board, row.winners) for row in read_hands(tmp_path / "a.txt")
+             if isinstance(row, HandRow)]  # fmt: skip
+    assert back == first
+
+
+def test_a_pdf_file_is_one(saver: Output, table: FileTable, tmp_path: Path, qtbot: QtBot) -> None:
+    saved(saver, table, tmp_path / "out.PDF", qtbot)
+    assert (tmp_path / "out.PDF").read_bytes().startswith(b"%PDF-")
+
+
+def test_few_rows_are_copied_as_text_and_as_cells(
+    saver: Output, table: FileTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saver.copy_csv(table, all_rows(len(table))[:1])
+    assert said(saver, qtbot) == "1 row is copied"
+    data = QApplication.clipboard().mimeData()
+    assert bytes(data.data("text/csv").data()).decode() == data.text()
+    assert data.text().count("\n") == 2
+    monkeypatch.setattr(module, "MOST_COPIED", 3)
+    for copy in (saver.copy_text, saver.copy_csv):
+        saver.strip.clear()
+        copy(table, all_rows(len(table)))
+        refused = said(saver, qtbot)
+        assert refused == "These are 5 rows, and 3 are the most to copy; save them"
+
+
+def test_what_is_given_up_leaves_no_file(saver: Output, tmp_path: Path, qtbot: QtBot) -> None:
+    table = FileTable(text="8C TS KC 9H 4S 7D 2S 5D 3S AC\n" * 20_000)
+    finish(table.read())
+    saver.save(table, all_rows(len(table)), str(tmp_path / "out.csv"), "", QFont())
+    with qtbot.waitSignal(saver.strip.progress.valueChanged):
+        pass
+    saver.close()
+    assert list(tmp_path.iterdir()) == []
+    table.close()
+
+
+def pdf_of(table: FileTable) -> bytes:
+    return finish(pdf_of_rows(table, all_rows(len(table)), "a.txt", QFont()))
+
+
+def pages(pdf: bytes) -> int:
+    return len(re.findall(rb"/Type\s*/Page\b", pdf))
+
+
+@pytest.mark.usefixtures("qapp")
+def test_rows_are_pages_with_each_picture_of_a_card_once(table_of: TableOf) -> None:
+    if not QFontDatabase.families():
+        pytest.skip("without a font no text has a height")
+    few = pdf_of(table_of(HOLDEM))
+    assert few.startswith(b"%PDF-")
+    assert pages(few) == 1
+    assert pages(pdf_of(table_of("AhKh v QsQd @ QcJh2h8h3c\n" * 80))) > 2
+    assert pages(pdf_of(table_of("AhAh v KsKd\n"))) == 1
+    assert pages(pdf_of(table_of(""))) == 1
+    line = "AhKh v QsQd @ QcJh2h8h3c\n"
+    once = pictures(pdf_of(table_of(line)))
+    assert once == pictures(pdf_of(table_of(line * 20)))
+    assert once >= 9
+    assert pictures(pdf_of(table_of("AhAh v KsKd\n"))) == 0
+
+
+def pictures(pdf: bytes) -> int:
+    return len(re.findall(rb"/Subtype\s*/Image\b", pdf))
+
+
+@pytest.mark.usefixtures("qapp")
+def test_lines_break_between_words_as_far_as_they_can() -> None:
+    if not QFontDatabase.families():
+        pytest.skip("without a font no text has a width")
+    picture = QImage(400, 400, QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+
+    def size(text: str, width: float) -> QRectF:
+        return painter.boundingRect(QRectF(0, 0, width, 1e6), text, wrapped())
+
+    word = size("diamonds", 400)
+    wide = word.width() * 1.5  # room for one of them and a part of the next
+    assert size("diamonds diamonds diamonds", wide).height() > 2.5 * word.height()
+    assert size("diamonds" * 3, wide).width() <= wide
+    painter.end()
+
+
+def test_cards_that_do_not_fit_go_on_below() -> None:
+    places = list(places_of(5, QPointF(30, 0), 200))
+    found = [(place.x(), place.y()) for place in places]
+    assert found == [(30, 0), (94, 0), (0, 47), (64, 47), (128, 47)]
+
+
+def test_it_can_be_given_up_at_any_row(qapp: QApplication, table_of: TableOf) -> None:
+    table = table_of("AhKh v QsQd\n" * 10)
+    steps = pdf_of_rows(table, all_rows(len(table)), "a.txt", QFont())
+    assert [next(steps), next(steps)] == [0, 0.1]
+    steps.close()  # the painter ends before its device does, or Qt would complain
+
+
+def test_chosen_rows_or_the_text_of_a_field_are_copied(
+    user: User, read: Read, qtbot: QtBot
+) -> None:
+    pane = read(LINES)
+    pane.view.setFocus()
+    pane.view.selectAll()
+    user.key(Key.Key_C, CTRL)
+    settle(pane, qtbot)
+    lines = QApplication.clipboard().text().splitlines()
+    assert lines[0].startswith("8c Ts Kc 9h 4s v 7d 2s 5d 3s Ac  # Seat B wins: ")
+    assert (len(lines), pane.strip.text) == (4, "4 rows are copied")
+    user.key(Key.Key_C, CTRL | SHIFT)
+    settle(pane, qtbot)
+    assert QApplication.clipboard().text().startswith("file,line,run,hand,game,player 1,player 2,")
+    pane.find_bar.text.setText("ace")
+    pane.find_bar.text.setFocus()
+    pane.find_bar.text.selectAll()
+    user.key(Key.Key_C, CTRL)
+    assert QApplication.clipboard().text() == "ace"
+
+
+def test_chosen_rows_are_saved_or_it_is_said_why_not(
+    read: Read, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pane = read(LINES)
+    pane.view.focus_row(2)
+    path = tmp_path / "out.txt"
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: str(path))
+    pane.save_chosen.trigger()
+    settle(pane, qtbot)
+    assert path.read_text().startswith("3h 3d 3s Kc Kd v 4h 4d 4s Qc Qd  # Seat B wins: ")
+    for name, why in (("none/out.csv", "No such file"), ("out.doc", "ends in none of")):
+        place = str(tmp_path / name)
+        monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_, place=place: place)
+        pane.save_all.trigger()
+        settle(pane, qtbot)
+        assert why in pane.strip.text
+
+
+@pytest.mark.parametrize("kind", ["jsonl", "sqlite"])
+def test_rows_are_saved_for_programs(
+    saver: Output, table: FileTable, tmp_path: Path, qtbot: QtBot, kind: str
+) -> None:
+    path = tmp_path / f"out.{kind}"
+    assert saved(saver, table, path, qtbot).startswith(f"Saved as {path}; rows: ")
+    assert path.stat().st_size > 0

@@ -1,0 +1,262 @@
+"""The model of a file of hands: what cells say, and how it sorts beside the window."""
+
+from collections.abc import Callable, Generator, Iterator
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6 import QtCore
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from analyser.gui.hands import file_rows as model_module
+from analyser.gui.hands.faces import FACE
+from analyser.gui.hands.file_rows import FileRows
+from analyser.poker.cards import parse_cards
+from analyser.poker.generators import finish
+from analyser.poker.hand_table import table as table_module
+from analyser.poker.hand_table.filter import EVERYTHING, Filter
+from analyser.poker.hand_table.order import SortBy
+from analyser.poker.hand_table.table import FileTable
+from histories import HOLDEM, POKERSTARS
+from tests.gui.hands.conftest import TableOf
+
+LINES = """\
+8C TS KC 9H 4S 7D 2S 5D 3S AC
+AhKh v QsQd @ Qc Jh 2h 8h 3c
+nonsense
+AhKh v AdKd @ Qc Js 2h 8h 3c
+
+Ac Jd 8s 8c As 3d 4d
+"""
+
+
+@pytest.fixture
+def model(qtbot: QtBot) -> Iterator[FileRows]:
+    model = FileRows()
+    fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
+    tester = QAbstractItemModelTester(model, fatal, model)
+    yield model
+    model.close()
+    assert tester.model() is model
+
+
+@pytest.fixture
+def filled(model: FileRows, table_of: TableOf) -> FileRows:
+    model.show_table(table_of(LINES))
+    return model
+
+
+def arranged(qtbot: QtBot, model: FileRows, ask: Callable[[], object]) -> None:
+    with qtbot.waitSignal(model.arranged):
+        ask()
+
+
+def numbers(model: FileRows) -> list[int]:
+    found: list[int] = model.rows.tolist()
+    return found
+
+
+def test_without_a_table_it_is_empty(model: FileRows) -> None:
+    assert (model.rowCount(), model.columnCount()) == (0, 1)
+    assert model.table is None
+    model.grow()
+    model.sort_by(SortBy.CLASS)
+    model.set_filter(Filter(text="Ah"))
+    assert not model.is_arranging
+    assert model.data(QtCore.QModelIndex()) is None
+
+
+def test_what_a_row_shows_and_says(filled: FileRows) -> None:
+    face = filled.face(1)
+    assert face.hands == (parse_cards("AhKh"), parse_cards("QsQd"))
+    assert (face.winners, face.words) == (frozenset([0]), "Seat A: a flush beats three of a kind")
+    assert face.spoken == (
+        "Line 2. Seat A: a flush beats three of a kind. ace of hearts and king of hearts. "
+        "queen of spades and queen of diamonds"
+    )
+    index = filled.index(1, 0)
+    assert filled.data(index, QtCore.Qt.ItemDataRole.AccessibleTextRole) == face.spoken
+    assert filled.data(index, QtCore.Qt.ItemDataRole.FontRole) is None
+    assert filled.data(index, FACE) is face
+    error = filled.face(2)
+    assert (error.is_error, error.beside, filled.guest(2)) == (True, "Line 3", None)
+    assert error.spoken.startswith("Line 3. Error: “nonsense” cannot be read here")
+    assert filled.face(4).words == "Two pair, aces and eights, jack kicker"
+
+
+def test_the_hero_s_result_and_the_run_stand_beside(model: FileRows, table_of: TableOf) -> None:
+    model.show_table(table_of("\n\n\n".join(POKERSTARS.values())))
+    faces = [model.face(row) for row in range(3)]
+    assert [(face.beside, face.won) for face in faces] == [
+        ("+56.50", True), ("run 1", None), ("run 2", None),
+    ]  # fmt: skip
+    lost = table_of(HOLDEM.replace("Dealt to Ann [Ah Kh]", "Dealt to Bob: [the] (x) [Qs Qd]"))
+    model.show_table(lost)
+    assert (model.face(0).beside[0], model.face(0).won) == ("\N{MINUS SIGN}", False)
+
+
+def test_a_hand_is_a_guest_with_its_streets(model: FileRows, table_of: TableOf) -> None:
+    model.show_table(table_of(HOLDEM))
+    guest = model.guest(0)
+    assert guest is not None
+    assert [len(table.board) for table in guest.streets] == [0, 3, 4, 5]
+    assert (guest.step, guest.note) == ("put a hand on the table", "")
+    cents = HOLDEM.replace("Total pot $112 ", "Total pot $112.50 ")
+    model.show_table(table_of(cents))
+    guest = model.guest(0)
+    assert guest is not None
+    assert guest.note == "The pot is counted in cents: 11,250"
+
+
+def test_sorting(qtbot: QtBot, filled: FileRows) -> None:
+    orders = {}
+    for by in SortBy:
+        arranged(qtbot, filled, partial(filled.sort_by, by))
+        orders[by] = numbers(filled)
+    assert orders[SortBy.PLACE] == [0, 1, 3, 4]
+    assert orders[SortBy.HANDS] == orders[SortBy.CATEGORY] == [1, 4, 3, 0]
+    assert (orders[SortBy.CLASS], orders[SortBy.LOW]) == ([1, 4, 3, 0], [0, 4, 1, 3])
+    assert orders[SortBy.WINNER] == [1, 3, 0, 4]
+    arranged(qtbot, filled, lambda: filled.sort_by(SortBy.CLASS, backwards=True))
+    assert numbers(filled) == [0, 3, 4, 1]
+    keys = np.array([-1, 500, -1, 200, 700])
+    arranged(qtbot, filled, lambda: filled.sort_by_values(keys))
+    assert numbers(filled) == [3, 1, 4, 0]
+    arranged(qtbot, filled, lambda: filled.sort_by_values(keys, backwards=True))
+    assert numbers(filled) == [4, 1, 3, 0]
+
+
+def test_a_list_is_ranked_and_equal_hands_share_a_place(
+    qtbot: QtBot, model: FileRows, table_of: TableOf
+) -> None:
+    table = table_of("2c2d\nAhKh\nAsKs\nAcAd\nnonsense\n")
+    model.show_table(table, is_ranked=True)
+    arranged(qtbot, model, model.finish)
+    beside = [(str(model.face(row).hands[0][0]), model.face(row).beside) for row in range(4)]
+    assert beside == [("Ac", "1"), ("2c", "2"), ("Ah", "3"), ("As", "3")]
+
+
+def test_copies_and_errors_are_left_out_when_all_is_read(qtbot: QtBot, filled: FileRows) -> None:
+    assert filled.rowCount() == 5
+    arranged(qtbot, filled, filled.finish)
+    assert numbers(filled) == [0, 1, 3, 4]
+
+
+def test_filters_and_order_keep_what_points_to_rows(qtbot: QtBot, filled: FileRows) -> None:
+    arranged(qtbot, filled, lambda: filled.sort_by(SortBy.CLASS, backwards=True))
+    arranged(qtbot, filled, lambda: filled.set_filter(Filter(showdowns_only=True)))
+    assert (numbers(filled), filled.filter) == ([0, 3, 1], Filter(showdowns_only=True))
+    arranged(qtbot, filled, lambda: filled.sort_by(SortBy.PLACE))
+    assert numbers(filled) == [0, 1, 3]
+    arranged(qtbot, filled, lambda: filled.set_filter(EVERYTHING))
+    assert numbers(filled) == [0, 1, 3, 4]
+    kept = [QtCore.QPersistentModelIndex(filled.index(row, 0)) for row in range(4)]
+    arranged(qtbot, filled, lambda: filled.sort_by(SortBy.CLASS))
+    assert [filled.number_at(index.row()) for index in kept] == [0, 1, 3, 4]
+    arranged(qtbot, filled, lambda: filled.set_filter(Filter(errors_only=True)))
+    assert numbers(filled) == [2]
+
+
+def test_a_large_selection_is_given_up(qtbot: QtBot, model: FileRows, table_of: TableOf) -> None:
+    """Qt would follow every row of it: of half a million that takes a minute."""
+    model.show_table(table_of(LINES * 100))
+    selection = QtCore.QItemSelectionModel(model)
+    arranged(qtbot, model, model.finish)
+    for last, rows in ((20, 21), (300, 0)):
+        flags = QtCore.QItemSelectionModel.SelectionFlag.ClearAndSelect
+        selection.select(QtCore.QItemSelection(model.index(0, 0), model.index(last, 0)), flags)
+        arranged(qtbot, model, lambda: model.sort_by(SortBy.CLASS))
+        assert len(selection.selectedRows()) == rows
+        arranged(qtbot, model, lambda: model.sort_by(SortBy.PLACE))
+
+
+def test_a_large_sort_gives_its_memory_back(
+    qtbot: QtBot, model: FileRows, table_of: TableOf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[int] = []
+    monkeypatch.setattr(model_module, "_MANY", 100)
+    monkeypatch.setattr(model_module, "_give_back_memory", lambda: given.append(1))
+    model.show_table(table_of(LINES * 400))
+    arranged(qtbot, model, lambda: model.sort_by(SortBy.CLASS))
+    assert given == [1]
+    monkeypatch.undo()
+    model_module._give_back_memory()  # whatever the system is
+    arranged(qtbot, model, lambda: model.set_filter(Filter(errors_only=True)))
+    assert given == [1]
+
+
+def test_only_the_last_wish_is_fulfilled(qtbot: QtBot, model: FileRows, table_of: TableOf) -> None:
+    model.show_table(table_of(LINES * 400))
+    seen: list[list[int]] = []
+    model.arranged.connect(lambda: seen.append(numbers(model)[:3]))
+    for by in (SortBy.REASON, SortBy.WINNER, SortBy.PLAYERS):
+        model.sort_by(by)
+    arranged(qtbot, model, lambda: model.set_filter(Filter(errors_only=True)))
+    model.close()
+    QtCore.QCoreApplication.processEvents()
+    assert seen == [[2, 7, 12]]
+    assert not model.is_arranging
+
+
+@pytest.fixture
+def row_by_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_module, "_A_STEP", 0.0)
+
+
+def being_read(folder: Path, count: int) -> tuple[FileTable, Generator[float, None, None]]:
+    """A file of 1,000 rows of which some steps are read, and the steps that are left."""
+    path = folder / "hands.txt"
+    path.write_text(LINES * 200)
+    table = FileTable(path)
+    steps = table.read()
+    for _ in range(count):
+        next(steps)
+    return table, steps
+
+
+@pytest.mark.usefixtures("row_by_row")
+def test_rows_that_come_later_are_behind(qtbot: QtBot, model: FileRows, tmp_path: Path) -> None:
+    table, steps = being_read(tmp_path, 1)
+    model.show_table(table)
+    early = model.rowCount()
+    for _ in range(20):
+        next(steps)
+    with qtbot.waitSignal(model.rowsInserted) as told:
+        model.grow()
+    assert (told.args[1:], numbers(model)) == ([early, len(table) - 1], list(range(len(table))))
+    finish(steps)
+    with qtbot.assertNotEmitted(model.modelReset):
+        model.grow()
+        model.grow()
+    assert model.rowCount() == len(table) == 1_000
+
+
+@pytest.mark.usefixtures("row_by_row")
+def test_later_rows_are_sorted_as_well(qtbot: QtBot, model: FileRows, tmp_path: Path) -> None:
+    table, steps = being_read(tmp_path, 20)
+    model.show_table(table)
+    arranged(qtbot, model, lambda: model.sort_by(SortBy.CLASS))
+    arranged(qtbot, model, lambda: model.set_filter(Filter(showdowns_only=True)))
+    assert 0 < model.rowCount() < 600
+    finish(steps)
+    arranged(qtbot, model, model.grow)
+    assert model.rowCount() == 600
+    assert [number % 5 for number in numbers(model)] == [1] * 200 + [3] * 200 + [0] * 200
+    table, steps = being_read(tmp_path, 20)
+    model.show_table(table)
+    model.sort_by(SortBy.CLASS)
+    finish(steps)
+    model.grow()  # while it sorts what was there
+    qtbot.waitUntil(lambda: model.rowCount() == 800 and not model.is_arranging)
+    assert [number % 5 for number in numbers(model)[::200]] == [1, 4, 3, 0]
+
+
+def test_another_table_begins_anew(qtbot: QtBot, filled: FileRows, table_of: TableOf) -> None:
+    arranged(qtbot, filled, lambda: filled.sort_by(SortBy.CLASS))
+    arranged(qtbot, filled, lambda: filled.set_filter(Filter(errors_only=True)))
+    arranged(qtbot, filled, lambda: filled.show_table(table_of(LINES[:30])))
+    assert (numbers(filled), filled.filter) == ([0], EVERYTHING)
+    arranged(qtbot, filled, lambda: filled.show_table(None))
+    assert filled.rowCount() == 0

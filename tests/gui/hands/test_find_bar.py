@@ -1,0 +1,98 @@
+"""The field that finds, the chips and the menu: what they ask for."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from analyser.gui.hands.find_bar import BY_LUCK, FindBar
+from analyser.poker.games.registry import HOLDEM, OMAHA
+from analyser.poker.hand_table.filter import EVERYTHING, Filter
+from analyser.poker.hand_table.order import SortBy
+from analyser.poker.hand_table.table import Contents
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> FindBar:
+    bar = FindBar()
+    qtbot.addWidget(bar)
+    bar.offer(Contents(games=(HOLDEM, OMAHA), history=True))
+    bar.show()
+    return bar
+
+
+def action(bar: FindBar, text: str) -> QAction:
+    every = [each for menu in [bar.menu, *bar.menu.findChildren(QMenu)] for each in menu.actions()]
+    return next(each for each in every if each.text() == text)
+
+
+@pytest.mark.parametrize(
+    ("choose", "wanted"),
+    [
+        (lambda bar: action(bar, "Showdowns").trigger(), Filter(showdowns_only=True)),
+        (lambda bar: action(bar, "All in").trigger(), Filter(all_in=True)),
+        (lambda bar: action(bar, "Paid otherwise").trigger(), Filter(paid_another=True)),
+        (lambda bar: action(bar, "Copies too").trigger(), Filter(copies=True)),
+        (lambda bar: action(bar, "What could not be read").trigger(), Filter(errors_only=True)),
+        (lambda bar: action(bar, "Omaha").trigger(), Filter(game="omaha")),
+        (lambda bar: bar.behind.click(), Filter(text="came from behind")),
+        (lambda bar: bar.split.click(), Filter(text="split pot")),
+    ],
+)
+def test_a_choice_is_a_filter(
+    bar: FindBar, qtbot: QtBot, choose: Callable[[FindBar], None], wanted: Filter
+) -> None:
+    with qtbot.waitSignal(bar.changed):
+        choose(bar)
+    assert bar.filter == wanted
+    bar.begin()
+    assert bar.filter == EVERYTHING
+
+
+def test_a_text_is_looked_for_after_a_pause_or_at_once_with_enter(
+    bar: FindBar, qtbot: QtBot
+) -> None:
+    heard: list[str] = []
+    bar.changed.connect(lambda: heard.append(bar.filter.text))
+    QTest.keyClicks(bar.text, "ace")
+    assert heard == []
+    with qtbot.waitSignal(bar.left):
+        QTest.keyClick(bar.text, Qt.Key.Key_Return)
+    assert heard == ["ace"]
+    QTest.keyClick(bar.text, Qt.Key.Key_S)
+    bar.pause.timeout.emit()
+    assert heard == ["ace", "aces"]
+    bar.behind.click()
+    assert heard[-1] == "aces came from behind"
+    with qtbot.waitSignal(bar.left):
+        QTest.keyClick(bar.text, Qt.Key.Key_Down)
+
+
+def test_the_order_is_chosen_in_the_menu_and_marked(bar: FindBar) -> None:
+    heard: list[tuple[object, bool]] = []
+    bar.order_chosen.connect(lambda *order: heard.append(order))
+    action(bar, "The winner").trigger()
+    bar.reverse.trigger()
+    action(bar, "The equity at the all-in").trigger()
+    assert heard == [(SortBy.WINNER, False), (SortBy.WINNER, True), (BY_LUCK, True)]
+    bar.show_order(SortBy.POT)
+    assert action(bar, "The pot").isChecked()
+
+
+def test_only_what_says_something_is_offered(bar: FindBar) -> None:
+    bar.offer(Contents(games=(HOLDEM,), class_=True))
+    names = ("The pot", "The best low", "The rank among all hands", "The winner")
+    assert [action(bar, name).isVisible() for name in names] == [False, False, True, True]
+    assert not action(bar, "Game").isVisible()
+    bar.offer(Contents(), is_history=True)
+    assert not bar.more.isVisible()
+
+
+def test_a_chip_is_painted_in_the_colour_of_what_is_chosen(bar: FindBar) -> None:
+    bar.every.setFocus()
+    on, off = [chip.grab().toImage() for chip in (bar.every, bar.split)]
+    assert on.pixelColor(16, 6) != off.pixelColor(16, 6)

@@ -1,0 +1,103 @@
+"""The history "My hands": found by cards and words, shown on the felt, taken and forgotten."""
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from analyser.gui.hands.pane import HandsPane
+from analyser.gui.state.document import Document
+from analyser.gui.state.hand_history import Entry, HandHistory, entry_of
+from analyser.poker.table.written_line import line_of
+from felt_contents import laid
+from tests.gui.conftest import CTRL, SHIFT, Key, User
+from tests.gui.hands.conftest import settle, words
+
+
+@pytest.fixture
+def history() -> HandHistory:
+    history = HandHistory()
+    for line in ("2c2d v 3c3d", "QQ+ v AhKh", "AhKh v QsQd @ QhJh2c"):
+        history.add(entry_of(laid(line), "" if "+" in line else "Seat B leads"))
+    return history
+
+
+@pytest.fixture
+def past(user: User, history: HandHistory, qtbot: QtBot) -> HandsPane:
+    del history  # is there before the pane
+    user.key(Key.Key_H, CTRL | SHIFT)
+    pane = user.window.hands
+    settle(pane, qtbot)
+    return pane
+
+
+def test_hands_ranges_too_are_shown_and_taken(
+    user: User, past: HandsPane, document: Document
+) -> None:
+    assert past.isVisible()
+    assert past.heading.text() == "3 hands"
+    assert past.from_where.accessibleName() == "Hands from: My hands"
+    assert words(past) == ["Seat B leads", "QQ+ v AhKh", "Seat B leads"]
+    before = document.undo_stack.count()
+    user.window.hands.view.setFocus()
+    for _ in range(2):
+        QTest.keyClick(past.view, Key.Key_Down)
+    assert line_of(document.table) == "2c2d v 3c3d"
+    assert document.undo_stack.count() == before
+    QTest.keyClick(past.view, Key.Key_Return)
+    assert document.undo_stack.undoText() == "go back to 2c2d v 3c3d"
+    document.undo()
+    assert document.table.is_empty
+
+
+def test_cards_and_words_find_hands(past: HandsPane, qtbot: QtBot) -> None:
+    for text, found in (("2c2d", 1), ("AhKh", 2), ("QQ+", 1), ("9s", 0), ("pot > 5", 0), ("", 3)):
+        past.find_bar.text.setText(text)
+        QTest.keyClick(past.find_bar.text, Key.Key_Return)
+        settle(past, qtbot)
+        assert len(words(past)) == found, text
+    past.find_bar.text.setText("QhJh")
+    QTest.keyClick(past.find_bar.text, Key.Key_Return)
+    assert past.heading.text() == "1 of 3 hands"
+
+
+def test_a_hand_that_cannot_be_read_is_refused_in_words(
+    past: HandsPane, history: HandHistory, document: Document
+) -> None:
+    history.add(Entry("x", "<b>4c4d</b>", "", "nonsense"))
+    past.show_history()
+    past.view.focus_row(0)
+    assert past.strip.text.startswith("This is not a table that can be opened")
+    assert document.table.is_empty
+
+
+@pytest.mark.parametrize(
+    ("answer", "left"), [(QMessageBox.StandardButton.No, 3), (QMessageBox.StandardButton.Yes, 0)]
+)
+def test_hands_are_forgotten_only_when_that_is_confirmed(
+    past: HandsPane,
+    history: HandHistory,
+    monkeypatch: pytest.MonkeyPatch,
+    answer: QMessageBox.StandardButton,
+    left: int,
+) -> None:
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: answer)
+    past.forget.trigger()
+    assert len(words(past)) == len(history.entries()) == left
+
+
+def test_what_cannot_be_deleted_or_read_is_said(
+    past: HandsPane, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: HandHistory) -> None:
+        raise OSError(13, "Permission denied")
+
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Yes)
+    monkeypatch.setattr(HandHistory, "clear", refuse)
+    past.forget.trigger()
+    assert "Permission denied" in past.strip.text
+    past.strip.clear()
+    monkeypatch.setattr(HandHistory, "entries", refuse)
+    past.show_history()
+    assert "Permission denied" in past.strip.text
+    assert len(words(past)) == 3

@@ -1,0 +1,190 @@
+"""A list of one's own: typed, pasted, dealt, ranked, mended, saved and opened."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from analyser.gui.hands.list_editor import LONGEST_LINE, LONGEST_TEXT
+from analyser.gui.hands.pane import HandsPane, Source
+from analyser.gui.look import file_dialogs
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import DRAW, GAMES, HOLDEM, OMAHA, RAZZ
+from analyser.poker.generators import finish
+from analyser.poker.results.hand_list import deal_text
+from analyser.poker.table.written_line import line_of
+from tests.gui.conftest import CTRL, SHIFT, Key, User
+from tests.gui.hands.conftest import settle, words
+
+THREE = "3c 4h 5d 6c 7s\nKc Qc 9c 8c 2c\nKd Qd 9d 8d 2d"
+
+
+@pytest.fixture
+def hands(user: User, pane: HandsPane, qtbot: QtBot) -> HandsPane:
+    user.key(Key.Key_L, CTRL | SHIFT)
+    pane.pause.setInterval(10)
+    settle(pane, qtbot)
+    return pane
+
+
+Write = Callable[[str], None]
+
+
+@pytest.fixture
+def write(hands: HandsPane, qtbot: QtBot) -> Write:
+    def write(text: str) -> None:
+        hands.editor.text.setPlainText(text)
+        settle(hands, qtbot)
+
+    return write
+
+
+def choose(hands: HandsPane, game: Game) -> None:
+    hands.editor.games.setCurrentIndex(GAMES.index(game) + 1)
+
+
+def test_what_is_typed_is_read_after_a_while_and_ranked(hands: HandsPane, qtbot: QtBot) -> None:
+    assert hands.source is Source.LIST
+    assert hands.editor.text.hasFocus()
+    QTest.keyClicks(hands.editor.text, "KcQc9c8c2c")
+    assert hands.pause.isActive()
+    assert words(hands) == []
+    QTest.keyClick(hands.editor.text, Key.Key_Return)
+    QTest.keyClicks(hands.editor.text, "3c4h5d6c7s")
+    settle(hands, qtbot)
+    assert words(hands) == ["Flush, K-Q-9-8-2", "Straight, seven high"]
+    assert hands.heading.text() == "2 hands"
+    assert hands.editor.text.hasFocus()
+
+
+def test_equal_hands_share_a_place_and_an_empty_list_has_none(
+    hands: HandsPane, write: Write
+) -> None:
+    write(THREE)
+    assert [hands.files.face(row).beside for row in range(3)] == ["1", "1", "3"]
+    write("")
+    assert words(hands) == []
+    assert not hands.save_all.isEnabled()
+
+
+def test_hands_share_a_board_in_games_that_have_one(
+    user: User, hands: HandsPane, write: Write
+) -> None:
+    choose(hands, DRAW)
+    assert not hands.editor.board.isEnabled()
+    choose(hands, HOLDEM)
+    hands.editor.board.setText("9c Kh Kd 9s Ah")
+    write("Qc 5h\nAs Jd")
+    assert words(hands)[0] == "Two pair, aces and kings, jack kicker"
+    hands.view.focus_row(0)
+    hands.use.trigger()
+    assert line_of(user.document.table).endswith("AsJd @ 9cKhKd9sAh")
+    hands.editor.board.setText("9c Kh Kx")
+    write("Qc 5h")
+    assert hands.unread.text() == "1 could not be read"
+
+
+def test_a_mistake_hides_no_other_line_and_is_mended_in_its_line(
+    hands: HandsPane, write: Write, qtbot: QtBot
+) -> None:
+    write(f"{THREE}\n\nAh Zz")
+    assert len(words(hands)) == 3
+    assert hands.unread.text() == "1 could not be read"
+    (mark,) = hands.editor.text.extraSelections()
+    assert mark.cursor.blockNumber() == 4
+    hands.open_errors.click()
+    settle(hands, qtbot)
+    assert "Zz" in words(hands)[0]
+    hands.view.focus_row(0)
+    hands.use.trigger()
+    text = hands.editor.text
+    assert text.hasFocus()
+    assert (text.textCursor().blockNumber(), text.textCursor().positionInBlock()) == (4, 5)
+    hands.open_errors.click()
+    write(f"{THREE}\n\nAh Kc")
+    assert text.extraSelections() == []
+    assert len(words(hands)) == 4
+
+
+def test_dealing_fills_the_list_as_games_do(hands: HandsPane, qtbot: QtBot) -> None:
+    editor = hands.editor
+    editor.text.setPlainText("As Kd")
+    for game in (HOLDEM, OMAHA, RAZZ, DRAW):
+        choose(hands, game)
+        cards = editor.cards
+        bounds = cards.value(), cards.minimum(), cards.maximum()
+        assert bounds == (game.dealt, game.least, game.most_alone)
+    editor.count.setValue(40)
+    editor.seed.setText("7")
+    editor.deal.click()
+    settle(hands, qtbot)
+    assert editor.text.toPlainText() == finish(deal_text(DRAW, 40, 5, 7))
+    assert len(words(hands)) == 40
+    assert hands.strip.text == "Each hand is from a whole deck; 7 deals these hands again"
+    editor.text.undo()
+    assert editor.text.toPlainText() == "As Kd"
+    editor.seed.setText("x")
+    QTest.keyClick(editor.seed, Key.Key_Return)
+    assert "“x”" in hands.strip.text
+    assert editor.text.toPlainText() == "As Kd"
+
+
+def test_a_list_is_saved_and_opened(
+    hands: HandsPane, write: Write, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "list.txt"
+    chosen = [str(path)]
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: chosen[0])
+    monkeypatch.setattr(file_dialogs, "ask_for_file", lambda *_: chosen[0])
+    write(THREE)
+    hands.save_list.trigger()
+    assert (path.read_text(), hands.strip.text) == (THREE, f"Saved as {path}")
+    write("")
+    hands.open_list.trigger()
+    settle(hands, qtbot)
+    assert len(words(hands)) == 3
+    for content in (b"\xff\xfe\x00", None):
+        path.unlink() if content is None else path.write_bytes(content)
+        hands.open_list.trigger()
+        assert hands.strip.text
+        assert hands.editor.text.toPlainText() == THREE
+        hands.strip.clear()
+    chosen[0] = str(tmp_path / "none" / "list.txt")
+    hands.save_list.trigger()
+    assert "No such file" in hands.strip.text
+    chosen[0] = ""
+    hands.strip.clear()
+    hands.save_list.trigger()
+    hands.open_list.trigger()
+    assert hands.strip.text == ""
+
+
+@pytest.mark.parametrize("text", ["A" * (LONGEST_LINE + 1), "As Kd\n" * (LONGEST_TEXT // 6 + 1)])
+def test_far_too_long_a_text_is_refused_before_it_is_laid_out(hands: HandsPane, text: str) -> None:
+    data = QMimeData()
+    data.setText(text)
+    hands.editor.text.insertFromMimeData(data)
+    assert "too many for a list of hands" in hands.strip.text
+    assert hands.editor.text.toPlainText() == ""
+
+
+def test_many_hands_are_pasted_in_pieces_and_undone_at_once(hands: HandsPane, qtbot: QtBot) -> None:
+    text = hands.editor.text
+    data = QMimeData()
+    data.setText("As Kd Qh Jc 9s\n" * 5_000)
+    text.insertFromMimeData(data)
+    assert text.isReadOnly()
+    qtbot.waitUntil(lambda: not text.isReadOnly())
+    settle(hands, qtbot)
+    assert hands.heading.text() == "5,000 hands"
+    text.undo()
+    assert text.toPlainText() == ""
+    text.insertFromMimeData(data)
+    hands.stop()
+    assert not text.isReadOnly()
+    data.setText("2c3c")
+    text.insertFromMimeData(data)
+    assert text.toPlainText().endswith("2c3c")

@@ -1,0 +1,319 @@
+"""The pane with the hands of a file: what it says, its keys, and the hand on the felt."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from analyser.gui.hands.find_bar import BY_LUCK
+from analyser.gui.hands.pane import HandsPane, Source
+from analyser.gui.look.theme import ThemeName, theme_of
+from analyser.poker.generators import Steps
+from analyser.poker.hand_files import all_ins, origin
+from analyser.poker.hand_table.filter import EVERYTHING
+from analyser.poker.hand_table.order import SortBy
+from analyser.poker.hand_table.table import FileTable
+from analyser.poker.table.written_line import line_of
+from histories import HOLDEM, TWICE
+from tests.gui.conftest import CTRL, Key, Look, User
+from tests.gui.hands.conftest import HISTORIES, LINES, Read, settle, words
+
+OWN = "AhAd v KcKd"
+
+
+def press(pane: HandsPane, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(pane.view, key)
+
+
+# On the felt -----------------------------------------------------------------------------------
+
+
+def test_up_and_down_show_each_hand_and_one_undo_brings_back_what_was_there(
+    user: User, pane: HandsPane, read: Read
+) -> None:
+    user.document.enter(OWN)
+    read(HISTORIES)
+    assert pane.view.hasFocus()
+    assert user.verdict == "Verdict: Ann wins" or user.verdict == "Ann wins"
+    press(pane, Key.Key_Down, Key.Key_Down)
+    assert pane.view.focused_row == 2
+    assert user.document.table.game.key == "omaha"
+    assert user.document.undo_stack.count() == 1, "browsing is no step"
+    press(pane, Key.Key_Return)
+    assert (user.document.guest, user.document.undo_stack.count()) == (None, 2)
+    assert user.deck.hasFocus()
+    assert pane.strip.text == "The hand is on the table now; Undo brings back what was there"
+    user.document.undo()
+    assert line_of(user.document.table) == OWN
+
+
+def test_left_and_right_show_the_streets_and_deal_goes_on(
+    user: User, pane: HandsPane, read: Read
+) -> None:
+    read(HOLDEM)
+    shown = []
+    for key in (Key.Key_Left, Key.Key_Left, Key.Key_Left, Key.Key_Left, Key.Key_Right):
+        press(pane, key)
+        shown.append(user.document.shown_street)
+    assert shown == [2, 1, 0, 0, 1]
+    user.document.deal()
+    assert user.document.shown_street == 2
+    assert user.document.table.seats[0].name == "Ann"
+
+
+def test_the_luck_is_said_on_the_felt(
+    user: User, pane: HandsPane, read: Read, qtbot: QtBot
+) -> None:
+    read(HOLDEM)
+    panel = user.window.area.luck
+    user.window.area.tray.ask(False)  # folded, so that there is room
+    qtbot.waitUntil(panel.isVisible)
+    assert panel.words.text().startswith("All in before the flop, Ann had 46.21% of 112")
+    assert panel.accessibleName().startswith("Luck: All in")
+    assert panel.geometry().bottom() < user.window.area.tray.geometry().top()
+    user.document.leave_guest()
+    assert not panel.isVisible()
+
+
+def test_a_change_is_made_on_a_copy_and_said(user: User, pane: HandsPane, read: Read) -> None:
+    user.document.enter(OWN)
+    read(HOLDEM)
+    user.document.pick(user.document.table.board[-1])
+    assert pane.strip.text == "Changed: a copy of this hand is on the table"
+    user.document.undo()
+    user.document.undo()
+    assert line_of(user.document.table) == OWN
+    assert pane.strip.text == ""
+
+
+def test_the_table_comes_back_with_escape_or_with_the_rail(
+    user: User, pane: HandsPane, read: Read
+) -> None:
+    user.document.enter(OWN)
+    read(HOLDEM)
+    user.key(Key.Key_Escape)  # from the pane to the felt
+    user.key(Key.Key_Escape)
+    assert (user.document.guest, line_of(user.document.table)) == (None, OWN)
+    pane.view.setFocus()
+    press(pane, Key.Key_Return)
+    assert user.document.undo_stack.count() == 2, "Enter shows it and takes it"
+    user.document.undo()
+    pane.view.focus_row(0)
+    user.key(Key.Key_1, Qt.KeyboardModifier.AltModifier)
+    assert (pane.isVisible(), user.document.guest) == (False, None)
+
+
+def test_a_hand_that_no_table_can_hold_is_said_in_words(
+    user: User, pane: HandsPane, read: Read
+) -> None:
+    user.document.enter(OWN)
+    read("AhKh v " + " v ".join(["2c3c"] * 10))
+    if pane.files.rowCount():
+        assert pane.strip.text
+    assert line_of(user.document.table) == OWN
+
+
+# What it says ----------------------------------------------------------------------------------
+
+
+def test_without_hands_it_offers_the_ways_to_get_some(pane: HandsPane) -> None:
+    assert (pane.source, pane.heading.text()) == (Source.NONE, "Hands")
+    assert pane.empty.isVisible()
+    assert [button.text() for button in pane.empty.buttons] == [
+        "Open &files…", "Open a f&older…", "Past&e hands", "A &list of your own", "&My hands",
+    ]  # fmt: skip
+
+
+def test_hands_are_counted_and_what_could_not_be_read_opens(read: Read, qtbot: QtBot) -> None:
+    pane = read(LINES)
+    assert (pane.heading.text(), pane.from_where.text()) == ("4 hands", "hands.txt")
+    assert words(pane)[0].startswith("Seat B: ")
+    assert pane.unread.text() == "1 could not be read"
+    pane.open_errors.click()
+    settle(pane, qtbot)
+    assert pane.heading.text() == "1 could not be read"
+    assert "is there twice" in words(pane)[0]
+    pane.open_errors.click()
+    settle(pane, qtbot)
+    assert (pane.heading.text(), len(words(pane))) == ("4 hands", 4)
+
+
+def test_which_hands_win_is_one_line(read: Read) -> None:
+    pane = read(LINES)
+    assert pane.by_hand.text() == (
+        "By hand: straight flush 25%, full house 25%, two pair 25%, high card 25% · "
+        "Seat A wins: 1 · Seat B wins: 2 · Split: 1"
+    )
+
+
+def test_files_that_are_empty_gone_or_closed_to_us(
+    pane: HandsPane, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.txt"
+    path.write_text("")
+    pane.read([str(path)])
+    settle(pane, qtbot)
+    assert pane.heading.text() == "0 hands"
+    pane.read([str(tmp_path / "none.txt")])
+    settle(pane, qtbot)
+    assert "cannot be read" in pane.strip.text
+
+    def refuse(*_: object, **__: object) -> object:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    path.write_text(LINES)
+    monkeypatch.setattr(origin, "open_file", refuse)
+    pane.read([str(path)])
+    settle(pane, qtbot)
+    assert "Permission denied" in pane.strip.text
+
+
+def test_rows_are_shown_when_the_file_is_gone(read: Read, tmp_path: Path) -> None:
+    pane = read(LINES * 300)
+    (tmp_path / "hands.txt").unlink()
+    pane.view.scrollToBottom()
+    assert words(pane)[-1].startswith("Seat A and Seat B: ")
+    assert pane.heading.text() == "1,200 hands"
+
+
+def test_every_part_has_a_name(user: User, read: Read, accessibles: Look) -> None:
+    pane = read(LINES)
+    assert pane.accessibleName() == "Hands pane"
+    names = {found.name for found in accessibles(pane)}
+    for name in ("Find hands", "Hands from: hands.txt", "Hands", "Came from behind"):
+        assert name in names, names
+    assert any(name.startswith("Line 4. Seat B: both have a full house") for name in names), names
+    unnamed = [
+        found
+        for found in accessibles(pane)
+        if found.focusable and not found.name and found.role is not QAccessible.Role.List
+    ]
+    assert unnamed == []
+
+
+def test_it_has_letters_and_theme_of_the_window(user: User, read: Read) -> None:
+    pane = read(LINES)
+    before = pane.grab().toImage()
+    user.window.set_theme(ThemeName.DARK)
+    QApplication.processEvents()
+    assert theme_of(pane.view.palette()).dark
+    assert pane.grab().toImage() != before
+    height = pane.view.rowHeight(0)
+    user.window.set_zoom(150)
+    QApplication.processEvents()
+    assert pane.view.rowHeight(0) > height
+    user.window.set_zoom(100)
+
+
+# Order and filters -----------------------------------------------------------------------------
+
+
+def test_the_row_in_focus_stays_when_rows_are_sorted(read: Read, qtbot: QtBot) -> None:
+    pane = read(LINES)
+    pane.view.focus_row(2)
+    pane.find_bar.order_chosen.emit(SortBy.HANDS, False)
+    settle(pane, qtbot)
+    assert pane.view.focused_row == 1
+    assert words(pane)[1].startswith("Seat B: both have a full house")
+
+
+def test_hands_are_sorted_by_what_the_all_ins_were_worth(read: Read, qtbot: QtBot) -> None:
+    pane = read(HISTORIES)
+    before = words(pane)
+    pane.find_bar.order_chosen.emit(BY_LUCK, False)
+    settle(pane, qtbot)
+    assert words(pane)[:3] == [before[2], before[3], before[0]]
+
+
+def test_a_search_finds_and_what_compares_with_nothing_changes_nothing(
+    read: Read, qtbot: QtBot
+) -> None:
+    pane = read(HISTORIES)
+    text = pane.find_bar.text
+    text.setText("pot > much")
+    QTest.keyClick(text, Key.Key_Return)
+    assert pane.strip.text.startswith("“pot > much” compares with nothing; write an amount")
+    assert (pane.files.filter, len(words(pane))) == (EVERYTHING, 5)
+    text.setText("pot > 1 flush")
+    QTest.keyClick(text, Key.Key_Return)
+    settle(pane, qtbot)
+    assert (len(words(pane)), pane.heading.text()) == (1, "1 of 5 hands")
+    assert pane.view.hasFocus()
+
+
+def test_ctrl_f_finds(pane: HandsPane, read: Read, user: User) -> None:
+    read(LINES)
+    user.key(Key.Key_F, CTRL)
+    assert pane.find_bar.text.hasFocus()
+    QTest.keyClick(pane.find_bar.text, Key.Key_Down)
+    assert pane.view.hasFocus()
+
+
+def test_a_hand_in_two_files_counts_once_or_each_time(
+    pane: HandsPane, qtbot: QtBot, tmp_path: Path
+) -> None:
+    for name in ("a.txt", "b.txt"):
+        (tmp_path / name).write_text(HOLDEM)
+    pane.read([str(tmp_path)])
+    settle(pane, qtbot)
+    assert pane.heading.text() == "1 hand"
+    copies = next(a for a in pane.find_bar.menu.actions() if a.text() == "Copies too")
+    copies.trigger()
+    settle(pane, qtbot)
+    assert len(words(pane)) == 2
+
+
+# Work that is stopped --------------------------------------------------------------------------
+
+
+def test_reading_is_stopped_and_said(
+    pane: HandsPane, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = FileTable.read
+
+    def endless(table: FileTable) -> Steps[None]:
+        yield from whole(table)
+        while True:
+            yield 0.5
+
+    monkeypatch.setattr(FileTable, "read", endless)
+    pane.strip.patience.setInterval(0)
+    pane.read_text(LINES)
+    qtbot.waitUntil(lambda: len(words(pane)) == 5 and pane.strip.is_busy)
+    press(pane, Key.Key_Escape)
+    settle(pane, qtbot)
+    assert pane.strip.text == "Stopped; rows that were read: 5"
+    press(pane, Key.Key_Escape)
+    assert pane.strip.text == ""
+
+
+def test_counting_is_stopped_and_the_order_stays(
+    read: Read, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pane = read(HISTORIES)
+    pane.luck.give_up()
+
+    def endless(situation: object) -> object:
+        while True:
+            yield 0.5
+
+    monkeypatch.setattr(all_ins, "count_odds", endless)
+    pane.strip.patience.setInterval(0)
+    pane.find_bar.order_chosen.emit(BY_LUCK, False)
+    qtbot.waitUntil(lambda: pane.strip.is_busy)
+    pane.strip.stop.click()
+    assert pane.strip.text == "Stopped; the order is as it was"
+    qtbot.waitUntil(lambda: not pane.strip.is_busy)
+
+
+def test_a_double_click_takes_a_hand(user: User, pane: HandsPane, read: Read) -> None:
+    read(TWICE)
+    place = pane.view.visualRect(pane.files.index(1, 0)).center()
+    QTest.mouseClick(pane.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseDClick(pane.view.viewport(), Qt.MouseButton.LeftButton, pos=place + QPoint(1, 0))
+    assert user.document.undo_stack.undoText() == "put a hand on the table"

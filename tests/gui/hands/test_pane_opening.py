@@ -1,0 +1,112 @@
+"""Which hands are read: from dialogs, the clipboard, and what is dropped."""
+
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from analyser.gui.hands.pane import HandsPane
+from drops import drop
+from tests.gui.conftest import CTRL, Heard, Key, User
+from tests.gui.hands.conftest import HISTORIES, LINES, settle
+
+
+def test_the_menu_asks_for_a_file_and_the_pane_shows_it(
+    user: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, spoken: Heard
+) -> None:
+    (tmp_path / "a.txt").write_text(LINES)
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(tmp_path / "a.txt")], ""))
+    user.key(Key.Key_O, CTRL | Qt.KeyboardModifier.AltModifier)
+    pane = user.window.hands
+    settle(pane, qtbot)
+    assert pane.isVisible()
+    assert pane.heading.text() == "4 hands"
+    assert "4 hands, a.txt" in [text for text, _ in spoken]
+    assert user.window.settings.recent_files == [str(tmp_path / "a.txt")]
+    pane.finish()
+
+
+def test_a_folder_is_read_as_one(
+    pane: HandsPane, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    (tmp_path / "a.txt").write_text(LINES)
+    (tmp_path / "b.txt").write_text(HISTORIES)
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
+    pane.empty.buttons[1].click()
+    settle(pane, qtbot)
+    assert pane.heading.text() == "9 hands"
+    assert pane.from_where.toolTip() == f"folder {tmp_path.name}"
+
+
+def test_files_texts_and_zip_files_can_be_dropped(
+    user: User, pane: HandsPane, tmp_path: Path, qtbot: QtBot
+) -> None:
+    for name in ("a.txt", "b.txt"):
+        (tmp_path / name).write_text(LINES.replace("KS\n", "KC\n", 1) if name == "b.txt" else LINES)
+    with ZipFile(tmp_path / "hands.zip", "w") as archive:
+        archive.writestr("2024/a.txt", LINES)
+        archive.writestr("b.txt", HISTORIES)
+    for names, count, where in (
+        (("a.txt", "b.txt"), "8 hands", "a.txt and 1 more"),
+        (("hands.zip",), "9 hands", "hands.zip"),
+    ):
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(tmp_path / name)) for name in names])
+        assert drop(user.window, data)
+        settle(pane, qtbot)
+        assert (pane.heading.text(), pane.from_where.toolTip()) == (count, where)
+    data = QMimeData()
+    data.setText(HISTORIES)
+    assert drop(user.window, data)
+    settle(pane, qtbot)
+    assert (pane.heading.text(), pane.from_where.toolTip()) == ("5 hands", "pasted text")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no file has such a name there")
+def test_a_name_has_no_signs_that_hide(pane: HandsPane, tmp_path: Path, qtbot: QtBot) -> None:
+    path = tmp_path / "a\u202etxt\nb[*].txt"
+    path.write_text(LINES)
+    pane.read([str(path)])
+    settle(pane, qtbot)
+    assert pane.from_where.accessibleName() == "Hands from: atxt b[*].txt"
+
+
+def test_hands_are_pasted_in_the_pane_or_on_the_felt(
+    user: User, pane: HandsPane, qtbot: QtBot
+) -> None:
+    QApplication.clipboard().setText("hello")
+    pane.paste.trigger()
+    assert pane.strip.text == "There are no hands to paste; copy several of them"
+    QApplication.clipboard().setText(LINES)
+    pane.paste.trigger()
+    settle(pane, qtbot)
+    assert pane.heading.text() == "4 hands"
+    QApplication.clipboard().setText(HISTORIES)
+    pane.view.setFocus()
+    user.key(Key.Key_V, CTRL)
+    settle(pane, qtbot)
+    assert pane.heading.text() == "5 hands"
+    QApplication.clipboard().setText(LINES)
+    user.deck.setFocus()
+    user.key(Key.Key_V, CTRL)
+    settle(pane, qtbot)
+    assert pane.heading.text() == "4 hands"
+
+
+def test_a_file_that_was_read_is_there_at_once(
+    pane: HandsPane, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "many.txt").write_text(LINES * 300)
+    (tmp_path / "few.txt").write_text(LINES)
+    kept = []
+    for name in ("many.txt", "few.txt", "many.txt"):
+        pane.read([str(tmp_path / name)])
+        settle(pane, qtbot)
+        assert pane.files.table is not None
+        kept.append(pane.files.table.database)
+    assert kept[0] == kept[2] != kept[1]
+    assert pane.heading.text() == "1,200 hands"

@@ -1,0 +1,118 @@
+"""The rows on the screen: cards, words, what is chosen and in focus, keys."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, Qt
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from analyser.gui.hands.file_rows import FileRows
+from analyser.gui.hands.rows_view import CARD, RowsView
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.theme import dark_palette, light_palette, theme_of
+from histories import HOLDEM
+from tests.gui.hands.conftest import LINES, TableOf
+
+Show = Callable[[str], RowsView]
+
+
+@pytest.fixture
+def show(qtbot: QtBot, table_of: TableOf) -> Iterator[Show]:
+    models: list[FileRows] = []
+
+    def show(text: str) -> RowsView:
+        model = FileRows()
+        models.append(model)
+        model.show_table(table_of(text))
+        view = RowsView(CardFaces())
+        view.setModel(model)
+        view.setPalette(light_palette())
+        qtbot.addWidget(view)
+        view.resize(300, 500)
+        with qtbot.waitExposed(view):
+            view.show()
+        return view
+
+    yield show
+    for model in models:
+        model.close()
+
+
+def select(view: RowsView, first: int, last: int) -> None:
+    rows = QItemSelection(view.model().index(first, 0), view.model().index(last, 0))
+    flags = QItemSelectionModel.SelectionFlag
+    view.selectionModel().select(rows, flags.Select | flags.Rows)
+
+
+def test_chosen_rows_are_in_order_and_focus_and_keys_are_told(show: Show, qtbot: QtBot) -> None:
+    view = show(LINES)
+    select(view, 3, 4)
+    select(view, 0, 1)
+    assert view.chosen_rows.tolist() == [0, 1, 3, 4]
+    view.clearSelection()
+    assert view.chosen_rows.tolist() == []
+    with qtbot.waitSignal(view.focused) as heard:
+        view.focus_row(3)
+    assert (heard.args, view.focused_row) == ([3], 3)
+    with qtbot.waitSignal(view.chosen):
+        QTest.keyClick(view, Qt.Key.Key_Return)
+    streets: list[int] = []
+    view.street_asked.connect(streets.append)
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+        QTest.keyClick(view, key)
+    assert streets == [-1, 1]
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    assert view.focused_row == 4
+    assert view.toolTip()
+
+
+@pytest.mark.parametrize("palette", [light_palette(), dark_palette()], ids=["light", "dark"])
+def test_a_chosen_row_has_its_ground_and_frame(show: Show, palette: QPalette) -> None:
+    view = show(LINES)
+    view.setPalette(palette)
+    view.focus_row(1)
+    picture, theme = view.viewport().grab().toImage(), theme_of(palette)
+    places = [view.visualRect(view.model().index(row, 0)) for row in (0, 1)]
+    other, chosen = [picture.pixelColor(place.topRight() + QPoint(-8, 46)) for place in places]
+    assert other == theme.panel
+    assert chosen != other
+
+
+def test_cards_of_losers_are_veiled_and_an_error_is_written(show: Show) -> None:
+    view = show(f"{HOLDEM}\n\n\nnonsense")
+    picture = view.viewport().grab().toImage()
+    row = view.visualRect(view.model().index(0, 0))
+
+    def reds(left: int) -> int:
+        """How many pixels are as red as the hearts and diamonds of a card that is not veiled."""
+        found = 0
+        for x in range(left, left + 60):
+            for y in range(row.top() + 8, row.top() + 44):
+                colour = picture.pixelColor(x, y)
+                found += colour.red() > 160 and colour.green() < 60
+        return found
+
+    assert reds(row.left() + 12) > 20
+    assert reds(row.left() + 84) == 0, "Bob's queen of diamonds"
+
+
+def test_rows_and_cards_follow_the_letters(show: Show) -> None:
+    view = show(LINES)
+    assert view.card.width() == CARD
+    height = view.rowHeight(0)
+    assert 68 <= height <= 84
+    font = QFont(view.font())
+    font.setPointSizeF(30)
+    view.setFont(font)
+    assert view.rowHeight(0) > height
+    assert view.card.width() > CARD
+
+
+def test_many_cards_overlap_rather_than_leave_the_row(show: Show) -> None:
+    view = show("razz: As2d3h4c5d6h7s v Ks2h3d4s5h6d7c\n")
+    picture = view.viewport().grab().toImage()
+    row = view.visualRect(view.model().index(0, 0))
+    edge = [picture.pixelColor(row.right() - 6, y) for y in range(row.top() + 8, row.top() + 44)]
+    assert {colour.name() for colour in edge} == {theme_of(view.palette()).panel.name()}
