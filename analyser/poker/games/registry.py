@@ -350,7 +350,9 @@ def game_or_none(name: str) -> Game | None:
     parts = said - {"high"}
     dealt = {part for part in parts if part.isdigit()}
     game = _GAMES.get(parts) or _GAMES.get(parts - dealt)
-    if game is None or ("high" in said and (game.splits or not game.high_counts)):
+    if game is None or (
+        "high" in said and (game.splits or game.one_of_each or not game.high_counts)
+    ):
         return None  # nobody plays razz for the high
     return game if parts in _GAMES or dealt == {str(game.dealt)} else None
 

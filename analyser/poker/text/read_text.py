@@ -27,6 +27,7 @@ from typing import Final
 from analyser.poker import errors
 from analyser.poker.cards import (
     ANY_CARD,
+    CARD_PATTERN,
     RANK_LETTERS,
     UNKNOWN,
     Card,
@@ -69,6 +70,8 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
     Raises CardError, naming the part that cannot be read, or both meanings of the text.
     """
     refuse_long(text, MOST_CHARACTERS)
+    if {"1", "2"} <= {*_NUMBERED.findall(text)}:
+        text = _NUMBERED.sub(r"\1)", text)
     text, money = take_money(text)
     if money and not text.strip():
         return Entry((), money=money)
@@ -78,6 +81,10 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
         raise _with_whole_forms(text, game, error) from None
     refuse_board_in_hands(found)
     return replace(found, money=money) if money else found
+
+
+_NUMBERED: Final = re.compile(rf"(?<!\S)#([1-9]):?(?=\s+(?:{CARD_PATTERN}){{2}})", re.IGNORECASE)
+"""The numbers of hands, as in "#1 AhKh #2 QsQd"; alone such a number is a card's."""
 
 
 def _with_whole_forms(
