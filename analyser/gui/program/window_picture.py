@@ -77,13 +77,13 @@ def picture_with_answers(window: MainWindow) -> QPixmap:
     counting = Jobs()
     window.odds.start(counting)
     counting.finish()
-    tiles = window.odds.next_cards
+    tiles, streets = window.odds.next_cards, window.area.answers.counts
     QCoreApplication.processEvents()
-    while not tiles.up_to_date:
+    while not tiles.up_to_date or streets.is_counting:
         # Hints are computed in short steps, after a move has been painted.
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     QCoreApplication.processEvents()  # the layout needs one more event
     picture = window.grab()
-    window.area.answers.counts.stop()
+    streets.stop()
     counting.finish()  # hints and streets are counted in it, too
     return picture
