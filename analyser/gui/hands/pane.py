@@ -94,7 +94,7 @@ class HandsPane(Panel):
         self.setAccessibleName(self.tr("Hands pane"))
         self._document, self._faces = document, faces
         self.source = Source.NONE
-        self._name = self._not_whole = ""
+        self._name = self._not_whole = self._said = ""
         self._order: tuple[Order, bool] = (SortBy.PLACE, False)
         self._tables: list[FileTable] = []
         self._history = HandHistory()
@@ -228,6 +228,10 @@ class HandsPane(Panel):
 
     # A list of one's own ------------------------------------------------------------------------
 
+    def _read_typed(self) -> None:
+        if not self.editor.is_dealing:  # what is dealt takes its place, and is read then
+            self._read_list()
+
     def _read_list(self) -> None:
         self.pause.stop()
         table = FileTable(text=self.editor.lines, game=self.editor.game)
@@ -270,8 +274,10 @@ class HandsPane(Panel):
             self.view.focus_row(0)
         self._describe()
         self._enable()
-        if self.source is not Source.NONE:
-            announce(self, f"{self.heading.text()}, {self.from_where.toolTip()}")
+        said = f"{self.heading.text()}, {self.from_where.toolTip()}"
+        if said != self._said and self.view.model().rowCount() and not self.is_working:
+            self._said = said
+            announce(self, said)
 
     def _describe(self) -> None:
         """Say how many hands there are and whose, and how many could not be read."""
@@ -517,7 +523,7 @@ class HandsPane(Panel):
         self.strip.stop.clicked.connect(self.stop)
         self.editor.changed.connect(self.pause.start)
         self.editor.replaced.connect(self.begin_list)
-        self.pause.timeout.connect(self._read_list)
+        self.pause.timeout.connect(self._read_typed)
         self.open_errors.clicked.connect(
             lambda: self.find_bar.show_errors(not self.find_bar.filter.errors_only)
         )

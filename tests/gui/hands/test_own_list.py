@@ -120,6 +120,7 @@ def test_dealing_fills_the_list_as_games_do(hands: HandsPane, qtbot: QtBot) -> N
     editor.count.setValue(40)
     editor.seed.setText("7")
     editor.deal.click()
+    hands.pause.timeout.emit()  # a change of a moment ago would be read now
     settle(hands, qtbot)
     assert editor.text.toPlainText() == finish(deal_text(DRAW, 40, 5, 7))
     assert len(words(hands)) == 40
