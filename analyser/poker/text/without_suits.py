@@ -26,6 +26,8 @@ RANKS_ALONE: Final = re.compile(rf"{_RANK}{{2,}}|{_RANK}(?:[-/]{_RANK})+", re.IG
 """Two or more ranks, as cards without suits are written."""
 _WHOLE_HAND: Final = 5
 """So many ranks in a row are cards; fewer may be a range, or a hand whose suits matter."""
+_MOST_TRIES: Final = 1_000
+"""So many cards are laid in a search for suits; to go through all choices could take for ever."""
 
 
 def with_any_suits(lines: Sequence[list[Word]], named: Game | None) -> list[list[Word]] | None:
@@ -139,25 +141,31 @@ def with_chosen_suits(entry: Entry, game: Game | None) -> Entry:
 def _chosen(places: Sequence[Sequence[Card]], game: Game | None) -> list[Card] | None:
     """Return the known cards of all places, one after the other, in suits that make no flush.
 
-    ``places``: the cards of the board, of each hand, and the dead ones.
+    None if there are no such suits, or if none are found in reasonable time. ``places``: the cards
+    of the board, of each hand, and the dead ones.
     """
     cards = [(at, card.rank) for at, held in enumerate(places) for card in known(held)]
     counts = [Counter[int]() for _ in places]
+    total = Counter[int]()
     chosen: list[Card] = []
+    tries = iter(range(_MOST_TRIES))
 
     def fill() -> bool:
         if len(chosen) == len(cards):
             return True
+        if next(tries, None) is None:
+            return False
         place, rank = cards[len(chosen)]
-        total = sum(counts, Counter[int]())
         for suit in sorted(range(4), key=lambda suit: (counts[place][suit], total[suit])):
             card = _CARDS[rank, suit]
             counts[place][suit] += 1
             if card not in chosen and not _may_be_flush(places, counts, suit, game):
                 chosen.append(card)
+                total[suit] += 1
                 if fill():
                     return True
                 chosen.pop()
+                total[suit] -= 1
             counts[place][suit] -= 1
         return False
 

@@ -11,7 +11,12 @@ import pytest
 
 from analyser import Card, CardError, analyse, compare, equity, nuts
 from analyser.poker.cards import DECK, UNKNOWN
-from analyser.poker.errors import OtherGameError, TwoReadingsError, UnreadableWordError
+from analyser.poker.errors import (
+    OtherGameError,
+    SuitsMatterError,
+    TwoReadingsError,
+    UnreadableWordError,
+)
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
     ANY,
@@ -666,3 +671,12 @@ def test_two_readings_of_more_hands_than_a_table_has_are_not_shown() -> None:
     few = between.join([*hands[:11], "AsKsQs"])
     with pytest.raises(CardError):
         read_entry(few)
+
+
+@pytest.mark.parametrize(
+    "text", ["85KJA77KQ4A436T8Q", "A67Q59TT7JAK79QT26JK8 v 28Q35623T8594QJKJ433A"]
+)
+def test_a_search_for_suits_that_do_not_exist_ends(text: str) -> None:
+    """Seventeen cards in four suits have a flush, which no way of trying all suits can show."""
+    with pytest.raises(SuitsMatterError):
+        read_entry(text)
