@@ -3,9 +3,7 @@
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM
-from analyser.poker.generators import finish
 from analyser.poker.results.analysis import Analysis, analyse_cards
-from analyser.poker.results.hand_list import HandList, grade_text
 from analyser.poker.results.verdict import Verdict, showdown
 
 NAMES = [f"Seat {letter}" for letter in "ABCDEFGHIJ"]
@@ -24,11 +22,6 @@ def hand_of(game: Game, cards: str, board: str = "") -> Analysis:
 def any_hand(cards: str, board: str = "") -> Analysis:
     """Any cards, or a hand of hold'em beside a board."""
     return hand_of(HOLDEM if board else ANY, cards, board)
-
-
-def graded(text: str, game: Game = ANY, board: str = "") -> HandList:
-    """The hands of the lines of a text, in their order."""
-    return finish(grade_text(game, text, board))
 
 
 def seats_of(game: Game, hands: str, board: str = "") -> list[Analysis | None]:

@@ -21,7 +21,7 @@ from analyser.poker.cards import format_cards, parse_cards
 from analyser.poker.errors import CardError, TwoReadingsError, UnreadableWordError
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import read_options
-from analyser.poker.games.registry import ANY, HOLDEM, OMAHA_HI_LO, find_game
+from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO, find_game
 from analyser.poker.hand_files.batch import open_batch
 from analyser.poker.hand_files.csv_reader import read_csv
 from analyser.poker.hand_files.csv_writer import CsvFile
@@ -34,7 +34,6 @@ from analyser.poker.hand_files.sites.pokernow import read_pokernow
 from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.hand_files.text import Lines, Source
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.results.hand_list import grade_text, text_of_list
 from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import Table, new_table
 from analyser.poker.text.enter import enter
@@ -130,21 +129,6 @@ def _json_object(text: str) -> Mapping[str, object]:
     except (ValueError, RecursionError):
         return {}
     return found if isinstance(found, dict) else {}
-
-
-@accepted_or_refused()
-def hand_list(data: bytes) -> None:
-    """Read the text of the window's list of hands: a game, a board, and a hand on each line."""
-    name, _, rest = text_of(data).partition("\n")
-    board, _, hands = rest.partition("\n")
-    game = find_game(name) if name else ANY
-    steps = grade_text(game, "\n".join(hands.split("\n")[:10]), board)
-    while True:
-        try:
-            assert 0 <= next(steps) <= 1
-        except StopIteration as end:
-            text_of_list(end.value)
-            return
 
 
 # ------------------------------------------------------------------------------------ saved tables
@@ -259,7 +243,6 @@ TARGETS: Final[dict[str, Target]] = {
     "ranges": ranges,
     "entry": entry,
     "options": options,
-    "hand_list": hand_list,
     "saved_table": saved_table,
     "lines": _reader(read_lines),
     "csv": _reader(read_csv),

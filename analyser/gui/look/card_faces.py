@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QPixmapCache,
 )
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QAbstractButton
 
 from analyser.gui import resources_rc  # noqa: F401  # importing it registers the files
 from analyser.gui.look.painting import cached, paints_pixels
@@ -186,13 +185,6 @@ def icon(name: str, colour: QColor, side: int = 0) -> QIcon:
         for each in {_ICON, max(_ICON, side)}:
             result.addPixmap(QPixmap.fromImage(_drawn(drawing, QSize(each, each), ratio)))
     return result
-
-
-def show_icon(button: QAbstractButton, name: str, colour: QColor) -> None:
-    """Put one of the window's icons on a button, at least as high as the button's text."""
-    side = max(_SMALL_ICON, button.fontMetrics().height())
-    button.setIcon(icon(name, colour, side))
-    button.setIconSize(QSize(side, side))
 
 
 def application_icon() -> QIcon:

@@ -30,17 +30,6 @@ def letters_factor(widget: QWidget) -> float:
     return max(1.0, widget.fontMetrics().height() / _USUAL_LETTERS)
 
 
-def resize_with_letters(window: QWidget, width: int, height: int) -> None:
-    """Set the size of a window: ``width`` and ``height`` if the font has its usual size.
-
-    With a larger font the window is larger, as far as the screen has room.
-    """
-    factor = letters_factor(window)
-    size = QSize(round(width * factor), round(height * factor))
-    size = size.boundedTo(window.screen().availableSize())
-    window.resize(size.expandedTo(QSize(width, height)))
-
-
 def restore_place(window: QWidget, width: int, height: int, kept: QByteArray) -> None:
     """Give a window the geometry of its last use; at its first use, give it this size.
 

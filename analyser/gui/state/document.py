@@ -101,14 +101,6 @@ class Document(UndoableTable):
             self.noted.emit(self.tr("The pot is counted in cents: {pot}").format(pot=number(pot)))
         return shown
 
-    def go_back(self, table: Table, cards: str) -> bool:
-        """Show a hand of the history, as an undoable step.
-
-        ``cards``: the cards of the hand, for the name of the undo step.
-        """
-        text = self.tr("go back to {cards}").format(cards=cards)
-        return self._move(text, lambda _: table, "")
-
     def pick(self, card: Card) -> bool:
         """Place a card into the active slot, or take it back if the table holds it."""
         is_there = self._table.find(card) is not None

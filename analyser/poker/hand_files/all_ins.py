@@ -9,15 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import groupby
-from operator import attrgetter
 from typing import Final
 
 from analyser.poker.cards import Card
 from analyser.poker.generators import Steps, finish
 from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_files.street_tables import cards_on, streets_of
-from analyser.poker.names import listed
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.situation import situation_of
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
@@ -73,24 +70,15 @@ class AllIn:
     share: Fraction
 
 
-def leaders_by_street(row: HandRow) -> tuple[StreetLeaders, ...]:
-    """Return for each street which seats were ahead, in the order of the streets.
-
-    Empty if there was no showdown, if the hand is not from a history, and in draw games, because
-    their histories do not show the hands before the last draw.
-    """
-    if not row.showdown or not row.source.from_history:
-        return ()
-    return tuple([_street(row, dealt) for dealt in streets_of(row.played)])
-
-
 def came_from_behind(row: HandRow) -> bool:
     """Whether a seat that won the high, or shared it, was behind on an earlier street.
 
     Streets before the flop do not count; False without a showdown and in draw games.
     """
     earlier = streets_of(row.played)[:-1] if row.showdown else ()
-    return any(not set(row.winners) <= set(_street(row, dealt).ahead) for dealt in earlier if dealt)
+    return any(
+        not set(row.winners) <= set(street_of(row, dealt).ahead) for dealt in earlier if dealt
+    )
 
 
 def all_ins(row: HandRow) -> tuple[AllIn, ...]:
@@ -114,7 +102,7 @@ def count_all_ins(row: HandRow) -> Steps[tuple[AllIn, ...]]:
     found: list[AllIn] = []
     for seat, dealt in all_in_seats(row):
         if dealt not in shares:
-            street = _street(row, dealt)
+            street = street_of(row, dealt)
             odds = yield from count_odds(situation_of(row.played, street.hands, street.board))
             shares[dealt] = street, [each.share for each in odds.seats]
         street, of_seats = shares[dealt]
@@ -134,7 +122,7 @@ def count_luck(row: HandRow) -> Steps[AllIn | None]:
     hero = next((seat for seat, hand in enumerate(row.hands) if hand == row.dealt_to), None)
     if hero is None or not moments:
         return most_surprising(row, (yield from count_all_ins(row)))
-    street = _street(row, moments.get(hero, max(moments.values())))
+    street = street_of(row, moments.get(hero, max(moments.values())))
     odds = yield from count_odds(situation_of(row.played, street.hands, street.board))
     return AllIn(hero, street, odds.seats[hero].share)
 
@@ -164,20 +152,6 @@ def most_surprising(row: HandRow, found: Sequence[AllIn]) -> AllIn | None:
 def tenths_of(share: Fraction) -> int:
     """Return a share as a whole number of tenths of a per cent, rounded half up."""
     return int(1000 * share + Fraction(1, 2))
-
-
-def say_all_in(row: HandRow, found: AllIn) -> Phrase:
-    """Say when a seat went all in, and what it won: "all in on the turn with 18.2%, won"."""
-    tenths = Numeral(tenths_of(found.share), decimals=1)
-    gaps = {"share": percentage(tenths), "street": found.street.name}
-    won = {*row.winners, *row.low_winners}
-    if found.seat not in won:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "all in {street} with {share}, lost"), **gaps)
-    if len(row.winners) == 1 and won == {found.seat}:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "all in {street} with {share}, won"), **gaps)
-    return Phrase(
-        QT_TRANSLATE_NOOP("analyser", "all in {street} with {share}, split the pot"), **gaps
-    )
 
 
 def say_luck(row: HandRow, found: AllIn) -> Phrase:
@@ -225,30 +199,11 @@ def _amount(hundredths: int) -> Numeral:
     return Numeral(hundredths, decimals=2) if hundredths % 100 else Numeral(hundredths // 100)
 
 
-def say_ahead(row: HandRow, streets: Sequence[StreetLeaders]) -> list[Phrase]:
-    """Say who was ahead: "Hero was ahead on the flop and on the turn".
+def street_of(row: HandRow, dealt: int) -> StreetLeaders:
+    """Return who was ahead on the street with so many cards dealt, one of ``streets_of`` the game.
 
-    There is one phrase for consecutive streets on which the same seats were ahead.
+    Only for hands with a showdown.
     """
-    if len(streets) > 1 and len(leaders := {each.ahead for each in streets}) == 1:
-        (ahead,) = leaders
-        all_the_way = Phrase(QT_TRANSLATE_NOOP("analyser", "all the way"))
-        return [_say_leaders([row.players[seat] for seat in ahead], all_the_way)]
-    return [
-        _say_leaders([row.players[seat] for seat in ahead], listed([each.name for each in same]))
-        for ahead, same in groupby(streets, key=attrgetter("ahead"))
-    ]
-
-
-def _say_leaders(names: Sequence[str], street: str) -> Phrase:
-    if len(names) > 1:
-        template = QT_TRANSLATE_NOOP("analyser", "{seats} were level {street}")
-        return Phrase(template, seats=listed(names), street=street)
-    template = QT_TRANSLATE_NOOP("analyser", "{seat} was ahead {street}")
-    return Phrase(template, seat=names[0], street=street)
-
-
-def _street(row: HandRow, dealt: int) -> StreetLeaders:
     game = row.played
     name = _ON_THE_BOARD.get(dealt, BEFORE_THE_FLOP) if game.board else _IN_STUD[dealt]
     hands, board = cards_on(row, row.hands, dealt)

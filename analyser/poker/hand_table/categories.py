@@ -93,12 +93,6 @@ def strength_of_low(rank: LowRank, ordering: LowOrdering) -> int:
     return band + _BAND - 1 - (category * _CATEGORY + digits(rank[1]))
 
 
-def low_ranks(strength: int) -> tuple[int, ...]:
-    """Return the five ranks of a low from its strength, in the order they are compared."""
-    number = (_BAND - 1 - strength % _BAND) % _CATEGORY
-    return tuple([number >> _BITS * place & 15 for place in reversed(range(_DIGITS))])
-
-
 def low_shown(game: Game) -> LowOrdering | None:
     """Return the ordering in which the lows of a game are shown; None if it shows no lows."""
     return game.low or (ACE_TO_FIVE if game.shows_low else None)

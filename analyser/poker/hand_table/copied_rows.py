@@ -7,20 +7,13 @@ from pathlib import Path
 from typing import Final
 
 from analyser.poker.cards import format_cards
-from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps
 from analyser.poker.hand_files.csv_writer import CsvFile, DraftFile
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
 from analyser.poker.hand_files.text import on_one_line
-from analyser.poker.hand_table.categories import low_ranks
-from analyser.poker.hand_table.record import values_of
 from analyser.poker.hand_table.table import FileTable, Rows
-from analyser.poker.made_hands.made_hand import name_made_hand
-from analyser.poker.names import listed, rank_row
+from analyser.poker.names import listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.ranking.high import Category
-from analyser.poker.ranking.low import low_category
-from analyser.poker.results.ranked import Ranked
 from analyser.poker.results.wording import say_verdict
 
 Say = Callable[[str], str]
@@ -108,34 +101,6 @@ def say_winner(row: HandRow) -> str:
         return high
     low = listed([row.players[seat] for seat in row.low_winners])
     return Phrase(QT_TRANSLATE_NOOP("analyser", "{high}; low: {low}"), high=high, low=low)
-
-
-def say_made(row: HandRow) -> list[Phrase]:
-    """Say what each hand made in a player's words, or its category if players have no words."""
-    made = [_player_words(row.played, hand) for hand in row.ranks]
-    return [name or category for name, category in zip(made, row.categories, strict=True)]
-
-
-def _player_words(game: Game, hand: Ranked) -> Phrase | None:
-    """Return the name that players have for a hand; None if they have none.
-
-    A high hand has a name only with a board, such as "set of nines". A low is named by its ranks,
-    such as "low 8-6-4-2-A"; a low with a pair or worse has no name.
-    """
-    if hand.high is not None:
-        if not hand.board:
-            return None
-        return name_made_hand(game, hand.cards, hand.board, hand.high, hand.low)
-    low, ordering = hand.low, game.low
-    if low is None or ordering is None or low_category(low, ordering) != Category.HIGH_CARD:
-        return None
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "low {low}"), low=rank_row(low[1]))
-
-
-def say_low(row: HandRow) -> str:
-    """Write the best low of a row, such as "8-6-4-2-A"; "" if it has none."""
-    strength = values_of(row).get("low")
-    return rank_row(low_ranks(strength)) if strength else ""
 
 
 def _tidy(text: str) -> str:

@@ -1,13 +1,12 @@
-"""Filters rows by game, category, winner, player and text: the conditions in the words of SQL."""
+"""Filters rows by game and text, and by yes or no: the conditions in the words of SQL."""
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from typing import Final
 
 from analyser.poker.hand_table.categories import CATEGORIES
-from analyser.poker.hand_table.record import BETWEEN_NAMES, folded
+from analyser.poker.hand_table.record import folded
 from analyser.poker.hand_table.search import Comparison, Property, Term, Words, read_search
 
 
@@ -17,11 +16,6 @@ class Filter:
 
     Attributes:
         game: the game's key.
-        category: the best hand's category, as its index in ``CATEGORIES``.
-        winner: the seat, from 0, that wins alone; for hands of histories use ``winner_name``.
-        tie: True for only rows in which several seats share the pot.
-        winner_name: the name of a player who wins or shares the pot.
-        player: the name of a player who shows a hand.
         text: what the user searches for, in the language of ``search``.
         paid_another: True for only rows in which the file says that other players were paid than
             those who win by the cards.
@@ -33,11 +27,6 @@ class Filter:
     """
 
     game: str | None = None
-    category: int | None = None
-    winner: int | None = None
-    tie: bool = False
-    winner_name: str | None = None
-    player: str | None = None
     text: str = ""
     paid_another: bool = False
     errors_only: bool = False
@@ -48,12 +37,6 @@ class Filter:
 
 EVERYTHING: Final = Filter()
 """The filter that chooses every hand once."""
-
-_NAMED: Final = (
-    f"instr('{BETWEEN_NAMES}' || {{column}} || '{BETWEEN_NAMES}', ?)"
-    " AND instr((SELECT source FROM sources WHERE sources.id = hands.id), ?)"
-)
-"""The name is in the column, where it is folded, and in the hand, where it is not."""
 
 
 class Condition:
@@ -82,25 +65,15 @@ def condition_of(wanted: Filter) -> Condition:
     if not wanted.copies:
         condition.add("NOT copy")
     condition.add("error" if wanted.errors_only else "NOT error")
-    for column, value in (
-        ("game", wanted.game),
-        ("category", wanted.category),
-        ("winners", None if wanted.winner is None else 1 << wanted.winner),
-    ):
-        if value is not None:
-            condition.add(f"{column} = ?", value)
+    if wanted.game is not None:
+        condition.add("game = ?", wanted.game)
     for part, asked in (
-        ("winners & (winners - 1)", wanted.tie),
         ("showdown", wanted.showdowns_only),
         ("paid_another", wanted.paid_another),
         ("all_in", wanted.all_in),
     ):
         if asked:
             condition.add(part)
-    for column, name in (("players", wanted.player), ("winner", wanted.winner_name)):
-        if name is not None:
-            whole = f"{BETWEEN_NAMES}{folded(name) or ''}{BETWEEN_NAMES}"
-            condition.add(_NAMED.format(column=column), whole, json.dumps(name))
     for term in read_search(wanted.text):
         _add_term(condition, term)
     return condition

@@ -13,6 +13,7 @@ from shiboken6 import delete
 
 from analyser.gui.state import document as document_module
 from analyser.gui.state.document import Document
+from analyser.gui.state.guest import Guest
 from analyser.poker.cards import DECK, UNKNOWN, Card, parse_cards
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA
 from analyser.poker.ranges.notation import parse_range
@@ -356,7 +357,8 @@ def test_what_is_undone_after_saving_differs_from_the_file(document: Document) -
 
 def test_a_hand_of_the_history_has_no_file_and_one_that_waited_has(document: Document) -> None:
     document.open(new_table().place_all(parse_cards("2c")), "/a")
-    document.go_back(new_table().place_all(parse_cards("3c")), "3c")
+    document.show_guest(Guest([new_table().place_all(parse_cards("3c"))], "go back to 3c"))
+    document.take_guest()
     assert document.undo_stack.undoText() == "go back to 3c"
     assert (document.file, document.is_modified) == ("", False)
     document.undo_stack.undo()
@@ -389,7 +391,8 @@ def test_a_table_saved_again_stays_in_its_file_through_undo_and_redo(document: D
     """After Redo it had no file, and after Undo that of before the hand was opened."""
     document.open(new_table().place_all(parse_cards("2c")), "/a")
     document.set_saved("/b")
-    document.go_back(new_table().place_all(parse_cards("3c")), "3c")
+    document.show_guest(Guest([new_table().place_all(parse_cards("3c"))], "go back to 3c"))
+    document.take_guest()
     document.set_saved("/c")
     files = []
     for step in (document.undo, document.undo, document.redo, document.redo):

@@ -6,7 +6,7 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.guest import Guest
 from analyser.poker.hand_files.recognise import only_hand_on_tables
 from analyser.poker.table.streets import streets_until
-from analyser.poker.table.table import BOARD, Slot, Table
+from analyser.poker.table.table import BOARD, Slot, Table, new_table
 from analyser.poker.table.written_line import whole_line_of
 from histories import HOLDEM
 
@@ -98,7 +98,7 @@ def test_a_refused_move_does_not_take_the_guest(document: Document) -> None:
 
 def test_a_table_that_replaces_a_guest_is_one_step_too(document: Document) -> None:
     visited(document, a_guest())
-    assert document.go_back(document.own_table, "these")
+    document.open(new_table(), "/a")
     document.undo()
     assert seen(document.table) == OWN
 

@@ -9,12 +9,12 @@ from analyser.poker.generators import finish
 from analyser.poker.hand_files.all_ins import (
     all_ins,
     count_luck,
-    leaders_by_street,
     most_surprising,
-    say_ahead,
-    say_all_in,
     say_luck,
+    street_of,
+    tenths_of,
 )
+from analyser.poker.hand_files.street_tables import streets_of
 from histories import BADUGI, HOLDEM, NO_SHOWDOWN, STUD_HI_LO, TWICE, ohh, ohh_text
 
 from .conftest import FORMS, Read, ReadOne
@@ -22,12 +22,10 @@ from .conftest import FORMS, Read, ReadOne
 
 def test_who_was_ahead_on_each_street(one: ReadOne) -> None:
     row = one(HOLDEM)
-    ahead = {street.dealt: street.ahead for street in leaders_by_street(row)}
+    ahead = {dealt: street_of(row, dealt).ahead for dealt in streets_of(row.played)}
     assert ahead == {0: (1,), 3: (1,), 4: (0,), 5: (0,)}
-    assert say_ahead(row, leaders_by_street(row)) == [
-        "Bob: [the] (x) was ahead before the flop and on the flop",
-        "Ann was ahead on the turn and on the river",
-    ]
+    names = [street_of(row, dealt).name for dealt in ahead]
+    assert names == ["before the flop", "on the flop", "on the turn", "on the river"]
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -40,8 +38,6 @@ def test_what_an_all_in_was_worth_before_the_flop(one: ReadOne, form: str) -> No
     assert [each.seat for each in found] == shares
     assert [each.share for each in found] == [odds.seats[seat].share for seat in shares]
     assert {each.street.dealt for each in found} == {0}
-    words = [f"all in before the flop with {came}" for came in ("46.2%, won", "53.8%, lost")]
-    assert [say_all_in(row, each) for each in found] == [words[seat] for seat in shares]
 
 
 def test_luck_is_what_was_taken_beside_what_the_cards_were_worth(one: ReadOne) -> None:
@@ -81,16 +77,15 @@ def test_both_runs_of_a_hand_had_the_same_odds(read: Read) -> None:
         shares = [(at, seat.share) for at, seat in enumerate(odds.seats)]
         assert [(each.seat, each.share) for each in found] == shares
         assert sum((each.share for each in found), Fraction()) == 1
-    assert ", won" in say_all_in(rows[1], all_ins(rows[1])[1])
-    assert say_all_in(rows[1], all_ins(rows[1])[0]).endswith(", lost")
 
 
 def test_stud_goes_by_the_cards_that_were_dealt(one: ReadOne) -> None:
     row = one(STUD_HI_LO)
-    assert [street.name for street in leaders_by_street(row)] == [
+    streets = [street_of(row, dealt) for dealt in streets_of(row.played)]
+    assert [street.name for street in streets] == [
         f"on {name} street" for name in ("third", "fourth", "fifth", "sixth", "seventh")
     ]
-    assert [len(street.hands[0]) for street in leaders_by_street(row)] == [3, 4, 5, 6, 7]
+    assert [len(street.hands[0]) for street in streets] == [3, 4, 5, 6, 7]
     assert all_ins(row) == ()
     street = "*** 6th STREET ***"
     told = f"Ann: bets $0.08 and is all-in\nAnn: is all-in\nCem: calls $0.08\n{street}"
@@ -99,14 +94,11 @@ def test_stud_goes_by_the_cards_that_were_dealt(one: ReadOne) -> None:
     (found,) = all_ins(row)
     odds = equity(["9sKhKcKdQd", "As2d3h4c8c"], game="stud8")
     assert (found.seat, found.street.dealt, found.share) == (0, 5, odds.seats[0].share)
-    assert say_all_in(row, found).endswith(", split the pot")
 
 
 @pytest.mark.parametrize("text", [BADUGI, NO_SHOWDOWN, "AhKh v QsQd @ Qc Jh 2h 8h 3c"])
 def test_there_are_no_streets_where_nobody_knows_them(one: ReadOne, text: str) -> None:
-    row = one(text)
-    assert leaders_by_street(row) == ()
-    assert all_ins(row) == ()
+    assert all_ins(one(text)) == ()
 
 
 def test_of_several_the_winner_tells_most(one: ReadOne) -> None:
@@ -117,11 +109,7 @@ def test_of_several_the_winner_tells_most(one: ReadOne) -> None:
     assert most_surprising(row, ()) is None
 
 
-def test_a_leader_is_ahead_all_the_way_and_equal_seats_are_level(one: ReadOne) -> None:
-    row = one(HOLDEM)
-    first, *_ = leaders_by_street(row)
-    assert say_ahead(row, [first, first]) == ["Bob: [the] (x) was ahead all the way"]
-    row = one(HOLDEM.replace("Qs Qd", "As Ks").replace("QcJh2h8h3c", ""))
-    before, *_ = leaders_by_street(row)
-    assert before.ahead == (0, 1)
-    assert say_ahead(row, [before]) == ["Ann and Bob: [the] (x) were level before the flop"]
+def test_a_share_in_tenths_of_a_per_cent_is_rounded_half_up() -> None:
+    shares = equity(["AhKh", "QsQd"]).seats
+    assert [tenths_of(seat.share) for seat in shares] == [462, 538]
+    assert (tenths_of(Fraction(1, 2000)), tenths_of(Fraction(999, 2_000_000))) == (1, 0)

@@ -8,14 +8,13 @@ import pytest
 
 from analyser import CardError, HandRow, UnreadHand, parse_cards
 from analyser.poker.generators import finish
-from analyser.poker.hand_table.categories import CATEGORIES
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
 from analyser.poker.hand_table.order import find_rows
 from analyser.poker.hand_table.table import FileTable
 from analyser.poker.names import BADUGI_LABELS, BADUGI_NAMES
 from analyser.poker.ranking.badugi import BadugiCategory
 
-from .conftest import EULER, Mixed, Tabled
+from .conftest import Mixed, Tabled
 
 Row = HandRow | UnreadHand
 
@@ -75,15 +74,6 @@ FILTERS: list[tuple[Filter, Callable[[Row], bool]]] = [
     (Filter(errors_only=True), lambda row: isinstance(row, UnreadHand)),
     (Filter(showdowns_only=True), is_hand(lambda row: row.showdown)),
     (Filter(paid_another=True), is_hand(lambda row: row.paid_another)),
-    (Filter(winner=0), is_hand(lambda row: row.winners == (0,))),
-    (Filter(winner=1), is_hand(lambda row: row.winners == (1,))),
-    (Filter(tie=True), is_hand(lambda row: len(row.winners) > 1)),
-    (Filter(player="Hero"), is_hand(lambda row: "Hero" in row.players)),
-    (Filter(player="Her"), lambda _: False),
-    (Filter(winner_name="Ann"),
-     is_hand(lambda row: "Ann" in [row.players[at] for at in (*row.winners, *row.low_winners)])),
-    (Filter(category=CATEGORIES.index("flush")), is_hand(lambda row: category_of(row) == "flush")),
-    (Filter(category=0), lambda row: isinstance(row, UnreadHand) or not category_of(row)),
     *[
         (Filter(text=text), holds(text))
         for text in ("hero", "FLUSH", " pair ", "Ah Kh", "AhKh", "Ah9h", "1002")
@@ -104,17 +94,14 @@ def test_what_is_kept(mixed: Mixed, wanted: Filter, plainly: Callable[[Row], boo
 
 
 def test_each_of_these_filters_keeps_something(mixed: Mixed) -> None:
-    """Else the test above would show little; three ask for what is not there."""
+    """Else the test above would show little; two ask for what is not there."""
     table, _ = mixed
     empty = [wanted for wanted, _ in FILTERS if not chosen(table, wanted)]
-    assert empty == [Filter(game="razz"), Filter(player="Her"), Filter(text="Ah9h")]
+    assert empty == [Filter(game="razz"), Filter(text="Ah9h")]
 
 
-def test_a_winner_is_found_by_the_whole_name(tabled: Tabled) -> None:
-    table = tabled(f"{EULER}\n")
-    assert chosen(table, Filter(winner_name="Seat B")) == [0]
-    assert chosen(table, Filter(winner_name="Seat")) == []
-    assert chosen(tabled(""), Filter(text="Ah", player="Ann")) == []
+def test_a_table_without_rows_keeps_none(tabled: Tabled) -> None:
+    assert chosen(tabled(""), Filter(text="Ah")) == []
 
 
 def test_the_names_of_all_players(mixed: Mixed, tabled: Tabled) -> None:
