@@ -28,6 +28,8 @@ ZOOMS: Final = (75, 90, 100, 110, 125, 150, 175, 200)
 PLAIN_ZOOM: Final = 100
 
 
+NARROWEST_PANE, PANE, WIDEST_PANE = 280, 324, 420
+"""The least, the usual and the largest width of a pane, in a window of the reference size."""
 _MOST_BYTES: Final = 1 << 20
 """The size limit, in bytes, of a file that is read: a hundred times the size of all settings."""
 
@@ -64,7 +66,7 @@ def _zoom(text: str) -> int:
 
 
 def _pane_width(text: str) -> int:
-    return min(max(int(text), 280), 420)
+    return min(max(int(text), NARROWEST_PANE), WIDEST_PANE)
 
 
 def _practice(text: str) -> tuple[str, str, int]:
@@ -93,9 +95,9 @@ class Settings:
     """The chosen colours of the four suits."""
     details = _Setting("details", False, bool, bool)
     """Whether the pages next to the table are open."""
-    left_width = _Setting("left-width", 324, _pane_width)
+    left_width = _Setting("left-width", PANE, _pane_width)
     """The width of the pane left of the felt, in a window of the size of the first start."""
-    right_width = _Setting("right-width", 324, _pane_width)
+    right_width = _Setting("right-width", PANE, _pane_width)
     """The width of the pane right of the felt."""
     next_card = _Setting("next_card", True, bool, bool)
     """Whether the deck shows what each card would bring."""

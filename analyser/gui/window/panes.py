@@ -17,14 +17,11 @@ from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import SMALL, theme_of
 from analyser.gui.look.widgets import lay_out
 from analyser.gui.look.windows import follow_parent
-from analyser.gui.state.settings import Settings
+from analyser.gui.state.settings import NARROWEST_PANE, WIDEST_PANE, Settings
 from analyser.gui.window.header import REFERENCE, Header
 from analyser.gui.window.rail import WIDTH as RAIL
 from analyser.gui.window.rail import Rail
 
-PANE: Final = 324
-"""The width of a pane until it is dragged, in a window of the reference size."""
-NARROWEST, WIDEST = 280, 420
 _FELT: Final = 720
 """Where the felt would be narrower than this, a pane lies over it."""
 _LEAST_FOR_RAIL: Final = 840
@@ -108,7 +105,7 @@ class SidePane(QWidget):
     def _drag(self, by: int) -> None:
         """Become wider or narrower."""
         wanted = self.wanted + (by if self._at_left else -by) / self.unit
-        self.wanted = min(max(wanted, NARROWEST), WIDEST)
+        self.wanted = min(max(wanted, NARROWEST_PANE), WIDEST_PANE)
         self.resized.emit()
 
     def place_edge(self) -> None:

@@ -5,8 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from analyser.gui.hands.pane import HandsPane
-from analyser.gui.state.settings import Settings
-from analyser.gui.window.panes import NARROWEST, PANE, WIDEST
+from analyser.gui.state.settings import NARROWEST_PANE, PANE, WIDEST_PANE, Settings
 from not_none import not_none
 from tests.gui.conftest import SHIFT, Key, User
 
@@ -58,7 +57,7 @@ def test_the_edge_is_dragged_within_bounds_and_kept_for_the_next_start(user: Use
     right = user.window.panes.right
     edge = right._edge
     start = edge.rect().center()
-    for by, width in ((-40, PANE + 40), (-500, WIDEST), (600, NARROWEST)):
+    for by, width in ((-40, PANE + 40), (-500, WIDEST_PANE), (600, NARROWEST_PANE)):
         QTest.mousePress(edge, Qt.MouseButton.LeftButton, pos=start)
         QTest.mouseMove(edge, start + QPoint(by, 0))
         QTest.mouseRelease(edge, Qt.MouseButton.LeftButton, pos=start)
