@@ -145,11 +145,6 @@ class FindBar(QWidget):
         text = f"{self.text.text()} {words}".strip()
         return replace(shown, game=self._checked(self._games), text=text)
 
-    @property
-    def is_open(self) -> bool:
-        """Whether nothing is left out."""
-        return self.filter == EVERYTHING
-
     def begin(self, order: Order = SortBy.PLACE) -> None:
         """Reset everything for other hands, without the signals."""
         self.pause.stop()
