@@ -1,4 +1,4 @@
-"""Tables for data tools: typed, the same rows as JSON and CSV, and the README's examples."""
+"""Tables for data tools: typed, the same rows as JSON and CSV, and the manual's examples."""
 
 import csv
 import json
@@ -23,8 +23,7 @@ from histories import HOLDEM, PHH, POKERSTARS, STUD_HI_LO, ohh, ohh_text
 from in_threads import in_threads
 
 ROOT = Path(__file__).resolve().parent.parent
-README = (ROOT / "README.md").read_text(encoding="utf-8")
-MANUAL = (ROOT / "resources" / "manual" / "databases.md").read_text(encoding="utf-8")
+MANUAL = (ROOT / "resources" / "manual" / "data.md").read_text(encoding="utf-8")
 
 
 @pytest.fixture
@@ -176,9 +175,9 @@ def test_after_an_error_there_is_no_table(folder: Path, monkeypatch: pytest.Monk
     assert [path.name for path in folder.iterdir()] == ["hands"]
 
 
-def example(language: str, word: str, text: str = README) -> str:
-    """The README's block in a language that has a word in it, or that of another text."""
-    blocks = re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+def example(language: str, word: str) -> str:
+    """The manual's block in a language that has a word in it."""
+    blocks = re.findall(rf"^```{language}\n(.*?)^```$", MANUAL, re.MULTILINE | re.DOTALL)
     (found,) = (block for block in blocks if word in block)
     return str(found)
 
@@ -275,11 +274,11 @@ def test_pandas_and_duckdb_read_the_database(folder: Path) -> None:
     pytest.importorskip("pandas", reason="pandas is not installed: the extra proof has it")
     duckdb = pytest.importorskip("duckdb", reason="duckdb is not installed: the extra proof has it")
     assert run(["batch", "hands", "--sqlite", "hands.db"]) == 0
-    query = example("sql", "hand_id", MANUAL)
+    query = example("sql", "hand_id")
     with closing(sqlite3.connect("hands.db")) as database:
         found = database.execute(query).fetchall()
         names: dict[str, Any] = {}
-        exec(example("python", "pandas", MANUAL), names)
+        exec(example("python", "pandas"), names)
         hands, seats = names["hands"], names["seats"]
     assert len(hands) == len(rows_of("hands"))
     assert found[0] == ("Seat B", 300, 300, 1.0)

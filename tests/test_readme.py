@@ -1,25 +1,30 @@
-"""The README is true: its examples run as written, and its commands are those that are tested."""
+"""The README and the manual are true: their examples run, and their commands are those tested."""
 
 import doctest
 import importlib.util
 import re
 import shlex
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from analyser import parse_range
 from analyser.cli import VERBS, run
+from analyser.poker.text.read_text import read_entry
 
 ROOT = Path(__file__).resolve().parent.parent
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+PAGES = [ROOT / "README.md", *sorted((ROOT / "resources" / "manual").glob("*.md"))]
+TEXTS = {page: page.read_text(encoding="utf-8") for page in PAGES}
 #: In an expected output, `...` stands for what is left out.
 FLAGS = doctest.ELLIPSIS
 
 
-def blocks(language: str) -> list[str]:
-    """The contents of the fenced blocks in a language."""
-    return re.findall(rf"^```{language}\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+def blocks(language: str, *pages: Path) -> list[str]:
+    """The contents of the fenced blocks in a language, of all pages or of some."""
+    fence = re.compile(rf"^```{language}\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+    return [block for page in pages or PAGES for block in fence.findall(TEXTS[page])]
 
 
 def shell_lines() -> list[str]:
@@ -39,19 +44,23 @@ def terminal_examples() -> list[tuple[str, str]]:
 
 def example_files(folder: Path) -> None:
     """Write the files that the examples read: each block that names one."""
-    for name, text in re.findall(r"^```text (\S+)\n(.*?)^```$", README, re.MULTILINE | re.DOTALL):
-        (folder / name).write_text(text, encoding="utf-8")
+    for text in TEXTS.values():
+        for name, lines in re.findall(
+            r"^```text (\S+)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL
+        ):
+            (folder / name).write_text(lines, encoding="utf-8")
 
 
 def test_the_python_examples_are_right(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)  # for the files that an example writes
-    names: dict[str, object] = {}
     runner = doctest.DocTestRunner(optionflags=FLAGS)
     report: list[str] = []
-    for block in blocks("pycon"):
-        example = doctest.DocTestParser().get_doctest(block, names, "README.md", None, 0)
-        example.globs = names  # one session for the whole page, as the reader has
-        runner.run(example, out=report.append, clear_globs=False)
+    for page in PAGES:
+        names: dict[str, object] = {}
+        for block in blocks("pycon", page):
+            example = doctest.DocTestParser().get_doctest(block, names, page.name, None, 0)
+            example.globs = names  # one session for the whole page, as the reader has
+            runner.run(example, out=report.append, clear_globs=False)
     assert runner.tries >= 5
     assert runner.failures == 0, "".join(report)
 
@@ -81,12 +90,13 @@ def test_every_verb_of_the_terminal_has_an_example() -> None:
 
 
 def test_continuous_integration_finds_its_commands() -> None:
-    # .ci/run takes the first line that begins so, wherever it stands.
-    commands = re.findall(r"readme_line '([^']+)'", (ROOT / ".ci" / "run").read_text("utf-8"))
+    # .ci/run takes the first line of a page that begins so, wherever it stands.
+    script = (ROOT / ".ci" / "run").read_text("utf-8")
+    commands = re.findall(r"line_of (\S+) '([^']+)'", script)
     assert len(commands) == 3
-    for command in commands:
-        first = next(line for line in README.splitlines() if line.startswith(command))
-        assert first in shell_lines()
+    for page, command in commands:
+        lines = TEXTS[ROOT / page].splitlines()
+        assert next(line for line in lines if line.startswith(command)) in shell_lines()
 
 
 def test_the_lines_for_each_system_name_what_the_setup_looks_for() -> None:
@@ -104,11 +114,21 @@ def test_the_lines_for_each_system_name_what_the_setup_looks_for() -> None:
         assert others == dev.packages(libraries, family)
 
 
-@pytest.mark.parametrize(("name", "least"), [("CONTRIBUTING.md", 60), ("tests/README.md", 10)])
-def test_the_pages_for_contributors_name_what_there_is(name: str, least: int) -> None:
-    page = (ROOT / name).read_text(encoding="utf-8")
-    named = [name for name in re.findall(r"`([\w./-]+/[\w./-]*)`", page) if "TARGET" not in name]
-    assert len(named) > least
+def contributors_pages() -> list[Path]:
+    """What contributors read: the map, and each page beside what it speaks of."""
+    beside = (
+        page
+        for part in ("analyser", "packaging", "tests")
+        for page in (ROOT / part).rglob("README.md")
+    )
+    return [ROOT / "CONTRIBUTING.md", *beside]
+
+
+@pytest.mark.parametrize("page", contributors_pages(), ids=lambda page: page.parent.name)
+def test_the_pages_for_contributors_name_what_there_is(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    named = [name for name in re.findall(r"`([\w./-]+/[\w./-]*)`", text) if "TARGET" not in name]
+    assert named
     made = ("build/", "dist/", ".venv/")  # by the commands that the page shows
     for name in (name for name in named if not name.startswith(made)):
         places = [ROOT / folder / name for folder in ("", "analyser", "packaging", "tests")]
@@ -116,7 +136,22 @@ def test_the_pages_for_contributors_name_what_there_is(name: str, least: int) ->
 
 
 def test_links_and_pictures_lead_somewhere() -> None:
-    targets = re.findall(r"\]\(([^)#]+)", README) + re.findall(r"`(\w+\.md)`", README)
-    assert targets
-    for target in targets:
-        assert (ROOT / target).is_file(), target
+    for page, text in TEXTS.items():
+        for target, part in re.findall(r"\]\(([^)#]*)(#[\w-]+)?\)", text):
+            there = page.parent / target if target else page
+            assert there.is_file(), (page.name, target)
+            if part:
+                headings = re.findall(r"^#+ (.*)$", there.read_text("utf-8"), re.MULTILINE)
+                assert part[1:] in {title.lower().replace(" ", "-") for title in headings}
+    assert all(page.name in TEXTS[PAGES[0]] for page in PAGES[1:])
+    assert all((ROOT / name).is_file() for name in re.findall(r"`(\w+\.md)`", TEXTS[PAGES[0]]))
+
+
+@pytest.mark.parametrize(("page", "read"), [("cards", read_entry), ("ranges", parse_range)])
+def test_what_the_manual_says_is_written_is_read(page: str, read: Callable[[str], object]) -> None:
+    text = TEXTS[ROOT / "resources" / "manual" / f"{page}.md"]
+    rows = re.findall(r"^\| (`.*?) \|", text, re.MULTILINE)
+    written = [each for row in rows for each in re.findall(r"`([^`]+)`", row)]
+    assert len(written) > 12
+    for each in written:
+        read(each)  # refuses what it cannot read

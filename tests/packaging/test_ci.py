@@ -37,7 +37,9 @@ def test_all_parts_run_and_the_first_failure_counts(
     statuses: dict[str, int], picture: bytes, status: int, tmp_path: Path
 ) -> None:
     shutil.copytree(ROOT / ".ci", tmp_path / ".ci")
-    shutil.copy(ROOT / "README.md", tmp_path)
+    for page in ("README.md", "resources/manual/installing.md"):
+        (tmp_path / page).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / page, tmp_path / page)
     script = SCRIPT.format(picture=picture, statuses=statuses)
     programs = {
         "packaging/dev.py": script,

@@ -1,4 +1,4 @@
-"""The games by name, and a game that is added as CONTRIBUTING says."""
+"""The games by name, and a game that is added as the folder's README says."""
 
 import re
 from operator import attrgetter
@@ -53,11 +53,11 @@ def test_a_refused_name_is_quoted_on_one_line_and_in_part() -> None:
 
 
 def test_a_game_is_a_record_and_needs_nothing_else() -> None:
-    """The record in CONTRIBUTING, just as it stands there, is a game that can be played."""
-    text = Path(__file__).parents[3].joinpath("CONTRIBUTING.md").read_text(encoding="utf-8")
+    """The record in the README, just as it stands there, is a game that can be played."""
+    text = Path(registry.__file__).with_name("README.md").read_text(encoding="utf-8")
     (record,) = re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
     names = {**vars(registry), "ACE_TO_SIX": ACE_TO_SIX}
-    exec(compile(record, "CONTRIBUTING.md", "exec"), names)
+    exec(compile(record, "README.md", "exec"), names)
     london: Game = names["LONDON"]
     assert london not in GAMES
     table = new_table(london, 2).place_all(parse_cards("As 2d 3h 4c 5s Kc Kd Ah 2s 3c 4d 6h Qc Qd"))
