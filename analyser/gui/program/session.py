@@ -168,6 +168,7 @@ class Session:
         self._to_load = iter(LOADED_LATER)
         for changed in (self.document.changed, self.document.filed, self.document.reveal.changed):
             changed.connect(self._save_soon)
+        window.odds.changed.connect(self.saving.start)  # now the favourite of ranges is known
         self.document.changed.connect(self._prepare_game)
         window.painted.connect(self._prepare)
         window.closing.connect(self.finish)
@@ -383,7 +384,7 @@ class Session:
         Before the last session's table has been read, do nothing.
         """
         self.save_limit.stop()
-        if not (self.restored and self._may_keep):
+        if self._is_over or not (self.restored and self._may_keep):
             return
         document = self.document
         if document.guest is None:

@@ -175,24 +175,39 @@ def face_of_range(held: Range, seen: Set[Card]) -> tuple[Card, ...]:
 
 
 def is_analysed(outcome: Outcome) -> bool:
-    """True if there is a verdict, or at least one complete hand."""
-    return outcome.verdict is not None or any(hand and hand.complete for hand in outcome.hands)
+    """True if there is a verdict, a complete hand, or a range against another seat's cards."""
+    held = zip(outcome.hands, outcome.ranges, outcome.unseen, strict=True)
+    is_race = any(outcome.ranges) and sum(map(any, held)) > 1
+    complete = any(hand and hand.complete for hand in outcome.hands)
+    return outcome.verdict is not None or complete or is_race
 
 
 def is_dealt_on(before: Table, after: Table) -> bool:
     """True if ``after`` can be the same hand as ``before``, at a later moment of the deal.
 
     The game must be the same, and each card of ``before`` still in its slot; cards and seats may
-    have been added.
+    have been added. A range may have become larger or smaller, as while it is painted.
     """
     seats = len(before.seats)
     if before.game != after.game or seats > len(after.seats):
+        return False
+    ranges = [
+        (one.range, other.range) for one, other in zip(before.seats, after.seats, strict=False)
+    ]
+    if not all(
+        one is None or (other is not None and _is_part(one, other)) for one, other in ranges
+    ):
         return False
     return all(
         old is None or old == new
         for place in (BOARD, *range(seats))
         for old, new in zip(before.slots(place), after.slots(place), strict=True)
     )
+
+
+def _is_part(one: Range, other: Range) -> bool:
+    """True if one of two ranges has all of the other."""
+    return (one & other) in (one, other)
 
 
 def _low_choices(hand: Analysis) -> Sequence[Five]:

@@ -334,6 +334,18 @@ def test_the_hands_of_a_run_are_in_the_history_without_hidden_answers(start: Sta
     assert entry.name == "AhKh v QsQd"
 
 
+def test_ranges_alone_are_in_the_history_with_the_favourite(start: Start, qtbot: QtBot) -> None:
+    session = start()
+    session.document.enter("AA v KK")
+    qtbot.waitUntil(lambda: session.window.odds.standing.odds is not None)
+    session.saving.timeout.emit()
+    session.document.reveal.set_teaching(True)  # so that nothing depends on the count
+    session.document.enter("QQ v KK")
+    session.window.close()
+    names = [entry.name for entry in HandHistory().entries()]
+    assert names == ["QQ v KK", "AA v KK: Seat A is the favourite"]
+
+
 def test_a_guest_on_the_felt_is_neither_kept_nor_a_hand_of_the_history(start: Start) -> None:
     session = start()
     document = session.document

@@ -85,7 +85,8 @@ def test_no_cards_play_of_a_seat_without_any() -> None:
 
 @pytest.mark.parametrize(("text", "game", "expected"), [
     ("AhKh", HOLDEM, False), ("AhKh | ??", HOLDEM, False), ("AhKh | Qd??", HOLDEM, True),
-    ("5h 4d 3c 2s Ah", ANY, True),
+    ("5h 4d 3c 2s Ah", ANY, True), ("AA v KK", HOLDEM, True), ("AA v AhKh", HOLDEM, True),
+    ("AA v ??", HOLDEM, True), ("AA v -", HOLDEM, False),
 ])  # fmt: skip
 def test_analysed_are_hands_compared_or_complete(text: str, game: Game, expected: bool) -> None:
     assert shown.is_analysed(outcome_of(table_of(text, game))) is expected
@@ -99,6 +100,11 @@ def test_analysed_are_hands_compared_or_complete(text: str, game: Game, expected
     pytest.param("AhKh | QdQc @ 2h3h4h", "AhKh | QdQc @ 2h3h", False, id="a card fewer"),
     pytest.param("AhKh | QdQc @ 2h3h4h", "AhKh | QdQc @ 2h3h5h", False, id="another card"),
     pytest.param("AhKh | QdQc", "QdQc | AhKh", False, id="other seats"),
+    pytest.param("AA | KK", "AA | KK @ 2h3h4h", True, id="ranges and a flop"),
+    pytest.param("AA | KK", "AA | KK+", True, id="a range grows"),
+    pytest.param("AA, QQ | KK", "QQ | KK", True, id="a range shrinks"),
+    pytest.param("AA | KK", "QQ | KK", False, id="another range"),
+    pytest.param("AA | KK", "AhAd | KK", False, id="cards for a range"),
 ])  # fmt: skip
 def test_it_is_the_same_hand_while_cards_only_come(before: str, after: str, expected: bool) -> None:
     assert shown.is_dealt_on(table_of(before), table_of(after)) is expected
