@@ -25,6 +25,7 @@ from analyser.gui.program.collector import Collector
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.settings import Settings
+from analyser.gui.window import panes
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.games.registry import HOLDEM
@@ -281,11 +282,12 @@ def garbage_is_collected_here(collector: Collector) -> Iterator[None]:
 def nothing_goes_by_itself() -> Iterator[None]:
     """Let no deck fold away, as if a screen reader listened, and no rank and no note be forgotten.
 
-    A slow machine would hide what a test clicks, and lose what it types or reads.
+    A slow machine would hide what a test clicks, and lose what it types or reads. No pane slides.
     """
     # A patch of its own: a test's patches have to be undone before the looks are.
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(tray_module, "is_listened_to", lambda: True)
+        patch.setattr(panes, "motion_wanted", lambda: False)
         patch.setattr(deck_view, "_TYPING_PAUSE", 3_600_000)
         patch.setattr(prompt_line, "_MESSAGE_STAYS", 3_600_000)
         yield

@@ -340,6 +340,8 @@ class Session:
         self.counting.run(bool, then=self._begin_pause)
         if self._path is not None:
             self.window.open_and_save.open_path(self._path)
+        elif self.window.number == 1:  # another window is for a table of its own
+            self.window.panes.show_again()
         self.window.restored.emit()
 
     def _put_aside(self, error: Exception) -> bool:

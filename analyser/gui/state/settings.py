@@ -99,6 +99,8 @@ class Settings:
     """The width of the pane left of the felt, in a window of the size of the first start."""
     right_width = _Setting("right-width", PANE, _pane_width)
     """The width of the pane right of the felt."""
+    left_page = _Setting("left-page", "", str)
+    """What the pane left of the felt shows, by its key; "" while there is none."""
     next_card = _Setting("next_card", True, bool, bool)
     """Whether the deck shows what each card would bring."""
     type_anywhere = _Setting("type_anywhere", True, bool, bool)

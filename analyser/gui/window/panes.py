@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QMenu,
+    QMenuBar,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from analyser.gui.felt.area import TableArea
+from analyser.gui.felt.flights import DURATION, motion_wanted
 from analyser.gui.felt.geometry import growth
 from analyser.gui.felt.view import text_scale
 from analyser.gui.look.painting import paint_rounded
@@ -82,7 +91,14 @@ class SidePane(QWidget):
         self._edge = _Edge(self)
         self._edge.dragged.connect(self._drag)
         self._edge.dropped.connect(self.dropped)
-        self.hide()
+        self._rest = QRect()
+        self._picture = QLabel(parent)
+        """Slides away in place of the pane, which is hidden at once."""
+        self.slide = QVariantAnimation(self, duration=DURATION, startValue=0.0, endValue=1.0)
+        self.slide.valueChanged.connect(lambda _: self._move())
+        self.slide.finished.connect(self._picture.hide)
+        for part in (self, self._picture):
+            part.hide()
 
     @property
     def page(self) -> QWidget | None:
@@ -95,7 +111,41 @@ class SidePane(QWidget):
             self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         self._edge.raise_()
-        self.show()
+        if self.isHidden():
+            self._slide_to(QVariantAnimation.Direction.Forward)
+            self._picture.hide()
+            self.show()
+
+    def close_page(self) -> None:
+        """Hide the pane; its picture slides away."""
+        if self.isVisible() and motion_wanted():
+            self._picture.setPixmap(self.grab())
+            self._picture.setGeometry(self.geometry())
+            self._picture.show()
+        self.hide()
+        self._slide_to(QVariantAnimation.Direction.Backward)
+
+    def _slide_to(self, direction: QVariantAnimation.Direction) -> None:
+        """Begin to slide, or turn round in the middle of the way."""
+        self.slide.setDirection(direction)
+        if not motion_wanted():
+            self.slide.stop()
+        elif self.slide.state() == QVariantAnimation.State.Stopped:
+            self.slide.start()
+
+    def place(self, place: QRect) -> None:
+        """Take a place, at once or while sliding to it."""
+        self._rest = place
+        self._move()
+
+    def _move(self) -> None:
+        moves = self.slide.state() == QVariantAnimation.State.Running
+        done = float(self.slide.currentValue()) if moves else 1.0
+        away = round((1 - done) * (self._rest.width() + SMALL))
+        place = self._rest.translated(-away if self._at_left else away, 0)
+        (self._picture if self.isHidden() else self).setGeometry(place)
+        edge = self.width() - SMALL if self._at_left else 0
+        self._edge.setGeometry(edge, 0, SMALL, self.height())
 
     def focus(self) -> None:
         """Focus the page."""
@@ -107,11 +157,6 @@ class SidePane(QWidget):
         wanted = self.wanted + (by if self._at_left else -by) / self.unit
         self.wanted = min(max(wanted, NARROWEST_PANE), WIDEST_PANE)
         self.resized.emit()
-
-    def place_edge(self) -> None:
-        """Put the edge at the side of the felt."""
-        left = self.width() - SMALL if self._at_left else 0
-        self._edge.setGeometry(left, 0, SMALL, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground; over the felt it needs no other edge than its outline."""
@@ -157,6 +202,7 @@ class Panes(QWidget):
             pane.raise_()
             pane.resized.connect(self.place_parts)
             pane.dropped.connect(self._keep)
+        self.rail.raise_()  # the left pane slides out from below it
         self.rail.hide()
         self._least = self.minimumSizeHint()
         header.height_changed.connect(self.place_parts)
@@ -190,7 +236,7 @@ class Panes(QWidget):
         """Show a page at the left, with the keyboard in it; "" for the table alone."""
         for action in self._choices.actions():
             action.setChecked(action.objectName() == (key or "table"))
-        self.left_key = key
+        self.left_key = self._settings.left_page = key
         if key:
             self._remember()
             self.left.show_page(self.page(key))
@@ -200,6 +246,12 @@ class Panes(QWidget):
         else:
             self._close(self.left)
         self.left_shown.emit(key)
+
+    def show_again(self) -> None:
+        """Show what stood at the left when the program ended, without the keyboard."""
+        key = self._settings.left_page
+        if key in self._makers and not self.left_key:
+            self.show_left(key, focus=False)
 
     def clear_felt(self) -> None:
         """Hide the left pane if it lies over the felt; what it is about stays on the felt."""
@@ -238,7 +290,7 @@ class Panes(QWidget):
         had_focus = focus is not None and pane.isAncestorOf(focus)
         if had_focus:
             self.return_focus()
-        pane.hide()
+        pane.close_page()
         self.place_parts()
 
     def return_focus(self) -> None:
@@ -355,8 +407,7 @@ class Panes(QWidget):
             wide = min(round(pane.wanted * pane.unit), right - left)
             pane.is_over = right - left - wide - SMALL < _FELT * unit
             at = left if pane is self.left else right - wide
-            pane.setGeometry(at, top, wide, high)
-            pane.place_edge()
+            pane.place(QRect(at, top, wide, high))
             if not pane.is_over and pane is self.left:
                 left += wide + SMALL
             elif not pane.is_over:

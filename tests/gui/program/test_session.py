@@ -72,6 +72,19 @@ def test_the_first_run_begins_empty_and_the_next_with_the_table_before(start: St
     assert not document.undo_stack.canUndo()
 
 
+@pytest.mark.parametrize("key", ["hands", "practice", ""])
+def test_the_open_panes_come_back(start: Start, key: str) -> None:
+    session = start()
+    session.window.panes.show_left(key)
+    session.window.window_actions.why.setChecked(bool(key))
+    session.window.close()
+    panes = start().window.panes
+    assert panes.left_key == key
+    assert (panes.left.isVisible(), panes.right.isVisible()) == (bool(key), bool(key))
+    Settings().left_page = "no such page"
+    assert start().window.panes.left_key == ""
+
+
 def test_a_games_tables_are_built_beside_it(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     session = start()
     session.jobs.finish()  # those of the start

@@ -1,11 +1,13 @@
 """The panes beside the felt: beside it or over it, dragged, closed, and gone round by keys."""
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from analyser.gui.hands.pane import HandsPane
 from analyser.gui.state.settings import NARROWEST_PANE, PANE, WIDEST_PANE, Settings
+from analyser.gui.window import panes as panes_module
 from not_none import not_none
 from tests.gui.conftest import SHIFT, Key, User
 
@@ -63,6 +65,34 @@ def test_the_edge_is_dragged_within_bounds_and_kept_for_the_next_start(user: Use
         QTest.mouseRelease(edge, Qt.MouseButton.LeftButton, pos=start)
         assert right.width() == width
         assert Settings().right_width == width
+
+
+def test_a_pane_slides_in_and_out_and_turns_round_on_the_way(
+    user: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(panes_module, "motion_wanted", lambda: True)
+    open_right(user)
+    pane, felt = user.window.panes.right, user.window.area.geometry()
+    slide, rest = pane.slide, pane._rest
+    slide.pause()
+    assert slide.duration() == 150
+    slide.resume()
+    slide.setCurrentTime(75)
+    assert rest.x() < pane.x() < rest.x() + rest.width()
+    assert user.window.area.geometry() == felt  # which has its place from the first moment
+    here = pane.x()
+    user.window.window_actions.why.trigger()
+    picture = pane._picture
+    assert (pane.isHidden(), picture.isVisible()) == (True, True)
+    assert abs(picture.x() - here) <= 1
+    assert user.window.area.width() > felt.width()
+    user.window.window_actions.why.trigger()
+    assert (pane.isVisible(), picture.isHidden()) == (True, True)
+    slide.setCurrentTime(150)
+    assert pane.geometry() == rest
+    user.window.window_actions.why.trigger()
+    slide.setCurrentTime(0)
+    assert (pane.isHidden(), picture.isHidden()) == (True, True)
 
 
 def test_the_rail_shows_a_pane_that_is_made_only_then(user: User, own_window: None) -> None:
