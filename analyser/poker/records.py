@@ -37,7 +37,7 @@ def omitted_unless(flag: str) -> Mapping[str, str]:
     return MappingProxyType({"omitted_unless": flag})
 
 
-def when_read(work_out: Callable[[Any], object]) -> Mapping[str, object]:
+def when_read(work_out: Callable[..., object]) -> Mapping[str, object]:
     """Mark a field that is computed from the record's other fields when it is first read.
 
     ``work_out`` computes it from the record. The field needs ``init=False``:
@@ -208,7 +208,7 @@ _PLAIN: Final = frozenset([bool, int, float, str])
 
 
 @cache  # the classes of records, some thirty
-def _json_fields(record: type) -> list[tuple[Field[Any], str | None]]:
+def _json_fields(record: type) -> list[tuple[Field[object], str | None]]:
     """Return the fields of a class that are written, and for each what it is omitted without."""
     if not is_dataclass(record):
         raise TypeError(f"{record!r} has no JSON form")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, Qt, Signal
 
@@ -60,7 +59,7 @@ class HandRows(QAbstractTableModel):
         """Return 1."""
         return 0 if parent is not None and parent.isValid() else 1
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the face of a row, or its sentence; None for any other role."""
         if not index.isValid():
             return None

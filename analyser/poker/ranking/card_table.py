@@ -48,7 +48,7 @@ def card_table(cards: Hands, sizes: Sequence[int]) -> CardNumbers:
     ``sizes``: how many cards a hand may have. Raises CardArrayError, CardNumberError, and for texts
     the errors of ``parse_cards``.
     """
-    given: Any = cards
+    given: object = cards
     if isinstance(given, str | Card):
         given = [given]
     elif hasattr(given, "to_list"):  # a column of Polars or pandas
@@ -85,7 +85,7 @@ def _from_texts(hands: Sequence[Any]) -> object:
     return [[card.number for card in parse_cards(hand)] for hand in hands]
 
 
-def _from_numbers(cards: Any, sizes: Sequence[int]) -> CardNumbers:
+def _from_numbers(cards: object, sizes: Sequence[int]) -> CardNumbers:
     limits = {"least": sizes[0], "most": sizes[-1]}
     rows = cards if isinstance(cards, list | tuple) else [cards]
     if any(isinstance(row, np.ma.MaskedArray) and np.ma.is_masked(row) for row in rows):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from analyser.poker.cards import Card
 from analyser.poker.games.choices import Choices, Five, choices_of, high_first
@@ -33,7 +33,7 @@ from analyser.poker.ranking.wild import (
 )
 from analyser.poker.records import HIDDEN, OMITTED_WHEN_NONE, Record, when_read
 
-Key = tuple[Any, ...]
+Key = tuple[object, ...]
 """The sort key of a hand among hands of its game; see ``key_of``."""
 
 NO_WILD: Final[Mapping[Card, Card]] = MappingProxyType({})

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import compress
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from analyser.poker.errors import refuse_number
 from analyser.poker.phrases import QT_TRANSLATE_NOOP
 from analyser.poker.table.seat import NO_STAKES
-from analyser.poker.table.table import MOST_CHIPS, Table
+from analyser.poker.table.table import MOST_CHIPS, Table, with_seat
 
 MOST_FOLDED: Final = 30
 """The most folded players whose bets can be set; a file of hands has no more players either."""
@@ -44,7 +44,7 @@ def set_bet(table: Table, seat: int, chips: int | None) -> Table:
 
     If no seat has a bet any more, the bets of folded players and the dead money are removed too.
     """
-    table = _with(table, seat, bet=_checked(chips))
+    table = with_seat(table, seat, bet=_checked(chips))
     return table if has_bets(table) else set_others(table, (), 0)
 
 
@@ -52,16 +52,16 @@ def set_wager(table: Table, seat: int, chips: int | None) -> Table:
     """Set the bet by a seat that others face, the only one; None for none. Raises NumberError."""
     for at, each in enumerate(table.seats):
         if each.wager is not None:
-            table = _with(table, at, wager=None)
-    return _with(table, seat, wager=_checked(chips), all_in=False, to_call=None)
+            table = with_seat(table, at, wager=None)
+    return with_seat(table, seat, wager=_checked(chips), all_in=False, to_call=None)
 
 
 def set_to_call(table: Table, seat: int, chips: int | None) -> Table:
     """Set what it takes a seat to call, the only one; None if not said. Raises NumberError."""
     for at, each in enumerate(table.seats):
         if each.to_call is not None:
-            table = _with(table, at, to_call=None)
-    return _with(table, seat, to_call=_checked(chips), all_in=False)
+            table = with_seat(table, at, to_call=None)
+    return with_seat(table, seat, to_call=_checked(chips), all_in=False)
 
 
 def chips_to_call(table: Table) -> int | None:
@@ -72,13 +72,7 @@ def chips_to_call(table: Table) -> int | None:
 
 def set_all_in(table: Table, seat: int, all_in: bool) -> Table:
     """Set whether a seat has nothing more to pay."""
-    return _with(table, seat, all_in=all_in)
-
-
-def _with(table: Table, seat: int, **changes: Any) -> Table:
-    seats = list(table.seats)
-    seats[seat] = replace(seats[seat], **changes)
-    return replace(table, seats=tuple(seats))
+    return with_seat(table, seat, all_in=all_in)
 
 
 def set_others(table: Table, folded_bets: Sequence[int], dead_money: int) -> Table:

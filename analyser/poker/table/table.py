@@ -275,7 +275,7 @@ class Table:
             raise errors.TooManyCardsError(
                 place=name, count=len(cards), game=game.name, most=game.most
             )
-        table = self if place == BOARD else _with_seat(self, place, range=None)
+        table = self if place == BOARD else with_seat(self, place, range=None)
         for at in range(len(slots)):
             table = _with_card(table, Slot(place, at), None)
         for at, card in enumerate(cards):
@@ -289,7 +289,7 @@ class Table:
         """
         dealt = self.game.dealt
         slots = (UNKNOWN,) * dealt + (None,) * (len(self.seats[seat].slots) - dealt)
-        table = _with_seat(self, seat, slots=slots, range=None)
+        table = with_seat(self, seat, slots=slots, range=None)
         if self.active is not None and self.active.place != seat:
             return table
         return replace(table, active=_next_empty(table, Slot(seat, dealt - 1)))
@@ -306,14 +306,14 @@ class Table:
             return self if self.seats[seat].range is None else self.clear_seat(seat)
         if not self.game.takes_ranges:
             raise errors.RangeGameError(range=held, game=self.game.name)
-        table = _with_seat(self.clear_seat(seat), seat, range=held)
+        table = with_seat(self.clear_seat(seat), seat, range=held)
         elsewhere = self.active is not None and self.active.place != seat
         return replace(table, active=self.active if elsewhere else _first_empty(table))
 
     def clear_seat(self, seat: int) -> Table:
         """Remove the cards and the range of a seat; its first slot becomes active."""
         slots = (None,) * len(self.seats[seat].slots)
-        return _with_seat(self, seat, slots=slots, range=None).activate(Slot(seat, 0))
+        return with_seat(self, seat, slots=slots, range=None).activate(Slot(seat, 0))
 
     def clear(self) -> Table:
         """Remove all cards and ranges; the game, the seats, their names and all chips stay."""
@@ -337,7 +337,7 @@ class Table:
         deck = shuffler.shuffled([card for card in self.game.deck if card not in aside])
         table = self.clear()
         for number, seat in enumerate(self.seats):
-            table = _with_seat(table, number, range=seat.range)
+            table = with_seat(table, number, range=seat.range)
         seats = [number for number, seat in enumerate(self.seats) if seat.range is None]
         places = [*seats, BOARD]
         dealt = [Slot(place, at) for place in places for at in range(_usual_slots(self, place))]
@@ -378,7 +378,7 @@ class Table:
 
     def rename_seat(self, seat: int, name: str) -> Table:
         """Name a seat; an empty name restores the default, "Seat A" and so on."""
-        return _with_seat(self, seat, name=tidy_name(name))
+        return with_seat(self, seat, name=tidy_name(name))
 
     def swap_seats(self, one: int, other: int) -> Table:
         """Exchange two seats, with their names, cards, ranges and bets; the active slot stays."""
@@ -411,7 +411,7 @@ class Table:
         loose: list[Card] = []
         for number, seat in enumerate(seats):
             held = seat.range if game.takes_ranges else None
-            table = _with_seat(table, number, name=seat.name, range=held, bet=seat.bet)
+            table = with_seat(table, number, name=seat.name, range=held, bet=seat.bet)
             cards = [card for card in self.cards_of(number) if card is UNKNOWN or card in game.deck]
             kept = _fitting(cards, game.most)
             loose += [card for card in known(cards) if card not in kept] if alone else ()
@@ -479,7 +479,8 @@ def _fitting(cards: Sequence[Card], room: int) -> list[Card]:
     return kept[:room]
 
 
-def _with_seat(table: Table, seat: int, **changes: Any) -> Table:
+def with_seat(table: Table, seat: int, **changes: Any) -> Table:
+    """Return the table with some fields of a seat changed."""
     seats = list(table.seats)
     seats[seat] = replace(seats[seat], **changes)
     return replace(table, seats=tuple(seats))
@@ -493,7 +494,7 @@ def _with_card(table: Table, slot: Slot, card: Card | None) -> Table:
     if slot.place == DEAD:
         return replace(table, dead=tuple([held for held in slots if held is not None]))
     held = table.seats[slot.place].range if card is None else None  # a card replaces a range
-    return _with_seat(table, slot.place, slots=tuple(slots), range=held)
+    return with_seat(table, slot.place, slots=tuple(slots), range=held)
 
 
 def _next_empty(table: Table, after: Slot) -> Slot | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
 
@@ -139,7 +139,7 @@ class MatrixModel(QAbstractListModel):
         """Return the number of starting hands."""
         return 0 if parent is not None and parent.isValid() else len(HANDS)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a cell's data for a role; None for a role that the cell does not use."""
         if not index.isValid():
             return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
 
@@ -73,7 +73,7 @@ class DeckModel(QAbstractListModel):
             return 0
         return len(CARDS) if self._in_game.jokers else len(DECK)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a cell's data for a role; None for a role that cells do not use."""
         if not index.isValid():
             return None

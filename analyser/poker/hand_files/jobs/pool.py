@@ -109,7 +109,7 @@ class _Reader:
     results, and waits for ever if a process is killed while it writes.
     """
 
-    def __init__(self, rules: Rules, work: Work[Any]) -> None:
+    def __init__(self, rules: Rules, work: Work[object]) -> None:
         """Start the process. Raises OSError.
 
         ``rules``: how to judge hands that name no game; ``work``: the function to call with the

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from analyser.poker.cards import Card
 from analyser.poker.errors import HandCutShortError
@@ -19,7 +19,7 @@ from analyser.poker.hand_files.sites.header import facts_of, game_named
 from analyser.poker.hand_files.sites.languages import refuse_translated
 from analyser.poker.hand_files.sites.text_history import Site, cards_in_brackets, site_cards
 
-Act = Callable[[Any, Player, str], None]
+Act = Callable[..., None]
 """A method of a ``LineHistory`` that reads what a player does.
 
 Its parameters are the history, the player, and the text after the word that names the action.
@@ -63,7 +63,7 @@ def text_site(
     name: str,
     sign: str,
     header: re.Pattern[str],
-    game: Callable[[Any, Sequence[str]], str],
+    game: Callable[..., str],
     history: type[LineHistory] | None = None,
     asides: tuple[str, ...] = (),
     head: tuple[int, int] = (0, 1),
