@@ -131,7 +131,8 @@ def test_the_collection_holds_every_picture_under_its_own_path() -> None:
     assert resource.get("prefix") == "/"
     paths = [file.text or "" for file in files]
     assert [file.get("alias") for file in files] == paths
-    assert paths == sorted(["cards/inks.json", *map(name_of, PICTURES)])
+    manual = [f"manual/{page.name}" for page in (RESOURCES / "manual").glob("*.md")]
+    assert paths == sorted(["cards/inks.json", *map(name_of, PICTURES), *manual])
 
 
 @pytest.mark.no_cover

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from . import compact, extras, icons, inks, large, small
 
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
+_MANUAL = Path(__file__).parent.parent / "manual"
 
 
 def everything() -> dict[str, str]:
@@ -13,7 +16,8 @@ def everything() -> dict[str, str]:
     files = _deck()
     files["cards/inks.json"] = inks.inks_json()
     files |= {f"icons/{name}.svg": text for name, text in icons.icons().items()}
-    files["analyser.qrc"] = _collection(sorted(files))
+    manual = [f"manual/{page.name}" for page in _MANUAL.glob("*.md")]
+    files["analyser.qrc"] = _collection(sorted([*files, *manual]))
     return dict(sorted(files.items()))
 
 

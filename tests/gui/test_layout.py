@@ -452,7 +452,7 @@ def test_every_page_of_reasons_can_be_chosen_where_the_window_allows(
     details = not_none(show(("why", (width, 1000), points, ThemeName.LIGHT)).details)
     (tabs,) = details.findChildren(QtWidgets.QTabBar)
     assert tabs.count() == 5
-    for at in range(tabs.count()):
+    for at in filter(tabs.isTabVisible, range(tabs.count())):
         assert tabs.rect().contains(tabs.tabRect(at)), tabs.tabText(at)
     assert tabs.sizeHint().width() <= tabs.width()  # no arrows to scroll by
 

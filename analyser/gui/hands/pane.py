@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
-    QMessageBox,
     QPushButton,
     QVBoxLayout,
 )
@@ -38,7 +37,6 @@ from analyser.gui.hands.visit import Visit
 from analyser.gui.hands.work_strip import WorkStrip
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.announce import announce
-from analyser.gui.look.atomic_file import why_not
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, scaled, theme_of
 from analyser.gui.look.translation import number
@@ -98,6 +96,8 @@ class HandsPane(Panel):
         self._order: tuple[Order, bool] = (SortBy.PLACE, False)
         self._tables: list[FileTable] = []
         self._history = HandHistory()
+        self._forgotten: list[str] = []
+        """The lines of the history that were forgotten last, to bring them back."""
         self.files, self.past = FileRows(self), PastRows(self)
         self.reader, self.luck, self.totals = TableReader(self), Luck(self), Totals(self)
         self.visit = Visit(document, self)
@@ -211,20 +211,24 @@ class HandsPane(Panel):
         try:
             self.past.show_entries(self._history.entries())
         except OSError as error:
-            self.strip.show_warning(why_not(error))
+            self.strip.warn(error)
         self._follow_rows()
 
     def _forget(self) -> None:
-        """Delete all hands of the history, after a question because this cannot be undone."""
-        question = self.tr("Forget all hands of the history? The table stays as it is.")
-        yes = QMessageBox.StandardButton.Yes
-        if QMessageBox.question(self, self.tr("My hands"), question) != yes:
-            return
+        """Delete all hands of the history or, chosen again, bring them back."""
         try:
-            self._history.clear()
+            if self._forgotten:
+                self._history.bring_back(self._forgotten)
+                self._forgotten, said = [], self.tr("All hands are back")
+            else:
+                self._forgotten = self._history.clear()
+                said = self.tr("All hands are forgotten; the same menu brings them back")
         except OSError as error:
-            self.strip.show_warning(why_not(error))
+            self.strip.warn(error)
+            return
         self._read_history()
+        self.forget.setText(self._bring_back if self._forgotten else self._forget_all)
+        self.strip.show_message(said)
 
     # A list of one's own ------------------------------------------------------------------------
 
@@ -469,7 +473,9 @@ class HandsPane(Panel):
         self.open_list = add(self.tr("Open a list to edit…"), self.editor.open)
         self.save_list = add(self.tr("Save the list…"), self.editor.save)
         self.my_hands = add(self.tr("&My hands"), self.show_history)
-        self.forget = add(self.tr("&Forget all hands…"), self._forget)
+        self._forget_all = self.tr("&Forget all hands")
+        self._bring_back = self.tr("&Bring the forgotten hands back")
+        self.forget = add(self._forget_all, self._forget)
         self.copy_text = add(self.tr("&Copy"), lambda: self._copy(self.output.copy_text))
         self.copy_csv = add(self.tr("Copy as C&SV"), lambda: self._copy(self.output.copy_csv))
         self.save_all = add(

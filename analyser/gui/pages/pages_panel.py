@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, QTimer
 from PySide6.QtGui import QCursor, QShowEvent
@@ -23,7 +24,7 @@ from analyser.gui.pages.odds_page import (
     outs_of,
 )
 from analyser.gui.pages.page import Page
-from analyser.gui.pages.rules_view import RulesView, Subject
+from analyser.gui.pages.rules_view import RulesView
 from analyser.gui.pages.steps_page import StepsPage
 from analyser.gui.pages.tabs import Pages
 from analyser.gui.pages.verdict_page import VerdictPage
@@ -42,6 +43,8 @@ from analyser.poker.results.outcome import Outcome, deciding_tie_breaker
 from analyser.poker.results.side_pots import say_pots
 from analyser.poker.results.verdict import seats_compared
 
+_LOWS: Final = 3
+"""The place of the page of the lows among the tabs."""
 _VERDICT = -1
 """The entry for the verdict in the list of seats to explain."""
 
@@ -91,6 +94,7 @@ class PagesPanel(QWidget):
         self._pages.add(self._lows, self.tr("&Lows"))
         self._pages.add(self.rules, self.tr("&Rules"))
         self._pages.currentChanged.connect(self._write)
+        self._pages.currentChanged.connect(self._offer_choice)
         for page in (self._why, self._lows):
             page.rule_asked.connect(self.open_ruling)
         self._soon = QTimer(self, interval=0, singleShot=True)
@@ -129,8 +133,8 @@ class PagesPanel(QWidget):
         """Cancel the count for a page, and wait up to a second for its thread to end."""
         self._beats.finish()
 
-    def look_up(self, subject: Subject) -> None:
-        """Show what can be looked up, from its beginning, with the keyboard in it."""
+    def look_up(self, subject: str) -> None:
+        """Show a subject of ``RulesView``, from its beginning, with the keyboard in it."""
         self._pages.show_page(self.rules)
         self._write()
         self.rules.look_up(subject)
@@ -159,11 +163,17 @@ class PagesPanel(QWidget):
             items.insert(0, (self.tr("The verdict"), _VERDICT))
         if self.wanted not in [seat for _, seat in items]:
             self.wanted = None
+        self._pages.tabs.setTabVisible(_LOWS, self._document.table.game.has_low)
         with QSignalBlocker(self.choice):
             fill(self.choice, items)
             self.choice.setCurrentIndex(self.choice.findData(self._explained(outcome)))
+        self._offer_choice()
         if self.isVisible() or self._document.reveal.hidden:
             self._soon.start()
+
+    def _offer_choice(self) -> None:
+        is_about_a_seat = self._pages.currentWidget() is not self.rules
+        self.choice.setVisible(is_about_a_seat and self.choice.count() > 1)
 
     def _explained(self, outcome: Outcome) -> int:
         """Return the number of the seat to explain, or ``_VERDICT`` for the verdict.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
@@ -14,7 +14,9 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import LEAST_TARGET
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import ChoiceBox, TextField, fill, lay_out
+from analyser.gui.pages.blocks import Written
 from analyser.gui.pages.keys_page import KeysPage
+from analyser.gui.pages.manual_page import manual
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.rules_page import Chapter, KindsPage, RulesPage, chapters_of
 from analyser.gui.state.document import Document
@@ -23,8 +25,7 @@ from analyser.poker.explain.rulings import ruling, rulings_for, search
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.verdict import Verdict
 
-Subject: TypeAlias = Literal["rules", "kinds", "keys"]
-_SUBJECTS: Final[Sequence[Subject]] = ("rules", "kinds", "keys")
+_SUBJECTS: Final = "rules", "kinds", "keys"
 _PAUSE: Final = 700
 """Milliseconds without a key before a screen reader says how many rulings were found."""
 
@@ -32,7 +33,7 @@ _PAUSE: Final = 700
 class RulesView(QWidget):
     """Shows the rulings for a result, the ruling behind a clicked link, or what a search finds.
 
-    All other rulings follow. The kinds of hand, and the keys, can be looked up too.
+    All other rulings follow. The kinds of hand, the keys and the manual can be looked up too.
     """
 
     def __init__(self, faces: CardFaces, keys: Sequence[tuple[str, str]]) -> None:
@@ -45,8 +46,9 @@ class RulesView(QWidget):
         self.subject.setMinimumHeight(LEAST_TARGET)
         for part in (self.subject, self.subject.view()):
             part.setAccessibleName(self.tr("What to look up"))
-        names = self.tr("Rules"), self.tr("Kinds of hand"), self.tr("Keys and notation")
-        fill(self.subject, [*zip(names, _SUBJECTS, strict=True)])
+        names = self.tr("Rules"), self.tr("Kinds of hand"), self.tr("Keys")
+        pages = [(page.title, name) for name, page in manual().items()]
+        fill(self.subject, [*zip(names, _SUBJECTS, strict=True), *pages])
         self.subject.currentIndexChanged.connect(self._write)
         text = self.tr("Search the rules")
         self.search = TextField(clearButtonEnabled=True, placeholderText=text, accessibleName=text)
@@ -56,6 +58,7 @@ class RulesView(QWidget):
         self._pause.timeout.connect(self._tell)
         self.search.textEdited.connect(lambda _: self._pause.start())
         self.page = Page(self.tr("Rules pane"), faces)
+        self.page.link_asked.connect(self._follow_link)
         self.search.returnPressed.connect(self.page.setFocus)
         self.setFocusProxy(self.page)
         lay_out(QVBoxLayout(self), self.subject, self.search, self.page, grows=self.page)
@@ -86,8 +89,11 @@ class RulesView(QWidget):
             self._asked = None
         self._write()
 
-    def look_up(self, subject: Subject) -> None:
-        """Show a subject from its beginning, with the keyboard in it."""
+    def look_up(self, subject: str) -> None:
+        """Show a subject from its beginning, with the keyboard in it.
+
+        ``subject``: "rules", "kinds", "keys", or a file of the manual, such as "ranges.md".
+        """
         self.search.clear()
         self._asked = None
         self.subject.setCurrentIndex(self.subject.findData(subject))
@@ -95,6 +101,10 @@ class RulesView(QWidget):
         if subject == "rules":
             self.page.go_to_heading(1)  # the rule for the hand on the table
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _follow_link(self, _: str, path: str) -> None:
+        if path in manual():
+            self.look_up(path)
 
     def open_ruling(self, key: str) -> None:
         """Show one ruling at the top, and focus the page."""
@@ -117,11 +127,13 @@ class RulesView(QWidget):
     def _write(self) -> None:
         subject = self.subject.currentData()
         self.search.setVisible(subject == "rules")
-        if subject == "kinds":
-            self.page.write(KindsPage())
-            return
-        if subject == "keys":
-            self.page.write(KeysPage(self._keys))
+        if subject != "rules":
+            other: dict[str, Written] = {
+                "kinds": KindsPage(),
+                "keys": KeysPage(self._keys),
+                **manual(),
+            }
+            self.page.write(other[subject])
             return
         if self.search.text().strip():
             chapters = self._found()

@@ -61,4 +61,6 @@ class Pages(QStackedLayout):
         self.tabs.setCurrentIndex(self.indexOf(page))
 
     def _turn(self, by: int) -> None:
-        self.tabs.setCurrentIndex((self.currentIndex() + by) % self.count())
+        shown = [at for at in range(self.count()) if self.tabs.isTabVisible(at)]
+        following = shown.index(self.currentIndex()) + by
+        self.tabs.setCurrentIndex(shown[following % len(shown)])

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QGridLayout,
     QHBoxLayout,
-    QMessageBox,
     QVBoxLayout,
     QWidget,
 )
@@ -80,6 +79,8 @@ class PracticePane(QWidget):
         self._making = Task(self.jobs)
         self._saved = PracticeResults()
         self._earlier: list[Result] = []
+        self._forgotten: list[str] = []
+        """The lines of the answers that were forgotten last, to bring them back."""
         self.round: Round | None = None
         self.question: Question | None = None
         self._guest: Guest | None = None
@@ -483,15 +484,23 @@ class PracticePane(QWidget):
             self._say_answer(marked.question, marked)
 
     def _forget(self) -> None:
-        """Delete all answers, after a confirmation because this cannot be undone."""
-        question = self.tr("Forget all answers of all rounds?")
-        yes = QMessageBox.StandardButton.Yes
-        if QMessageBox.question(self, self.tr("Practice"), question) != yes:
+        """Delete the answers of all rounds or, pressed again, bring them back."""
+        try:
+            if self._forgotten:
+                self._saved.bring_back(self._forgotten)
+                self._forgotten = []
+            else:
+                self._forgotten = self._saved.clear()
+            self._earlier = self._saved.results()
+        except OSError as error:
+            self._warn(error)
             return
-        if self._tried(self._saved.clear):
-            self._earlier = []
-            self.results.show_round(self.tr("All answers are forgotten"), ())
-            self.results.show_topics(())
+        self.results.show_topics(self._of_the_same(), has_forgotten=bool(self._forgotten))
+        self._note(
+            self.tr("All answers are forgotten")
+            if self._forgotten
+            else self.tr("All answers are back")
+        )
 
     # On paper ---------------------------------------------------------------------------------
 

@@ -72,7 +72,7 @@ class ResultsPage(QWidget):
             accessibleName=translate("Practice", "Name on the page"),
         )
         self.name.setMinimumHeight(LEAST_TARGET)
-        self.forget = QPushButton(translate("Practice", "For&get all…"))
+        self.forget = QPushButton()
         self.forget.setMinimumHeight(LEAST_TARGET)
         foot = lay_out(QHBoxLayout(), self.name, print_button)
         parts = self.sentence, self.missed, foot, self.heading, self.topics, self.forget
@@ -95,13 +95,19 @@ class ResultsPage(QWidget):
         for part in self._of_round:
             part.setVisible(bool(sentence) and (part is not self.missed or bool(missed)))
 
-    def show_topics(self, results: Sequence[Result]) -> None:
-        """Show the answers to all such questions, the topic that goes worst first."""
+    def show_topics(self, results: Sequence[Result], *, has_forgotten: bool = False) -> None:
+        """Show the answers to all such questions, the topic that goes worst first.
+
+        ``has_forgotten``: whether answers were forgotten that can be brought back.
+        """
         topics = sorted(tally(results, "topic").items(), key=lambda one: one[1][0] / one[1][1])
         text = translate("Practice", "All {count} answers to such questions, by topic")
         self.heading.show_text(text.format(count=number(len(results))) if results else "")
-        for part in (self.heading, self.topics, self.forget):
+        for part in (self.heading, self.topics):
             part.setVisible(bool(results))
+        self.forget.setVisible(bool(results) or has_forgotten)
+        texts = translate("Practice", "For&get all"), translate("Practice", "Brin&g all back")
+        self.forget.setText(texts[has_forgotten])
         self.topics.setRowCount(len(topics))
         of = translate("Practice", "{right} of {every}")
         for row, (topic, (right, every)) in enumerate(topics):

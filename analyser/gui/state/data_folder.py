@@ -115,9 +115,17 @@ class LineFile:
         self.file = data_folder() / f"{name}.jsonl"
         self._lock = FileLock(self.file.with_suffix(".lock"))
 
-    def clear(self) -> None:
-        """Delete the file. Raises OSError."""
-        self.file.unlink(missing_ok=True)
+    def clear(self) -> list[str]:
+        """Delete the file, and return its lines for ``bring_back``. Raises OSError."""
+        with self._lock:
+            lines = self._lines()
+            self.file.unlink(missing_ok=True)
+        return lines
+
+    def bring_back(self, lines: list[str]) -> None:
+        """Write lines of a deleted file again, before those written since. Raises OSError."""
+        with self._lock:
+            self._write([*lines, *self._lines()])
 
     def _lines(self) -> list[str]:
         """Return the file's lines; an empty list if there is no file.

@@ -100,6 +100,10 @@ class Actions(QObject):
         self.copy_picture = self._make(
             self.tr("Copy p&icture"), self.tr("copy a picture of the table"), "Ctrl+Shift+C"
         )
+        self.copy_link = self._make(
+            self.tr("Copy a &link to the file"),
+            self.tr("save the table in a file, and copy the file to hand it on"),
+        )
         self.paste = self._make(self.tr("&Paste cards"), "", standard.Paste)
         self.enter = self._make(self.tr("&Type cards"), self.tr("type cards as text"), "Ctrl+L")
         self.take_back = self._make(
@@ -262,6 +266,9 @@ class Actions(QObject):
         self.preferences = self._make(self.tr("&Preferences…"), "", "Ctrl+,", icon="settings")
 
     def _make_help_actions(self) -> None:
+        self.manual = self._make(
+            self.tr("&Manual"), self.tr("how cards are written, files of hands, ranges and more")
+        )
         self.help = self._make(
             self.tr("&Rules of poker"),
             self.tr("the rules, the kinds of hand, and this page"),
@@ -269,7 +276,7 @@ class Actions(QObject):
             icon="help",
         )
         self.kinds = self._make(self.tr("Kinds of &hand"), self.tr("the kinds of hand"))
-        self.keys_page = self._make(self.tr("&Keys and notation"), self.tr("this page"), "Ctrl+/")
+        self.keys_page = self._make(self.tr("&Keys"), self.tr("this page"), "Ctrl+/")
         self.problem = self._make(
             self.tr("Report a &problem"), self.tr("copy version, system and table, for a report")
         )
@@ -322,7 +329,13 @@ class Actions(QObject):
     @property
     def shares(self) -> list[QAction]:
         """The actions that hand on what the felt shows."""
-        return [self.copy, self.copy_odds, self.copy_picture, self.save_picture]
+        return [
+            self.copy,
+            self.copy_odds,
+            self.copy_picture,
+            self.save_picture,
+            self.copy_link,
+        ]
 
     @property
     def single(self) -> list[QAction]:

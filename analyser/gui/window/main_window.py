@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from analyser.gui.look.card_faces import CardFaces
     from analyser.gui.look.widgets import ChoiceBox
     from analyser.gui.pages.pages_panel import PagesPanel
-    from analyser.gui.pages.rules_view import Subject
     from analyser.gui.practice.pane import PracticePane
     from analyser.gui.state.document import Document
     from analyser.gui.state.live_odds import LiveOdds
@@ -207,6 +206,7 @@ class MainWindow(QMainWindow):
         follow_contrast(self._follow_contrast)
         actions.hands.triggered.connect(lambda _=False: self.hands.begin_list())
         self.panes.add_left(actions.practice, self._make_practice)
+        actions.manual.triggered.connect(lambda: self.look_up("cards.md"))
         actions.help.triggered.connect(lambda: self.look_up("rules"))
         actions.kinds.triggered.connect(lambda: self.look_up("kinds"))
         actions.keys_page.triggered.connect(lambda: self.look_up("keys"))
@@ -409,8 +409,8 @@ class MainWindow(QMainWindow):
         self.closing.connect(sharing.finish)
         return sharing
 
-    def look_up(self, subject: Subject) -> None:
-        """Show the rules, the kinds of hand or the keys in the right pane."""
+    def look_up(self, subject: str) -> None:
+        """Show the rules, the kinds of hand, the keys or the manual in the right pane."""
         self.window_actions.why.setChecked(True)
         assert self.details is not None
         self.activateWindow()  # another window may have asked

@@ -73,7 +73,7 @@ def fill_menu_bar(
     _add_menu(view, translate("Menus", "Te&xt"), sizes)
     view.addAction(actions.full_screen)
     help_menu = bar.addMenu(translate("Menus", "&Help"))
-    help_menu.addActions([actions.help, actions.kinds, actions.keys_page])
+    help_menu.addActions([actions.manual, actions.help, actions.kinds, actions.keys_page])
     help_menu.addSeparator()
     help_menu.addActions([actions.problem, actions.about])
     for menu in (*bar.findChildren(QMenu), options.menu, recent):

@@ -76,10 +76,12 @@ class Moves(QObject):
             actions.copy_odds,
             actions.copy_picture,
             actions.save_picture,
+            actions.copy_link,
             actions.print,
         ):
             needs_cards.setEnabled(has_cards)
         actions.hold_range.setEnabled(table.game.takes_ranges)
+        actions.lows_page.setVisible(table.game.has_low)
         actions.dead.setChecked(table.active is not None and table.active.place == DEAD)
         actions.unknown.setEnabled(table.takes_unknown)
         seat = table.active_seat

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtCore import QMimeData, QObject, QUrl, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.felt.tray.dragging import read_dragged
@@ -161,6 +161,17 @@ class OpenAndSave(QObject):
         name = self._document.file or f"table{FILE_SUFFIX}"
         if path := file_dialogs.ask_where_to_save(self._window, title, name, kinds):
             self.save_in(str(Path(path).absolute()))
+
+    def copy_link(self) -> None:
+        """Save the table in its file, and copy the file: a paste attaches it, or links to it."""
+        self.save()
+        if not self._document.file or self._document.is_modified:
+            return  # it was not saved
+        link = QMimeData()
+        link.setUrls([QUrl.fromLocalFile(self._document.file)])
+        QApplication.clipboard().setMimeData(link)
+        text = self.tr("{file} is saved, and copied to paste into a folder or a message")
+        self._document.noted.emit(text.format(file=self._document.file_name))
 
     def _is_own(self) -> bool:
         """Make the table that is shown, with what is typed, the user's own; False if it cannot."""

@@ -136,6 +136,7 @@ class Parts:
             (actions.save, exchange.save),
             (actions.save_as, exchange.save_as),
             (actions.paste, exchange.paste),
+            (actions.copy_link, exchange.copy_link),
             (actions.pot, lambda: self.area.ask_chips(Chips.POT)),
             (actions.call, lambda: self.area.ask_chips(Chips.CALL)),
             (actions.bets, lambda: self.area.ask_chips(Chips.BETS)),

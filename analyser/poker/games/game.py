@@ -127,6 +127,11 @@ class Game:
         return ACE_TO_FIVE if self.options.no_qualifier else self.plain_low
 
     @property
+    def has_low(self) -> bool:
+        """True if the best low wins something, or is shown although it wins nothing."""
+        return self.shows_low or self.low is not None
+
+    @property
     def main(self) -> Ordering:
         """The ordering that decides who wins: that of lows if only lows count, else of highs."""
         return self.high if self.high_counts or self.low is None else self.low

@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.hands.pane import HandsPane
@@ -71,19 +70,18 @@ def test_a_hand_that_cannot_be_read_is_refused_in_words(
     assert document.table.is_empty
 
 
-@pytest.mark.parametrize(
-    ("answer", "left"), [(QMessageBox.StandardButton.No, 3), (QMessageBox.StandardButton.Yes, 0)]
-)
-def test_hands_are_forgotten_only_when_that_is_confirmed(
-    past: HandsPane,
-    history: HandHistory,
-    monkeypatch: pytest.MonkeyPatch,
-    answer: QMessageBox.StandardButton,
-    left: int,
-) -> None:
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: answer)
+def test_forgotten_hands_can_be_brought_back(past: HandsPane, history: HandHistory) -> None:
     past.forget.trigger()
-    assert len(words(past)) == len(history.entries()) == left
+    assert len(words(past)) == len(history.entries()) == 0
+    assert past.strip.text == "All hands are forgotten; the same menu brings them back"
+    assert past.forget.text() == "&Bring the forgotten hands back"
+    history.add(entry_of(laid("4c4d v 5c5d"), ""))
+    past.forget.trigger()
+    assert [entry.line for entry in history.entries()] == [
+        "4c4d v 5c5d", "AhKh v QsQd @ QhJh2c", "QQ+ v AhKh", "2c2d v 3c3d",
+    ]  # fmt: skip
+    assert len(words(past)) == 4
+    assert past.forget.text() == "&Forget all hands"
 
 
 def test_what_cannot_be_deleted_or_read_is_said(
@@ -92,7 +90,6 @@ def test_what_cannot_be_deleted_or_read_is_said(
     def refuse(_: HandHistory) -> None:
         raise OSError(13, "Permission denied")
 
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Yes)
     monkeypatch.setattr(HandHistory, "clear", refuse)
     past.forget.trigger()
     assert "Permission denied" in past.strip.text

@@ -80,7 +80,7 @@ def test_a_text_outside_of_an_object_is_found_by_the_translators_tool(tmp_path: 
         ("Verdict", "Show the rest"),
         ("Rules", "Rule: {title}"),
         ("Prompt", "A dead card"),
-        ("Help", "How cards are written"),
+        ("Help", "Arrows, Home, End"),
         ("Actions", "&Deal"),
         ("Menus", "&File"),
     ):

@@ -284,6 +284,22 @@ def test_nothing_is_explained_before_it_is_revealed(duel: MainWindow) -> None:
     assert page(duel).toPlainText() == "The answer is hidden until you reveal it."
 
 
+def test_the_lows_have_a_tab_where_there_is_one_and_keys_pass_it_by(window: MainWindow) -> None:
+    pages, entry = tabs(window), window.window_actions.lows_page
+    assert pages.tabs.isTabVisible(LOWS)
+    assert entry.isVisible()
+    pages.setCurrentIndex(LOWS)
+    window.document.change_game(HOLDEM)
+    assert not pages.tabs.isTabVisible(LOWS)
+    assert not entry.isVisible()
+    assert pages.currentIndex() != LOWS
+    pages.setCurrentIndex(BEATS)
+    QTest.keyClick(window, Qt.Key.Key_Tab, CTRL)
+    assert pages.currentIndex() == RULES
+    QTest.keyClick(window, Qt.Key.Key_Backtab, CTRL | SHIFT)
+    assert pages.currentIndex() == BEATS
+
+
 def test_whether_they_are_open_is_remembered(window: MainWindow, qtbot: QtBot) -> None:
     assert Settings().details
     again = MainWindow(Settings())

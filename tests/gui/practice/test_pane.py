@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look import file_dialogs
@@ -393,9 +393,15 @@ def test_a_round_ends_with_its_results_which_can_be_forgotten(
     )
     assert not is_said_right(practice)
     page.grab()
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Yes)
     practice.results.forget.click()
     assert (page.topics.rowCount(), PracticeResults().results()) == (0, [])
+    assert (page.forget.text(), practice.strip.text) == (
+        "Brin&g all back",
+        "All answers are forgotten",
+    )
+    practice.results.forget.click()
+    assert page.heading.text() == "All 4 answers to such questions, by topic"
+    assert (page.forget.text(), len(PracticeResults().results())) == ("For&get all", 4)
     page.grab()
 
 

@@ -1,15 +1,16 @@
 """What there is to look up is true, can be searched and closed."""
 
 import re
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui.look.theme import ThemeName
-from analyser.gui.pages.rules_view import RulesView, Subject
+from analyser.gui.pages.rules_view import RulesView
 from analyser.poker.cards import parse_cards
 from analyser.poker.explain.rulings import kinds_of_hand
 from not_none import not_none
@@ -22,7 +23,7 @@ def rules(user: User) -> RulesView:
     return not_none(user.window.details).rules
 
 
-def shown(rules: RulesView, subject: Subject) -> str:
+def shown(rules: RulesView, subject: str) -> str:
     rules.look_up(subject)
     return rules.page.toPlainText()
 
@@ -51,7 +52,7 @@ def test_f1_and_the_menu_open_each_page(user: User) -> None:
     actions = user.window.window_actions
     for action, subject in (
         (actions.kinds, "Kinds of hand"),
-        (actions.keys_page, "Keys and notation"),
+        (actions.keys_page, "Keys"),
         (actions.help, "Rules"),
     ):
         action.trigger()
@@ -91,11 +92,33 @@ def test_the_page_has_every_key_of_an_action_and_no_other(rules: RulesView, user
     named = set(re.findall(r"Ctrl\+(?:(?:Shift|Alt)\+)*\w+", shown(rules, "keys")))
     assert {"Ctrl+R", "Ctrl+L", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Q", "Ctrl+Shift+O"} <= named
     assert named <= known
-    assert "? an unknown card" in " ".join(shown(rules, "keys").split())
     assert user.window.window_actions.unknown.shortcut().toString() == "?"
 
 
-@pytest.mark.parametrize("form", ["As Kd 10h Th", "A♠ T♡", "#0", "#51", "<3 12>", "[13 4]", "??"])
-def test_every_notation_on_the_page_can_be_read(rules: RulesView, form: str) -> None:
-    assert form in shown(rules, "keys")
-    assert parse_cards(form.replace(" Th", ""))
+@pytest.mark.parametrize("form", ["As Kd 10h", "A♠ T♡", "#0", "#51", "<3 12>", "[13 4]", "??"])
+def test_every_notation_in_the_manual_can_be_read(rules: RulesView, form: str) -> None:
+    assert form in shown(rules, "cards.md")
+    assert parse_cards(form)
+
+
+def test_the_manual_is_read_in_the_pane_page_by_page(user: User) -> None:
+    user.window.window_actions.manual.trigger()
+    rules = not_none(user.window.details).rules
+    assert rules.subject.currentText() == "How cards and hands are written"
+    assert rules.page.sentences[0] == "How cards and hands are written."
+    assert rules.page._headings[0] == 0
+    rules.page.anchorClicked.emit(QUrl("ranges.md"))
+    assert rules.subject.currentText() == "Ranges"
+    rules.page.anchorClicked.emit(QUrl("../notebook.ipynb"))
+    assert rules.subject.currentText() == "Ranges"  # what is not in the manual stays closed
+    sources = Path(__file__).parents[3] / "resources" / "manual"
+    for file in sources.glob("*.md"):
+        title = file.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
+        text = shown(rules, file.name)
+        assert text.startswith(title)
+        assert rules.subject.currentText() == title
+    shown(rules, "cards.md")
+    html = rules.page.toHtml()
+    user.window.set_theme(ThemeName.DARK)
+    QApplication.processEvents()
+    assert rules.page.toHtml() != html  # links in the colours of the theme

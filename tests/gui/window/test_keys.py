@@ -265,7 +265,7 @@ def test_f11_fills_the_screen_and_ctrl_slash_shows_every_key(user: User) -> None
     assert user.window.size().width() == 1024
     user.key(Key.Key_Slash, CTRL)
     rules = not_none(user.window.details).rules
-    assert rules.subject.currentText() == "Keys and notation"
+    assert rules.subject.currentText() == "Keys"
     page = rules.page.toPlainText()
     for key in ("Ctrl+1", "Ctrl+9", "Ctrl+0", "Ctrl+B", "Backspace", "Ctrl+/", "F11", "Ctrl++",
                 "Ctrl+-", "Ctrl+Alt+0"):  # fmt: skip

@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import QByteArray, QMimeData, Qt, QUrl
 from PySide6.QtWidgets import QApplication, QWidget
 
-from analyser.gui.state.table_files import save_table
+from analyser.gui.look import file_dialogs
+from analyser.gui.state.table_files import load_table, save_table
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, new_table
 from drops import COPY, MOVE, drag_over, let_go
@@ -164,3 +165,24 @@ def test_one_hand_or_table_goes_onto_it(user: User, tmp_path: Path, found: list[
     assert (user.cards(0), found) == ("Ah Kh", [])
     user.window.open_and_save.open_path(str(tmp_path / "one.txt"))  # it was asked to be opened
     assert found == [[str(tmp_path / "one.txt")]]
+
+
+def test_a_link_to_the_file_saves_the_table_and_can_be_pasted_as_a_file(
+    user: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "mine.handtable"
+    chosen = ["", str(path)]
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: chosen.pop(0))
+    copy = user.window.window_actions.copy_link
+    assert not copy.isEnabled()  # there is nothing to hand on
+    user.enter("AhKh v QsQd")
+    copy.trigger()
+    assert not path.exists()  # the user has chosen no file
+    copy.trigger()
+    assert QApplication.clipboard().mimeData().urls() == [QUrl.fromLocalFile(str(path))]
+    assert user.prompt == "mine.handtable is saved, and copied to paste into a folder or a message"
+    user.enter("2c2d v 3c3d")
+    copy.trigger()  # the file is known now
+    assert load_table(path) == user.document.table
+    drop(user, QApplication.clipboard().mimeData())
+    assert user.cards() == "2c 2d"

@@ -36,6 +36,14 @@ def test_which_cards_must_be_used_is_part_of_the_record() -> None:
     assert len(list(three.fives(table.seats[0].cards, table.board))) == comb(3, 2) * comb(5, 3)
 
 
+@pytest.mark.parametrize(("game", "expected"), [
+    (registry.ANY, True), (registry.RAZZ, True), (registry.OMAHA_HI_LO, True),
+    (registry.HOLDEM, False), (registry.BADUGI, False),
+])  # fmt: skip
+def test_a_game_has_a_low_that_wins_or_is_shown(game: Game, expected: bool) -> None:
+    assert game.has_low is expected
+
+
 @pytest.mark.parametrize("game", [
     registry.SHORT_DECK_HOLDEM, registry.OMAHA,
     dataclasses.replace(registry.HOLDEM, ranges=False, dealt=3),

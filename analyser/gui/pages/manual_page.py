@@ -1,0 +1,64 @@
+"""The pages of the manual, which are Markdown files that the program brings along."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QDir, QFile, QIODevice
+from PySide6.QtGui import QTextDocument
+
+from analyser.gui.look.theme import Theme
+from analyser.gui.pages.blocks import Blocks, Heading, Sentence, Written
+
+_FOLDER: Final = ":/manual"
+_BODY: Final = re.compile("<body[^>]*>")
+_LINK_COLOUR: Final = re.compile(r"text-decoration: underline; color:#[0-9a-f]+;")
+
+
+@cache  # has no arguments: the files that the program brings along
+def manual() -> dict[str, ManualPage]:
+    """Return every page of the manual by the name of its file, such as ``ranges.md``."""
+    return {name: ManualPage(_read(name)) for name in QDir(_FOLDER).entryList(["*.md"])}
+
+
+def _read(name: str) -> str:
+    file = QFile(f"{_FOLDER}/{name}")
+    file.open(QIODevice.OpenModeFlag.ReadOnly)
+    return bytes(file.readAll().data()).decode()
+
+
+@dataclass(frozen=True)
+class ManualPage(Blocks):
+    """A page of the manual; ``text``: its Markdown, which begins with its title."""
+
+    text: str
+
+    @property
+    def title(self) -> str:
+        """The title of the page."""
+        return self.text.partition("\n")[0].removeprefix("# ")
+
+    def blocks(self) -> Iterator[Written]:
+        """Return the headings and the paragraphs; each cell of a table is one."""
+        document = self._laid_out()
+        block = document.begin()
+        while block.isValid():
+            level = block.blockFormat().headingLevel()
+            if text := block.text().strip():
+                yield Heading(text, level) if level else Sentence(text)
+            block = block.next()
+
+    def html(self, theme: Theme) -> str:
+        """Return the page as HTML, in the letters of the window and with wrapped examples."""
+        html = _BODY.sub("<body>", self._laid_out().toHtml())
+        html = _LINK_COLOUR.sub("text-decoration: underline;", html)
+        return html.replace("<pre ", "<p ").replace("</pre>", "</p>")
+
+    def _laid_out(self) -> QTextDocument:
+        document = QTextDocument()
+        document.setMarkdown(self.text)
+        return document
