@@ -102,7 +102,7 @@ def test_options_that_change_nothing_are_allowed(options: dict[str, object] | No
     (("As Kd", "9c", "razz"), "Razz has no board, so the board 9c cannot be used"),
     (("any: As Kd", "9c"), "Any cards has no board, so the board 9c cannot be used"),
     (("As Kd Qh", "9c", "holdem"), "The hand has 3 cards; in Texas"),
-    (("As Kd", "", "bridge"), "“bridge” is not a game; choose one of: any"),
+    (("As Kd", "", "bridge"), "“bridge” is not a game; write one, such as holdem"),
     (("Jo",), "Jo cannot be used in Any cards"), (("??",), "?? cannot be used in Any cards"),
     (("As", "", "razz", {"joker": "bug"}), "Razz has no option “joker”; leave it out"),
     (("As", "", "omaha", {"wild": "2,J"}), "Omaha has no option “wild”; leave it out"),

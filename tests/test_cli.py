@@ -185,7 +185,7 @@ def test_streamed_deals_are_the_record_to_the_letter(screen: Screen) -> None:
         ("analyse --board", "argument --board: expected at least one argument"),
         (
             "analyse As --game bridge",
-            "“bridge” is not a game; choose one of: any, holdem, holdem8, omaha",
+            "“bridge” is not a game; write one, such as holdem, omaha, stud",
         ),
         ("analyse As --game", "argument --game: expected one argument"),
         ("analyse As --joker maybe", "argument --joker: invalid choice: 'maybe'"),

@@ -76,7 +76,7 @@ def test_a_file_name_cannot_act_on_the_terminal(screen: Screen) -> None:
     ("draw As -o none/a.png", "The picture could not be written: none/a.png: "),
     ("draw As -o none/a.svg", "The picture could not be written: none/a.svg: "),
     ("draw As -o a.png --deck red", "argument --deck: invalid choice: 'red'"),
-    ("draw As -o a.png --game bridge", "“bridge” is not a game; choose one of: any"),
+    ("draw As -o a.png --game bridge", "“bridge” is not a game; write one, such as holdem"),
     (f"draw {'??' * 400} -o a.png", "The picture would be 108028 by 398 pixels, which is too"),
 ], ids=lambda text: text[:30])  # fmt: skip
 def test_a_refusal_writes_no_file(line: str, message: str, folder: Path, screen: Screen) -> None:

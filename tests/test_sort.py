@@ -50,7 +50,7 @@ def test_on_a_board_both_may_play_it() -> None:
     ((["As Ks", "Ah Qd"], BOARD), "Ah is there twice, in the hand and on the board"),
     ((["As Ks"] * 11 + ["Ac 2c 3c"], "4h"), "Hand 12 has 3 cards; in"),
     ((["As Ks"], BOARD, "any"), "Any cards has no board"),
-    ((["As Ks"], "", "bridge"), "“bridge” is not a game; choose one of: any"),
+    ((["As Ks"], "", "bridge"), "“bridge” is not a game; write one, such as holdem"),
     ((["As Ks"], "", "shortdeck", {"wild": "K"}), "Short-deck hold'em has no option “wild”"),
 ])  # fmt: skip
 def test_sorting_refuses(arguments: tuple[list[str], ...], message: str) -> None:

@@ -219,7 +219,16 @@ class UnequalHandsError(CardError):
 class NoSuchGameError(CardError):
     """An unknown game. Fields: ``name``, ``known``."""
 
-    sentence = QT_TRANSLATE_NOOP("analyser", "“{name}” is not a game; choose one of: {known}")
+    sentence = QT_TRANSLATE_NOOP("analyser", "“{name}” is not a game; write one, such as {known}")
+
+
+class NotForHighError(NoSuchGameError):
+    """A game for low, or for both, that is asked for the high alone. Also field ``game``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "{game} is not played for the high alone, as “{name}” asks; write {known} or another game",
+    )
 
 
 class TwoGamesError(CardError):
@@ -729,7 +738,7 @@ class OtherHeadingError(CardError):
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
         "“{name}” stands in front of the hands, where a game or an option is named, and is neither "
-        "here; write one of: {known}, or give each hand a name (Ann: AhKh Bob: QsQd)",
+        "here; write one, such as {known}, or give each hand a name (Ann: AhKh Bob: QsQd)",
     )
 
 

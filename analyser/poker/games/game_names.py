@@ -7,7 +7,7 @@ Two names with the same parts name one game, whatever their order and spelling: 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from typing import Final
 
 FIGURES: Final = {"four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "plus": "+"}
@@ -85,14 +85,15 @@ OTHER_GAMES: Final = """
 def with_known_words(text: str, known: Collection[str]) -> str:
     """Return a text with each word that is nearly one of the ``known`` ones replaced by it."""
 
-    def nearest(word: re.Match[str]) -> str:
+    def known_word(word: re.Match[str]) -> str:
         said = word[0].lower()
-        return said if said in known else next(_nearest(said, known), said)
+        return said if said in known else [*nearest(said, known, 1, 0.75), said][0]
 
-    return re.sub(r"[A-Za-z]{4,}", nearest, text)
+    return re.sub(r"[A-Za-z]{4,}", known_word, text)
 
 
-def _nearest(word: str, known: Collection[str]) -> Iterator[str]:
+def nearest(word: str, known: Collection[str], count: int = 3, alike: float = 0.6) -> list[str]:
+    """Return at most ``count`` of the ``known`` texts that are like a word, the likest first."""
     from difflib import get_close_matches  # most names are known, and the start needs none
 
-    yield from get_close_matches(word, sorted(known), 1, 0.75)
+    return get_close_matches(word, sorted(known), count, alike)

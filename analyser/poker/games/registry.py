@@ -12,9 +12,9 @@ from functools import lru_cache
 from typing import Final
 
 from analyser.poker.decks import SHORT_DECK, Deck
-from analyser.poker.errors import NoSuchGameError
+from analyser.poker.errors import NoSuchGameError, NotForHighError
 from analyser.poker.games.game import Game
-from analyser.poker.games.game_names import parts_of, with_known_words
+from analyser.poker.games.game_names import nearest, parts_of, with_known_words
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH
 from analyser.poker.ranking.badugi import BADUGI_HAND
@@ -347,14 +347,21 @@ def game_or_none(name: str) -> Game | None:
     ['holdem', 'omaha5-8', 'stud8']
     """
     said = parts_of(name)
-    parts = said - {"high"}
-    dealt = {part for part in parts if part.isdigit()}
-    game = _GAMES.get(parts) or _GAMES.get(parts - dealt)
+    game = _game_of(said)
     if game is None or (
         "high" in said and (game.splits or game.one_of_each or not game.high_counts)
     ):
         return None  # nobody plays razz for the high
-    return game if parts in _GAMES or dealt == {str(game.dealt)} else None
+    return game
+
+
+def _game_of(said: frozenset[str]) -> Game | None:
+    """Return the game whose name has these parts but "high"; None if there is none."""
+    parts = said - {"high"}
+    dealt = {part for part in parts if part.isdigit()}
+    game = _GAMES.get(parts) or _GAMES.get(parts - dealt)
+    is_named = game is not None and (parts in _GAMES or dealt == {str(game.dealt)})
+    return game if is_named else None
 
 
 def corrected(name: str) -> str:
@@ -369,10 +376,24 @@ def corrected(name: str) -> str:
 
 
 def find_game(name: str) -> Game:
-    """Return the game that ``game_or_none`` finds. Raises NoSuchGameError if there is none."""
+    """Return the game that ``game_or_none`` finds.
+
+    Raises NotForHighError for a game for low that is named with "high", NoSuchGameError otherwise.
+    """
     if (game := game_or_none(name)) is None:
-        raise NoSuchGameError(name=shortened(name), known=", ".join(game.key for game in GAMES))
+        said = parts_of(name)  # stud 8 no low
+        of_low = _game_of(said) or ("high" in said and _game_of(said - {"8"} | {"hilo"}))
+        if of_low:
+            raise NotForHighError(name=shortened(name), game=of_low.name, known=of_low.key)
+        raise NoSuchGameError(name=shortened(name), known=nearest_games(name))
     return game
+
+
+def nearest_games(name: str) -> str:
+    """Return the keys of at most three games whose names are nearly a text, for messages."""
+    keys = {text.lower(): game.key for game in GAMES for text in _names(game)}
+    near = nearest(shortened(name).lower(), keys)
+    return ", ".join({keys[text]: None for text in near}) or "holdem, omaha, stud"
 
 
 def usual_game(sizes: Collection[int], *, with_board: bool, is_dealt_on: bool = False) -> Game:

@@ -15,11 +15,13 @@ from analyser.poker.errors import (
     SeatCountError,
     StreetError,
     TooManyCardsError,
+    UnreadableWordError,
 )
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import read_options
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, in_seats
+from analyser.poker.phrases import shortened
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.seat import Seat, SlotCards
@@ -29,6 +31,7 @@ from analyser.poker.text.entry import Entry, EntryHand
 from analyser.poker.text.heading import read_heading
 from analyser.poker.text.money import put_money, take_money
 from analyser.poker.text.read_text import read_entry
+from analyser.poker.text.words import words
 
 
 class Entered(NamedTuple):
@@ -208,7 +211,10 @@ def _read_whole(table: Table, text: str) -> Table | None:
 
 
 def _read_seat(text: str) -> Seat:
+    """Read a seat as it is written. Raises UnreadableWordError for two seats without a mark."""
     name, _, held = text.rpartition(": ")
+    if any(word.kind in ("cards", "range", "board") for word in words(name.partition(":")[2])):
+        raise UnreadableWordError(word=shortened(name))  # Ann: AsAhKsKh Bob: QsQdJsJd
     if held == "-":
         return Seat(name)
     with suppress(CardError):

@@ -66,7 +66,7 @@ _TWODIMES_ROW: Final = re.compile(
 
 
 _TWODIMES_HEAD: Final = re.compile(r"\s*cards\s+win(?:\s+(?:%?(?:win|lose|tie)|EV))*\s*")
-_SIMULATION: Final = re.compile(r"(\A\s*[^\n]+?) Simulation\b[^\n]*")
+_SIMULATION: Final = re.compile(r"(\A\s*[^\n]+?) Simulation\b")
 
 
 def without_commands(text: str) -> str:

@@ -17,7 +17,7 @@ from analyser.poker import errors
 from analyser.poker.cards import CARD_PATTERN
 from analyser.poker.games.game import Game
 from analyser.poker.games.game_names import OTHER_GAMES, parts_of, with_known_words
-from analyser.poker.games.registry import GAMES, corrected, game_or_none
+from analyser.poker.games.registry import GAMES, corrected, game_or_none, nearest_games
 from analyser.poker.phrases import shortened
 from analyser.poker.text.option_words import OPTION, RANK_OF_WORD, option_of
 
@@ -37,6 +37,8 @@ class Heading(NamedTuple):
 
 
 _HEAD: Final = re.compile(r"\s*(?P<head>[^:\n=]{1,80}?)\s*(?::(?![0-9.])|=|\n|\Z)")
+_CARD: Final = re.compile(CARD_PATTERN, re.IGNORECASE)
+"""The ten of diamonds looks like "TD", which is short for triple draw."""
 _REMARK: Final = re.compile(
     rf"\((?=[^()]*(?:[$€£]|[0-9]/|\bmax\b|players|handed|blinds))(?![^()]*\b{CARD_PATTERN})[^()]*\)"
     r"|[$€£]?[0-9.,]+\s?/\s?[$€£]?[0-9.,]+|[$€£]\s?[0-9.,]+"
@@ -60,7 +62,8 @@ def read_heading(text: str) -> Heading | None:
 
     ``text``: a text that ``plain`` has cleaned.
     """
-    if (found := _HEAD.match(text)) is None or not (words := found["head"]):
+    found = _HEAD.match(text)
+    if found is None or not (words := found["head"]) or _CARD.fullmatch(words):
         return None
     if _is_other_game(words) and text.count(":") < 2:
         refuse_other_heading(words, is_name=False)
@@ -89,14 +92,13 @@ def refuse_other_heading(words: str, *, is_name: bool) -> None:
     if nearest:
         raise errors.MisspeltHeadingError(name=shortened(words), nearest=nearest)
     if not is_name or _is_other_game(words):
-        known = ", ".join([game.key for game in GAMES])
-        raise errors.OtherHeadingError(name=shortened(words), known=known)
+        raise errors.OtherHeadingError(name=shortened(words), known=nearest_games(words))
 
 
 def _corrected(words: str) -> str:
     """Return a heading with its misspelt words put right; "" if it is no heading even so."""
     for right in (corrected(words), with_known_words(words, _OPTION_WORDS)):
-        if right and right != words.lower() and _said(right) is not None:
+        if right.lower() not in ("", words.lower()) and _said(right) is not None:
             return right[0].upper() + right[1:]
     return ""
 

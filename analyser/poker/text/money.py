@@ -83,6 +83,13 @@ def take_money(text: str) -> tuple[str, tuple[Money, ...]]:
     return text, tuple(reversed(found))
 
 
+def of_nobody(text: str, word: str) -> NobodyError | None:
+    """Return why a word of a text cannot be read if it is in a bet of nobody there, else None."""
+    match = _PART.search(text)
+    is_bet = match is not None and match["who"] and word in match["part"]
+    return NobodyError(word=match["part"]) if match is not None and is_bet else None
+
+
 def _is_player(name: str, text: str) -> bool:
     """Whether a text has a player of this name: before a colon, a bracket or a verb."""
     before = re.escape(name)

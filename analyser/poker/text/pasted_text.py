@@ -6,7 +6,7 @@ import re
 from html import unescape
 from typing import Final
 
-from analyser.poker.cards import JOKERS, UNKNOWN, Suit, in_usual_notation
+from analyser.poker.cards import CARD_PATTERN, JOKERS, UNKNOWN, Suit, in_usual_notation
 
 _ACES: Final = {suit: 0x1F0A1 + 0x10 * at for at, suit in enumerate(reversed(Suit))}
 """The code points of the aces; two to ten, jack, knight, queen and king follow each."""
@@ -63,6 +63,10 @@ _TAG: Final = re.compile(
     r"|\[/?(?:b|center|code|color|font|i|img|quote|s|size|spoiler|u|url)(?:=[^\[\]\n]{0,100})?\]",
     re.IGNORECASE,
 )
+_CARD_IN_TAG: Final = re.compile(
+    rf"""(?:(?<![\w"'=/.#-])|(?<=alt=["']))(?:{CARD_PATTERN})+(?![\w/.-])""", re.IGNORECASE
+)
+"""Cards in a tag, ``<b AhKh>``, but in its class or address."""
 _ANGLED: Final = re.compile(r"<(?!\s*[0-9]+[\s,]+[0-9]+\s*>)([^<>\n%]{1,100})>")
 """Angle brackets that are no tag, such as <AhKh>; <2 11> is left out, which is itself a card."""
 _EMPHASIS: Final = re.compile(r"(?<![*|\w])(\*{1,3}|\|\|)(?=[^\s*|])([^*|\n]+)(?<!\s)\1(?![*|\w])")
@@ -73,7 +77,8 @@ def _without_markup(text: str) -> str:
 
     HTML entities, such as ``&amp;``, become characters, and other angle brackets square ones.
     """
-    text = _ANGLED.sub(r"[\1]", _TAG.sub(" ", unescape(text)))
+    text = _TAG.sub(lambda tag: tag[0] if _CARD_IN_TAG.search(tag[0]) else " ", unescape(text))
+    text = _ANGLED.sub(r"[\1]", text)
     return _EMPHASIS.sub(r"\2", _QUOTE_MARK.sub("", text))
 
 

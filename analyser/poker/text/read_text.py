@@ -43,7 +43,7 @@ from analyser.poker.phrases import shortened
 from analyser.poker.text.entry import Entry, EntryHand
 from analyser.poker.text.equity_tables import without_commands, without_tables
 from analyser.poker.text.heading import Heading, game_words, read_heading
-from analyser.poker.text.money import take_money
+from analyser.poker.text.money import of_nobody, take_money
 from analyser.poker.text.pasted_text import plain
 from analyser.poker.text.prose import is_like_cards, may_be_cards, suited_cards
 from analyser.poker.text.reader import Reader
@@ -79,6 +79,8 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
         found = _read(text, game)
     except errors.TwoReadingsError as error:
         raise _with_whole_forms(text, game, error) from None
+    except errors.UnreadableWordError as error:
+        raise of_nobody(text, str(error.phrase.gaps["word"])) or error from None
     refuse_board_in_hands(found)
     return replace(found, money=money) if money else found
 

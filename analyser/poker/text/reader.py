@@ -50,7 +50,7 @@ class Reader:
         self._between: Word | None = None
         self._waiting: list[Word] = []
         """Words that may be a name."""
-        self._is_closed = self._goes_on = False
+        self._is_closed = self._goes_on = self._is_enclosed = False
         self._judged = ""
         """The mark after which words describe the cards before it; "" if there is none."""
         self.line, self._is_new, self._after_blank = 0, True, False
@@ -114,7 +114,7 @@ class Reader:
             case "between":
                 self._separate(word, after)
             case "board":
-                self._begin_board(word, after)
+                self._begin_board(word, rest[1] if self._is_in_brackets(rest) else after)
             case "dead":
                 self._begin_dead(word, after)
                 return
@@ -133,6 +133,12 @@ class Reader:
                 return
         self._is_new = False
 
+    def _is_in_brackets(self, rest: Sequence[Word]) -> bool:
+        """Whether a mark is alone in brackets, ``(Board) QhJh2c``; ``rest``: the words after it."""
+        opened = self._kinds.count("open") - self._kinds.count("close")
+        is_alone = opened < 1 or self._kinds[-1] == "open"
+        return is_alone and len(rest) > 1 and rest[0].kind == "close"
+
     def _refuse_before_game(self, game: Word) -> NoReturn:
         """Refuse words before a game or an option; in front of the hands they are a heading."""
         if not self._groups.has_cards:
@@ -148,7 +154,8 @@ class Reader:
         has_cards = current is not None and current.words and not self._is_new
         is_named = has_cards and current is not None and bool(current.name)
         is_card = has_card if self._judged else may_be_cards
-        if (is_named or self._judged) and not any(is_card(word.text) for word in waiting):
+        has_more = any(is_card(each.text) or (each.why and not self._judged) for each in waiting)
+        if (is_named or self._judged) and not has_more:
             return  # "and won" after a player's cards, or ": Seat A wins"
         if any(word.kind in ("word", "role") for word in waiting):
             self._refuse(waiting)
@@ -158,13 +165,15 @@ class Reader:
             raise errors.UnreadableWordError(word=self._judged)
         if self._waiting:
             kinds = {waiting.kind for waiting in self._waiting}
-            is_named = self._has_named_lines and self._is_new
+            is_named = self._has_named_lines and (self._is_new or self._between is not None)
             if "word" in kinds and kinds.isdisjoint(("verb", "dead")) and not is_named:
                 same = [*takewhile(lambda later: later.kind == word.kind, rest)]
                 self._refuse(self._waiting, " ".join([each.text for each in (word, *same)]))
             self._begin_hand(name_of(self._waiting))
-        elif self._begins_behind_board and (self._judged or self._is_first_range(word)):
-            self._judged = ""  # flop QhJh2c: AhKh
+        elif self._begins_behind_board and (
+            self._judged or self._is_first_range(word) or self._has_closed_board
+        ):
+            self._judged = ""  # flop QhJh2c: AhKh; (flop QhJh2c) AhKh
             self._begin_hand(None)
         elif self._current is None or (self._is_new and self._has_ended):
             self._begin_hand(None)
@@ -197,6 +206,12 @@ class Reader:
             return False
         is_number = word.text.isdecimal() and (is_bracketed or before == ["cards"])
         return is_number or word.text.endswith("%")
+
+    @property
+    def _has_closed_board(self) -> bool:
+        """Whether the brackets are closed that were opened before the board's mark."""
+        is_said = self._is_closed and self._is_enclosed
+        return is_said and self._groups.board.words[-1].kind != "board"
 
     @property
     def _begins_behind_board(self) -> bool:
@@ -286,6 +301,7 @@ class Reader:
             self._take_board_back(word)
             return
         self._begin(self._groups.board)
+        self._is_enclosed = self._kinds[-1:] == ["open"]
         self._groups.board.words.append(Word("board", word.text, street=word.street))
         if after is not None and after.kind == "colon" and self._several:
             self._groups.board.is_set_off = True
@@ -406,7 +422,8 @@ def _with_names(line: list[Word]) -> list[Word]:
     found = [*line]
     for at, (word, after) in enumerate(pairwise(line)):
         begins = at == 0 or line[at - 1].kind in ("comma", "between")
-        is_name = word.kind in ("cards", "range") and word.text.isalpha() and len(word.text) < 3
+        may_be_name = word.kind == "range" or word.text == "Jo"
+        is_name = may_be_name and word.text.isalpha() and len(word.text) < 3
         behind = line[at + 2 : at + 3]
         has_cards = bool(behind) and behind[0].kind in ("cards", "range")
         if begins and is_name and after.kind in ("verb", "colon") and has_cards:
@@ -415,11 +432,13 @@ def _with_names(line: list[Word]) -> list[Word]:
 
 
 def _has_named_lines(lines: Sequence[Sequence[Word]]) -> bool:
-    """Whether all lines are a name, without a colon, and cards alone, but for the board's."""
-    kinds = [
-        [kind for kind, _ in groupby(w.kind for w in line if w.kind != "comma")]
-        for line in lines
-        if line
-    ]
-    named = kinds.count(["word", "cards"])
-    return named > 1 and (named == len(kinds) or any(kind[:1] == ["board"] for kind in kinds))
+    """Whether all lines are a name, without a colon, and cards alone, but for the board's.
+
+    A mark between hands ends a line too: ``Alice AhKh / Bob QsQd``.
+    """
+    kinds = [kind for line in lines for kind in (*[w.kind for w in line if w.kind != "comma"], "")]
+    parts = groupby(kinds, lambda kind: kind in ("", "between"))
+    said = [[kind for kind, _ in groupby(part)] for is_end, part in parts if not is_end]
+    heads = [[*takewhile(lambda kind: kind != "board", part)] for part in said]
+    named = heads.count(["word", "cards"])
+    return named > 1 and (named == len(heads) or heads != said)

@@ -131,7 +131,7 @@ def _scanner() -> re.Pattern[str]:
            | (?:high\ card|(?:a|one)\ pair|two\ pair|three\ of|four\ of|(?:a\ )?(?:straight|flush)
                |(?:a\ )?full\ house|royal)(?!\w)[^()]{{0,60}} | pre(?:flop)?\ [^()]{{0,60}}
            | {role} | (?!{hand}|any|hi|lo|hl|h/l|plo|o8|[a-z]+8\))
-               [A-Z]{{2,3}}(?:\+?[0-9])?(?:[,/ ][^()]{{0,12}})? ) \) )
+               [A-Z]{{2,3}}(?:\+?[0-9])?(?:[,/ ](?![^()]*{rank}{suit})[^()]{{0,12}})? ) \) )
      | (?P<money>
              (?:total\ )?pot\s*(?:is|of|:|=)?\s*[$€£]?\s?{amount}(?!\w)
            | [$€£]\s?{amount}(?:\s?/\s?[$€£]?{amount})?(?!\w)
@@ -263,7 +263,9 @@ def _softly_between(word: Word, found: Sequence[Word], at: int) -> Word:
     """
     sides = [*found[max(at - 1, 0) : at], *found[at + 1 : at + 2]]
     if len(sides) < 2 or any(side.kind not in ("cards", "range") for side in sides):
-        return Word("word", word.text)
+        is_last = bool(at) and at == len(found) - 1 and sides[0].kind in ("cards", "range")
+        no_hand = errors.MissingHandError(mark=word.text)
+        return Word("word", word.text, why=no_hand if is_last else None)
     around = [each.kind for each in (*found[max(at - 2, 0) : at - 1], *found[at + 2 : at + 3])]
     is_one = {side.kind for side in sides} == {"range"} and not {*around}.isdisjoint(_ONE_SEAT)
     if word.text.lower() == "or" and is_one:  # AhKh v QQ, JJ or TT

@@ -160,7 +160,7 @@ def test_options_nested_ever_deeper_are_refused(nested: str) -> None:
 
 
 @pytest.mark.parametrize(("text", "why"), [
-    (changed("game", to="chess"), "“chess” is not a game; choose one of: any, holdem"),
+    (changed("game", to="chess"), "“chess” is not a game; write one, such as"),
     (changed("board", 0, to="As"), "As is there twice, 1st and 4th"),
     (changed("board", 0, to="xx"), "“xx” is not a card; write rank and suit"),
     (changed("board", 0, to=""), "There is no card here"),

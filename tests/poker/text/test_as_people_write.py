@@ -14,7 +14,7 @@ from analyser.poker.errors import (
     CardError,
     FiveOfARankError,
     NearestFormError,
-    NoSuchGameError,
+    NotForHighError,
     OneHandError,
     TwoReadingsError,
     UnreadableWordError,
@@ -106,6 +106,12 @@ LINES = [
     ("AhKh v QsQd / Runout: 8h9hTh3c4d", RIVER),
     ("AhKh v QsQd / Run 1: 8h9hTh3c4d", RIVER),
     ("AhKh v QsQd [8h9hTh] [3c] [4d]", RIVER),
+    ("Alice AhKh v Bob QsQd on QhJh2c", DUEL),
+    ("Ann: AhKh / Bob: QsQd / (Board) QhJh2c", DUEL),
+    ("Ann: AhKh / Bob: QsQd / Board) QhJh2c", DUEL),
+    ("(Board: QhJh2c) AhKh v QsQd", DUEL),
+    ("[Flop] Qh Jh [2c] / AhKh / QsQd", DUEL),
+    ("AhKh v QsQd (on QhJh2c)", DUEL),
 ]  # fmt: skip
 """Texts, a slash between spaces for the end of a line, and what they say in the strict form."""
 
@@ -134,7 +140,14 @@ def test_what_people_write_is_read(text: str, expected: str) -> None:
     ("AhKh v QsQd on", "Write the cards of the board right after “on”"),
     ("AhKh v QsQd, board has", "Write the cards of the board right after “board has”"),
     ("AhKh v 2c3c4c5c6c7c on board", "Write the cards of the board right after “on board”"),
-    ("Ann: AhKh / Board) QhJh2c", "Line 2: Write the cards of the board right after “Board”"),
+    ("AhKh v QsQd or", "There are no cards on one side of “or”; write a hand on either side"),
+    ("Ann: AhKh / Bob: QQ or", "Line 2: There are no cards on one side of “or”"),
+    ("AhKh v QsQd, Bob bets 60 into 90", "“Bob bets 60 into 90” is of nobody here"),
+    ("AhKh v QsQd @ QhJh2c, pot 90, villain bets 60", "“villain bets 60” is of nobody here"),
+    ("As  shows [Qs Qd] and won $12", "“As” cannot be read here"),
+    ("[quote=xVillain: :Qs: :Qd:/quote] / Me: AhKh", "Line 1: “quote” cannot be read here"),
+    ("<b AhKh> v QsQd", "“b” cannot be read here"),
+    ("td: AhKh v QsQd", "“:” cannot be read here"),
     ("AhKh [QhJh2c] QsQd",
      "This can be read in two ways; write AhKh @ QhJh2cQsQd, or AhKh v QsQd @ QhJh2c"),
     ("Alice 10♣ 9♣ v QsQd",
@@ -217,7 +230,7 @@ def test_another_heading_is_refused_by_its_name(heading: str, says: str) -> None
 )
 def test_a_game_for_low_is_not_played_for_high(heading: str) -> None:
     for text in (f"{heading}: {DRAW}", f"{heading}: Ann: As2h3d4c5s Bob: KsKhKd5c6d"):
-        with pytest.raises(NoSuchGameError, match=f"“{heading}” is not a game; choose one of"):
+        with pytest.raises(NotForHighError, match=f"not played for the high alone, as “{heading}”"):
             read_entry(text)
 
 
@@ -380,7 +393,13 @@ def test_suits_first_and_ranks_in_figures_are_read_of_one_hand_too() -> None:
 
 
 def test_the_table_the_terminal_and_a_line_of_a_file_read_alike() -> None:
-    for text in (typed(text) for text, _ in LINES if "pokenum" not in text):
+    games = [
+        f"{game}{end} Ann: {one}{end[1:] or ' '}Bob: {two}"
+        for game, (one, two) in (("Omaha", ("AsAhKsKh", "QsQdJsJd")), ("NLHE", ("AhKh", "QsQd")))
+        for end in (":", ":\n")
+    ]
+    bars = [text for text, _ in LINES if text.startswith("Alice")]  # “/” as it stands
+    for text in (*games, *bars, *[typed(text) for text, _ in LINES if "pokenum" not in text]):
         found = read_entry(text)
         if len(found.hands) < 2:
             continue

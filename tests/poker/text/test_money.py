@@ -56,7 +56,7 @@ def test_a_player_may_be_named_and_money_alone_goes_to_the_table() -> None:
 
 
 @pytest.mark.parametrize(("money", "named"), [
-    ("D bets 60", "“D bets 60”"), ("Zed bets 60", "“Zed”"), ("B bets sixty", "“B”"),
+    ("D bets 60", "“D bets 60”"), ("Zed bets 60", "“Zed bets 60”"), ("B bets sixty", "“B”"),
 ])  # fmt: skip
 def test_what_names_no_seat_or_number_is_refused_with_its_words(money: str, named: str) -> None:
     with pytest.raises(CardError, match=named):
