@@ -111,15 +111,6 @@ class CardFaces:
         return self._drawing(card, family, self.colours, self.dark)
 
 
-def compact_image(card: Card, size: QSize, ratio: float, colours: DeckColours) -> QImage:
-    """Draw a compact card on white paper. This is thread-safe, because it needs no screen.
-
-    ``size``: the size in device-independent pixels, best near ``COMPACT_ASPECT``. ``ratio``: the
-    number of device pixels for each device-independent pixel.
-    """
-    return _drawn(_parsed(face_svg(card, "compact", colours)), size, ratio, ("paper", "mark"))
-
-
 def corner_of(width: float) -> float:
     """Return the radius of the corners of a card of this width."""
     return width * (17 / 250 if width >= LARGE_FROM else 8.5 / 100)

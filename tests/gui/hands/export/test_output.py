@@ -5,15 +5,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QFontDatabase, QImage, QPainter
+from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from analyser import read_hands
 from analyser.gui.hands.export import output as module
 from analyser.gui.hands.export.output import Output
-from analyser.gui.hands.export.paper import pdf_of_rows, places_of, wrapped
+from analyser.gui.hands.export.paper import pdf_of_rows
 from analyser.gui.hands.work_strip import WorkStrip
 from analyser.gui.look import file_dialogs
 from analyser.poker.generators import finish
@@ -121,29 +120,6 @@ def test_rows_are_pages_with_each_picture_of_a_card_once(table_of: TableOf) -> N
 
 def pictures(pdf: bytes) -> int:
     return len(re.findall(rb"/Subtype\s*/Image\b", pdf))
-
-
-@pytest.mark.usefixtures("qapp")
-def test_lines_break_between_words_as_far_as_they_can() -> None:
-    if not QFontDatabase.families():
-        pytest.skip("without a font no text has a width")
-    picture = QImage(400, 400, QImage.Format.Format_RGB32)
-    painter = QPainter(picture)
-
-    def size(text: str, width: float) -> QRectF:
-        return painter.boundingRect(QRectF(0, 0, width, 1e6), text, wrapped())
-
-    word = size("diamonds", 400)
-    wide = word.width() * 1.5  # room for one of them and a part of the next
-    assert size("diamonds diamonds diamonds", wide).height() > 2.5 * word.height()
-    assert size("diamonds" * 3, wide).width() <= wide
-    painter.end()
-
-
-def test_cards_that_do_not_fit_go_on_below() -> None:
-    places = list(places_of(5, QPointF(30, 0), 200))
-    found = [(place.x(), place.y()) for place in places]
-    assert found == [(30, 0), (94, 0), (0, 47), (64, 47), (128, 47)]
 
 
 def test_it_can_be_given_up_at_any_row(qapp: QApplication, table_of: TableOf) -> None:
