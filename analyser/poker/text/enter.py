@@ -213,7 +213,8 @@ def _read_whole(table: Table, text: str) -> Table | None:
 def _read_seat(text: str) -> Seat:
     """Read a seat as it is written. Raises UnreadableWordError for two seats without a mark."""
     name, _, held = text.rpartition(": ")
-    if any(word.kind in ("cards", "range", "board") for word in words(name.partition(":")[2])):
+    kinds = [word.kind for word in words(name)]
+    if "cards" in kinds or ("range" in kinds and len(kinds) > 1):
         raise UnreadableWordError(word=shortened(name))  # Ann: AsAhKsKh Bob: QsQdJsJd
     if held == "-":
         return Seat(name)

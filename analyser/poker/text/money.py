@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
+from analyser.poker.cards import CARD_PATTERN
 from analyser.poker.errors import NobodyError
 from analyser.poker.names import seat_letter
 from analyser.poker.table.bets import set_all_in, set_bet, set_to_call, set_wager
@@ -31,7 +32,8 @@ class Money(NamedTuple):
     text: str
 
 
-_WHO: Final = r"(?:seat\s+)?(?P<who>[^\W\d][^,;:\n()]*?)\s+(?:is\s+|has\s+)?"
+_NO_CARDS: Final = rf"(?![^,;:\n()]*(?<!\w)(?:{CARD_PATTERN})+(?!\w))"
+_WHO: Final = rf"(?:seat\s+)?(?P<who>{_NO_CARDS}[^\W\d][^,;:\n()]*?)\s+(?:is\s+|has\s+)?"
 _PART: Final = re.compile(
     rf"""(?:^|[,;\n]|\s(?=pot))\s*(?P<part>
         pot(?:\s*:\s*|\s+(?:of\s+|is\s+)?)[$€£]?(?P<pot>\d+)

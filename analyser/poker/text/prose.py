@@ -86,8 +86,8 @@ _SUITED: Final = re.compile(
     rf"(?<![^\W_])(?:{CARD_PATTERN})+(?:[ ,]+(?:{CARD_PATTERN})+)*(?![^\W_])", re.IGNORECASE
 )
 _NOT_DEALT: Final = re.compile(
-    rf"(?-i:(?:(?m:^)[ ]*|(?<=[.!?][ ]))A|\ba)[hs],?[ ]+(?!{CARD_PATTERN}|has|holds|muck|shows)"
-    rf"(?-i:a|[a-z]{{2,}})(?!\w)"
+    rf"(?-i:(?:(?m:^)[ ]*|(?<=[.!?][ ]))A|\ba)[hs],?[ ]+"
+    rf"(?!{CARD_PATTERN}|has|holds|muck|shows|or\s|vs?\W)(?-i:a|[a-z]{{2,}})(?!\w)"
     rf"| stands[ ]for[ ]\S+ | \S*\s+wild:.*[♠♥♦♣] | {OPTION} | pocket\s+\w+"
     r"| \([^()]*[$€£][^()]*\) | \w+:[01.]",
     re.IGNORECASE | re.VERBOSE,

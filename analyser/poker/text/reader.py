@@ -396,6 +396,8 @@ class Reader:
         if current is not None and any(word.kind == "range" for word in current.words):
             raise errors.RangeTermError(term=shortened(first.text))
         name = " ".join([word.text for word in waiting])
+        if behind and len(name) == 2 and self._kinds[-2:-1] == ["cards"]:
+            raise errors.UnreadableCardError(token=name)  # 5H KS 9C ZZ 9H
         if behind and name[:1].isupper() and len(first.text) > 1:
             form = f"{shortened(name)}: {shortened(behind)}"
             raise errors.NameWithoutColonError(word=shortened(name), form=form)

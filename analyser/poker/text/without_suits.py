@@ -26,7 +26,7 @@ RANKS_ALONE: Final = re.compile(rf"{_RANK}{{2,}}|{_RANK}(?:[-/]{_RANK})+", re.IG
 """Two or more ranks, as cards without suits are written."""
 _WHOLE_HAND: Final = 5
 """So many ranks in a row are cards; fewer may be a range, or a hand whose suits matter."""
-_MOST_TRIES: Final = 1_000
+_MOST_TRIES: Final = 500
 """So many cards are laid in a search for suits; to go through all choices could take for ever."""
 
 

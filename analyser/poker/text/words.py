@@ -173,7 +173,7 @@ def _scanner() -> re.Pattern[str]:
      | (?P<random> (?:an?\s+)?(?:random(?:\s+hand)?|any(?:\s+hand)?)(?!\w|:) )
      | (?P<between> (?:versus|against|vs|v)(?!\w)\.? | \|+ | /+
            | (?P<soft>beats?|facing|into|up\s+against|or)(?!\w) )
-     | (?P<board> @ | on\s+the\s+table(?!\w)
+     | (?P<board> @ | on\s+(?:the\s+)?table(?!\w)
            | (?:on\s+)?(?:(?:an?|the|final)\s+)*(?:cards?\s+on\s+the\s+)?
              (?P<street>boards?|flop|turn|river|run\s?1(?=\s*:)|runout
                  |(?:shared|community)\s+cards?|community)
@@ -262,7 +262,7 @@ def _softly_between(word: Word, found: Sequence[Word], at: int) -> Word:
     two seats', the word cannot be read, and says both readings.
     """
     sides = [*found[max(at - 1, 0) : at], *found[at + 1 : at + 2]]
-    if len(sides) < 2 or any(side.kind not in ("cards", "range") for side in sides):
+    if len(sides) < 2 or not all(map(_may_be_hand, sides)):
         is_last = bool(at) and at == len(found) - 1 and sides[0].kind in ("cards", "range")
         no_hand = errors.MissingHandError(mark=word.text)
         return Word("word", word.text, why=no_hand if is_last else None)
@@ -278,6 +278,11 @@ def _softly_between(word: Word, found: Sequence[Word], at: int) -> Word:
     return word
 
 
+def _may_be_hand(word: Word) -> bool:
+    return word.kind in ("cards", "range") or _FIVE_RANKS.fullmatch(word.text) is not None
+
+
+_FIVE_RANKS: Final = re.compile(f"(?:{RANK}-?){{5,}}", re.IGNORECASE)
 _ONE_SEAT: Final = ("between", "colon", "comma")
 
 _CHANCE: Final = re.compile(r"[0-9]{1,3}\.[0-9]{2,}%")
@@ -510,7 +515,9 @@ NO_SEAT: Final = (
 """Words that alone, or with numbers, are no player's name: they belong to a board or a game."""
 
 
-_CARD_IN_NAME: Final = re.compile(rf"(?<![A-Za-z0-9])(?:{CARD_PATTERN})+(?!\w)|{RANK}[♣♧♦♢♥♡♠♤]")
+_CARD_IN_NAME: Final = re.compile(
+    rf"(?<![A-Za-z0-9])(?:(?:{CARD_PATTERN})+(?!\w)|(?:{CARD_PATTERN}){{2}})|{RANK}[♣♧♦♢♥♡♠♤]"
+)
 
 
 def name_of(waiting: Sequence[Word]) -> str:

@@ -112,6 +112,8 @@ LINES = [
     ("(Board: QhJh2c) AhKh v QsQd", DUEL),
     ("[Flop] Qh Jh [2c] / AhKh / QsQd", DUEL),
     ("AhKh v QsQd (on QhJh2c)", DUEL),
+    ("Ann: AhKh / Bob: QsQd / On table: QhJh2c", DUEL),
+    ("AhKh - Hero: QsQd", "AhKh v QsQd"),
 ]  # fmt: skip
 """Texts, a slash between spaces for the end of a line, and what they say in the strict form."""
 
@@ -147,6 +149,10 @@ def test_what_people_write_is_read(text: str, expected: str) -> None:
     ("As  shows [Qs Qd] and won $12", "“As” cannot be read here"),
     ("[quote=xVillain: :Qs: :Qd:/quote] / Me: AhKh", "Line 1: “quote” cannot be read here"),
     ("<b AhKh> v QsQd", "“b” cannot be read here"),
+    ("As or shows [Qs Qd]", "“As” cannot be read here"),
+    ("hero=AhKhwild villain=QsQd", "“AhKhwild” is not a card"),
+    ("AhKh v QsQd bets 60 into 90", "“bets” cannot be read here"),
+    ("5h Ks 9c ZZ 9h 8d 2c 3c 4c 5c", "“ZZ” is not a card"),
     ("td: AhKh v QsQd", "“:” cannot be read here"),
     ("AhKh [QhJh2c] QsQd",
      "This can be read in two ways; write AhKh @ QhJh2cQsQd, or AhKh v QsQd @ QhJh2c"),
@@ -257,7 +263,7 @@ def test_a_name_is_no_heading_if_others_have_one_or_there_is_one_hand() -> None:
 
 
 @pytest.mark.parametrize("text", [
-    "8-8 against A-2 on K-K-9-5-9", "KK449 v KK553", "A,2,3,5,7 v 2,3,4,5,6",
+    "8-8 against A-2 on K-K-9-5-9", "KK449 v KK553", "A,2,3,5,7 v 2,3,4,5,6", "KK449 or KK553",
     "razz: A,2,3,5,7 v 2,3,4,5,6", "A-10 v A-3 on A-6-J-6-2", "AK v QQ on K72",
     "aces v kings on A K 5", "99 vs TT, board T 9 2 5 5", "A: AK / B: QQ / board: K 7 2 5",
     "K K 4 4 9 against K K 5 5 3", "T9 v 88 @ 7 6 5 / dead 6 6", "omaha: KQJT v AA98 @ 2 3 4",
