@@ -5,7 +5,7 @@ These records have the same fields as the terminal's JSON, but its ``class`` is 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from analyser.api_arguments import (
@@ -19,8 +19,8 @@ from analyser.api_arguments import (
     read_several,
 )
 from analyser.api_odds import THE_DEALS, THE_SEED
-from analyser.api_records import Comparison, Deal, Deals, ReasonRecord
-from analyser.poker.cards import refuse_shared
+from analyser.api_records import Comparison, Deal, Deals, ReasonRecord, Run
+from analyser.poker.cards import Card, refuse_shared
 from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed
 from analyser.poker.errors import (
     DeadMoneyError,
@@ -34,15 +34,22 @@ from analyser.poker.errors import (
 from analyser.poker.games.game import MOST_SEATS, Game
 from analyser.poker.games.registry import GAMES
 from analyser.poker.generators import Steps, finish
-from analyser.poker.names import AMONG_THE_DEAD, IN_THE_HAND, ON_THE_BOARD, hand_name, seat_name
+from analyser.poker.names import (
+    AMONG_THE_DEAD,
+    IN_THE_HAND,
+    ON_THE_BOARD,
+    hand_name,
+    on_boards,
+    seat_name,
+)
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 from analyser.poker.practice.questions import make_quiz
 from analyser.poker.practice.record import KINDS, ROUND, Kind, Quiz
 from analyser.poker.results.analysis import Analysis, analyse_cards
-from analyser.poker.results.reasons import say_reason
+from analyser.poker.results.reasons import say_on_each_board, say_reason
 from analyser.poker.results.seats import check_seats
-from analyser.poker.results.share_pot import share_pot
-from analyser.poker.results.side_pots import share_side_pots
+from analyser.poker.results.share_pot import parts_of, share_pot
+from analyser.poker.results.side_pots import added_up, share_side_pots
 from analyser.poker.results.sorting import MOST_HANDS, SortedHands, compare_two, grade_hands
 from analyser.poker.results.verdict import showdown
 from analyser.poker.table.table import MOST_CHIPS
@@ -65,7 +72,8 @@ def analyse(
 
     Args:
         cards: the seat's own cards; or one text with these cards and a board: "AhKh @ QhJh2c".
-        board: the cards all seats share, in games with a board.
+        board: the cards all seats share, in games with a board; or two or three boards with an @
+            between them.
         game: a game's key, an alias, or a Game. A text may name this game too, but no other one. By
             default it is the game that the text names. If none is named, the cards choose it. With
             a board it is Omaha, five-card or six-card Omaha if all hands have four, five or six
@@ -87,9 +95,14 @@ def analyse(
     """
     given = read_one(cards, board, "", game, options)
     (hole,) = given.holes
-    refuse_shared([(hole, IN_THE_HAND), (given.board, ON_THE_BOARD), (given.dead, AMONG_THE_DEAD)])
-    given.game.check(hole, given.board, _A_HAND)
-    return replace(analyse_cards(given.game, hole, given.board), suits=given.suits)
+    refuse_shared([(hole, IN_THE_HAND), *on_boards(given.boards), (given.dead, AMONG_THE_DEAD)])
+    given.game.check_on_boards(hole, given.boards, _A_HAND)
+    first, *others = [
+        replace(analyse_cards(given.game, hole, board), seen=dead if given.more else ())
+        for board, dead in given.on_each_board
+    ]
+    runs = (first, *others) if given.more else None
+    return replace(first, suits=given.suits, boards=given.more, runs=runs)
 
 
 def compare(
@@ -106,7 +119,7 @@ def compare(
 
     Args:
         hands: the cards of each seat, or one text of all: "AhKh v QsQd @ QhJh2c".
-        board: the cards all seats share, in games with a board.
+        board: the same as for ``analyse``.
         game: the same as for ``analyse``.
         pot: chips to share out among the winners.
         options: the same as for ``analyse``.
@@ -124,14 +137,12 @@ def compare(
     both have a pair of aces; the queen kicker beats the jack
     """
     given = read_several(hands, board, "", game, options)
-    played, seats, shared = given.game, given.holes, given.board
+    played, seats = given.game, given.holes
     if not 2 <= len(seats) <= MOST_SEATS:
         raise SeatCountError(count=len(seats), least=2, most=MOST_SEATS)
-    check_seats(played, seats, shared, given.dead)
-    analyses = [analyse_cards(played, hole, shared) for hole in seats]
+    check_seats(played, seats, given.boards, given.dead)
+    shown = [[analyse_cards(played, hole, board) for hole in seats] for board in given.boards]
     chips = read_bets(bets, len(seats))
-    verdict = showdown(played, analyses)
-    assert verdict is not None  # every hand has a card at least
     if pot is not None:
         refuse_number(_THE_POT, pot, 0, MOST_CHIPS)
     refuse_number(_THE_DEAD_MONEY, dead_money, 0, MOST_CHIPS)
@@ -139,25 +150,59 @@ def compare(
         raise PotAndBetsError
     if dead_money and chips is None:
         raise DeadMoneyError
-    pots = returned = None
+    pots = returned = paid = None
     if chips is not None:
         count = len(seats)
-        shared_out = share_side_pots(played, analyses, chips[:count], chips[count:], dead_money)
-        pots, returned = shared_out.pots, shared_out.returned
-    why, names = verdict.reason, [seat_name(seat) for seat in range(len(seats))]
-    text = say_reason(verdict, analyses, names)
+        shared_out = share_side_pots(played, shown, chips[:count], chips[count:], dead_money)
+        pots, returned, paid = shared_out.pots, shared_out.returned, shared_out.by_board
+    runs = [
+        _run(played, board, on_board, part)
+        for board, on_board, part in zip(given.boards, shown, _parts(pot, len(shown)), strict=True)
+    ]
+    first = runs[0]
+    if given.more and paid is not None:
+        runs = [replace(run, pot=chips) for run, chips in zip(runs, paid, strict=True)]
+    reason = first.reason
+    if given.more:
+        every = say_on_each_board([run.reason.text for run in runs])
+        reason = replace(reason, text=every)
+    won = [run.pot for run in runs if run.pot is not None]
     return Comparison(
         played.key,
-        shared,
-        verdict.winners,
-        verdict.low_winners,
-        None if pot is None else share_pot(played, verdict, analyses, pot),
-        ReasonRecord(why.kind, why.seats, why.position, why.ranks, text=text),
-        tuple(analyses),
+        first.board,
+        tuple(sorted({seat for run in runs for seat in run.winners})),
+        tuple(sorted({seat for run in runs for seat in run.low_winners})),
+        None if pot is None else added_up(won),
+        reason,
+        first.seats,
         pots,
         returned,
-        verdict,
+        first.verdict,
+        boards=given.more,
+        runs=tuple(runs) if given.more else None,
         suits=given.suits,
+    )
+
+
+def _parts(pot: int | None, boards: int) -> Sequence[int | None]:
+    """Return each board's part of a pot, None if there is no pot."""
+    return [None] * boards if pot is None else parts_of(pot, boards)
+
+
+def _run(game: Game, board: tuple[Card, ...], hands: Sequence[Analysis], pot: int | None) -> Run:
+    """Return who wins on one board."""
+    verdict = showdown(game, hands)
+    assert verdict is not None  # every hand has a card at least
+    why, names = verdict.reason, [seat_name(seat) for seat in range(len(hands))]
+    text = say_reason(verdict, hands, names)
+    return Run(
+        board,
+        verdict.winners,
+        verdict.low_winners,
+        None if pot is None else share_pot(game, verdict, hands, pot),
+        ReasonRecord(why.kind, why.seats, why.position, why.ranks, text=text),
+        tuple(hands),
+        verdict,
     )
 
 

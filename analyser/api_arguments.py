@@ -17,6 +17,7 @@ from analyser.poker.errors import (
     DuplicateCardError,
     FiveOfARankError,
     LoneHandError,
+    OneBoardError,
     OneHandError,
     OtherGameError,
     OtherOptionsError,
@@ -39,7 +40,7 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 from analyser.poker.ranges.notation import range_or_none, refuse_as_range
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.written_line import say_options
-from analyser.poker.text.entry import EXAMPLE, Entry, EntryHand
+from analyser.poker.text.entry import EXAMPLE, Entry, EntryHand, check_boards
 from analyser.poker.text.money import refuse_nobody
 from analyser.poker.text.read_text import lacks_suits, read_entry
 
@@ -103,15 +104,37 @@ class Given(NamedTuple):
     Attributes:
         game: the game to play, with its options.
         hands: the hands; those of ``equity`` may be ranges.
-        board, dead: the cards all hands share, and those that nobody can be dealt.
+        boards: the cards all hands share, mostly one board, which may be empty.
+        dead: the cards that nobody can be dealt.
         suits: "assumed" if none were given, and these were chosen; else None.
     """
 
     game: Game
     hands: tuple[EntryHand, ...]
-    board: tuple[Card, ...]
+    boards: tuple[tuple[Card, ...], ...]
     dead: tuple[Card, ...]
     suits: Literal["assumed"] | None
+
+    @property
+    def board(self) -> tuple[Card, ...]:
+        """The only board. Raises OneBoardError if there are several."""
+        if len(self.boards) > 1:
+            raise OneBoardError(count=len(self.boards))
+        return self.boards[0]
+
+    @property
+    def more(self) -> tuple[tuple[Card, ...], ...] | None:
+        """All boards if there are several, else None."""
+        return self.boards if len(self.boards) > 1 else None
+
+    @property
+    def on_each_board(self) -> list[tuple[tuple[Card, ...], tuple[Card, ...]]]:
+        """Each board, and with it the dead cards, among them the other boards' cards."""
+        every = dict.fromkeys([card for board in self.boards for card in board])
+        return [
+            (board, (*self.dead, *[card for card in every if card not in board]))
+            for board in self.boards
+        ]
 
     @property
     def holes(self) -> list[tuple[Card, ...]]:
@@ -195,12 +218,12 @@ def _given(
 
     The text must not contradict the arguments: no second board, no other game, no other options.
     """
-    shared = cards_or_none(board, "board")
-    if entry.board and shared:
+    shared, *more = boards_of(board)
+    if entry.has_board and (shared or more):
         raise SecondBoardError(cards=shortened(format_cards(shared)))
-    entry = replace(
-        entry, board=entry.board or shared, dead=(*entry.dead, *cards_or_none(dead, "dead"))
-    )
+    if not entry.has_board:
+        entry = replace(entry, board=shared, more_boards=tuple(more))
+    entry = replace(entry, dead=(*entry.dead, *cards_or_none(dead, "dead")))
     played = entry.played(None if game is None else game_of(game, None), is_dealt_on=is_dealt_on)
     asked = game_of(played if game is None or options else game, options).options
     if entry.options is None:
@@ -209,7 +232,15 @@ def _given(
         named, others = (listed(say_options(each)) for each in (entry.options, asked))
         raise OtherOptionsError(named=named, options=others)
     suits: Literal["assumed"] | None = "assumed" if entry.suits_assumed else None
-    return Given(played, entry.hands, entry.board, entry.dead, suits)
+    return Given(played, entry.hands, entry.boards, entry.dead, suits)
+
+
+def boards_of(given: CardsLike) -> list[tuple[Card, ...]]:
+    """Read a board, or several with an @ between them. Raises CardError."""
+    parts: list[CardsLike] = [*given.split("@")] if isinstance(given, str) else [given]
+    boards = [cards_or_none(part, "board") for part in parts]
+    check_boards(boards)
+    return boards
 
 
 def _read_ranks(
@@ -356,7 +387,8 @@ def situation_from(given: Given) -> Situation:
     cards = [
         hole if range_ is None else () for hole, range_ in zip(given.holes, ranges, strict=True)
     ]
-    situation = situation_of(given.game, cards, given.board, given.dead, ranges=ranges)
+    board, *more = given.boards
+    situation = situation_of(given.game, cards, board, given.dead, ranges=ranges, more_boards=more)
     return replace(situation, suits=given.suits)
 
 

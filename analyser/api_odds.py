@@ -14,16 +14,19 @@ from analyser.api_arguments import (
     GameLike,
     HandLike,
     OptionsLike,
+    boards_of,
     cards_or_none,
     read_one,
     read_several,
     read_situation,
     refuse_seconds,
 )
+from analyser.poker.cards import refuse_shared
 from analyser.poker.dealing import MOST_SEED, random_seed
-from analyser.poker.errors import CardError, refuse_number
+from analyser.poker.errors import CardError, OneBoardError, refuse_number
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import Steps, as_part, change_steps, finish
+from analyser.poker.names import on_boards
 from analyser.poker.nuts.nuts import find_nuts
 from analyser.poker.nuts.record import Nuts
 from analyser.poker.odds.count import count_odds
@@ -68,7 +71,8 @@ def equity(
             the game deals is dealt the rest. In hold'em a hand may be a range, such as
             ``QQ+, AKs``, or a Range. ``hands`` may also be one text of all hands:
             "AhKh v QQ+ @ QhJh2c".
-        board: the known cards all seats share, in games with a board.
+        board: the known cards all seats share, in games with a board; or two or three boards with
+            an @ between them.
         dead: cards that cannot be dealt.
         game: the same as for ``analyse``; but without a board the default is Omaha too, if all
             hands have four cards, and hold'em if no hand has more than two.
@@ -140,15 +144,19 @@ def _each_street(situation: Situation, odds_of: Callable[[Situation], Steps[Odds
 
     The equities are in ``Odds.streets``. ``odds_of``: counts or estimates the odds on one street.
     """
-    board = situation.board
-    sizes = [size for size in (0, 3, 4) if size < len(board)]
+    sizes = [size for size in (0, 3, 4) if size < max(map(len, situation.boards))]
     streets = []
     for at, size in enumerate(sizes):
-        before = replace(situation, board=board[:size])
+        first, *others = [board[:size] for board in situation.boards]
+        before = replace(situation, board=first, more_boards=tuple(others))
         streets.append((yield from as_part(odds_of(before), at, len(sizes) + 1)))
     odds = yield from as_part(odds_of(situation), len(sizes), len(sizes) + 1)
     shares = [
-        StreetShares(street.situation.board, tuple([seat.equity for seat in street.seats]))
+        StreetShares(
+            street.situation.board,
+            tuple([seat.equity for seat in street.seats]),
+            street.situation.boards if situation.more_boards else None,
+        )
         for street in (*streets, odds)
     ]
     return replace(odds, streets=tuple(shares))
@@ -169,7 +177,7 @@ def nuts(
     Args:
         cards: the hand to compare with, by default none; or one text of the hand, if there is one,
             and the board: "9h9c @ Qh Jh 9d 4s", "@ Qh Jh 9d 4s".
-        board: three cards or more.
+        board: three cards or more; or two or three boards with an @ between them.
         dead: cards that nobody else can have, such as those of other seats.
         game: the same as for ``analyse``; it must have a board.
         among: a range, if the game deals two cards; only its holdings are counted, by weight.
@@ -200,8 +208,14 @@ def nuts_in_steps(
     given = read_one(cards, board, dead, game, options, is_dealt_on=True)
     hole = given.holes[0] if given.hands else ()
     held = None if among is None else parse_range(among)
-    found = yield from find_nuts(given.game, given.board, hole, given.dead, held)
-    return replace(found, suits=given.suits)
+    if given.more:
+        refuse_shared(on_boards(given.boards))
+    runs = []
+    for at, each in enumerate(given.on_each_board):
+        steps = find_nuts(given.game, each[0], hole, each[1], held)
+        runs.append((yield from as_part(steps, at, len(given.boards))))
+    several = tuple(runs) if given.more else None
+    return replace(runs[0], suits=given.suits, boards=given.more, runs=several)
 
 
 def range_summary(range_: str | Range, board: CardsLike = "", dead: CardsLike = "") -> RangeSummary:
@@ -227,4 +241,7 @@ def range_summary(range_: str | Range, board: CardsLike = "", dead: CardsLike = 
             if len(given.hands) == 1:
                 return summarise(parse_range(given.hands[0].written), given.board, given.dead)
         raise
-    return summarise(held, cards_or_none(board, "board"), cards_or_none(dead, "dead"))
+    boards = boards_of(board)
+    if len(boards) > 1:
+        raise OneBoardError(count=len(boards))
+    return summarise(held, boards[0], cards_or_none(dead, "dead"))

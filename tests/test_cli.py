@@ -143,16 +143,23 @@ def test_no_hand_is_taken_for_an_option(screen: Screen, line: str, word: str, op
 
 
 @pytest.mark.parametrize(
-    ("line", "option"),
+    ("line", "said"),
     [
-        ("equity AhKh KsKd --board 2c3c4c --board 5d", "--board"),
-        ("equity --dead 2c3c4c --dead 5d AhKh KsKd", "--dead"),
-        *((f"{verb} AhKh --board 2c3c4c --board 5d", "--board")
-          for verb in ("analyse", "compare", "sort", "range")),
+        ("equity --dead 2c3c4c --dead 5d AhKh KsKd",
+         "--dead is given twice; give it once, with all its cards: --dead 2c 3c 4c"),
+        ("equity AhKh KsKd" + " --board 2c3c4c" * 4,
+         ("--board is given too often; give it once, or once for each of up to three boards, "
+         "with all its cards: --board 2c 3c 4c")),
+        ("compare AhKh KsKd --board 2c3c4c --board 5d",
+         "“5d” is no board; each of several has three, four or five cards, or none"),
+        *((f"{verb} AhKh --board 2c3c4c --board 5d6d7d",
+           "There are 2 boards; this takes one, so give one at a time")
+          for verb in ("sort", "range")),
     ],
 )  # fmt: skip
-def test_an_option_that_takes_cards_is_given_once(screen: Screen, line: str, option: str) -> None:
-    said = f"{option} is given twice; give it once, with all its cards: {option} 2c 3c 4c"
+def test_an_option_that_takes_cards_is_given_once_for_a_board(
+    screen: Screen, line: str, said: str
+) -> None:
     assert screen.refusal(*line.split()) == said
 
 

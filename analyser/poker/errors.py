@@ -600,16 +600,53 @@ class MissingBoardError(CardError):
 
 
 class BoardPlaceError(CardError):
-    """A second @, or a hand after the board that an @ begins, in a text of hands.
+    """A hand after the board that an @ begins, in a text of hands.
 
-    Fields: ``mark``, the second @, or the separator before that hand.
+    Fields: ``mark``, the separator before that hand.
     """
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
-        "“{mark}” cannot come after the board; write all hands first, then “@” once, then the "
-        "board",
+        "“{mark}” cannot come after the board; write all hands first, then “@”, then the board",
     )
+
+
+class NoSecondBoardError(CardError):
+    """More than one board in a game that has none. Fields: ``game``, its name."""
+
+    sentence = QT_TRANSLATE_NOOP("analyser", "{game} has no board; several need a game with one")
+
+
+class OneBoardError(CardError):
+    """Several boards where only one can be used. Fields: ``count``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser", "There are {count} boards; this takes one, so give one at a time"
+    )
+
+
+class BoardsInWindowError(CardError):
+    """A table with several boards in the window, which shows one. Fields: ``count``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "The window shows one board, and there are {count}; compare and equity in the terminal "
+        "take them all",
+    )
+
+
+class BoardSizeError(CardError):
+    """One of several boards with one card or two. Fields: ``cards``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser", "“{cards}” is no board; each of several has three, four or five cards, or none"
+    )
+
+
+class BoardCountError(CardError):
+    """More boards than a deal can have. Fields: ``count``."""
+
+    sentence = QT_TRANSLATE_NOOP("analyser", "There are {count} boards; a deal has three at most")
 
 
 class SecondBoardError(CardError):

@@ -382,6 +382,25 @@ def in_seats(hands: Iterable[Cards]) -> list[tuple[Cards, str]]:
     return [(hand, _in_seat(seat)) for seat, hand in enumerate(hands)]
 
 
+def on_board(index: int) -> Phrase:
+    """Say on which of several boards something lies: "on board 1" for the first."""
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "on board {number}"), number=index + 1)
+
+
+def common_beginning(boards: Sequence[Sequence[object]]) -> int:
+    """Return with how many cards all of several boards begin alike; 0 for one board."""
+    alike = [len({*cards}) == 1 for cards in zip(*boards, strict=False)] if boards[1:] else []
+    return next((at for at, same in enumerate(alike) if not same), len(alike))
+
+
+def on_boards(boards: Sequence[Sequence[Card]]) -> list[tuple[Sequence[Card], str]]:
+    """Pair each board's cards with the words for their place; what all share is the first's."""
+    if len(boards) == 1:
+        return [(boards[0], ON_THE_BOARD)]
+    common = common_beginning(boards)
+    return [(board[common * bool(at) :], on_board(at)) for at, board in enumerate(boards)]
+
+
 def hand_name(number: int) -> Phrase:
     """Name a hand by its number in a list, from 1: "Hand 1"."""
     return Phrase(QT_TRANSLATE_NOOP("analyser", "Hand {number}"), number=number)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import singledispatch
 from typing import Any, Final
 
@@ -38,7 +39,6 @@ from analyser.poker.results.wording import (
     say_hand,
     say_no_low,
     say_stand_ins,
-    say_verdict,
 )
 from analyser.poker.table.written_line import say_game
 from analyser.terminal.output import shown
@@ -82,6 +82,9 @@ def report_analysis(analysis: Analysis) -> str:
         rows.append(("Makes" if analysis.board else "Called", str(made)))
     rows += _draw_rows(analysis.draws or ())
     rows += _high_rows(analysis) if analysis.played.high_counts else _low_rows(analysis)
+    if analysis.runs is not None:
+        every = [report_analysis(replace(run, runs=None)) for run in analysis.runs]
+        return "\n".join(every)
     title = _with_board(say_game(analysis.played), analysis.board)
     blocks = [title, say_hand(analysis), *_aligned(rows)]
     if not analysis.complete:
@@ -100,15 +103,27 @@ def report_comparison(comparison: Comparison) -> str:
     """Write each seat's hand, the winners, and why they win."""
     names = [seat_name(seat) for seat in range(len(comparison.seats))]
     answers: list[TextRow] = [
-        ("Verdict", say_verdict(comparison.verdict, names)),
+        ("Verdict", comparison.said),
         ("Reason", comparison.reason.text),
     ]
     if comparison.pot is not None:
         answers.append(("Pot", _shares(comparison.pot)))
     answers += _pot_rows(comparison)
-    seats = _seat_rows(names, comparison.seats)
-    title = _with_board(say_game(comparison.seats[0].played), comparison.board)
-    return _lines([title, *_aligned(seats), "", *_aligned(answers, indent="")], comparison.suits)
+    game = say_game(comparison.seats[0].played)
+    if comparison.runs is None:
+        lines = [_with_board(game, comparison.board)]
+        lines += _aligned(_seat_rows(names, comparison.seats))
+    else:
+        lines = [game]
+        for number, run in enumerate(comparison.runs, 1):
+            board = f"Board {number}"
+            lines += [
+                f"{board}: {format_cards(run.board)}",
+                *_aligned(_seat_rows(names, run.seats)),
+            ]
+            if run.pot is not None:
+                answers.append((board, _shares(run.pot)))
+    return _lines([*lines, "", *_aligned(answers, indent="")], comparison.suits)
 
 
 @report.register
@@ -158,7 +173,10 @@ def report_odds(odds: Odds) -> str:
     """Write how often each seat wins, and how often it ends with each category."""
     situation, deals = odds.situation, odds.boards
     names = [seat_name(seat) for seat in range(len(odds.seats))]
-    title = _with_dead(_with_board(say_game(situation.game), situation.board), situation.dead)
+    title = str(say_game(situation.game))
+    for number, board in enumerate(situation.boards, 1):
+        title = _with_board(title, board, number * bool(situation.more_boards))
+    title = _with_dead(title, situation.dead)
     labels = [(f"  {name}", hand) for name, hand in zip(names, _hands(odds), strict=True)]
     lines = [title, _say_deals(odds), ""]
     plain = [(seat.win, seat.tie, seat.lose) for seat in odds.seats]
@@ -173,6 +191,8 @@ def report_odds(odds: Odds) -> str:
         lines += _odds_table(("The pot", "", "Equity"), ("Scoop",), labels, scoops, deals, shares)
         lines += ["", *_odds_table(("High", ""), heads, labels, plain, deals)]
         lines += ["", *_odds_table(("Low", ""), (*heads, "No low"), labels, lows, deals)]
+    if odds.runs is not None:
+        lines += ["", *_on_each_board(odds, names)]
     if odds.streets is not None:
         lines += ["", *_streets(odds.streets, names)]
     counted = [at for at, seat in enumerate(odds.seats) if seat.categories]
@@ -182,6 +202,18 @@ def report_odds(odds: Odds) -> str:
         if seat.hands is not None and odds.exact:  # estimates would need a standard error each
             lines += ["", f"{name}: {seat.combos:,} holdings", *_equities(seat.hands)]
     return _lines(lines, odds.suits)
+
+
+def _on_each_board(odds: Odds, names: Sequence[str]) -> list[str]:
+    """Write the equity of each seat on each board, and how often each wins all boards."""
+    rows: list[TextRow] = [("Equity by board", *names)]
+    for number, run in enumerate(odds.runs or (), 1):
+        shares = [say_part(seat) for seat in run.seats]
+        rows.append((f"  {number}: {format_cards(run.board) or 'no cards yet'}", *shares))
+    if odds.scoops is not None:
+        scoops = [f"{percent(count, odds.scoops.deals)} {count:,}" for count in odds.scoops.seats]
+        rows.append((f"  all boards, of {odds.scoops.deals:,}", *scoops))
+    return _aligned(rows, indent="")
 
 
 def _streets(streets: Sequence[StreetShares], names: Sequence[str]) -> list[str]:
@@ -266,6 +298,8 @@ def report_range(summary: RangeSummary) -> str:
 @report.register
 def report_nuts(nuts: Nuts) -> str:
     """Write the classes of hands on a board, the best first; the given hand's class is marked."""
+    if nuts.runs is not None:
+        return "\n".join([report_nuts(replace(run, runs=None)) for run in nuts.runs])
     title = _with_dead(_with_board(find_game(nuts.game).name, nuts.board), nuts.dead)
     lines = [title]
     if nuts.made is not None:
@@ -414,7 +448,10 @@ def _wild_cards(seat: Analysis) -> Iterator[str]:
         yield str(stand_ins)
 
 
-def _with_board(title: str, board: Sequence[Card]) -> str:
+def _with_board(title: str, board: Sequence[Card], number: int = 0) -> str:
+    """Add the board to a title; ``number``: which of several it is, 0 for the only one."""
+    if number:
+        return f"{title}, board {number}: {format_cards(board) or 'none yet'}"
     return f"{title}, board {format_cards(board)}" if board else title
 
 

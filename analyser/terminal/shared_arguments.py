@@ -12,6 +12,7 @@ from analyser.poker.errors import CardError, NotANumberError, SecondsError
 from analyser.poker.games.registry import GAMES
 from analyser.poker.phrases import shortened
 from analyser.poker.ranges.notation import range_or_none
+from analyser.poker.table.table import MOST_BOARDS
 from analyser.poker.text.without_suits import RANKS_ALONE
 from analyser.terminal.output import cut
 
@@ -66,9 +67,14 @@ class _CardWords(argparse.Action):
     ) -> None:
         assert isinstance(values, list)
         assert option_string is not None
-        if getattr(namespace, self.dest):
+        before = getattr(namespace, self.dest)
+        boards = before.count("@") + 1 if self.dest == "board" else MOST_BOARDS
+        if before and boards >= MOST_BOARDS:
             raise UsageError(
-                f"{option_string} is given twice; give it once, with all its cards: "
+                f"{option_string} is given too often; give it once, or once for each of up to "
+                f"three boards, with all its cards: {option_string} 2c 3c 4c"
+                if self.dest == "board"
+                else f"{option_string} is given twice; give it once, with all its cards: "
                 f"{option_string} 2c 3c 4c"
             )
         end = 1 if not namespace.words and _is_several(values[0]) else len(values)
@@ -79,7 +85,7 @@ class _CardWords(argparse.Action):
                 f"cards; write all hands first, then the cards one by one or in one word: "
                 f"AhKh QsQd {option_string} 2c 3c 4c, or {option_string} 2c3c4c"
             )
-        setattr(namespace, self.dest, values[:hand])
+        setattr(namespace, self.dest, [*before, *["@"] * bool(before), *values[:hand]])
         namespace.words = namespace.words or values[hand:]
 
 
@@ -106,7 +112,7 @@ def add_words(command: argparse.ArgumentParser, metavar: str, explanation: str) 
 def add_board(command: argparse.ArgumentParser, *, with_dead: bool = False) -> None:
     """Add the option ``--board`` and, if ``with_dead``, also ``--dead``."""
     for name, cards in (
-        ("--board", "the cards all seats share"),
+        ("--board", "the cards all seats share; once for each board, up to three"),
         ("--dead", "cards that nobody can be dealt"),
     )[: 1 + with_dead]:
         explanation = f"{cards}; best written after the hands"

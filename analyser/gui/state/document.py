@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from analyser.gui.look.translation import number, translated
 from analyser.gui.state.guest import PlayedHands
-from analyser.gui.state.undoable_table import UndoableTable
+from analyser.gui.state.undoable_table import UndoableTable, shown_whole
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError
@@ -152,7 +152,7 @@ class Document(UndoableTable):
         from analyser.poker.text.enter import enter  # as in ``enter``
 
         try:
-            enter(self._table, text)
+            shown_whole(enter(self._table, text))
         except CardError as error:
             return error
         return None

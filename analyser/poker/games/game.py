@@ -162,7 +162,12 @@ class Game:
     @property
     def most_seats(self) -> int:
         """The most seats, at most ten, that the deck can deal in full together with the board."""
-        return min(MOST_SEATS, (len(self.deck) - self.board) // self.dealt)
+        return self.most_seats_with(1)
+
+    def most_seats_with(self, boards: int, common: int = 0) -> int:
+        """Return the most seats, at most ten, beside so many boards with ``common`` cards alike."""
+        shared = boards * self.board - (boards - 1) * common
+        return min(MOST_SEATS, (len(self.deck) - shared) // self.dealt)
 
     # What it makes of cards -------------------------------------------------------------------
 
@@ -175,6 +180,18 @@ class Game:
         self.check_board(board)
         self.check_size(len(hole), bool(board), place)
         self.check_deck(hole)
+
+    def check_on_boards(
+        self, hole: Sequence[Card], boards: Sequence[Sequence[Card]], place: Phrase
+    ) -> None:
+        """Refuse cards that this game cannot have with these boards, one of which may be empty.
+
+        Raises NoSecondBoardError, and the errors of ``check``.
+        """
+        if len(boards) > 1 and not self.board:
+            raise errors.NoSecondBoardError(game=self.name)
+        for board in boards:
+            self.check(hole, board, place)
 
     def check_size(self, count: int, with_board: bool, place: Phrase) -> None:
         """Refuse a number of cards that a seat cannot have.

@@ -156,7 +156,7 @@ class HandRow(Record):
         hands = [analyse_cards(self.played, hand.cards, hand.board) for hand in self.ranks]
         folded = [bet for bet, seat in zip(bets, seats, strict=True) if seat.folded]
         dead = self.source.dead_money
-        return share_side_pots(self.played, hands, those_left, folded, dead).pots
+        return share_side_pots(self.played, [hands], those_left, folded, dead).pots
 
     @property
     def extra_cells(self) -> Mapping[str, str]:
@@ -308,12 +308,12 @@ def _check(
     if len(set(every)) < len(every):
         for cards in (*holes, board):
             refuse_duplicates(cards)
-        check_seats(game, holes, board)  # names the card that is there twice, and its places
+        check_seats(game, holes, [board])  # names the card that is there twice, and its places
     if source.from_history:
         game.check_board(board)
         game.check_deck(every)
     elif holes:
-        check_seats(game, holes, board)
+        check_seats(game, holes, [board])
 
 
 def _reason(

@@ -137,6 +137,8 @@ class Nuts(Record):
         low: the classes of the low and the hand's place among them; None in games without a low.
         best: the nuts: the class of the best two cards on this board, even if no opponent can have
             them. Not part of the JSON form.
+        boards, runs: with several boards all of them, and the record of each, with the other
+            boards' cards dead; else None, which JSON leaves out.
         suits: "assumed" if no suits were given and these were chosen; else None, which JSON leaves
             out.
     """
@@ -156,6 +158,10 @@ class Nuts(Record):
     classes: tuple[NutsClass, ...]
     low: LowNuts | None
     best: NutsClass | None = field(metadata=HIDDEN, compare=False)
+    boards: tuple[tuple[Card, ...], ...] | None = field(
+        default=None, kw_only=True, metadata=OMITTED_WHEN_NONE
+    )
+    runs: tuple[Nuts, ...] | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
     suits: str | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
 
     @property

@@ -9,6 +9,7 @@ from __future__ import annotations
 from analyser.poker.generators import Steps, finish
 from analyser.poker.odds.deal_by_deal import count_plainly, needs_plain_counting
 from analyser.poker.odds.record import Odds
+from analyser.poker.odds.several_boards import count_each_board
 from analyser.poker.odds.situation import Situation
 
 
@@ -26,6 +27,8 @@ def count_odds(situation: Situation) -> Steps[Odds]:
     Yields the progress, 0 to 1; the generator's value is the odds. Raises TooManyDealsError,
     before counting anything, if there are too many deals to count.
     """
+    if situation.more_boards:
+        return (yield from count_each_board(situation, count_odds))
     if situation.game.board and needs_plain_counting(situation):
         return (yield from count_plainly(situation))
     # NumPy is slow to load, so what counts with it is imported when it is needed.

@@ -13,7 +13,8 @@ from typing import Final
 
 from analyser.poker.cards import Card
 from analyser.poker.games.choices import every_choice
-from analyser.poker.games.class_tables import tables_of
+from analyser.poker.games.class_tables import Tables, tables_of
+from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps
 from analyser.poker.odds.limits import MOST_HANDS_ONE_BY_ONE, too_many
 from analyser.poker.odds.record import Odds, SeatSet, category_of, odds_from_counts
@@ -47,7 +48,6 @@ def count_plainly(situation: Situation) -> Steps[Odds]:
         raise too_many(situation.deals)
     known = [card for hand in (*situation.hands, situation.board) for card in hand]
     tables = tables_of(game, known)
-    low_classes = None if game.low is None else tables.low(game.low)
     main = game.main
     ranks = tables.of(main).ranks
     verdicts: Counter[tuple[SeatSet, SeatSet]] = Counter()
@@ -55,14 +55,31 @@ def count_plainly(situation: Situation) -> Steps[Odds]:
     for number, (hands, board) in enumerate(every_deal(situation)):
         if number % _A_STEP == 0:
             yield number / deals
-        choices = [every_choice(game, hand, board) for hand in hands]
-        highs = [each.best_class(tables.high) for each in choices] if game.high_counts else []
-        lows = [each.best_class(low_classes) for each in choices] if low_classes else []
+        highs, lows = _classes(game, tables, hands, board)
         verdicts[_lowest(highs), _lowest(lows)] += 1
         for counts, class_ in zip(by_category, highs or lows, strict=True):
             assert class_ is not None  # every hand has one in the ordering in which hands win
             counts[category_of(ranks[class_ - 1], main)] += 1
     return odds_from_counts(situation, verdicts, by_category)
+
+
+def winners_of(
+    game: Game, hands: Sequence[tuple[Card, ...]], board: tuple[Card, ...]
+) -> tuple[SeatSet, SeatSet]:
+    """Return who wins the high and who the low, with every card dealt; 0 for a half nobody wins."""
+    tables = tables_of(game, [card for hand in (*hands, board) for card in hand])
+    highs, lows = _classes(game, tables, hands, board)
+    return _lowest(highs), _lowest(lows)
+
+
+def _classes(
+    game: Game, tables: Tables, hands: Sequence[tuple[Card, ...]], board: tuple[Card, ...]
+) -> tuple[list[int | None], list[int | None]]:
+    """Return the classes of all highs and of all lows; empty lists for a half nobody plays for."""
+    choices = [every_choice(game, hand, board) for hand in hands]
+    low = None if game.low is None else tables.low(game.low)
+    highs = [each.best_class(tables.high) for each in choices] if game.high_counts else []
+    return highs, [] if low is None else [each.best_class(low) for each in choices]
 
 
 def every_deal(situation: Situation) -> Iterator[tuple[list[tuple[Card, ...]], tuple[Card, ...]]]:

@@ -120,10 +120,31 @@ class HighLowSeatOdds(SeatOdds):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class StreetShares(Record):
-    """The ``equity`` of each seat, 0 to 1, on one street, when only ``board`` had been dealt."""
+    """The ``equity`` of each seat, 0 to 1, on one street, when only ``board`` had been dealt.
+
+    ``boards``: all boards if there are several, else None.
+    """
 
     board: tuple[Card, ...]
     equity: tuple[float, ...]
+    boards: tuple[tuple[Card, ...], ...] | None = field(default=None, metadata=OMITTED_WHEN_NONE)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class RunOdds(Record):
+    """The odds of every seat on one of several boards; ``boards``: how many deals were counted."""
+
+    board: tuple[Card, ...]
+    boards: int
+    seats: tuple[SeatOdds, ...]
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Scoops(Record):
+    """In how many of all ``deals`` each seat wins every board alone."""
+
+    deals: int
+    seats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -143,6 +164,10 @@ class Odds(Record):
         seed: the seed of an estimate, which draws the same deals again; None if exact.
         streets: each seat's equity on every street from before the flop to this board; None if it
             was not asked for.
+        runs: the odds on each board if there are several, else None. All other counts are then of
+            all boards together, each brought to the same number of deals.
+        scoops: how often each seat wins all boards; None if there is one board, if one lacks more
+            than one card, or if not all hands are known.
         suits: "assumed" if no suits were given and these were chosen; else None, which JSON leaves
             out.
     """
@@ -158,6 +183,8 @@ class Odds(Record):
     streets: tuple[StreetShares, ...] | None = field(
         default=None, kw_only=True, metadata=OMITTED_WHEN_NONE
     )
+    runs: tuple[RunOdds, ...] | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
+    scoops: Scoops | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
     suits: str | None = field(
         init=False,
         metadata={**OMITTED_WHEN_NONE, **when_read(lambda odds: odds.situation.suits)},

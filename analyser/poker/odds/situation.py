@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import comb
 from typing import Final, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, Card, known, refuse_duplicates, refuse_shared
 from analyser.poker.errors import (
     ExtraUnknownCardError,
+    NoSecondBoardError,
     NotEnoughCardsError,
     RangeGameError,
     SeatCountError,
     TooManyCardsError,
 )
 from analyser.poker.games.game import Game
-from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, in_seats, seat_name
+from analyser.poker.names import (
+    AMONG_THE_DEAD,
+    common_beginning,
+    in_seats,
+    on_boards,
+    seat_name,
+)
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import Table
 
@@ -33,10 +40,11 @@ class Situation:
     Attributes:
         game: the game that is played.
         hands: the known cards of each seat.
-        board: the known cards of the board.
+        board: the known cards of the board; of the first one if there are several.
         dead: the dead cards, which can no longer be dealt.
         ranges: for each seat its range, or None; empty if no seat has a range. A seat with a
             range has no known cards.
+        more_boards: the known cards of the second and the third board, if there are any.
         unseen: the cards that can still be dealt, in the order of their numbers.
         suits: "assumed" if the suits were not given but chosen; else None.
     """
@@ -46,13 +54,36 @@ class Situation:
     board: tuple[Card, ...] = ()
     dead: tuple[Card, ...] = ()
     ranges: tuple[Range | None, ...] = ()
+    more_boards: tuple[tuple[Card, ...], ...] = ()
     unseen: tuple[Card, ...] = field(init=False, compare=False, repr=False)
     suits: str | None = field(default=None, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        seen = {*self.board, *self.dead, *(card for hand in self.hands for card in hand)}
+        held = (*self.boards, self.dead, *self.hands)
+        seen = {card for cards in held for card in cards}
         unseen = tuple([card for card in self.game.deck if card not in seen])
         object.__setattr__(self, "unseen", unseen)
+
+    @property
+    def boards(self) -> tuple[tuple[Card, ...], ...]:
+        """The known cards of each board."""
+        return (self.board, *self.more_boards)
+
+    @property
+    def on_each_board(self) -> tuple[Situation, ...]:
+        """The situation on each board alone, with the other boards' cards dead."""
+        every = dict.fromkeys([card for board in self.boards for card in board])
+        return tuple(
+            [
+                replace(
+                    self,
+                    board=board,
+                    more_boards=(),
+                    dead=(*self.dead, *[card for card in every if card not in board]),
+                )
+                for board in self.boards
+            ]
+        )
 
     @property
     def to_seats(self) -> tuple[int, ...]:
@@ -67,7 +98,7 @@ class Situation:
     @property
     def is_next_card(self) -> bool:
         """True if exactly one card is still to be dealt."""
-        return self.to_board + sum(self.to_seats) == 1
+        return self.to_board + sum(self.to_seats) == 1 and not self.more_boards
 
     @property
     def deals(self) -> int:
@@ -86,6 +117,7 @@ def situation_of(
     dead: Sequence[Card] = (),
     *,
     ranges: Sequence[Range | None] = (),
+    more_boards: Sequence[Sequence[Card]] = (),
 ) -> Situation:
     """Return the situation of these cards; unknown cards (??) are still to be dealt.
 
@@ -95,6 +127,7 @@ def situation_of(
         SeatCountError: no seats, or more than ``Game.most_seats``.
         DuplicateCardError: a card is given twice.
         NoBoardError, TooManyCardsError, CardNotInGameError: the game cannot have these cards.
+        NoSecondBoardError: several boards in a game without one.
         UnknownDeadCardError: ?? among the dead cards.
         ExtraUnknownCardError: a hand with ?? has more cards than the game deals.
         NotEnoughCardsError: the deck has too few cards left.
@@ -103,11 +136,17 @@ def situation_of(
     held = tuple([each for each in ranges if each is not None])
     if held and not game.takes_ranges:
         raise RangeGameError(range=held[0], game=game.name)
-    if not 1 <= len(hands) <= game.most_seats:
-        raise SeatCountError(count=len(hands), least=1, most=game.most_seats)
-    game.check_board(board if len(board) > game.board else known(board))
+    boards = board, *more_boards
+    common = common_beginning(boards)
+    most_seats = game.most_seats_with(len(boards), common)
+    if not 1 <= len(hands) <= most_seats:
+        raise SeatCountError(count=len(hands), least=1, most=most_seats)
+    if more_boards and not game.board:
+        raise NoSecondBoardError(game=game.name)
+    for each in boards:
+        game.check_board(each if len(each) > game.board else known(each))
+        refuse_duplicates(each)
     game.check_dead(dead)
-    refuse_duplicates(board)
     for number, hand in enumerate(hands):
         most = game.most if game.board else game.most_alone
         if len(hand) > most:
@@ -117,10 +156,13 @@ def situation_of(
         _refuse_extra_unknown(game, hand, seat_name(number))
         game.check_deck(known(hand))
         refuse_duplicates(known(hand))
-    refuse_shared([*in_seats(hands), (board, ON_THE_BOARD), (dead, AMONG_THE_DEAD)])
+    refuse_shared([*in_seats(hands), *on_boards(boards), (dead, AMONG_THE_DEAD)])
     cards = tuple([known(hand) for hand in hands])
-    situation = Situation(game, cards, known(board), tuple(dead), tuple(ranges) if held else ())
-    wanted = sum(situation.to_seats) + situation.to_board
+    first, *others = map(known, boards)
+    situation = Situation(
+        game, cards, first, tuple(dead), tuple(ranges) if held else (), tuple(others)
+    )
+    wanted = sum(situation.to_seats) + sum(each.to_board for each in situation.on_each_board)
     if wanted > len(situation.unseen):
         raise NotEnoughCardsError(wanted=wanted, deck=len(situation.unseen))
     return situation
@@ -157,7 +199,11 @@ def situation_at(table: Table) -> Playing:
     for seat, hand in zip(seats, hands, strict=True):  # by the names that the table has for them
         _refuse_extra_unknown(table.game, hand, table.seat_name(seat))
     ranges = [table.seats[seat].range for seat in seats]
-    return Playing(situation_of(table.game, hands, table.board, table.dead, ranges=ranges), seats)
+    first, *others = table.boards
+    situation = situation_of(
+        table.game, hands, first, table.dead, ranges=ranges, more_boards=others
+    )
+    return Playing(situation, seats)
 
 
 def _refuse_extra_unknown(game: Game, hand: Sequence[Card], place: str) -> None:

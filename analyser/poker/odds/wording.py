@@ -243,7 +243,7 @@ def text_of_odds(odds: Odds, names: Sequence[str], translated: Callable[[str], s
     """
     situation = odds.situation
     lines = [f"{translated(say_game(situation.game))}. {translated(say_counted(odds))}"]
-    lines += map(translated, say_known_cards(situation.board, situation.dead))
+    lines += map(translated, say_known_cards(situation.boards, situation.dead))
     heads = ["", Phrase(QT_TRANSLATE_NOOP("analyser", "equity")), *_heads(odds)]
     rows = [[translated(head) for head in heads]]
     for name, hand, missing, seat in zip(

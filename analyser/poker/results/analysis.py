@@ -129,6 +129,8 @@ class Analysis(Record):
         draws: the hand's draws; None without a board of three cards or more.
         played: the game with its options; not written to JSON.
         seen: other known cards, which cannot complete a draw; not written to JSON.
+        boards, runs: with several boards all of them, and the analysis on each; else None, which
+            JSON leaves out.
         suits: "assumed" if no suits were given and these were chosen; else None, which JSON leaves
             out.
     """
@@ -145,6 +147,12 @@ class Analysis(Record):
     )
     played: Game = field(metadata=HIDDEN)
     seen: tuple[Card, ...] = field(default=(), metadata=HIDDEN)
+    boards: tuple[tuple[Card, ...], ...] | None = field(
+        default=None, kw_only=True, metadata=OMITTED_WHEN_NONE
+    )
+    runs: tuple[Analysis, ...] | None = field(
+        default=None, kw_only=True, metadata=OMITTED_WHEN_NONE
+    )
     suits: str | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
 
     @property

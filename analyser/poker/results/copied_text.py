@@ -13,7 +13,7 @@ from analyser.poker.ranking.low import ACE_TO_FIVE
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.results.wording import say_hand
-from analyser.poker.table.table import BOARD, Table
+from analyser.poker.table.table import Table
 from analyser.poker.table.written_line import say_game, say_known_cards
 
 
@@ -24,7 +24,8 @@ def outcome_as_text(table: Table, translate: Callable[[str], str] = str) -> str:
     the reader's language.
     """
     outcome = outcome_of(table)
-    lines = [say_game(table.game), *say_known_cards(table.cards_of(BOARD), table.dead)]
+    boards = [table.cards_of(place) for place in table.board_places]
+    lines = [say_game(table.game), *say_known_cards(boards, table.dead)]
     for seat, (name, hand) in enumerate(zip(outcome.names, outcome.hands, strict=True)):
         held = outcome.ranges[seat]
         cards = format_cards(table.cards_of(seat)) if held is None else str(held)
@@ -34,7 +35,9 @@ def outcome_as_text(table: Table, translate: Callable[[str], str] = str) -> str:
                 lines.append(Phrase(template, seat=name, cards=cards))
             continue
         template = QT_TRANSLATE_NOOP("analyser", "{seat}: {cards}, {hand}")
-        lines.append(Phrase(template, seat=name, cards=cards, hand=_say_whole(hand)))
+        every = [run.hands[seat] for run in outcome.runs] or [hand]
+        said = with_semicolons([_say_whole(each) for each in every if each is not None])
+        lines.append(Phrase(template, seat=name, cards=cards, hand=said))
         if hand.lows is not None and table.game.shows_low and len(outcome.hands) == 1:
             low = hand.lows[ACE_TO_FIVE.name].description
             lines.append(Phrase(QT_TRANSLATE_NOOP("analyser", "Best low: {low}"), low=low))

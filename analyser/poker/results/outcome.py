@@ -12,11 +12,11 @@ from analyser.poker.names import listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranges.range import Range
 from analyser.poker.results.analysis import Analysis, analyse_cards
-from analyser.poker.results.reasons import say_reason
-from analyser.poker.results.share_pot import share_pot
-from analyser.poker.results.side_pots import SidePots, share_side_pots
+from analyser.poker.results.reasons import say_on_each_board, say_reason
+from analyser.poker.results.share_pot import parts_of, share_pot
+from analyser.poker.results.side_pots import SidePots, added_up, share_side_pots
 from analyser.poker.results.verdict import Verdict, showdown
-from analyser.poker.results.wording import say_hand, say_verdict
+from analyser.poker.results.wording import say_hand, say_verdicts
 from analyser.poker.table.bets import has_bets
 from analyser.poker.table.table import Table
 
@@ -36,6 +36,8 @@ class Outcome:
             only a range or unknown cards.
         pot: the chips that each seat gets; None without a verdict, or if no chips are known.
         side_pots: main pot and side pots; None if the bets are not known.
+        runs: the outcome on each board if there are several, with the chips for that board; the
+            fields above then are those of the first board, but for all chips.
     """
 
     hands: tuple[Analysis | None, ...]
@@ -45,16 +47,27 @@ class Outcome:
     verdict: Verdict | None
     pot: tuple[int, ...] | None
     side_pots: SidePots | None = None
+    runs: tuple[Outcome, ...] = ()
+
+    @property
+    def verdicts(self) -> tuple[Verdict, ...]:
+        """The verdict on each board; () without one."""
+        verdicts = [each.verdict for each in self.runs or (self,)]
+        return tuple([verdict for verdict in verdicts if verdict is not None])
 
     @property
     def headline(self) -> Phrase | None:
         """A few words that say who wins, leads or ties; None without a verdict."""
-        return None if self.verdict is None else say_verdict(self.verdict, self.names)
+        return say_verdicts(self.verdicts, self.names) if self.verdicts else None
 
     @property
     def reason(self) -> Phrase | None:
         """The sentence that says what decided; None without a verdict."""
-        return None if self.verdict is None else say_reason(self.verdict, self.hands, self.names)
+        if self.verdict is None:
+            return None
+        if self.runs:
+            return say_on_each_board([run.reason for run in self.runs if run.reason is not None])
+        return say_reason(self.verdict, self.hands, self.names)
 
     @property
     def waits_for(self) -> Phrase:
@@ -160,6 +173,28 @@ def outcome_of(table: Table) -> Outcome:
 
     There is no verdict if some seat has only a range or unknown cards, because it may be ahead.
     """
+    runs = tuple([_outcome_of(each) for each in table.on_each_board()])
+    hands = [run.hands for run in runs]
+    verdicts = [run.verdict for run in runs if run.verdict is not None]
+    side_pots: SidePots | None = None
+    by_board: tuple[tuple[int, ...], ...] = ((),) * len(runs)
+    if verdicts and has_bets(table):
+        bets, stakes = [seat.bet or 0 for seat in table.seats], table.stakes
+        folded = stakes.folded_bets, stakes.dead_money
+        side_pots = share_side_pots(table.game, hands, bets, *folded)
+        by_board = side_pots.by_board
+    elif verdicts and table.pot is not None:
+        parts = zip(verdicts, hands, parts_of(table.pot, len(runs)), strict=True)
+        by_board = tuple([share_pot(table.game, *part) for part in parts])
+    pot = added_up(by_board) or None
+    if len(runs) > 1:
+        each = [replace(run, pot=chips or None) for run, chips in zip(runs, by_board, strict=True)]
+        return replace(runs[0], pot=pot, side_pots=side_pots, runs=tuple(each))
+    return replace(runs[0], pot=pot, side_pots=side_pots)
+
+
+def _outcome_of(table: Table) -> Outcome:
+    """Return the outcome on the only board, without the chips."""
     seen = tuple([card for _, card in table.known_cards()])
     hands = tuple(
         _analysed(table.game, seat.cards, table.board, seen if table.board else ())
@@ -173,12 +208,4 @@ def outcome_of(table: Table) -> Outcome:
     verdict = None
     if not any(table.plays(seat) and hand is None for seat, hand in enumerate(hands)):
         verdict = showdown(table.game, hands, unseen=any(unseen))
-    pot = side_pots = None
-    if verdict is not None and has_bets(table):
-        bets, stakes = [seat.bet or 0 for seat in table.seats], table.stakes
-        side_pots = share_side_pots(table.game, hands, bets, stakes.folded_bets, stakes.dead_money)
-        paid = [each.paid for each in side_pots.pots]
-        pot = tuple([sum(chips) for chips in zip(*paid, strict=True)])
-    elif verdict is not None and table.pot is not None:
-        pot = share_pot(table.game, verdict, hands, table.pot)
-    return Outcome(hands, names, unseen, ranges, verdict, pot, side_pots)
+    return Outcome(hands, names, unseen, ranges, verdict, None)

@@ -7,22 +7,33 @@ from collections.abc import Sequence
 from analyser.poker.cards import Card, refuse_shared
 from analyser.poker.errors import SeatCountError, UnequalHandsError
 from analyser.poker.games.game import Game
-from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, in_seats, seat_in_sentence, seat_name
+from analyser.poker.names import (
+    AMONG_THE_DEAD,
+    common_beginning,
+    in_seats,
+    on_boards,
+    seat_in_sentence,
+    seat_name,
+)
 
 
 def check_seats(
-    game: Game, holes: Sequence[Sequence[Card]], board: Sequence[Card], dead: Sequence[Card] = ()
+    game: Game,
+    holes: Sequence[Sequence[Card]],
+    boards: Sequence[Sequence[Card]],
+    dead: Sequence[Card] = (),
 ) -> None:
     """Refuse seats that cannot be at one table of a game.
 
     Raises SeatCountError for more seats than the deck can deal, DuplicateCardError for a card that
-    is in two places, UnequalHandsError, and the errors of ``Game.check``.
+    is in two places, UnequalHandsError, NoSecondBoardError, and the errors of ``Game.check``.
     """
-    if len(holes) > game.most_seats:
-        raise SeatCountError(count=len(holes), least=2, most=game.most_seats)
-    refuse_shared([*in_seats(holes), (board, ON_THE_BOARD), (dead, AMONG_THE_DEAD)])
+    most = game.most_seats_with(len(boards), common_beginning(boards))
+    if len(holes) > most:
+        raise SeatCountError(count=len(holes), least=2, most=most)
+    refuse_shared([*in_seats(holes), *on_boards(boards), (dead, AMONG_THE_DEAD)])
     for number, hole in enumerate(holes):
-        game.check(hole, board, seat_name(number))
+        game.check_on_boards(hole, boards, seat_name(number))
     _refuse_unequal(game, [len(hole) for hole in holes])
 
 

@@ -40,6 +40,14 @@ def share_pot(
     return tuple(chips)
 
 
+def parts_of(chips: int, boards: int) -> list[int]:
+    """Divide chips among boards as evenly as possible, odd chips to the first ones.
+
+    No rule book that we know settles which board gets an odd chip.
+    """
+    return [chips // boards + (at < chips % boards) for at in range(boards)]
+
+
 def _pay(chips: list[int], winners: Sequence[int], half: int, odd: Sequence[int]) -> None:
     for seat in winners:
         chips[seat] += half // len(winners) + (seat in odd)

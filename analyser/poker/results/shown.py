@@ -27,7 +27,7 @@ from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER
 from analyser.poker.results.analysis import Analysis, Low
 from analyser.poker.results.outcome import Outcome, answer_of
 from analyser.poker.results.ranked import rank_cards
-from analyser.poker.table.table import BOARD, Table
+from analyser.poker.table.table import Table
 
 if TYPE_CHECKING:  # loaded by the first count
     from fractions import Fraction
@@ -189,7 +189,8 @@ def is_dealt_on(before: Table, after: Table) -> bool:
     have been added. A range may have become larger or smaller, as while it is painted.
     """
     seats = len(before.seats)
-    if before.game != after.game or seats > len(after.seats):
+    same_rules = (before.game, before.board_places) == (after.game, after.board_places)
+    if not same_rules or seats > len(after.seats):
         return False
     ranges = [
         (one.range, other.range) for one, other in zip(before.seats, after.seats, strict=False)
@@ -200,7 +201,7 @@ def is_dealt_on(before: Table, after: Table) -> bool:
         return False
     return all(
         old is None or old == new
-        for place in (BOARD, *range(seats))
+        for place in (*before.board_places, *range(seats))
         for old, new in zip(before.slots(place), after.slots(place), strict=True)
     )
 

@@ -6,7 +6,7 @@ split by itself. No rule says that an uncalled bet goes back; it is the custom.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from analyser.poker.cards import ordinal
@@ -15,7 +15,7 @@ from analyser.poker.names import listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
 from analyser.poker.records import Record
 from analyser.poker.results.analysis import Analysis
-from analyser.poker.results.share_pot import share_pot
+from analyser.poker.results.share_pot import parts_of, share_pot
 from analyser.poker.results.verdict import showdown
 from analyser.poker.table.bets import ContestedPot, contested_pots
 
@@ -27,7 +27,8 @@ class Pot(Record):
     Attributes:
         chips: how many chips are in the pot.
         seats: the seats that can win the pot.
-        winners: the seats that win or share the pot, or its high half if there are low winners.
+        winners: the seats that win or share the pot, or its high half if there are low winners;
+            with several boards, those that win or share the part of one of them.
         low_winners: the seats that win or share the low half.
         paid: the chips that each seat gets from the pot, 0 if none; folded players without a seat
             are left out.
@@ -48,15 +49,17 @@ class SidePots:
         pots: the main pot, then the side pots.
         returned: the chips that go back because nobody called them: for each seat, then for each
             folded player without a seat.
+        by_board: for each board the chips that each seat gets for it, from all pots together.
     """
 
     pots: tuple[Pot, ...]
     returned: tuple[int, ...]
+    by_board: tuple[tuple[int, ...], ...]
 
 
 def share_side_pots(
     game: Game,
-    seats: Sequence[Analysis | None],
+    boards: Sequence[Sequence[Analysis | None]],
     bets: Sequence[int],
     folded: Sequence[int] = (),
     dead_money: int = 0,
@@ -67,28 +70,44 @@ def share_side_pots(
 
     Args:
         game: the game that is played.
-        seats: the hands of the seats; None for a seat that folded or has no cards.
+        boards: for each board, or once in a game without one, the hands of the seats; None for a
+            seat that folded or has no cards.
         bets: the chips that each of these seats has bet.
         folded: the chips that each folded player without a seat has bet.
         dead_money: chips in the main pot that are nobody's bet, such as antes.
     """
-    every, playing = [*bets, *folded], [hand is not None for hand in seats]
+    every, playing = [*bets, *folded], [hand is not None for hand in boards[0]]
     called = sorted(every)[-2]
     returned = tuple([max(0, bet - called) for bet in every])
     contested = contested_pots(every, playing, dead_money)
-    pots = [_share(game, seats, pot) for pot in contested]
-    return SidePots(tuple(pots), returned)
+    shared = [_share(game, boards, pot) for pot in contested]
+    by_board = zip(*[parts for _, parts in shared], strict=True)
+    sums = tuple([added_up(parts) for parts in by_board]) or ((),) * len(boards)
+    return SidePots(tuple([pot for pot, _ in shared]), returned, sums)
 
 
-def _share(game: Game, seats: Sequence[Analysis | None], pot: ContestedPot) -> Pot:
+def _share(
+    game: Game, boards: Sequence[Sequence[Analysis | None]], pot: ContestedPot
+) -> tuple[Pot, list[tuple[int, ...]]]:
+    """Return a pot, and what each seat gets of it for each board."""
     chips, playing = pot
-    hands = [hand if seat in playing else None for seat, hand in enumerate(seats)]
-    verdict = showdown(game, hands)
-    if verdict is None:
-        paid = tuple([chips if seat in playing else 0 for seat in range(len(seats))])
-        return Pot(chips, playing, playing, (), paid)
-    paid = share_pot(game, verdict, hands, chips)
-    return Pot(chips, playing, verdict.winners, verdict.low_winners, paid)
+    parts, winners, low_winners = [], [*playing], list[int]()
+    for every, part in zip(boards, parts_of(chips, len(boards)), strict=True):
+        hands = [hand if seat in playing else None for seat, hand in enumerate(every)]
+        verdict = showdown(game, hands)
+        if verdict is None:
+            parts.append(tuple([part * (seat in playing) for seat in range(len(every))]))
+            continue
+        parts.append(share_pot(game, verdict, hands, part))
+        winners = [*winners, *verdict.winners] if len(parts) > 1 else [*verdict.winners]
+        low_winners += verdict.low_winners
+    won = tuple(sorted({*winners})), tuple(sorted({*low_winners}))
+    return Pot(chips, playing, *won, added_up(parts)), parts
+
+
+def added_up(parts: Iterable[Sequence[int]]) -> tuple[int, ...]:
+    """Add up the chips of each seat."""
+    return tuple(map(sum, zip(*parts, strict=True)))
 
 
 def say_pots(side_pots: SidePots, names: Sequence[str], final: bool = True) -> list[Phrase]:

@@ -22,7 +22,7 @@ from analyser.poker.names import (
     rank_name,
     rank_row,
 )
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_commas
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_commas, with_semicolons
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, eight_or_lower, low_category
@@ -51,6 +51,23 @@ _LOW = (
     QT_TRANSLATE_NOOP("analyser", "{seat} wins the low"),
     QT_TRANSLATE_NOOP("analyser", "{seat} leads the low"),
 )
+_ON_BOARD = (
+    QT_TRANSLATE_NOOP("analyser", "{seats} share board {board}"),
+    QT_TRANSLATE_NOOP("analyser", "{seat} wins board {board}"),
+    QT_TRANSLATE_NOOP("analyser", "{seat} leads on board {board}"),
+)
+_EVERY = {  # the key: whether there are more than two boards
+    False: (
+        QT_TRANSLATE_NOOP("analyser", "{seats} share both boards"),
+        QT_TRANSLATE_NOOP("analyser", "{seat} wins both boards"),
+        QT_TRANSLATE_NOOP("analyser", "{seat} leads on both boards"),
+    ),
+    True: (
+        QT_TRANSLATE_NOOP("analyser", "{seats} share all boards"),
+        QT_TRANSLATE_NOOP("analyser", "{seat} wins all boards"),
+        QT_TRANSLATE_NOOP("analyser", "{seat} leads on all boards"),
+    ),
+}
 NO_LOW: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no low"))
 NO_LOW_YET: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no low yet"))
 NO_LOW_POSSIBLE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no low possible"))
@@ -212,6 +229,30 @@ def say_verdict(verdict: Verdict, names: Sequence[str]) -> Phrase:
     return Phrase(QT_TRANSLATE_NOOP("analyser", "{high}, {low}"), high=high, low=low)
 
 
+def say_verdicts(verdicts: Sequence[Verdict], names: Sequence[str]) -> Phrase:
+    """Say who wins which board: "Seat A and Seat B win a board each"; for one, who wins."""
+    if len(verdicts) == 1:
+        return say_verdict(verdicts[0], names)
+    final = all(verdict.final for verdict in verdicts)
+    takers = [verdict.winners for verdict in verdicts]
+    halves = any(verdict.low_winners not in ((), verdict.winners) for verdict in verdicts)
+    alone = [seats[0] for seats in takers if len(seats) == 1]
+    if not halves and {*takers} == {takers[0]}:
+        return _say_part([names[seat] for seat in takers[0]], final, *_EVERY[len(takers) > 2])
+    if final and not halves and len({*alone}) == len(takers):
+        template = QT_TRANSLATE_NOOP("analyser", "{seats} win a board each")
+        return Phrase(template, seats=listed([names[seat] for seat in sorted(alone)]))
+    said = []
+    for number, verdict in enumerate(verdicts, 1):
+        winners = [names[seat] for seat in verdict.winners]
+        if verdict.low_winners in ((), verdict.winners):
+            said.append(_say_part(winners, verdict.final, *_ON_BOARD, board=number))
+            continue
+        template = QT_TRANSLATE_NOOP("analyser", "{verdict} on board {board}")
+        said.append(Phrase(template, board=number, verdict=say_verdict(verdict, names)))
+    return with_commas(said) if not halves else with_semicolons(said)
+
+
 def say_winners(names: Sequence[str], final: bool) -> Phrase:
     """Say that these seats win or tie, or lead while cards are to come.
 
@@ -221,8 +262,10 @@ def say_winners(names: Sequence[str], final: bool) -> Phrase:
     return _say_part(names, final, split if final else _TIED_SO_FAR, wins, leads)
 
 
-def _say_part(names: Sequence[str], final: bool, tie: str, wins: str, leads: str) -> Phrase:
+def _say_part(
+    names: Sequence[str], final: bool, tie: str, wins: str, leads: str, **gaps: object
+) -> Phrase:
     if len(names) > 1:
-        return Phrase(tie, seats=listed(names))
+        return Phrase(tie, seats=listed(names), **gaps)
     (winner,) = names
-    return Phrase(wins if final else leads, seat=winner)
+    return Phrase(wins if final else leads, seat=winner, **gaps)

@@ -19,16 +19,17 @@ from analyser.poker.table.bets import (
     set_wager,
 )
 from analyser.poker.table.seat import NO_STAKES, Seat, SlotCards, tidy_name
-from analyser.poker.table.table import BOARD, DEAD, Slot, Table
+from analyser.poker.table.table import BOARD, BOARDS, DEAD, Slot, Table
 
-FORMAT: Final = 4
+FORMAT: Final = 5
 """The version of the saved form; a program reads all versions up to its own."""
+_WITHOUT_BOARDS: Final = 4
 _WITHOUT_BETS: Final = 3
 _WITHOUT_RANGES: Final = 2
 _WITHOUT_UNKNOWN: Final = 1
-"""Older versions: 3 has no bets, 2 no ranges, and 1 has no unknown cards either. A table without
-them is still written in the old version, so that old programs can open it; they refuse other tables
-as newer, not as damaged."""
+"""Older versions: 4 has one board, 3 no bets, 2 no ranges, and 1 has no unknown cards either. A
+table without them is still written in the old version, so that old programs can open it; they
+refuse other tables as newer, not as damaged."""
 
 
 _CHIPS: Final = {"bet": set_bet, "wager": set_wager, "to_call": set_to_call}
@@ -50,6 +51,9 @@ def table_to_json(table: Table) -> str:
     # Default values are left out.
     if options := table.game.options.chosen():
         data["options"] = options
+    if table.more_boards:
+        data["more_boards"] = [_written(slots) for slots in table.more_boards]
+        data["common"] = table.common
     if table.dead:
         data["dead"] = _written(table.dead)
     if table.pot is not None:
@@ -87,13 +91,14 @@ def table_from_json(text: str) -> Table:
 def _read(data: Any) -> Table:
     game = find_game(data["game"]).with_options(data.get("options"))
     seats = tuple(_read_seat(seat, game) for seat in data["seats"])
-    if not 1 <= len(seats) <= game.most_seats:
-        raise ValueError(f"{len(seats)} seats")
     active = None if data["active"] is None else Slot(*map(_whole, data["active"]))
     dead = tuple(_card(text) for text in data.get("dead", ()))
     if UNKNOWN in dead:
         raise errors.UnknownDeadCardError
-    table = Table(game, seats, _read_slots(data["board"], game.board), active, dead)
+    first, others, common = _read_boards(data, game)
+    table = Table(game, seats, first, active, dead, more_boards=others, common=common)
+    if not 1 <= len(seats) <= table.most_seats:
+        raise ValueError(f"{len(seats)} seats")
     if data.get("pot") is not None:
         table = table.set_pot(_whole(data["pot"]))
     folded = [_whole(bet) for bet in data.get("folded_bets", ())]
@@ -108,17 +113,33 @@ def _read(data: Any) -> Table:
     cards = [card for _, card in table.known_cards()]
     game.check_deck(cards)
     refuse_duplicates(cards)
-    if active is not None and not (DEAD <= active.place < len(seats) and active.at >= 0):
+    places = (*range(len(seats)), *table.board_places, DEAD)
+    if active is not None and not (active.place in places and active.at >= 0):
         raise ValueError(f"no such slot: {active}")
     if active is not None:
         table.card_at(active)  # raises IndexError if there is no such slot
     return table
 
 
+def _read_boards(data: Any, game: Game) -> tuple[SlotCards, tuple[SlotCards, ...], int]:
+    """Read the slots of the first board, those of the others, and how many cards they share."""
+    first, *others = [
+        _read_slots(slots, game.board) for slots in (data["board"], *data.get("more_boards", ()))
+    ]
+    common = _whole(data.get("common", 0))
+    if len(others) >= len(BOARDS) or not 0 <= common <= game.board * bool(others):
+        raise ValueError(f"{len(others)} more boards, {common} cards in common")
+    if any(slots[:common] != first[:common] for slots in others):
+        raise ValueError("what boards have in common differs")
+    return first, tuple(others), common
+
+
 def _version_for(table: Table) -> int:
     """Return the oldest version of the saved form that can store this table."""
-    if has_money(table):
+    if table.more_boards:
         return FORMAT
+    if has_money(table):
+        return _WITHOUT_BOARDS
     if table.has_ranges:
         return _WITHOUT_BETS
     places = (*range(len(table.seats)), BOARD)

@@ -19,8 +19,7 @@ from analyser.poker.errors import NotEnoughCardsError, NothingToDealError
 from analyser.poker.games.game import Game
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranges.random_holdings import drawn_holding
-from analyser.poker.table.seat import SlotCards
-from analyser.poker.table.table import BOARD, Slot, Table
+from analyser.poker.table.table import BOARDS, Slot, Table, filled_slots
 
 
 class Street(StrEnum):
@@ -63,18 +62,14 @@ def street_of(table: Table) -> int:
 
 
 def _dealt(table: Table) -> int:
-    """Return how many cards of the board or, without a board, of every seat that plays, are there.
+    """Return how many cards of each board or, without a board, of every seat that plays, are there.
 
     Cards behind an empty slot do not count.
     """
     if table.game.board:
-        return _filled_slots(table.board_slots)
+        return min([filled_slots(table.slots(place)) for place in table.board_places])
     seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]
-    return min([_filled_slots(table.slots(seat)) for seat in seats], default=0)
-
-
-def _filled_slots(slots: SlotCards) -> int:
-    return next((at for at, card in enumerate(slots) if card is None), len(slots))
+    return min([filled_slots(table.slots(seat)) for seat in seats], default=0)
 
 
 def next_street(table: Table) -> Street | None:
@@ -86,7 +81,7 @@ def next_street(table: Table) -> Street | None:
     """
     if not street_sizes(table.game):
         return None
-    nothing_known = not table.board and not any(seat.cards for seat in table.seats)
+    nothing_known = not any(table.boards) and not any(seat.cards for seat in table.seats)
     if nothing_known and _missing(table, Street.HANDS):
         return Street.HANDS
     if not table.game.board:
@@ -147,20 +142,23 @@ def streets_until(table: Table) -> tuple[Table, ...]:
     """
     if not table.game.board:
         return _stud_streets(table)
-    board = table.board
     sizes = STREET_SIZES
-    whole = board == table.board_slots[: len(board)] and len(board) in sizes[1:]
-    if not whole or UNKNOWN in table.board_slots:
-        return ()
+    for place, board in zip(table.board_places, table.boards, strict=True):
+        slots = table.slots(place)
+        if board != slots[: len(board)] or len(board) not in sizes or UNKNOWN in slots:
+            return ()
     if sum(table.plays(seat) for seat in range(len(table.seats))) < 2:
         return ()
-    missing = len(table.board_slots)
-    cut = [
-        replace(table, board_slots=board[:size] + (None,) * (missing - size)).activate_first()
-        for size in sizes
-        if size < len(board)
-    ]
-    return *cut, table
+    dealt = max(map(len, table.boards))
+    cut = [_cut(table, size).activate_first() for size in sizes if size < dealt]
+    return (*cut, table) if dealt else ()
+
+
+def _cut(table: Table, size: int) -> Table:
+    """Return a table without the cards of its boards after the first ``size``."""
+    none = (None,) * (len(table.board_slots) - size)
+    first, *others = [table.slots(place)[:size] + none for place in table.board_places]
+    return replace(table, board_slots=first, more_boards=tuple(others))
 
 
 def _stud_streets(table: Table) -> tuple[Table, ...]:
@@ -212,7 +210,9 @@ def _seats_of(street: Table, table: Table) -> list[int] | None:
     None if the games, the boards or the dead cards differ, if a seat of ``street`` has no such
     partner, or if a seat of ``table`` that is not empty has none.
     """
-    here, there = [(each.game, each.board_slots, each.dead) for each in (table, street)]
+    here, there = [
+        (each.game, each.board_slots, each.more_boards, each.dead) for each in (table, street)
+    ]
     if here != there:
         return None
     left = list(range(len(table.seats)))
@@ -242,16 +242,28 @@ def _seated(street: Table, table: Table, at: Sequence[int]) -> Table:
 
 
 def slot_name(table: Table, slot: Slot) -> Phrase:
-    """Name a slot as a dealer would: "the turn", "the flop, card 2", "seat A, card 1"."""
+    """Name a slot as a dealer would: "the turn", "the flop, card 2", "seat A, card 1".
+
+    With several boards: "the turn, board 2".
+    """
     number = slot.at + 1
-    if slot.place == BOARD and slot.at == _BOARD_AFTER[Street.TURN] - 1:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "the turn"))
-    if slot.place == BOARD and slot.at == _BOARD_AFTER[Street.RIVER] - 1:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "the river"))
-    if slot.place == BOARD:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "the flop, card {number}"), number=number)
+    if slot.place in BOARDS:
+        said = Phrase(QT_TRANSLATE_NOOP("analyser", "the flop, card {number}"), number=number)
+        if slot.at == _BOARD_AFTER[Street.TURN] - 1:
+            said = Phrase(QT_TRANSLATE_NOOP("analyser", "the turn"))
+        elif slot.at == _BOARD_AFTER[Street.RIVER] - 1:
+            said = Phrase(QT_TRANSLATE_NOOP("analyser", "the river"))
+        return _of_board(table, slot, said)
     template = QT_TRANSLATE_NOOP("analyser", "{place}, card {number}")
     return Phrase(template, place=table.place_name(slot.place), number=number)
+
+
+def _of_board(table: Table, slot: Slot, said: Phrase) -> Phrase:
+    """Add to the name of a board's slot on which board it is, if there are several."""
+    if not table.more_boards:
+        return said
+    template = QT_TRANSLATE_NOOP("analyser", "{slot}, {board}")
+    return Phrase(template, slot=said, board=table.place_name(slot.place))
 
 
 _ORDINALS: Final = (
@@ -273,13 +285,14 @@ def next_card_name(table: Table, slot: Slot) -> Phrase:
 
     If there is one seat only, its name is left out: "second card".
     """
-    if slot.place == BOARD and slot.at >= _BOARD_AFTER[Street.FLOP]:
-        is_turn = slot.at < _BOARD_AFTER[Street.TURN]
-        river = QT_TRANSLATE_NOOP("analyser", "River")
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "Turn") if is_turn else river)
     nth = _ORDINALS[slot.at]
-    if slot.place == BOARD:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "Flop, {nth} card"), nth=nth)
+    if slot.place in BOARDS:
+        said = Phrase(QT_TRANSLATE_NOOP("analyser", "Flop, {nth} card"), nth=nth)
+        if slot.at >= _BOARD_AFTER[Street.TURN]:
+            said = Phrase(QT_TRANSLATE_NOOP("analyser", "River"))
+        elif slot.at >= _BOARD_AFTER[Street.FLOP]:
+            said = Phrase(QT_TRANSLATE_NOOP("analyser", "Turn"))
+        return _of_board(table, slot, said)
     if len(table.seats) == 1 and not table.seats[0].name:
         return Phrase(QT_TRANSLATE_NOOP("analyser", "{nth} card"), nth=nth)
     template = QT_TRANSLATE_NOOP("analyser", "{seat}'s {nth} card")
@@ -307,12 +320,17 @@ def _missing(table: Table, street: Street) -> list[Slot]:
     if street in (Street.HANDS, Street.CARDS):
         seats = [number for number, seat in enumerate(table.seats) if seat.range is None]
         sizes = street_sizes(table.game)
-        least = min([_filled_slots(table.slots(seat)) for seat in seats], default=0)
+        least = min([filled_slots(table.slots(seat)) for seat in seats], default=0)
         dealt = next((size for size in sizes if size > least), sizes[-1])
         dealt = table.game.dealt if table.game.board else dealt
         slots = [Slot(number, at) for number in seats for at in range(dealt)]
         return [slot for slot in slots if table.card_at(slot) is None]
-    slots = [Slot(BOARD, at) for at in range(_BOARD_AFTER[street])]
+    after = _BOARD_AFTER[street]
+    slots = [
+        Slot(place, at)
+        for place in table.board_places
+        for at in range(table.common if place in BOARDS[1:] else 0, after)
+    ]
     return [slot for slot in slots if table.card_at(slot) in (None, UNKNOWN)]
 
 

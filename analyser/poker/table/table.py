@@ -16,7 +16,14 @@ from analyser.poker.dealing import Shuffler
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY
-from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, seat_in_sentence, seat_name
+from analyser.poker.names import (
+    AMONG_THE_DEAD,
+    ON_THE_BOARD,
+    common_beginning,
+    on_board,
+    seat_in_sentence,
+    seat_name,
+)
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranges.random_holdings import set_aside
 from analyser.poker.ranges.range import Range
@@ -27,6 +34,11 @@ BOARD: Final = -1
 
 DEAD: Final = -2
 """The number of the tray for dead cards as a place; it always has one empty slot at its end."""
+
+BOARDS: Final = (BOARD, -3, -4)
+"""The numbers of the boards as places: of the first one, and of those a table may have besides."""
+
+MOST_BOARDS: Final = len(BOARDS)
 
 MOST_CHIPS: Final = 10**15
 """The largest pot, and the largest bet, that can be set."""
@@ -47,6 +59,9 @@ class Table:
         game: the game that is played.
         seats: one to ten seats; each has slots for the most cards the game allows.
         board_slots: the slots of the board; empty if the game has no board.
+        more_boards: the slots of the second and the third board, if there are any.
+        common: how many of the first slots are the same on every board, as in a hand that is run
+            twice: a card that is put into one of them lies on all boards.
         active: the slot that the next card fills; None if the seats and the board are full.
         dead: the dead cards, which lie in the tray.
         pot: the size of the pot in chips, or None if unknown.
@@ -60,11 +75,49 @@ class Table:
     dead: tuple[Card, ...] = ()
     pot: int | None = None
     stakes: Stakes = NO_STAKES
+    more_boards: tuple[SlotCards, ...] = ()
+    common: int = 0
 
     @property
     def board(self) -> tuple[Card, ...]:
-        """The known cards of the board, in order."""
+        """The known cards of the board, in order; of the first one if there are several."""
         return known(self.board_slots)
+
+    @property
+    def boards(self) -> tuple[tuple[Card, ...], ...]:
+        """The known cards of each board."""
+        return tuple([known(self.slots(place)) for place in self.board_places])
+
+    @property
+    def board_places(self) -> tuple[int, ...]:
+        """The number of each board as a place; also of the board of a game that has none."""
+        return BOARDS[: 1 + len(self.more_boards)]
+
+    @property
+    def most_seats(self) -> int:
+        """The most seats, at most ten, that the deck can deal in full together with all boards."""
+        return self.game.most_seats_with(1 + len(self.more_boards), self.common)
+
+    def on_each_board(self) -> tuple[Table, ...]:
+        """Return the table once for each board, with this board alone.
+
+        The other boards' cards are among the dead cards there, and the money is not divided.
+        """
+        if not self.more_boards:
+            return (self,)
+        every = dict.fromkeys([card for board in self.boards for card in board])
+        apart = []
+        for place in self.board_places:
+            slots = self.slots(place)
+            others = tuple([card for card in every if card not in slots])
+            active = self.active
+            if active is not None and active.place in BOARDS:
+                active = Slot(BOARD, active.at) if active.place == place else None
+            alone = replace(
+                self, board_slots=slots, more_boards=(), common=0, dead=(*self.dead, *others)
+            )
+            apart.append(replace(alone, active=active or _first_empty(alone)))
+        return tuple(apart)
 
     @property
     def is_empty(self) -> bool:
@@ -93,7 +146,7 @@ class Table:
         tray = Slot(DEAD, len(self.dead) - 1) if self.dead else None
         if tray is not None and self.active is not None and self.active.place == DEAD:
             return tray
-        slots = list(dict.fromkeys(_in_turn(self, [*range(len(self.seats)), BOARD])))
+        slots = list(dict.fromkeys(_in_turn(self, [*range(len(self.seats)), *self.board_places])))
         start = slots.index(self.active) if self.active in slots else len(slots)
         before = reversed(slots[start:] + slots[:start])
         return next((slot for slot in before if self.card_at(slot) is not None), tray)
@@ -104,10 +157,12 @@ class Table:
         return self.active is not None and self.active.place != DEAD
 
     def slots(self, place: int) -> SlotCards:
-        """Return the slots of a place: a seat's number, ``BOARD`` or ``DEAD``."""
+        """Return the slots of a place: a seat's number, one of ``BOARDS`` or ``DEAD``."""
         if place == DEAD:
             return *self.dead, None
-        return self.board_slots if place == BOARD else self.seats[place].slots
+        if place in BOARDS:
+            return (self.board_slots, *self.more_boards)[BOARDS.index(place)]
+        return self.seats[place].slots
 
     def cards_of(self, place: int) -> tuple[Card, ...]:
         """Return the cards of a place (see ``slots``) in order, unknown ones as ``UNKNOWN``."""
@@ -141,9 +196,13 @@ class Table:
         return next((slot for slot, held in self.known_cards() if held is card), None)
 
     def known_cards(self) -> Iterator[tuple[Slot, Card]]:
-        """Yield (slot, card) for each known card on the table, dead cards included."""
+        """Yield (slot, card) for each known card on the table, dead cards included.
+
+        A card that all boards have in common is yielded once, with its slot on the first board.
+        """
         for place in self._places():
-            for at, card in enumerate(self.slots(place)):
+            first = self.common if place in BOARDS[1:] else 0
+            for at, card in enumerate(self.slots(place)[first:], first):
                 if card is not None and card is not UNKNOWN:
                     yield Slot(place, at), card
 
@@ -152,7 +211,10 @@ class Table:
         return self.seats[seat].name or seat_name(seat)
 
     def place_name(self, place: int) -> str:
-        """Name a place in a sentence: "seat A", "the board", or the player's name."""
+        """Name a place in a sentence: "seat A", "the board", "board 2", or the player's name."""
+        if place in BOARDS and self.more_boards:
+            number = BOARDS.index(place) + 1
+            return Phrase(QT_TRANSLATE_NOOP("analyser", "board {number}"), number=number)
         if place == BOARD:
             return Phrase(QT_TRANSLATE_NOOP("analyser", "the board"))
         if place == DEAD:
@@ -161,8 +223,8 @@ class Table:
 
     def where(self, place: int) -> str:
         """Say where a place is, in a sentence: "in seat A", "on the board"."""
-        if place == BOARD:
-            return ON_THE_BOARD
+        if place in BOARDS:
+            return on_board(BOARDS.index(place)) if self.more_boards else ON_THE_BOARD
         if place == DEAD:
             return AMONG_THE_DEAD
         return Phrase(QT_TRANSLATE_NOOP("analyser", "in {seat}"), seat=self.place_name(place))
@@ -262,25 +324,62 @@ class Table:
         return next((Slot(place, at) for at, card in enumerate(slots) if card is None), None)
 
     def fill(self, place: int, cards: Sequence[Card]) -> Table:
-        """Replace the cards or the range of a seat, or the cards of the board, by these cards.
+        """Replace the cards or the range of a seat, or the cards of a board, by these cards.
 
         The slot that a dealer would fill next becomes active. Raises TooManyCardsError,
         NoBoardError, CardInUseError, CardNotInGameError.
         """
         slots = self.slots(place)
-        if len(cards) > len(slots) and place == BOARD:
+        if len(cards) > len(slots) and place in BOARDS:
             self.game.check_board(cards)
         if len(cards) > len(slots):
             name, game = self.seat_name(place), self.game
             raise errors.TooManyCardsError(
                 place=name, count=len(cards), game=game.name, most=game.most
             )
-        table = self if place == BOARD else with_seat(self, place, range=None)
+        table = self if place in BOARDS else with_seat(self, place, range=None)
         for at in range(len(slots)):
             table = _with_card(table, Slot(place, at), None)
         for at, card in enumerate(cards):
             table = table.activate(Slot(place, at)).place(card)
         return table if cards else table.activate_first()
+
+    def with_boards(self, count: int, *, common: int = 0) -> Table:
+        """Return the table with so many boards, which are one to three.
+
+        A board that is added is empty, but for the ``common`` first cards of the first board, which
+        all boards then share. Raises NoBoardError in a game without a board, SeatCountError if the
+        deck cannot deal so many boards to all seats.
+        """
+        if not self.game.board:
+            raise errors.NoSecondBoardError(game=self.game.name)
+        common = min(common, filled_slots(self.board_slots)) if count > 1 else 0
+        start = self.board_slots[:common]
+        added = (*start, *[None] * (self.game.board - common))
+        kept = tuple([(*start, *slots[common:]) for slots in self.more_boards])
+        boards = (*kept, added, added)[: count - 1]
+        table = replace(self, more_boards=boards, common=common)
+        if len(table.seats) > table.most_seats:
+            raise errors.SeatCountError(count=len(self.seats), least=1, most=table.most_seats)
+        is_gone = self.active is not None and self.active.place in BOARDS[count:]
+        return table.activate_first() if is_gone or self.active is None else table
+
+    def lay_boards(self, boards: Sequence[Sequence[Card]]) -> Table:
+        """Replace all boards by these, at least one; what they begin with alike they share.
+
+        Raises the errors of ``fill`` and ``with_boards``.
+        """
+        common = common_beginning(boards)
+        first, *others = boards
+        table = self.with_boards(1) if self.more_boards else self
+        table = table.fill(BOARD, first)
+        if others:
+            table = table.with_boards(len(boards), common=common)
+        for place, cards in zip(table.board_places[1:], others, strict=True):
+            self.game.check_board(cards)
+            for at, card in enumerate(cards[common:], common):
+                table = table.activate(Slot(place, at)).place(card)
+        return table.activate_first()
 
     def make_unknown(self, seat: int) -> Table:
         """Replace the cards or the range of a seat by unknown cards, as many as the game deals.
@@ -321,12 +420,13 @@ class Table:
             self,
             seats=tuple([replace(s, slots=(None,) * len(s.slots), range=None) for s in self.seats]),
             board_slots=(None,) * len(self.board_slots),
+            more_boards=tuple([(None,) * len(slots) for slots in self.more_boards]),
             active=Slot(0, 0),
             dead=(),
         )
 
     def deal(self, seed: int) -> Table:
-        """Clear the table and deal all seats and the board; the same seed gives the same cards.
+        """Clear the table and deal all seats and boards; the same seed gives the same cards.
 
         Seats with a range keep it and are dealt no cards; for each of them the cards of one random
         holding of its range are left in the deck. Raises NumberError for a seed out of range, and
@@ -339,8 +439,13 @@ class Table:
         for number, seat in enumerate(self.seats):
             table = with_seat(table, number, range=seat.range)
         seats = [number for number, seat in enumerate(self.seats) if seat.range is None]
-        places = [*seats, BOARD]
-        dealt = [Slot(place, at) for place in places for at in range(_usual_slots(self, place))]
+        places = [*seats, *self.board_places]
+        dealt = [
+            Slot(place, at)
+            for place in places
+            for at in range(_usual_slots(self, place))
+            if at >= self.common or place not in BOARDS[1:]
+        ]
         for slot, card in zip(dealt, deck, strict=False):
             table = _with_card(table, slot, card)
         return replace(table, active=_next_empty(table, dealt[-1]))
@@ -363,8 +468,8 @@ class Table:
         Its first slot becomes active; on an empty table the active slot stays.
         """
         count = len(self.seats) + 1
-        if count > self.game.most_seats:
-            raise errors.SeatCountError(count=count, least=1, most=self.game.most_seats)
+        if count > self.most_seats:
+            raise errors.SeatCountError(count=count, least=1, most=self.most_seats)
         seats = (*self.seats, _empty_seat(self.game))
         active = self.active if self.is_empty else Slot(count - 1, 0)
         return replace(self, seats=seats, active=active)
@@ -403,7 +508,8 @@ class Table:
         If the game allows fewer seats, the last seats are removed; if it has no ranges, all ranges
         are removed. If there is one seat, its surplus cards move to the board, and surplus cards of
         the board to the seat, so that the same cards are analysed. If there is too little room,
-        unknown cards are removed first.
+        unknown cards are removed first. Several boards stay as they are, if the game has a board
+        and the deck cards for all of them.
         """
         alone = len(self.seats) == 1
         seats = self.seats[: game.most_seats]
@@ -427,8 +533,12 @@ class Table:
         for slot, card in zip(room, _fitting(loose, len(room)), strict=False):
             table = _with_card(table, slot, card)
         dead = tuple([card for card in self.dead if card in game.deck])
-        table = replace(table, active=_first_empty(table), dead=dead)
-        return replace(table, pot=self.pot, stakes=self.stakes)
+        table = replace(table, dead=dead)
+        most = game.most_seats_with(len(self.boards), self.common) if game.board else 0
+        if self.more_boards and len(seats) <= most:
+            first, *others = [_in_deck(self.slots(place), game) for place in self.board_places]
+            table = replace(table, board_slots=first, more_boards=tuple(others), common=self.common)
+        return replace(table, active=_first_empty(table), pot=self.pot, stakes=self.stakes)
 
     def change_options(self, options: Options) -> Table:
         """Change the options of the game; cards stay in their slots.
@@ -448,7 +558,7 @@ class Table:
         return table if table.active.place != DEAD else replace(table, active=_end_of_tray(table))
 
     def _places(self) -> tuple[int, ...]:
-        return *range(len(self.seats)), BOARD, DEAD
+        return *range(len(self.seats)), *self.board_places, DEAD
 
     def _refuse_used(self, card: Card) -> None:
         if card is UNKNOWN:
@@ -470,6 +580,17 @@ def _empty_seat(game: Game) -> Seat:
     return Seat("", (None,) * game.most)
 
 
+def filled_slots(slots: SlotCards) -> int:
+    """Return how many cards lie before the first empty slot."""
+    return next((at for at, card in enumerate(slots) if card is None), len(slots))
+
+
+def _in_deck(slots: SlotCards, game: Game) -> SlotCards:
+    """Return the slots of a game's board with the cards of these that are in its deck."""
+    kept = [card if card is UNKNOWN or card in game.deck else None for card in slots[: game.board]]
+    return (*kept, *[None] * (game.board - len(kept)))
+
+
 def _fitting(cards: Sequence[Card], room: int) -> list[Card]:
     """Return the cards that fit into ``room`` slots; unknown cards are left out first."""
     kept = list(cards)
@@ -489,8 +610,13 @@ def with_seat(table: Table, seat: int, **changes: Any) -> Table:
 def _with_card(table: Table, slot: Slot, card: Card | None) -> Table:
     slots = list(table.slots(slot.place))
     slots[slot.at] = card
-    if slot.place == BOARD:
-        return replace(table, board_slots=tuple(slots))
+    if slot.place in BOARDS:
+        boards = [list(table.slots(place)) for place in table.board_places]
+        for place, board in zip(table.board_places, boards, strict=True):
+            if place == slot.place or slot.at < table.common:
+                board[slot.at] = card
+        first, *others = map(tuple, boards)
+        return replace(table, board_slots=first, more_boards=tuple(others))
     if slot.place == DEAD:
         return replace(table, dead=tuple([held for held in slots if held is not None]))
     held = table.seats[slot.place].range if card is None else None  # a card replaces a range
@@ -510,13 +636,14 @@ def _next_empty(table: Table, after: Slot) -> Slot | None:
     usual = _usual_slots(table, after.place)
     last = usual if after.at < usual else len(table.slots(after.place))
     here = [Slot(after.place, at) for at in range(after.at + 1, last)]
-    places = [BOARD, *seats] if after.place == BOARD else [*seats, BOARD]
+    boards = table.board_places
+    places = [*boards, *seats] if after.place in BOARDS else [*seats, *boards]
     return _empty_among(table, [*here, *_in_turn(table, places)])
 
 
 def _first_empty(table: Table) -> Slot | None:
     """Return the empty slot that a dealer would fill first; None if all slots are full."""
-    return _empty_among(table, _in_turn(table, [*range(len(table.seats)), BOARD]))
+    return _empty_among(table, _in_turn(table, [*range(len(table.seats)), *table.board_places]))
 
 
 def _in_turn(table: Table, places: Sequence[int]) -> list[Slot]:
@@ -535,7 +662,7 @@ def _end_of_tray(table: Table) -> Slot:
 
 def _usual_slots(table: Table, place: int) -> int:
     """Return how many cards the game deals to a place."""
-    return table.game.board if place == BOARD else table.game.dealt
+    return table.game.board if place in BOARDS else table.game.dealt
 
 
 def _empty_among(table: Table, slots: Sequence[Slot]) -> Slot | None:

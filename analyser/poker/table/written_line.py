@@ -12,7 +12,7 @@ from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY, HOLDEM, usual_game
 from analyser.poker.names import RANK_PLURALS, listed, seat_letter
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_commas
-from analyser.poker.table.table import BOARD, DEAD, Table
+from analyser.poker.table.table import DEAD, Table
 
 JOKERS: Final[dict[Joker, Phrase]] = {
     "none": Phrase(QT_TRANSLATE_NOOP("analyser", "no joker")),
@@ -35,9 +35,11 @@ def line_of(table: Table) -> str:
     """
     hands = {seat: text for seat in range(len(table.seats)) if (text := _hand(table, seat))}
     hands = {seat: text.replace("_", "") for seat, text in hands.items()}
-    board = format_cards(table.cards_of(BOARD), "")
     line = " v ".join(hands.values())
-    line = f"{line} @ {board}".strip() if board else line
+    if any(table.boards) or table.more_boards:
+        boards = [table.cards_of(place) for place in table.board_places]
+        line += "".join([f" @ {format_cards(board, '')}".rstrip() for board in boards])
+        line = line.strip()
     return ", ".join([line, *_money(table, list(hands))]) if hands else line
 
 
@@ -51,9 +53,10 @@ def whole_line_of(table: Table) -> str:
         return ""
     seats, line = range(len(table.seats)), in_full(table)
     sizes = [len(table.cards_of(seat)) or HOLDEM.dealt for seat in seats if table.plays(seat)]
-    is_apart = len(seats) > 1 or bool(table.board or table.dead)
+    has_board = any(table.boards) or bool(table.more_boards)
+    is_apart = len(seats) > 1 or has_board or bool(table.dead)
     if is_apart and sizes and not any(seat.name for seat in table.seats):
-        usual = usual_game(sizes, with_board=bool(table.board), is_dealt_on=True)
+        usual = usual_game(sizes, with_board=has_board, is_dealt_on=True)
         if table.game == usual != ANY:
             return line
     return f"{str(say_game(table.game)).lower()}: {line}"
@@ -66,8 +69,10 @@ def in_full(table: Table) -> str:
     """
     every = range(len(table.seats))
     line = " v ".join([_named(table.seats[seat].name, _hand(table, seat)) for seat in every])
-    for mark, cards in (("@", _places(table, BOARD)), ("dead", _places(table, DEAD))):
-        line += f" {mark} {cards}" if cards else ""
+    boards = [_places(table, place) for place in table.board_places]
+    if any(boards) or table.more_boards:
+        line += "".join([f" @ {cards}".rstrip() for cards in boards])
+    line += f" dead {dead}" if (dead := _places(table, DEAD)) else ""
     return ", ".join([line, *_money(table, every)])
 
 
@@ -132,13 +137,18 @@ def say_options(options: Options) -> list[Phrase]:
     return said
 
 
-def say_known_cards(board: Sequence[Card], dead: Sequence[Card] = ()) -> list[Phrase]:
-    """Return a line with the board's cards and a line with the dead cards, if there are any."""
-    lines = (
-        (QT_TRANSLATE_NOOP("analyser", "Board: {cards}"), board),
-        (QT_TRANSLATE_NOOP("analyser", "Dead: {cards}"), dead),
-    )
-    return [Phrase(template, cards=format_cards(cards)) for template, cards in lines if cards]
+def say_known_cards(boards: Sequence[Sequence[Card]], dead: Sequence[Card] = ()) -> list[Phrase]:
+    """Return a line for the cards of each board and one for the dead cards, if there are any."""
+    one = QT_TRANSLATE_NOOP("analyser", "Board: {cards}")
+    several = QT_TRANSLATE_NOOP("analyser", "Board {number}: {cards}")
+    template = several if len(boards) > 1 else one
+    lines = [(template, number, cards) for number, cards in enumerate(boards, 1)]
+    lines.append((QT_TRANSLATE_NOOP("analyser", "Dead: {cards}"), 0, dead))
+    return [
+        Phrase(template, number=number, cards=format_cards(cards))
+        for template, number, cards in lines
+        if cards or template is several
+    ]
 
 
 def say_game(game: Game) -> Phrase:

@@ -20,12 +20,12 @@ from analyser.poker.errors import (
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import read_options
 from analyser.poker.games.registry import ANY, HOLDEM
-from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, in_seats
+from analyser.poker.names import AMONG_THE_DEAD, common_beginning, in_seats, on_boards
 from analyser.poker.phrases import shortened
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.seat import Seat, SlotCards
-from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
+from analyser.poker.table.table import BOARD, BOARDS, DEAD, Slot, Table, new_table
 from analyser.poker.table.written_line import in_full
 from analyser.poker.text.entry import Entry, EntryHand
 from analyser.poker.text.heading import read_heading
@@ -91,14 +91,16 @@ def enter_and_compare(table: Table, text: str) -> Entered:
 
 def _takes(game: Game, entry: Entry) -> bool:
     """Whether a game can have the cards, the options and the ranges of a text."""
-    cards = [card for hand in entry.hands for card in hand.cards] + [*entry.board]
+    every = [*[hand.cards for hand in entry.hands], *entry.boards]
+    cards = [card for each in every for card in each]
     if entry.options is not None:
         if not set(entry.options.chosen()) <= {*game.allows}:
             return False
         game = game.with_options(entry.options)
     return (
         max(entry.sizes) <= game.most
-        and len(entry.board) <= game.board
+        and max(map(len, entry.boards)) <= game.board
+        and bool(game.board or not entry.more_boards)
         and (game.takes_ranges or all(hand.cards for hand in entry.hands))
         and all(card is UNKNOWN or card in game.deck for card in cards)
     )
@@ -119,7 +121,7 @@ def _in_game_of(table: Table, entry: Entry) -> Table:
     options = table.game.options
     if any(hand.range is not None and not hand.cards for hand in entry.hands):
         return _playing(table, HOLDEM.with_options(options))
-    if entry.board and not entry.street and not entry.hands:
+    if entry.has_board and not entry.street and not entry.hands:
         held = [table.cards_of(seat) for seat in _seats(table)]
         hands = tuple([EntryHand(cards) for cards in held if cards])
         game = replace(entry, hands=hands).played(is_dealt_on=True)
@@ -151,7 +153,7 @@ def _table_of(table: Table, entry: Entry) -> Table:
     ranges = [hand.range_in(game) for hand in entry.hands]
     pairs = [*zip(entry.hands, ranges, strict=True)]
     cards = in_seats([hand.cards if held is None else () for hand, held in pairs])
-    refuse_shared([*cards, (entry.board, ON_THE_BOARD), (entry.dead, AMONG_THE_DEAD)])
+    refuse_shared([*cards, *on_boards(entry.boards), (entry.dead, AMONG_THE_DEAD)])
     for seat, (hand, held) in enumerate(pairs):
         laid = laid.rename_seat(seat, hand.name)
         if held is not None:
@@ -160,8 +162,8 @@ def _table_of(table: Table, entry: Entry) -> Table:
             laid = laid.make_unknown(seat)  # a lone question mark means the whole hand
         else:
             laid = laid.fill(seat, hand.cards)
-    if entry.board:
-        laid = laid.fill(BOARD, entry.board)
+    if entry.has_board:
+        laid = laid.lay_boards(entry.boards)
     return laid.activate(Slot(DEAD, 0)).place_all(entry.dead).activate_first()
 
 
@@ -195,13 +197,21 @@ def _read_whole(table: Table, text: str) -> Table | None:
     line = " ".join(line.split())
     rest, money = take_money(line)
     rest, _, dead = rest.partition(" dead ")
-    rest, _, board = rest.partition(" @ ")
+    rest, *boards = re.split(" @(?= |$)", rest)
     try:
         seats = [_read_seat(seat) for seat in rest.split(" v ")]
         hands = tuple([EntryHand(_held(s.slots), "", s.range) for s in seats if s != Seat(s.name)])
-        shared, asked = _slots(board), read_options(options) if options else None
-        laid = new_table(_game_of(table, Entry(hands, _held(shared), game=game, options=asked)))
-        laid = _laid(replace(laid, seats=laid.seats * len(seats)), BOARD, shared)
+        first, *others = [_slots(board.strip()) for board in boards] or [()]
+        asked = read_options(options) if options else None
+        held = tuple(map(_held, others))
+        entry = Entry(hands, _held(first), game=game, options=asked, more_boards=held)
+        laid = new_table(_game_of(table, entry))
+        laid = _laid(replace(laid, seats=laid.seats * len(seats)), BOARD, first)
+        if others:
+            common = common_beginning([first, *others])
+            laid = laid.with_boards(1 + len(others), common=common)
+            for place, slots in zip(laid.board_places[1:], others, strict=True):
+                laid = _laid(laid, place, (*[None] * common, *slots[common:]))
         for at, seat in enumerate(seats):
             laid = _laid(laid.rename_seat(at, seat.name), at, seat.slots).set_range(at, seat.range)
         laid = put_money(laid.activate(Slot(DEAD, 0)).place_all(_cards_of(dead)), money)
@@ -271,14 +281,16 @@ def _with_board(table: Table, entry: Entry) -> Table:
     If the text has no board, or no dead cards, the table keeps those that it has. A turn or river
     alone is added to the board.
     """
-    if entry.board:
+    if entry.more_boards:
+        table = table.lay_boards(entry.boards)
+    elif entry.board:
         board = entry.board
         if entry.street:
             size = {"turn": 4, "river": 5}[entry.street]
             board = (*table.cards_of(BOARD), *board)
             if len(board) != size:
                 raise StreetError(street=entry.street, count=len(board), size=size)
-        table = table.fill(BOARD, board)
+        table = table.lay_boards([board])
     if entry.dead:
         table = replace(table, dead=(), active=Slot(DEAD, 0)).place_all(entry.dead)
     return table.activate_first()
@@ -310,12 +322,12 @@ def _placed(table: Table, cards: Sequence[Card]) -> Table:
     try:
         return table.place_all(cards)
     except (NoRoomError, TooManyCardsError):
-        on_board = table.active is not None and table.active.place == BOARD
+        on_board = table.active is not None and table.active.place in BOARDS
         whole = (3, 4, 5) if on_board else (table.game.dealt,)
         fits = len(cards) <= table.game.most if table.active is None else len(cards) in whole
         if not fits:
             raise
-        place = BOARD if on_board else _active_seat(table)
+        place = table.active.place if table.active and on_board else _active_seat(table)
         return table.fill(place, cards).activate_first()
 
 

@@ -7,15 +7,29 @@ from dataclasses import dataclass
 from typing import Final
 
 from analyser.poker.cards import Card, format_cards
+from analyser.poker.errors import BoardCountError, BoardSizeError
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import HOLDEM, usual_game
 from analyser.poker.ranges.range import Range
+from analyser.poker.table.table import MOST_BOARDS
 from analyser.poker.table.written_line import say_options
 from analyser.poker.text.money import Money
 
 EXAMPLE: Final = "AhKh v QsQd @ QhJh2c"
 """A situation in the strict form, which error messages show as an example."""
+
+
+def check_boards(boards: Sequence[Sequence[Card]]) -> None:
+    """Refuse more boards than there can be, and several of which one is no whole street.
+
+    Raises BoardCountError, BoardSizeError.
+    """
+    if len(boards) > MOST_BOARDS:
+        raise BoardCountError(count=len(boards))
+    for board in boards if len(boards) > 1 else ():
+        if 0 < len(board) < 3:
+            raise BoardSizeError(cards=format_cards(board, ""))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +70,7 @@ class Entry:
 
     Attributes:
         hands: the hands in the order of the text; empty if it has only a board or dead cards.
-        board: the board.
+        board: the board; the first one if there are several.
         dead: the cards that nobody can be dealt.
         game: the game that the text names, or None.
         options: the options of the game that the text names, or None.
@@ -66,6 +80,7 @@ class Entry:
         suits_assumed: True if the text has no suits, and these were chosen so that nobody has a
             flush.
         money: what the text says of the pot and of bets.
+        more_boards: the second and the third board.
     """
 
     hands: tuple[EntryHand, ...]
@@ -77,6 +92,17 @@ class Entry:
     options: Options | None = None
     suits_assumed: bool = False
     money: tuple[Money, ...] = ()
+    more_boards: tuple[tuple[Card, ...], ...] = ()
+
+    @property
+    def boards(self) -> tuple[tuple[Card, ...], ...]:
+        """All boards; one that is empty if the text has none."""
+        return (self.board, *self.more_boards)
+
+    @property
+    def has_board(self) -> bool:
+        """Whether the text has a board; several may be empty."""
+        return bool(self.board or self.more_boards)
 
     @property
     def sizes(self) -> list[int]:
@@ -92,7 +118,7 @@ class Entry:
         """
         if self.game is not None and (usual is None or usual.plain != self.game):
             usual = self.game
-        game = usual or usual_game(self.sizes, with_board=bool(self.board), is_dealt_on=is_dealt_on)
+        game = usual or usual_game(self.sizes, with_board=self.has_board, is_dealt_on=is_dealt_on)
         return game if self.options is None else game.with_options(self.options)
 
     @property
@@ -109,6 +135,7 @@ class Entry:
         said = [str(self.game.name).lower()] if self.game else []
         said += map(str, say_options(self.options)) if self.options else []
         text = f"{', '.join(said)}: " * bool(said) + " v ".join(hands)
-        for mark, cards in (("@", self.board), ("dead", self.dead)):
-            text += f" {mark} {format_cards(cards, '')}" if cards else ""
+        if self.has_board:
+            text += "".join([f" @ {format_cards(board, '')}".rstrip() for board in self.boards])
+        text += f" dead {format_cards(self.dead, '')}" if self.dead else ""
         return ", ".join([text.strip(), *[each.text for each in self.money]])

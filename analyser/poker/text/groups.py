@@ -334,3 +334,28 @@ def _discards(before: WordGroup, again: WordGroup) -> list[Word]:
     if gone and other and (len(one) < 3 or one.isdisjoint(other)):
         raise errors.UnreadableWordError(word=shortened(again.name or ""))
     return [word_of(gone)] if gone else []
+
+
+_BOARD_MARK: Final = re.compile(
+    r"""@ | (?<!\w)(?:on\s+)?(?:the\s+)?(?:
+          (?:board|run|runout)\s*\#?[123] | (?:top|middle|bottom|upper|lower)(?:\s+board)?
+        | (?:first|second|third|1st|2nd|3rd)\s+(?:board|run|runout) )\s*:""",
+    re.IGNORECASE | re.VERBOSE,
+)
+
+
+def split_at_boards(text: str) -> list[str]:
+    """Split a text at the marks of its boards, each of which becomes an @; one part for one board.
+
+    The first part has the hands and the first board, each further part one board and what follows.
+
+    >>> split_at_boards("AhKh v QsQd, top: QhJh2c, bottom: 9c9d3s, dead 2d")
+    ['AhKh v QsQd, @ QhJh2c,', '@ 9c9d3s, dead 2d']
+    """
+    first, *others = _BOARD_MARK.split(text)
+    if len(others) < 2:
+        return [text]
+    marked = [
+        part if re.match(r"\s*flop\b", part, re.IGNORECASE) else f"@{part}" for part in others
+    ]
+    return [part.strip() for part in (first + marked[0], *marked[1:])]

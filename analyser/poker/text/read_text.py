@@ -5,6 +5,7 @@
     Hero (BTN): A:heart: K:heart:      names before a colon or a bracket begin a hand
     pocket aces against ace king suited, top 10%, XX, any two
     Omaha: AsAhKsQh / 9s8s7d6d         with a game in front
+    AhKh v QsQd @ QhJh2c @ 9c9d3s      two boards, or three
     AhKh                               a hand a line, and the board after a blank line
     QsQd
 
@@ -40,8 +41,9 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.names import AMONG_THE_DEAD, ON_THE_BOARD, in_seats
 from analyser.poker.phrases import shortened
-from analyser.poker.text.entry import Entry, EntryHand
+from analyser.poker.text.entry import Entry, EntryHand, check_boards
 from analyser.poker.text.equity_tables import without_commands, without_tables
+from analyser.poker.text.groups import split_at_boards
 from analyser.poker.text.heading import Heading, game_words, read_heading
 from analyser.poker.text.money import of_nobody, take_money
 from analyser.poker.text.pasted_text import plain
@@ -76,13 +78,37 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
     if money and not text.strip():
         return Entry((), money=money)
     try:
-        found = _read(text, game)
+        text, *others = split_at_boards(text)
+        found = _read_all(text, others, game) if others else _read(text, game)
     except errors.TwoReadingsError as error:
         raise _with_whole_forms(text, game, error) from None
     except errors.UnreadableWordError as error:
         raise of_nobody(text, str(error.phrase.gaps["word"])) or error from None
     refuse_board_in_hands(found)
     return replace(found, money=money) if money else found
+
+
+def _read_all(text: str, others: Sequence[str], game: Game | None) -> Entry:
+    """Read a text with several boards; ``others``: the parts of it from the second board on.
+
+    A part may have no cards: a board on which nothing lies yet. Raises CardError.
+    """
+    empty = Entry((), game=_game_in_front(text))
+    text = text.removesuffix("@").strip()  # a board without cards
+    found = _read(text, game) if text else empty
+    boards = []
+    for other in others:
+        part = other.removeprefix("@").strip()
+        is_empty = re.match(r"dead\b", part, re.IGNORECASE)
+        one = _read(part if is_empty else other, game) if part else empty
+        if one.hands and found.hands:
+            raise errors.BoardPlaceError(mark="@")
+        if one.suits_assumed or found.suits_assumed:
+            raise errors.SuitsMatterError
+        boards.append(one.board)
+        found = replace(found, hands=found.hands or one.hands, dead=(*found.dead, *one.dead))
+    check_boards([found.board, *boards])
+    return replace(found, more_boards=tuple(boards), apart=True)
 
 
 _NUMBERED: Final = re.compile(rf"(?<!\S)#([1-9]):?(?=\s+(?:{CARD_PATTERN}){{2}})", re.IGNORECASE)

@@ -180,7 +180,7 @@ def test_what_fits_best_is_found_first(text: str, key: str) -> None:
 ])  # fmt: skip
 def test_side_pots_have_their_rulings_cited(bets: Sequence[int], cited: list[str]) -> None:
     verdict, hands = judged(HOLDEM, "AhKh/KsQd/9c9d", "Ad Kd 2c 3c 4h")
-    pots = share_side_pots(HOLDEM, hands, bets)
+    pots = share_side_pots(HOLDEM, [hands], bets)
     found = [each.key for each in rulings_for(HOLDEM, hands, verdict, pots)]
     assert [key for key in found if key in ("side-pots", "uncalled-bet")] == cited
 

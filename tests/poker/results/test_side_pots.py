@@ -68,7 +68,7 @@ def test_pots_are_those_of_sharing_out_chip_by_chip(seed: int) -> None:
             continue
         playing = tuple(seat for seat in payers if seat < seats) or list(pots)[-1]
         pots[playing] = pots.get(playing, dead_money if chip == 1 else 0) + len(payers)
-    found = share_side_pots(game, hands, bets, folded, dead_money)
+    found = share_side_pots(game, [hands], bets, folded, dead_money)
     assert {pot.seats: pot.chips for pot in found.pots} == pots
     assert found.returned == tuple(returned)
     for pot in found.pots:

@@ -514,7 +514,7 @@ def test_a_rank_that_is_a_name_is_no_card(text: str) -> None:
     "Ann: AhKh / Bob: QsQd / I folded aces", "Ann: AhKh / Bob: QsQd / We play high low",
     "36 card deck: AhKh v QsQd", "A-6 low: 2c3c4h5h7s v 2d3d4s5s8h", "Villain: any pair, Me: AhKh",
     "Wild cards: 2s / Ann: AhKh / Bob: QsQd", "Ann: AhKh / Bob: QsQd / First run: 8s3c",
-    "Ann: AhKh / Bob: QsQd / Top: QhJh2c / Bottom: 9d8d7d", "As always: AhKh v QsQd",
+    "Ann: AhKh / Bob: QsQd / Bottom: 9d8d7d", "As always: AhKh v QsQd",
     "Ann: AhKh / Bob: QsQd / Best hand: QsQdQhJh2c", "Ann: AhKh / Bob: QsQd / Fold: 5c5d",
     "Ann: AhKh / Bob: QsQd / Cid has 2c2d but folded", "AhKh v QsQd vs 2c2d, Cid folded",
     "AhKh v QsQd with 5c out", "AhKh|QsQd,QhJh2c", "1Oh 9h v 2s 3d", "AhKh vsQsQd",

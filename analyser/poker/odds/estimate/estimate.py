@@ -34,22 +34,25 @@ def estimate_odds(
 ) -> Generator[Growing, None, Odds]:
     """Estimate the odds of a situation until ``deals`` are drawn or ``seconds`` have passed.
 
-    At least one of the two limits must be given. Yields the estimate so far after every batch
+    At least one of the two limits must be given; on several boards ``deals`` is how many to draw
+    for each. Yields the estimate so far after every batch
     except the last; the generator's value is the final odds. At the first step, raises
     EmptiedRangeError or NoDealError if no deal fits the ranges.
     """
     from analyser.poker.odds.estimate.drawn_deals import DrawnDeals  # loads NumPy
+    from analyser.poker.odds.several_boards import join_odds
 
     start = time.monotonic()
-    drawn = DrawnDeals(situation, seed)
+    runs = [DrawnDeals(each, seed + at) for at, each in enumerate(situation.on_each_board)]
     while True:
-        drawn.add(None if deals is None else deals - drawn.deals)
+        for drawn in runs:
+            drawn.add(None if deals is None else deals - drawn.deals)
         elapsed = time.monotonic() - start
         done = max(
-            0.0 if deals is None else drawn.deals / deals,
+            0.0 if deals is None else runs[0].deals / deals,
             0.0 if seconds is None else elapsed / seconds,
         )
-        odds = drawn.odds()
+        odds = join_odds(situation, [drawn.odds() for drawn in runs])
         if done >= 1:
             return odds
         yield Growing(done, odds)

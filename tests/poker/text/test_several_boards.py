@@ -1,0 +1,42 @@
+"""Two or three boards in a text, in every form in which people write them."""
+
+import pytest
+
+from analyser.poker.cards import format_cards
+from analyser.poker.games.registry import HOLDEM, OMAHA
+from analyser.poker.text.read_text import read_entry, understood
+
+TWO = ["QhJh2c8s3c", "QhJh2c9d4h"]
+
+
+@pytest.mark.parametrize(("text", "boards"), [
+    ("AhKh v QsQd @ QhJh2c8s3c @ QhJh2c9d4h", TWO),
+    ("AhKh v QsQd, board 1: QhJh2c8s3c board 2: QhJh2c9d4h", TWO),
+    ("AhKh v QsQd run 1: QhJh2c8s3c run 2: QhJh2c9d4h", TWO),
+    ("AhKh v QsQd, first run: Qh Jh 2c 8s 3c, second run: Qh Jh 2c 9d 4h", TWO),
+    ("Ann: AhKh\nBob: QsQd\nTop: QhJh2c8s3c\nBottom: QhJh2c9d4h", TWO),
+    ("top board: QhJh2c8s3c, bottom board: QhJh2c9d4h\nAnn: AhKh\nBob: QsQd", TWO),
+    ("AhKh v QsQd @ flop QhJh2c turn 8s river 3c @ flop QhJh2c turn 9d river 4h", TWO),
+    ("AhKh v QsQd @ QhJh2c8s3c @ QhJh2c9d4h dead 2d", TWO),
+    ("AhKh v QsQd @ @ QhJh2c dead 2d", ["", "QhJh2c"]),
+    ("AhKh v QsQd @ QhJh2c @ dead 2d", ["QhJh2c", ""]),
+    ("AhKh v QsQd @ @ @", ["", "", ""]),
+    ("hold'em: @ QhJh2c @ 9c9d9s", ["QhJh2c", "9c9d9s"]),
+])  # fmt: skip
+def test_boards_are_read(text: str, boards: list[str]) -> None:
+    entry = read_entry(text)
+    assert [format_cards(board, "") for board in entry.boards] == boards
+    hands = [hand.written for hand in entry.hands]
+    assert hands == ([] if text.startswith("hold") else ["AhKh", "QsQd"])
+    assert bool(entry.dead) == ("dead" in text)
+    assert entry.played() == HOLDEM
+    assert read_entry(entry.written) == read_entry(read_entry(entry.written).written)
+
+
+def test_what_is_read_of_several_boards_is_shown_while_it_is_typed() -> None:
+    pieces = understood("AhKh v QsQd @ QhJh2c @ 9d9c")
+    assert [piece.text for piece in pieces] == ["AhKh", "v", "QsQd", "@", "QhJh2c", "@", "9d9c"]
+
+
+def test_the_cards_choose_the_game_of_several_boards_too() -> None:
+    assert read_entry("AhKhQdJd v 9s9d8s8d @ @").played() == OMAHA

@@ -1,0 +1,132 @@
+"""Two and three boards in Python, JSON and the terminal."""
+
+import json
+from random import Random
+
+import pytest
+
+from analyser import analyse, compare, equity, nuts
+from analyser.poker.cards import format_cards
+from analyser.poker.errors import DuplicateCardError, NoSecondBoardError, SecondBoardError
+from analyser.poker.games.registry import find_game
+from brute_force import winners_of, worth_in
+from screen import Screen
+
+TWICE = "AsKs v 9h9d @ Qs7s2c4s8d @ Qs7s2c9c3h"
+
+
+def test_who_wins_which_board() -> None:
+    data = compare(TWICE, pot=201).to_dict()
+    assert data["boards"] == [["Qs", "7s", "2c", "4s", "8d"], ["Qs", "7s", "2c", "9c", "3h"]]
+    assert (data["board"], data["winners"], data["pot"]) == (data["boards"][0], [0, 1], [101, 100])
+    assert [list(run) for run in data["runs"]] == [
+        ["board", "winners", "low_winners", "pot", "reason"]
+    ] * 2
+    assert [run["winners"] for run in data["runs"]] == [[0], [1]]
+    assert [run["pot"] for run in data["runs"]] == [[101, 0], [0, 100]]
+    assert data["runs"][1]["reason"]["text"] == "three of a kind beats high card"
+    assert "boards" not in compare("AsKs v 9h9d @ Qs7s2c4s8d").to_dict()
+
+
+@pytest.mark.parametrize(("text", "said"), [
+    (TWICE, "Seat A and Seat B win a board each"),
+    ("AsKs v 9h9d @ Qs7s2c4s8d @ AcKc2d3d4h", "Seat A wins both boards"),
+    ("AsKs v 9h9d @ Qs7s2c @ AcKc2d", "Seat B leads on board 1, Seat A leads on board 2"),
+    ("AsKs v 9h9d @ Qs7s2c4s8d @ AcKcQcJcTc",
+     "Seat A wins board 1, Seat A and Seat B share board 2"),
+    ("AsKs v 9h9d @ Qs7s2c4s8d @ AcKc2d3d4h @ Qd7d2h4d8s",
+     "Seat A wins board 1, Seat A wins board 2, Seat B wins board 3"),
+    ("AsKs v 9h9d @ Qs7s2c4s8d @ AcKc2d3d4h @ AdKd2h3h4c", "Seat A wins all boards"),
+    ("hi-lo: As3s v 9h9d @ Qs7s2c4s8d @ QcJcTdTh9c", "Seat A and Seat B win a board each"),
+    ("hi-lo: As3s v 9h9d @ Qs7d2c4c8d @ QcJcTdTh9c",
+     "Seat B wins the high, Seat A wins the low on board 1; Seat B wins board 2"),
+])  # fmt: skip
+def test_the_verdict_says_who_takes_which_board(text: str, said: str) -> None:
+    game = "holdem8" if text.startswith("hi-lo") else None
+    result = compare(text.removeprefix("hi-lo: "), game=game)
+    assert result.said == said
+    assert str(said) in repr(result)
+
+
+def test_the_pot_is_divided_into_pots_boards_halves_and_hands() -> None:
+    result = compare(["AsKs", "9h9d", "2h2d"], "Qs7s2c4s8d @ Qs7s3c9c3h", bets="101,101,50")
+    assert result.pots is not None
+    # The main pot of 150: 75 for each board; the side pot of 102: 51 for each.
+    assert [pot.paid for pot in result.pots] == [(75, 75, 0), (51, 51, 0)]
+    assert [pot.winners for pot in result.pots] == [(0, 1), (0, 1)]
+    assert result.runs is not None
+    assert [run.pot for run in result.runs] == [(126, 0, 0), (0, 126, 0)]
+    third = compare("AsKs v 9h9d @ Qs7s2c4s8d @ AcKc2d3d4h @ Qd7d2h4d8s", pot=101)
+    assert third.pot == (68, 33)
+    alone = compare(["AsKs", "9h9d"], "Qs7s2c4s8d @ Qs7s2c9c3h", bets="30,80,80f")
+    assert alone.pots is not None
+    assert [pot.paid for pot in alone.pots] == [(45, 45), (0, 100)]
+
+
+def test_arguments_name_boards_as_texts_do() -> None:
+    for boards in ("Qs7s2c4s8d @ Qs7s2c9c3h", "Qs7s2c4s8d@Qs7s2c9c3h"):
+        assert compare(["AsKs", "9h9d"], boards) == compare(TWICE)
+    with pytest.raises(SecondBoardError):
+        compare(TWICE, "2d3d4d")
+    with pytest.raises(NoSecondBoardError, match="Seven-card stud has no board"):
+        compare(["AsKs2d3d4d", "9h9d5c6c7h"], " @ ", game="stud")
+    with pytest.raises(DuplicateCardError, match="9c is there twice, on board 2 and on board 3"):
+        compare("AsKs v 9h9d @ Qs7s2c4s8d @ Qs7s2c9c3h @ Qs7s2c9c5h")
+    with pytest.raises(DuplicateCardError, match="on board 1 and on board 2"):
+        nuts("9h9d", "Qs7s2c @ 4d5d2c")
+
+
+def test_one_hand_and_the_nuts_have_a_record_for_each_board() -> None:
+    hand = analyse("AsKs @ Qs7s2c4s @ QdJd3c9c")
+    assert hand.runs is not None
+    assert [run.high.category for run in hand.runs] == ["flush", "high card"]
+    assert hand.to_dict()["runs"][1]["board"] == ["Qd", "Jd", "3c", "9c"]
+    # The nine on the other board completes no straight.
+    dead = analyse("AsKs @ QdJd2c @ Td9h8c")
+    assert dead.draws is not None
+    assert [str(card) for card in dead.draws[0].cards or ()] == ["Ts", "Th", "Tc"]
+    found = nuts("9h9d @ Qs7s2c4s @ QdJd3c9c")
+    assert found.runs is not None
+    assert [run.made for run in found.runs] == ["pocket nines under the queen", "set of nines"]
+    assert [format_cards(run.dead, "") for run in found.runs] == ["QdJd3c9c", "Qs7s2c4s"]
+
+
+def test_the_terminal_writes_each_board(screen: Screen) -> None:
+    said = screen.answer("compare", "AsKs", "9h9d", "--board", "Qs7s2c4s8d", "--board",
+                         *("Qs", "7s", "2c", "9c", "3h"), "--pot", "201")  # fmt: skip
+    assert "Board 2: Qs 7s 2c 9c 3h\n  Seat A  As Ks  High card, A-K-Q-9-7" in said
+    assert "Pot      Seat A 101, Seat B 100\nBoard 1  Seat A 101\nBoard 2  Seat B 100" in said
+    odds = screen.answer("equity", "AsKs v 9h9d @ Qs7s2c4s @ Qs7s2c9c")
+    assert "Equity by board         Seat A      Seat B" in odds
+    assert "all boards, of 1,806  13.95% 252  0.00% 0" in odds
+    assert "1: no cards yet" in screen.answer("equity", "AsKs v 9h9d @ @")
+    both = screen.answer("analyse", "AsKs @ Qs7s2c4s8d @ Qs7s2c9c3h")
+    assert "board Qs 7s 2c 4s 8d\nFlush" in both
+    assert "board Qs 7s 2c 9c 3h\nHigh card" in both
+    assert screen.answer("nuts", "9h9d @ Qs7s2c4s @ QdJd3c9c").count("Of 861 ") == 2
+    data = json.loads(screen.answer("equity", "AsKs v 9h9d @ Qs7s2c4s @ Qs7s2c9c", "--json"))
+    assert [list(run) for run in data["runs"]] == [["board", "boards", "seats"]] * 2
+    assert data["scoops"] == {"deals": 1806, "seats": [252, 0]}
+    assert data["boards"] == 86
+
+
+def test_two_thousand_random_double_boards_are_won_as_the_brute_force_says() -> None:
+    random = Random(7)
+    for number in range(2_000):
+        game = find_game(("holdem", "omaha", "holdem8", "shortdeck")[number % 4])
+        deck = random.sample([*game.deck], 3 * game.dealt + 10)
+        hands = [tuple(deck[at * game.dealt :][: game.dealt]) for at in range(3)]
+        boards = [tuple(deck[-10:-5]), tuple(deck[-5:])]
+        found = compare(hands, " @ ".join([format_cards(board) for board in boards]), game)
+        worth = worth_in(game)
+        assert found.runs is not None
+        for run, board in zip(found.runs, boards, strict=True):
+            highs, lows, _ = zip(*[worth(hand, board) for hand in hands], strict=True)
+            assert run.winners == winners_of(highs, max)
+            assert run.low_winners == (winners_of(lows, min) if game.splits else ())
+
+
+def test_boards_that_are_alike_so_far_have_the_odds_of_one() -> None:
+    one, twice = equity("AsKs v 9h9d @ Qs7s2c"), equity("AsKs v 9h9d @ Qs7s2c @ Qs7s2c")
+    assert [seat.share for seat in one.seats] == [seat.share for seat in twice.seats]
+    assert twice.boards == 2 * one.boards
