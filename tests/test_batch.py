@@ -140,7 +140,7 @@ def test_options_without_a_game_leave_it_to_the_cards(batch: Batch) -> None:
     assert [row["game"] for row in found["rows"]] == ["holdem", "any"]
     assert [row["reason"] for row in found["rows"]] == [
         "four of a kind beats a straight",
-        "five of a kind beats high card",
+        "five of a kind beats ace high",
     ]
     assert found["errors"] == []
     refused = batch.json(file, "--wild", "2", "--game", "any")["errors"]

@@ -51,7 +51,7 @@ RECORDS: list[tuple[Callable[[], Record], list[str], str]] = [
     (
         lambda: compare(DUEL),
         ["compare", DUEL],
-        "Comparison('Seat B leads: three of a kind beats high card')",
+        "Comparison('Seat B leads: three of a kind beats ace high')",
     ),
     (lambda: equity(DUEL), ["equity", DUEL], "Odds('33.84% v 66.16%')"),
     (

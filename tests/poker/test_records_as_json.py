@@ -103,7 +103,7 @@ def test_a_comparison() -> None:
 def test_a_comparison_without_a_pot_and_without_a_tie_breaker() -> None:
     data = written(compare(["9h Ks", "9s Ah"], "Ts Jd Qc 6d 5c"))
     assert data["pot"] is None
-    said = {"kind": "category", "seats": [0, 1], "text": "a straight beats high card"}
+    said = {"kind": "category", "seats": [0, 1], "text": "a straight beats ace high"}
     assert data["reason"] == said | {"position": None, "ranks": None}
 
 

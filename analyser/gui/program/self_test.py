@@ -89,7 +89,7 @@ actions = ["d dh p1 AhKh", "d dh p2 QsQd", "p2 cbr 200", "p1 cc",
   "d db QhJh2c", "d db 7d", "d db 5s", "p1 sm AhKh", "p2 sm QsQd"]
 players = ["Ann", "Bob"]
 """
-MATCH_IS: Final = "Bob: three of a kind beats high card"
+MATCH_IS: Final = "Bob: three of a kind beats ace high"
 
 _NO_WINDOW_MANAGER: Final = "This plugin does not support propagateSizeHints()"
 """A message that the offscreen platform writes for every window; it is harmless."""

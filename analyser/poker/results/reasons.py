@@ -197,6 +197,8 @@ def say_plays_board(description: Phrase) -> Phrase:
 
 
 def _in_sentence(rank: HighRank) -> Phrase:
+    if category_of(rank) is Category.HIGH_CARD:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "{rank} high"), rank=rank_name(rank[1]))
     return A_ROYAL_FLUSH if rank == ROYAL_FLUSH else _group_in_sentence(category_of(rank))
 
 

@@ -29,7 +29,7 @@ def deal_out(user: User, first: str, second: str, board: str = "") -> None:
 def test_the_answer_is_text_that_a_screen_reader_reads(user: User, accessibles: Look) -> None:
     deal_out(user, "9h Ks", "9s Ah", "10s Jd Qc 6d 5c")
     names = {found.name for found in accessibles(user.window)}
-    assert {"Verdict: A wins", "Reason: A straight beats high card"} <= names
+    assert {"Verdict: A wins", "Reason: A straight beats ace high"} <= names
     assert (
         "Seat A, nine of hearts and king of spades, Straight, king high, second-nut straight, wins"
         in names
@@ -85,7 +85,7 @@ def test_a_new_hand_or_verdict_is_announced_once(user: User, spoken: Heard) -> N
     assert spoken == []
     user.document.enter("Ks")
     user.tell()
-    assert spoken == [("Verdict: A is ahead, A pair beats high card", False)]
+    assert spoken == [("Verdict: A is ahead, A pair beats king high", False)]
 
 
 @pytest.mark.parametrize("seats", [1, 2])

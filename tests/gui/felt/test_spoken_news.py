@@ -107,7 +107,7 @@ def test_the_matrix_tells_what_a_stroke_changes(user: User, reader: Reader) -> N
     reader.check()
 
 
-VERDICT = "Verdict: B is ahead, Three of a kind beats high card"
+VERDICT = "Verdict: B is ahead, Three of a kind beats ace high"
 
 
 def name_of(user: User) -> str:

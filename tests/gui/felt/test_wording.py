@@ -38,7 +38,7 @@ def marks(content: FeltContent) -> list[str]:
     ("game", "seats", "text", "verdict", "reason", "bar"),
     [
         (HOLDEM, 2, "AsKs v 9h9d @ Qs7s2c", "A is behind, but the favourite",
-         "A pair beats high card, but 15 of 45 turn cards put A ahead", "55% Seat A | 45% Seat B"),
+         "A pair beats ace high, but 15 of 45 turn cards put A ahead", "55% Seat A | 45% Seat B"),
         (HOLDEM, 2, "AhKh v QsQd @ QcJh2h8h", "A is ahead",
          "A flush beats three of a kind; 10 of 44 rivers put B ahead", "77% Seat A | 23% Seat B"),
         (HOLDEM, 2, "AhKh v QsQd @ QcJh2h8h3c", "A wins",
@@ -251,7 +251,7 @@ def test_with_three_seats_the_reason_is_against_the_one_looked_at() -> None:
     three = laid("2c7d v AhAd v KhKd @ AsKs9h8h3d", seats=3)
     assert said_of(three).verdict.reason.startswith("B and C each have")
     reason = said_of(three, looked_at=0).verdict.reason
-    assert reason == "Seat B against Seat A: three of a kind beats high card"
+    assert reason == "Seat B against Seat A: three of a kind beats ace high"
 
 
 def test_hidden_nothing_is_told() -> None:

@@ -36,7 +36,7 @@ def said_of(game: Game, hands: str, board: str) -> tuple[str, str]:
          ("for the high, three of a kind beats a pair; for the low, "
           "a seven-four beats an eight-seven: 7-4-3-2-A against 8-7-3-2-A")),
         (OMAHA_HI_LO, "As 2h 3d 4c / Ad Ac Qc Qs", "Ks Qd 9h 8c 7s", "Seat B wins",
-         ("three of a kind beats high card; "
+         ("three of a kind beats ace high; "
           f"no low: only two low cards on the board; {THREE_RANKS}")),
         (OMAHA_HI_LO, "As 2h 3d 4c / Ad Ac Qc Qs", "Ks Qd 8h 8c 7s", "Seat B wins",
          "a full house beats a pair; no low: only two low ranks on the board; it takes three"),
@@ -54,7 +54,7 @@ def said_of(game: Game, hands: str, board: str) -> tuple[str, str]:
           "for the low, the same low: 7-4-3-2-A")),
         (OMAHA_HI_LO, "Ad 4d Kc Kd / Ah 4h Qd Js", LOW_BOARD,
          "Seat A wins the high and half the low, Seat B is quartered",
-         "for the high, three of a kind beats high card; for the low, the same low: 7-4-3-2-A"),
+         "for the high, three of a kind beats ace high; for the low, the same low: 7-4-3-2-A"),
         (OMAHA_HI_LO, "Kc Js Th Tc / Kd Jh 2d 4d / 2h 4h Qc Qs", "3c 7d 8h Ks As",
          "Seat A and Seat B tie for the high, Seat B and Seat C tie for the low",
          ("for the high, the same hand: a pair of kings, A-J-8 kickers; "
@@ -72,7 +72,7 @@ def said_of(game: Game, hands: str, board: str) -> tuple[str, str]:
           "for the low, an eight-seven-three beats an eight-seven-four: "
           "8-7-3-2-A against 8-7-4-3-A")),
         (OMAHA_HI_LO, "Ad 2d Kc Kd / Ah 4h Qd Js", "3c 7d 8h", "Seat A leads high and low",
-         ("for the high, a pair beats high card; "
+         ("for the high, a pair beats ace high; "
           "for the low, an eight-seven-three beats an eight-seven-four: "
           "8-7-3-2-A against 8-7-4-3-A")),
         (STUD_HI_LO, "Ks Kd Qh Jc 9s 8d 7h / As Qd Jh Tc 9d 8c 7s", "", "Seat B wins",

@@ -20,7 +20,7 @@ def judged(hands: str, board: str = "", game: Game = HOLDEM) -> tuple[Verdict, s
     ("hands", "board", "reason", "text"),
     [
         ("9h Ks / 9s Ah", "Ts Jd Qc 6d 5c", Reason("category", (0, 1)),
-         "Seat A wins: a straight beats high card"),
+         "Seat A wins: a straight beats ace high"),
         ("2c 2d / Ah Kh", "Qh Jh Th 5s 5d", Reason("category", (0, 1)),
          "Seat B wins: a royal flush beats two pair"),
         ("Ah 9h / As Ks", "2h 5h Jh Ad Kd", Reason("category", (0, 1)),
