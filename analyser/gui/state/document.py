@@ -49,11 +49,19 @@ class Document(UndoableTable):
 
     @property
     def seat_in_focus(self) -> int:
-        """The seat the deck speaks of: the clicked one, else who faces a bet, else the first."""
+        """The seat the deck speaks of: the clicked one, else who faces a bet or hopes for a card.
+
+        That is the one that is behind or, of more than two seats, the one that is ahead.
+        """
         table, focus = self.table, self._focus
         seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]
         if focus is None and (faced := bets.facing(table)) is not None:
             focus = faced.caller
+        if focus is None and len(seats) > 1 and not self.reveal.hidden:
+            verdict = self.outcome.verdict
+            if verdict is not None and len(verdict.winners) == 1:
+                behind = [seat for seat in seats if seat not in verdict.winners]
+                (focus,) = behind if len(behind) == 1 else verdict.winners
         return focus if focus in seats and focus is not None else next(iter(seats), 0)
 
     @property

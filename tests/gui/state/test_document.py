@@ -409,6 +409,21 @@ def test_a_table_saved_again_stays_in_its_file_through_undo_and_redo(document: D
     assert (document.file, document.is_modified) == ("/a", True)
 
 
+@pytest.mark.parametrize(("text", "seat"), [
+    ("AsKs v 9h9d @ Qs7s2c", 0), ("9h9d v AsKs @ Qs7s2c", 1), ("AhKh v QsQd @ QcJh2h8h", 1),
+    ("AsAd v KhKd v 8c8d @ Qh8s3c5d", 2), ("AsKs v AhKh @ Qs7s2c", 0), ("AsKs v 9h9d", 0),
+])  # fmt: skip
+def test_the_deck_speaks_of_who_is_behind_or_of_the_one_ahead_of_many(
+    document: Document, text: str, seat: int
+) -> None:
+    document.enter(text)
+    assert document.seat_in_focus == seat
+    document.reveal.set_teaching(True)
+    assert document.seat_in_focus == 0, "else it would give the answer away"
+    document.focus_on(1)
+    assert document.seat_in_focus == 1
+
+
 def test_a_thousand_steps_can_be_undone(document: Document) -> None:
     card = Card("As")
     for _ in range(1_050):

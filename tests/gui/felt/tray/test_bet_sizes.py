@@ -103,7 +103,7 @@ def test_the_seat_that_faces_a_bet_is_in_focus_until_another_one_is_clicked(
     document = counting.document
     assert seat_letter(document.seat_in_focus) == "C"
     document.set_wager(1, None)
-    assert seat_letter(document.seat_in_focus) == "A"
+    assert seat_letter(document.seat_in_focus) == "B", "it is ahead of two others"
     document.focus_on(1)
     counting.document.enter(THREE)
     assert seat_letter(document.seat_in_focus) == "B"
