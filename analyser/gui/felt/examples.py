@@ -14,8 +14,9 @@ from shiboken6 import isValid
 
 from analyser.gui.felt.geometry import Sizes
 from analyser.gui.felt.lettering import Lettering
+from analyser.gui.felt.slots import lift
 from analyser.gui.look.card_faces import CardFaces, corner_of
-from analyser.gui.look.painting import paint_rounded, paint_shadow
+from analyser.gui.look.painting import paint_rounded, paint_shadow, paint_veil
 from analyser.gui.look.theme import CARD_ASPECT, CORNER, ON_SEAT, seat_colour, theme_of
 from analyser.gui.look.translation import translate, translated
 from analyser.gui.look.widgets import Panel
@@ -47,6 +48,7 @@ class Example(NamedTuple):
         game: the game; None for the example that opens the practice.
         seats: the number of seats.
         text: the cards as one would type them.
+        rests: how many cards of the only hand do not play; they are its last.
     """
 
     question: str
@@ -54,6 +56,7 @@ class Example(NamedTuple):
     game: Game | None = None
     seats: int = 1
     text: str = ""
+    rests: int = 0
 
 
 EXAMPLES: Final = (
@@ -63,6 +66,7 @@ EXAMPLES: Final = (
         ANY,
         1,
         "AsAc8s8cJd4d3d",
+        rests=2,
     ),
     Example(
         QT_TRANSLATE_NOOP("analyser", "Which hand wins?"),
@@ -195,9 +199,13 @@ class ExampleTile(QAbstractButton):
                 if not isinstance(card, Card):
                     left += self._paint_range(to, painter, QRect(left, top, 2 * wide, high), card)
                     continue
+                rests = card in hand[len(hand) - self.example.rests :]
+                place.translate(0, lift(wide) if rests else 0)
                 paint_shadow(painter, QRectF(place), corner_of(wide), to.theme)
                 face = "back" if card is UNKNOWN else card
                 self._faces.paint(painter, face, place, self.devicePixelRatioF())
+                if rests:
+                    paint_veil(painter, QRectF(place), corner_of(wide), to.theme)
                 left += wide + gap
 
     def _paint_range(self, to: Lettering, painter: QPainter, room: QRect, text: str) -> int:

@@ -49,6 +49,8 @@ _BAR_ON_TILE: Final = 32
 """The height of a street's bar, with the room around the words."""
 _ROOM_IN_TILE: Final = 50
 """The most room above and below a street's cards together."""
+_MOST_AIR: Final = 50
+"""The most room that seats get which makes no card larger, if no deck needs it."""
 LARGE_CARD: Final = 62
 """The least width of a card with a large face."""
 _HEIGHT: Final = CARD_ASPECT + 1 / 14
@@ -106,6 +108,11 @@ class Sizes(NamedTuple):
     def padding(self) -> int:
         """The space at both sides of the felt."""
         return self.px(self.between(20, 12))
+
+    @property
+    def sticks_out(self) -> int:
+        """By how much the needle sticks out of the bar, above and below."""
+        return self.px(self.between(6, 3))
 
     @property
     def gap(self) -> int:
@@ -188,8 +195,8 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
     bar = QRect(pad, bar_top, inner, max(sizes.px(sizes.between(56, 40)), least))
     foot = bar.bottom() + 1 + sizes.px(sizes.between(12, 8))
     scoreboard = QRect(0, 0, width, foot)
-    above = foot + sizes.px(16 if state.money else 8)
-    below = QRect(pad, above, inner, height - above - sizes.px(12))
+    above = foot + sizes.px(16 if state.money else sizes.between(8, 6))
+    below = QRect(pad, above, inner, height - above - sizes.px(sizes.between(12, 8)))
     folded = max(sizes.px(FOLDED), sizes.line(15) + sizes.px(12))
     tray = folded if state.folded else _tray_height(sizes, below.height())
     tray, gap_above = (tray, gap) if state.has_tray else (0, 0)
@@ -211,6 +218,8 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
     spare = rest - seats_high - len(state.boards) * (streets_high + gap)
     if not state.folded and not is_sheet and state.has_tray:  # the deck gets what no card can use
         tray = min(tray + max(spare, 0), max(tray, sizes.px(_MOST_TRAY)))
+    else:
+        seats_high += min(max(spare, 0), sizes.px(_MOST_AIR))
     seats = _seats(QRect(pad, below.top(), inner, seats_high), state, sizes)
     streets, at = [], below.top() + seats_high + gap + tags
     for board in state.boards:
@@ -417,7 +426,7 @@ def plate(
     top = sizes.px(3 if is_small else 7)
     # Words right of the cards.
     words = max(sizes.px(_WORDS), round(_WORDS * sizes.unit * (0.6 + 0.4 * sizes.text)))
-    room_right = height - 2 * sizes.px(sizes.between(13, 8)) - sizes.px(4)
+    room_right = height - 2 * sizes.px(sizes.between(13, 7)) - sizes.px(4)
     by_height = round(room_right / _HEIGHT)
     right = min(by_height, (width - edge - 3 * small - words) // cards - gap, MOST_CARD)
     # Words above and beneath.
@@ -540,7 +549,7 @@ def tile(place: QRect, at: int, board: tuple[int, ...], width: int, sizes: Sizes
     high = round(plan.card * CARD_ASPECT)
     wide, edge = row_width(cards, plan.card, gap), sizes.px(14)
     if not cards:
-        room = QRect(edge, 0, place.width() - 2 * sizes.px(10), place.height())
+        room = QRect(edge, 0, place.width() - 2 * edge, place.height())
         return Tile(plan.card, QRect(), room, plan.above)
     if plan.above:
         words = QRect(edge, sizes.px(6), place.width() - 2 * edge, sizes.line(15) + sizes.px(12))

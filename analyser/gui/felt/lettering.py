@@ -82,16 +82,25 @@ class Lettering:
                 lines[-1] = longer
         return lines
 
-    def fitting(self, text: str, sizes: Sequence[float], wide: int, most: int) -> float:
-        """Return the first of some sizes in which a bold text has no more than ``most`` lines.
+    def listed(self, room: QRect, text: str, size: float, ink: QColor, most: int) -> int:
+        """Write as ``wrapped`` does, but leave out what does not fit of a list, or all of it."""
+        lines = min(most, room.height() // self._metrics(size, False).lineSpacing())
+        while text and len(self._lines(text, size, room.width(), False)) > lines:
+            text = text.rpartition(", ")[0]
+        return self.wrapped(room, text, size, ink, most)
 
-        If it has in none of them, return the last one.
+    def fitting(
+        self, text: str, tries: Sequence[tuple[float, int]], wide: int
+    ) -> tuple[float, int]:
+        """Return the first size with the most lines for it in which a bold text fits.
+
+        If it fits in none of them, return the last one.
         """
-        for size in sizes:
+        for size, most in tries:
             lines, metrics = self._lines(text, size, wide, True), self._metrics(size, True)
             if len(lines) <= most and max(map(metrics.horizontalAdvance, lines)) <= wide:
-                return size
-        return sizes[-1]
+                return size, most
+        return tries[-1]
 
     def pair(self, room: QRect, strong: str, quiet: str, size: float) -> None:
         """Write a figure and what stands behind it at the right end of a line, if they fit."""

@@ -297,12 +297,15 @@ class SeatPlate(Panel):
                 room.setBottom(room.bottom() - sizes.px(8))
             if share:
                 room.setBottom(to.foot(room, share, content.deals))
-        title = to.fitting(content.title, (20, 17, 15), room.width(), 2)
-        room.setTop(to.wrapped(room, content.title, title, plain, 2, bold=True))
+        size, lines = to.fitting(content.title, ((20, 2), (17, 2), (17, 3), (14, 3)), room.width())
+        room.setTop(to.wrapped(room, content.title, size, plain, lines, bold=True))
+        if room.height() > sizes.line(20) + 2 * sizes.line(14):
+            room.setTop(room.top() + sizes.px(3))
         if content.low:
             bold = content.wins_low
             room.setTop(to.wrapped(room, content.low, 14, plain if bold else quiet, 2, bold=bold))
-        to.wrapped(room, content.words, 14, quiet, 3)
+        write = to.listed if content.title else to.wrapped
+        write(room, content.words, 14, quiet, 3)
 
     def _in_brief(self, to: Lettering, width: int) -> str:
         """Return as much of the hand and its words as fits on a line."""

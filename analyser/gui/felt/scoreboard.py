@@ -142,7 +142,8 @@ class ShareBar(QAbstractButton):
         """Paint the segments, or the empty track with its text."""
         painter, theme, sizes = QPainter(self), theme_of(self.palette()), self._sizes
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area, corner = QRectF(self.rect()).adjusted(1, 1, -1, -1), sizes.px(12)
+        inset, corner = 1 + self._sizes.sticks_out, sizes.px(12)
+        area = QRectF(self.rect()).adjusted(1, inset, -1, -inset)
         content = self._content
         if content.is_open:
             pen = QPen(theme.slot, 1, Qt.PenStyle.DashLine)
@@ -158,7 +159,6 @@ class ShareBar(QAbstractButton):
             painter.setClipPath(shape)
             if content.segments:
                 self._paint_segments(painter, area, self.shares_now())
-                self._paint_needle(painter, area)
             else:
                 painter.setOpacity(_FAINT if content.progress is not None else 0)
                 whole = sum(each.share for each in self._last) or 1.0
@@ -167,6 +167,7 @@ class ShareBar(QAbstractButton):
                 painter.setOpacity(1)
                 self._write(painter, area, content.track, 15, False)
             painter.setClipping(False)
+            self._paint_needle(painter, area)
             if theme.contrast:
                 paint_rounded(painter, area, corner, edge=QPen(theme.on_felt, 2))
         if self.hasFocus():
@@ -198,7 +199,7 @@ class ShareBar(QAbstractButton):
         at = area.left() + area.width() * place
         for width, ink in ((5, QColor("#ffffff")), (2, QColor(ON_SEAT))):
             painter.setPen(QPen(ink, width))
-            painter.drawLine(QPointF(at, area.top()), QPointF(at, area.bottom()))
+            painter.drawLine(QPointF(at, 0), QPointF(at, self.height()))
 
     def _write(self, painter: QPainter, area: QRectF, text: str, size: float, bold: bool) -> None:
         theme = theme_of(self.palette())
@@ -451,8 +452,9 @@ class ScoreBoard(Panel):
             right -= size.width()
             button.setGeometry(right, bar.center().y() - size.height() // 2, *size.toTuple())
             right -= SMALL
-        self.bar.setGeometry(bar.left(), bar.top(), right - bar.left() + (1 if buttons else 0),
-                             bar.height())  # fmt: skip
+        self.bar.setGeometry(bar.left(), bar.top() - sizes.sticks_out,
+                             right - bar.left() + (1 if buttons else 0),
+                             bar.height() + 2 * sizes.sticks_out)  # fmt: skip
 
     def _verdict_width(self) -> int:
         """Return the width of the verdict in its usual letters, with the space after it."""

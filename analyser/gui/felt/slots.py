@@ -273,7 +273,8 @@ class CardSlot(QAbstractButton):
         wide = max(round(self._width * 0.5), painter.fontMetrics().horizontalAdvance(text) + 8)
         high = painter.fontMetrics().height() + 1
         tab = QRectF(0, 0, min(wide, self.width()), high)
-        tab.moveCenter(QPointF(place.center().x() + 0.5, place.bottom() + _TAB - high / 2 + 1))
+        foot = RING + place.height() - 1  # raised or not, so that all tabs are in one line
+        tab.moveCenter(QPointF(place.center().x() + 0.5, foot + _TAB - high / 2 + 1))
         ground = self.theme.active if self._shown.is_low else self.theme.on_felt
         paint_rounded(painter, tab, 4, ground, QPen(QColor(ON_SEAT), 1))
         painter.setPen(QColor(ON_SEAT))

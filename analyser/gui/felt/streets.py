@@ -63,7 +63,6 @@ class StreetTile(QAbstractButton):
         self.setText(content.name)
         self.setAccessibleName(content.spoken)
         offer = self.tr("Count") if content.is_long else self.tr("Deal it")
-        self.button.setText(offer)
         says = offer if content.offers else ""
         if content.state is StreetState.DONE and not says:
             says = self.tr("Show the table as it was")
@@ -93,7 +92,11 @@ class StreetTile(QAbstractButton):
         self.button.setVisible(self.has_controls and self.content.offers)
         if inside is None or sizes is None:
             return
-        size, room = self.button.sizeHint(), inside.words
+        room = inside.words
+        self.button.setText(self.tr("Count") if self.content.is_long else self.tr("Deal it"))
+        if not self.content.is_long and self.button.sizeHint().width() > room.width():
+            self.button.setText(self.tr("Deal"))
+        size = self.button.sizeHint()
         least = self.button.fontMetrics().height()
         high = min(size.height(), max(room.height() - sizes.line(15), least))
         wide = min(size.width(), room.width() + sizes.px(8))

@@ -160,7 +160,8 @@ class FeltView(QWidget):
         self.scoreboard.display(content)
         for seat, said in zip(self.seats, content.seats, strict=False):
             seat.display(said)
-            seat.set_in_focus(seat.place == in_focus and len(self.seats) > 1)
+            has_mark = len(self.seats) > 1 and not content.verdict.is_decided
+            seat.set_in_focus(has_mark and seat.place == in_focus)
         if self.streets is not None:
             self.streets.display(content)
         for tag, text in zip(self._tags, ("", *[s.stake for s in content.seats]), strict=False):
@@ -177,7 +178,7 @@ class FeltView(QWidget):
         if at is not None:
             place = bar.mapTo(self, QPoint(round(at * bar.width()), bar.height()))
             left = min(place.x() - needle.width() // 2, bar.geometry().right() - needle.width())
-            needle.move(max(left, bar.x()), place.y() + 2)
+            needle.move(max(left, bar.x()), place.y() - 3)
         for tag, seat in zip(chips, self.seats, strict=False):
             foot = seat.geometry().bottomRight()
             tag.move(foot.x() - tag.width() - SMALL, foot.y() - tag.height() // 2)

@@ -152,14 +152,13 @@ class CellGrid(CellFocus, QListView):
             read: the texts that screen readers have asked for, by row and role; the model fills it.
         """
         self.lines = lines
-        self.cell_size = QSize()
-        """The size of every cell."""
-        self.rects: tuple[QRect, ...] = ()
+        self.cell_size = self._room = QSize(1, 1)
+        """The size of every cell; between some of them one more pixel may lie."""
+        self.rects = (QRect(),) * (self.COLUMNS + 1) * lines
         """The rectangle, in the viewport, of the cell in each row of the model."""
         self._read = read
         super().__init__()
         give_ground(self)
-        self.set_cell_size(QSize(1, 1))
         self.setModel(model)
         # Only the current cell is selected: older screen readers jump from a list to its first
         # selected cell, wherever the focus is, but read other cells as "not selected".
@@ -257,16 +256,19 @@ class CellGrid(CellFocus, QListView):
         """The number of columns: ``COLUMNS``, plus one if the full lines do not hold all cells."""
         return self.COLUMNS + (self.model().rowCount() > self.COLUMNS * self.lines)
 
-    def set_cell_size(self, size: QSize) -> None:
-        """Set the size of all cells."""
-        if size != self.cell_size:
-            self.cell_size = size
-            places = map(self._place_of_row, range((self.COLUMNS + 1) * self.lines))
-            width, height = size.toTuple()
-            self.rects = tuple(
-                [QRect(column * width, line * height, width, height) for line, column in places]
-            )
-            self.viewport().update()
+    def divide(self, room: QSize) -> None:
+        """Share out a room between all cells, so that they fill it to the last pixel."""
+        columns, lines = self.columns, self.lines
+        self._room, (wide, high) = room, room.toTuple()
+        self.cell_size = size = QSize(wide // columns, high // lines)
+        places = map(self._place_of_row, range((self.COLUMNS + 1) * lines))
+        self.rects = tuple(
+            [
+                QRect(QPoint(column * wide // columns, line * high // lines), size)
+                for line, column in places
+            ]
+        )
+        self.viewport().update()
 
     def cell_at(self, line: int, column: int) -> QModelIndex:
         """Return the index of the cell in this line and column; invalid if no cell is there."""
@@ -290,8 +292,9 @@ class CellGrid(CellFocus, QListView):
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         """Return the cell at a point of the viewport; an invalid index if none is there."""
-        size = self.cell_size
-        return self.cell_at(point.y() // size.height(), point.x() // size.width())
+        wide, high = self._room.toTuple()  # the inverse of ``rects``
+        line, column = (point.y() + 1) * self.lines - 1, (point.x() + 1) * self.columns - 1
+        return self.cell_at(line // high, column // wide)
 
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier

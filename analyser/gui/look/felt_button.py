@@ -17,11 +17,15 @@ from analyser.gui.look.theme import (
     SMALL,
     Ink,
     ink_of,
-    mixed,
     scaled,
     theme_of,
 )
 from analyser.gui.look.widgets import lay_out
+
+_OFF = 0.45
+"""How faint a button is that does nothing now."""
+_MOST_AROUND = 26
+"""The most space above and below a button's letters together, in device-independent pixels."""
 
 
 class FeltButton(QAbstractButton):
@@ -60,9 +64,10 @@ class FeltButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Return the size that the text needs."""
         metrics = self.fontMetrics()
-        edge = SMALL // 2 if self.is_link else MEDIUM
+        around = min(metrics.height(), _MOST_AROUND)
+        edge = SMALL // 2 if self.is_link else max(MEDIUM, around * 2 // 3)
         width = metrics.horizontalAdvance(self.text().replace("&", "")) + 2 * edge
-        return QSize(width, max(LEAST_TARGET, metrics.height() + SMALL))
+        return QSize(width, max(LEAST_TARGET, metrics.height() + around * 9 // 10))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint background, outline and text."""
@@ -72,14 +77,16 @@ class FeltButton(QAbstractButton):
             lit = 0.24 if self.isDown() else 0.12 if self.underMouse() else 0.0
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(1 if self.isEnabled() else 0.45)
-        ground = mixed(theme.felt, theme.on_felt, lit)
+        painter.setOpacity(1 if self.isEnabled() else _OFF)
+        light = QColor(theme.on_felt)
+        light.setAlphaF(lit)
         colour = ink_of(self.palette(), self._ink)
         edge = QPen(theme.slot if self._ink == "on_felt" else colour, 1)
         edge = QPen(theme.active, 2) if self.hasFocus() else edge
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if not self.is_link:
-            paint_rounded(painter, area, CORNER, ground, edge)
+            paint_rounded(painter, area, CORNER, theme.plate)
+            paint_rounded(painter, area, CORNER, light, edge)
         elif self.hasFocus() or lit:
             paint_rounded(painter, area, 4, edge=QPen(theme.active, 2 if self.hasFocus() else 1))
         painter.setPen(colour)
@@ -128,6 +135,7 @@ class _Choice(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         is_on = self.isChecked()
+        painter.setOpacity(1 if self.isEnabled() else _OFF)
         painter.setFont(scaled(self.font(), 1.0, bold=is_on))
         edge = QPen(theme.active, 2) if self.hasFocus() else None
         ground = QColor("#ffffff") if is_on else None

@@ -11,6 +11,8 @@ from analyser.gui.state.jobs import Jobs
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_at
+from analyser.poker.results.outcome import outcome_of
+from not_none import not_none
 from tests.gui.conftest import User
 
 
@@ -25,6 +27,14 @@ def test_an_empty_felt_shows_examples_until_a_game_is_chosen_or_a_card_is_there(
     user.click("As")
     assert not area.examples.isVisible()
     assert area.seats[0].isVisible()
+
+
+def test_the_cards_that_do_not_play_in_an_example_lie_lower() -> None:
+    table = table_of(EXAMPLES[0])
+    hand = not_none(outcome_of(table).hands[0])
+    cards = table.seats[0].cards
+    assert {*cards[: -EXAMPLES[0].rests]} == {*hand.high.best}
+    assert not any(example.rests for example in EXAMPLES[1:])
 
 
 @pytest.mark.parametrize("example", EXAMPLES[:-1], ids=lambda example: example.question)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton, QWidget
@@ -210,12 +210,18 @@ def test_a_click_on_a_name_edits_it(holdem: User) -> None:
     assert holdem.focus() == "Name of seat B"
 
 
-@pytest.mark.parametrize(("wide", "size"), [(400, 20), (150, 17), (90, 15)])
+@pytest.mark.parametrize(
+    ("wide", "size"), [(400, (20, 2)), (150, (17, 2)), (125, (17, 3)), (60, (14, 3))]
+)
 def test_a_long_hands_name_is_smaller_before_it_is_cut(
-    around: QWidget, wide: int, size: float
+    around: QWidget, wide: int, size: tuple[float, int]
 ) -> None:
     picture = QPixmap(10, 10)
     painter = QPainter(picture)
     to = Lettering(painter, around.font(), sizes_of(*REFERENCE, 1.0), theme_of(around.palette()))
-    assert to.fitting("Two pair, jacks and tens", (20, 17, 15), wide, 2) == size
+    room, white = QRect(0, 0, 80, 40), theme_of(around.palette()).on_felt
+    assert to.listed(room, "flush draw, overcards", 14, white, 1) > room.top()
+    assert to.listed(room, "open-ended straight draw", 14, white, 1) == room.top(), "no part of it"
+    tries = (20, 2), (17, 2), (17, 3), (14, 3)
+    assert to.fitting("Two pair, jacks and tens", tries, wide) == size
     painter.end()

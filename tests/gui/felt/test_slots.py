@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QContextMenuEvent, QImage
+from PySide6.QtGui import QAccessible, QColor, QContextMenuEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,7 +13,7 @@ from analyser.gui.felt.content import CardRole, Place
 from analyser.gui.felt.dead import DeadStrip
 from analyser.gui.felt.slots import CardSlot, lift
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import CARD_WIDTH
+from analyser.gui.look.theme import CARD_WIDTH, theme_of
 from analyser.gui.state.document import Document
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import HOLDEM
@@ -264,6 +264,19 @@ def test_a_low_and_what_a_wild_card_stands_for_are_written_below_the_card(around
     pictures = [slot.grab().toImage() for slot in (plain, low, wild)]
     below = [picture.copy(0, plain.place.bottom() - 2, plain.width(), 12) for picture in pictures]
     assert below[0] != below[1] != below[2] != below[0]
+
+
+def test_the_tabs_of_lows_are_in_one_line_whether_cards_are_raised_or_not(
+    around: QWidget,
+) -> None:
+    blue = QColor(theme_of(around.palette()).active)
+
+    def tab(part: CardRole) -> list[int]:
+        image = slot_alone(around, "2s", part, is_low=True).grab().toImage()
+        middle = image.width() // 2 - 10
+        return [y for y in range(image.height()) if image.pixelColor(middle, y) == blue]
+
+    assert tab(CardRole.RESTS) == tab(CardRole.PLAYS) != []
 
 
 def test_no_ring_cuts_what_is_written_below_the_card(around: QWidget) -> None:

@@ -199,7 +199,7 @@ def test_tab_goes_over_everything_in_reading_order_and_comes_back(user: User) ->
     names = names_of(way)
     above, below = (
         ["Game", "Deal", "Add a seat", "Share", "Why", "Table", "Hands", "Practice"],
-        ["Next card", "?", "Dead", "", "The 52 cards", "Type or paste cards"],
+        ["?", "Dead", "", "The 52 cards", "Type or paste cards"],
     )
     plates = ["Seat A, No cards yet", "Seat B, No cards yet"]
     streets = ["Before; current", "Flop, empty", "Turn, empty", "River, empty"]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import count
 from typing import Final
 
-from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt, QTimer
+from PySide6.QtCore import QRect, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QFontDatabase, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSlider, QWidget
 
@@ -121,8 +121,8 @@ class RangePanel(Restyled, QWidget):
         self.text.setFont(lettered(mono, sizes.letters(14), bold=True))
         self.size_line.setFont(lettered(self.font(), sizes.letters(13)))
         self.kinds.take_font(self.size_line.font())
-        self.matrix.move(here.matrix.topLeft())
-        self.matrix.set_cell_size(QSize(here.cell, here.cell))
+        self.matrix.setGeometry(here.matrix)
+        self.matrix.divide(here.matrix.size())
         for part, room in (
             (self.text, here.field),
             (self.size_line, here.size),

@@ -7,7 +7,7 @@ range or removes it.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -135,11 +135,6 @@ class MatrixView(CellGrid):
         painter.drawText(room.adjusted(0, middle - 2, 0, 0), Qt.AlignmentFlag.AlignCenter, figure)
 
     # Events ---------------------------------------------------------------------------------
-
-    def set_cell_size(self, size: QSize) -> None:
-        """Set the size of all cells, and the matrix's own."""
-        super().set_cell_size(size)
-        self.resize(size * SIDE)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the weight and the suits of the hand under the pointer, or of that in focus."""

@@ -98,7 +98,7 @@ class CardPainter:
             for side in (Qt.AlignmentFlag.AlignBottom, Qt.AlignmentFlag.AlignTop)
         )
         painter.drawText(QRectF(place.left(), 0, place.width(), middle), above, card_sign(card))
-        painter.setFont(self._small)
+        self._fit(self._small, tag, place.width())
         painter.drawText(QRectF(place.left(), middle, place.width(), 99), below, tag)
 
     def _paint_tile(self, place: QRect, tile: Tile) -> None:
@@ -116,13 +116,17 @@ class CardPainter:
         font = self._words if tile.share is None else self._figures
         if tile.improves:
             font = _sized(font, font.pixelSize(), bold=True)
-        painter.setFont(font)
-        wide = painter.fontMetrics().horizontalAdvance(tile.text)
-        if wide > place.width() - 2:
-            size = max(font.pixelSize() * (place.width() - 2) // wide, _LEAST_LETTERS)
-            painter.setFont(_sized(font, size, bold=font.bold()))
+        self._fit(font, tile.text, place.width())
         painter.setPen(QColor(ON_SEAT))
         painter.drawText(band, Qt.AlignmentFlag.AlignCenter, tile.text)
+
+    def _fit(self, font: QFont, text: str, width: int) -> None:
+        """Choose letters of a font, smaller ones if a text would not fit on a card."""
+        self._painter.setFont(font)
+        wide = self._painter.fontMetrics().horizontalAdvance(text)
+        if wide > width - 2:
+            size = max(font.pixelSize() * (width - 2) // wide, _LEAST_LETTERS)
+            self._painter.setFont(_sized(font, size, bold=font.bold()))
 
     def _paint_stroke(self, place: QRect) -> None:
         """Cross out a card that is not in the game."""

@@ -12,7 +12,7 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.next_cards import NextCardTiles, Tile
 from analyser.poker.cards import DECK, JOKERS, Card, Suit
 from analyser.poker.decks import FULL_DECK, Deck
-from analyser.poker.names import card_name, seat_letter
+from analyser.poker.names import card_name, seat_name
 from analyser.poker.table.table import BOARD, DEAD, Slot
 
 SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
@@ -166,7 +166,7 @@ class DeckModel(QAbstractListModel):
             return ""
         if slot.place == DEAD:
             return self.tr("Dead")
-        return self.tr("Board") if slot.place == BOARD else seat_letter(slot.place)
+        return self.tr("Board") if slot.place == BOARD else translated(seat_name(slot.place))
 
     def _tile(self, card: Card) -> Tile | None:
         idle = card not in self._used and card not in self._out

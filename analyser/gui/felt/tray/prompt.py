@@ -150,5 +150,4 @@ def next_step(table: Table) -> tuple[str, str]:
         quiet = translate("Prompt", "Click a place of a seat to go on there")
         return translate("Prompt", "A dead card"), quiet
     quiet = translate("Prompt", "Click a card, or type it: A S is the ace of spades")
-    name = capital(translated(next_card_name(table, table.active)))
-    return name, quiet if table.is_empty else ""
+    return capital(translated(next_card_name(table, table.active))), quiet

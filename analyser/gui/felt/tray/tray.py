@@ -293,7 +293,9 @@ class Tray(Panel):
 
     def _show_what_it_shows(self) -> None:
         """Say beside the title what the cards of the deck show."""
-        is_next = _NEXT_CARD if self._tiles.is_shown else 0
+        may_be_next = not self._document.reveal.hidden
+        self.switch.choices[_NEXT_CARD].setEnabled(may_be_next)
+        is_next = _NEXT_CARD if self._tiles.is_shown and may_be_next else 0
         self.switch.show_choice(_BET_SIZES if self._shows_bets else is_next)
         title, text = next_step(self._document.table)
         are_shares = self._tiles.are_shares if self._tiles.is_shown else None
@@ -305,6 +307,8 @@ class Tray(Panel):
             text = text.format(chips=number(call.facing.pot or 0))
         elif self.is_folded:
             text = self.tr("Type a card, or open the deck")
+            if self._was_full:
+                text = self.tr("Open the deck to change a card")
         elif are_shares:
             name = self._document.outcome.names[self._document.seat_in_focus]
             text = self.tr("{seat}'s share after each card").format(seat=translated(name))
@@ -327,7 +331,8 @@ class Tray(Panel):
         """Lay out the header and the deck, or the bar, if anything has changed."""
         width, height, folded = self.width(), self.height(), self.is_folded
         cards, bets = self.deck.model().rowCount(), self.has_bets
-        placed = width, height, folded, self._shows_bets, bets, cards, self.font().key()
+        empty = self._document.table.is_empty
+        placed = width, height, folded, self._shows_bets, bets, cards, empty, self.font().key()
         if placed == self._placed:
             return
         self._placed = placed
@@ -335,7 +340,8 @@ class Tray(Panel):
         header = height if folded else self.header_height
         self._header.setGeometry(inset, 0, max(width - 2 * inset, 0), header)
         for part in (self.switch, self.unknown, self.dead):
-            part.setVisible(not folded and (part is self.switch or not self._shows_bets))
+            is_used = not empty if part is self.switch else not self._shows_bets
+            part.setVisible(not folded and is_used)
         for button in self.buttons:
             button.setFixedHeight(self.header_height)
         self.switch.setFixedHeight(self.header_height)

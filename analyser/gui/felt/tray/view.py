@@ -110,13 +110,10 @@ class DeckView(CellGrid):
 
     def fit(self, room: QRect) -> None:
         """Fill a rectangle with the cards, each as large as the room allows."""
-        columns, rows = self.columns, self.lines
-        width = max(room.width() // columns, _LEAST.width() // 2)
-        height = max(room.height() // rows, 1)
-        self._card_size = QSize(width - _GAP, max(height - _GAP, 1))
-        self.set_cell_size(QSize(width, height))
-        left = room.left() + (room.width() - columns * width) // 2
-        self.setGeometry(left, room.top(), columns * width, rows * height)
+        whole = room.size() + QSize(_GAP, _GAP)  # no gap is after the last cards
+        self.setGeometry(room)
+        self.divide(whole)
+        self._card_size = (self.cell_size - QSize(_GAP, _GAP)).expandedTo(QSize(1, 1))
 
     def least_size(self) -> QSize:
         """Return the size of a grid of the smallest cards that can still be read."""

@@ -199,9 +199,10 @@ def _scoreboard(
         from analyser.poker.odds import call as calls  # loaded with the odds
 
         call = standing.call
-        text = translated(calls.say_decision(call.size))
-        why = translated(calls.say_why(call, names[call.facing.caller]))
-        title = translate("Felt", "{decision} {why}").format(decision=text, why=why)
+        decision, caller = translated(calls.say_decision(call.size)), names[call.facing.caller]
+        text = translate("Felt", "{seat}: {decision}").format(seat=caller, decision=decision)
+        why = translated(calls.say_why(call, caller))
+        title = translate("Felt", "{decision} {why}").format(decision=decision, why=why)
         return VerdictContent(text, why, has_why=True, title=title), bar
     if who := say_who(outcome, race, names):
         why = say_mostly(kinds, names) or say_why(table, outcome, race, names, looked_at)

@@ -17,7 +17,7 @@ def test_the_line_says_where_the_next_card_goes(user: User, accessibles: Look) -
     assert (prompt.text, prompt.quiet_text) == ("First card", typed)
     user.document.begin(HOLDEM, 2)
     user.document.enter("As")
-    assert (prompt.text, prompt.quiet_text) == ("Seat A's second card", "")
+    assert (prompt.text, prompt.quiet_text) == ("Seat A's second card", typed)
     user.document.activate(Slot(BOARD, 3))
     assert user.prompt == "Turn"
     user.document.rename_seat(0, "Ann")

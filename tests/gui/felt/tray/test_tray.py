@@ -65,7 +65,20 @@ def test_beside_the_title_stands_what_the_cards_show(counting: User, qtbot: QtBo
     assert counting.document.seat_in_focus == 0
     assert prompt.quiet_text == "what the hand would become"
     tiles.set_shown(False)
-    assert prompt.quiet_text == ""
+    assert prompt.quiet_text.startswith("Click a card, or type it")
+
+
+def test_an_empty_deck_has_no_switch_and_a_hidden_answer_plain_cards(
+    counting: User,
+) -> None:
+    switch = counting.window.area.tray.switch
+    assert not switch.isVisible()
+    counting.document.enter("AsKs v 9h9d @ Qs7s2c")
+    assert switch.isVisible()
+    assert [choice.isChecked() for choice in switch.choices[:2]] == [False, True]
+    counting.document.reveal.set_teaching(True)
+    assert [choice.isChecked() for choice in switch.choices[:2]] == [True, False]
+    assert [choice.isEnabled() for choice in switch.choices[:2]] == [True, False]
 
 
 def cell(user: User, card: str) -> QImage:
@@ -128,7 +141,7 @@ def test_a_full_table_folds_its_deck_and_an_empty_place_brings_it(full: User) ->
     full.document.enter("3s")
     assert is_folded(full)
     assert full.slot(0, 0).width() > cards
-    assert full.window.area.prompt.quiet_text == "Type a card, or open the deck"
+    assert full.window.area.prompt.quiet_text == "Open the deck to change a card"
     full.click_slot(BOARD, 4)
     assert full.active == Slot(BOARD, 4)
     assert not is_folded(full)

@@ -217,7 +217,9 @@ def test_jokers_are_picked_by_mouse_keyboard_and_reader(with_jokers: User, act: 
 
 def test_the_grid_makes_room_for_the_jokers_at_once(user: User) -> None:
     def inside() -> bool:
-        return user.deck.columns * user.deck.cell_size.width() <= user.deck.width()
+        cards = user.deck.rects[: user.model.rowCount()]
+        end = max(card.right() - 4 for card in cards)  # a gap of 4 is in each cell
+        return user.deck.width() - 3 < end < user.deck.width()
 
     user.document.change_game(DRAW)
     assert user.deck.accessibleName() == "The 52 cards"
@@ -280,7 +282,10 @@ def test_the_card_in_focus_or_under_the_pointer_has_a_ring(user: User) -> None:
 )
 def test_the_whole_deck_fits_the_room_it_is_given(user: User, room: QSize) -> None:
     user.deck.fit(QRect(QPoint(), room))
-    assert QRect(QPoint(), room).contains(user.deck.geometry())
-    cell = user.deck.cell_size
-    assert user.deck.size() == QSize(13 * cell.width(), 4 * cell.height())
-    assert room.width() - user.deck.width() < 13
+    assert user.deck.geometry() == QRect(QPoint(), room)
+    last = user.deck.visualRect(user.model.index_of(Card("2c")))
+    cards = QRect(QPoint(), last.bottomRight() - QPoint(4, 4))  # a gap of 4 is in each cell
+    assert abs(cards.width() - room.width()) <= 1 >= abs(cards.height() - room.height())
+    for row, cell in enumerate(user.deck.rects[:52]):
+        for corner in (cell.topLeft(), cell.bottomRight()):
+            assert user.deck.indexAt(corner).row() == row
