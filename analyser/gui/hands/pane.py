@@ -1,12 +1,10 @@
-"""The pane with hands: of files and folders, of a list of one's own, or of the history.
-
-Long work is done in threads, in steps, so that it can be stopped: a file may have a million hands.
-"""
+"""The pane with hands: of files and folders, of a list of one's own, or of the history."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -23,16 +21,17 @@ from PySide6.QtWidgets import (
 
 from analyser.gui.hands.cache_folder import table_cache
 from analyser.gui.hands.empty_page import EmptyPage
+from analyser.gui.hands.export.menu import ExportMenu
 from analyser.gui.hands.export.output import Output
 from analyser.gui.hands.faces import HandRows
 from analyser.gui.hands.file_rows import FileRows
 from analyser.gui.hands.find_bar import BY_LUCK, FindBar, Order
 from analyser.gui.hands.list_editor import ListEditor
-from analyser.gui.hands.luck import Luck
+from analyser.gui.hands.luck import luck_of, luck_of_all
 from analyser.gui.hands.past_rows import PastRows
 from analyser.gui.hands.rows_view import RowsView
 from analyser.gui.hands.table_reader import TableReader
-from analyser.gui.hands.totals import Totals
+from analyser.gui.hands.totals import say_totals
 from analyser.gui.hands.visit import Visit
 from analyser.gui.hands.work_strip import WorkStrip
 from analyser.gui.look import file_dialogs
@@ -43,26 +42,19 @@ from analyser.gui.look.translation import number
 from analyser.gui.look.widgets import Panel, lay_out
 from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import HandHistory
+from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.errors import CardError
 from analyser.poker.hand_files.judge import UnreadHand
 from analyser.poker.hand_files.recognise import holds_several
-from analyser.poker.hand_table.order import SortBy
+from analyser.poker.hand_table.order import Keys, SortBy
 from analyser.poker.hand_table.search import read_search
-from analyser.poker.hand_table.table import Contents, FileTable, Rows
+from analyser.poker.hand_table.table import Contents, FileTable
+from analyser.poker.hand_table.totals import TableTotals, totals_of
 from analyser.poker.phrases import visible
 
 _ENDINGS: Final = "*.zip *.txt *.csv *.phh *.phhs *.ohh"
 PAUSE: Final = 250
 """Milliseconds without a key before a typed list is read."""
-_OWN_KEYS: Final = {
-    "Ctrl+C": "copy_text",
-    "Ctrl+Shift+C": "copy_csv",
-    "Ctrl+S": "save_all",
-    "Ctrl+Shift+S": "save_chosen",
-    "Ctrl+Return": "use",
-    "Ctrl+V": "paste",
-}
-"""The keys that mean something else in the pane than on the felt."""
 
 
 class Source(Enum):
@@ -90,7 +82,7 @@ class HandsPane(Panel):
     def __init__(self, document: Document, faces: CardFaces) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Hands pane"))
-        self._document, self._faces = document, faces
+        self._document = document
         self.source = Source.NONE
         self._name = self._not_whole = self._said = ""
         self._order: tuple[Order, bool] = (SortBy.PLACE, False)
@@ -99,7 +91,8 @@ class HandsPane(Panel):
         self._forgotten: list[str] = []
         """The lines of the history that were forgotten last, to bring them back."""
         self.files, self.past = FileRows(self), PastRows(self)
-        self.reader, self.luck, self.totals = TableReader(self), Luck(self), Totals(self)
+        self.reader, self.totals, counting = TableReader(self), Task(Jobs(self)), Jobs(self)
+        self.luck, self.luck_of_all = Task(counting), Task(counting)
         self.visit = Visit(document, self)
         self.strip = WorkStrip(lambda: self.is_working)
         self.output = Output(self.strip)
@@ -108,6 +101,7 @@ class HandsPane(Panel):
         self.editor = ListEditor(self.strip)
         self.find_bar = FindBar()
         self.view = RowsView(faces)
+        self.export = ExportMenu(self, self.output, self.files, self.view, faces)
         self.by_hand = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.unread = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.open_errors = QPushButton(self.tr("Open"))
@@ -137,8 +131,7 @@ class HandsPane(Panel):
         if holds_several(text):
             self.read_text(text)
         else:
-            sentence = self.tr("There are no hands to paste; copy several of them")
-            self.strip.show_warning(sentence)
+            self.strip.show_warning(self.tr("There are no hands to paste; copy several of them"))
 
     def read(self, paths: Sequence[str]) -> None:
         """Read files and folders as one source, which replaces the one before."""
@@ -175,7 +168,7 @@ class HandsPane(Panel):
         while len(self._tables) > 1:  # a thread may still be reading the last one
             self._tables.pop(0).close()
         self._tables.append(table)
-        self._name, self._not_whole = name, ""
+        self._name, self.export.name, self._not_whole = name, name, ""
         is_list = source is Source.LIST
         self._order = (SortBy.HANDS if is_list else SortBy.PLACE), False
         if not (is_list and self.source is source):
@@ -272,7 +265,7 @@ class HandsPane(Panel):
         """Count what is shown, keep a row in focus, and describe the rows."""
         self.strip.rest()
         if self.files.table is not None and self.source in (Source.FILES, Source.LIST):
-            self.totals.count(self.files.table, self.files.filter)
+            self.totals.start(totals_of(self.files.table, self.files.filter), self._show_totals)
         is_unseen = self.view.focused_row is None and self.source is not Source.LIST
         if is_unseen and self.view.model().rowCount():
             self.view.focus_row(0)
@@ -293,27 +286,23 @@ class HandsPane(Panel):
         if self.find_bar.filter.errors_only:
             text = self.tr("{count} could not be read").format(count=number(rows))
         elif rows < every - (0 if is_past or table is None else table.copies):
-            text = self.tr("{shown} of {count} hands")
-            text = text.format(shown=number(rows), count=number(every))
+            of = self.tr("{shown} of {count} hands")
+            text = of.format(shown=number(rows), count=number(every))
         else:
             text = self.tr("1 hand") if rows == 1 else self.tr("{count} hands")
             text = text.format(count=number(rows))
-        names = {
-            Source.NONE: self.tr("Open"),
-            Source.HISTORY: self.tr("My hands"),
-        }
         self.heading.setText(self.tr("Hands") if self.source is Source.NONE else text)
+        names = {Source.NONE: self.tr("Open"), Source.HISTORY: self.tr("My hands")}
         name = names.get(self.source, self._name)
         wide = self.from_where.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, 170)
         self.from_where.setText(wide)
         self.from_where.setAccessibleName(self.tr("Hands from: {name}").format(name=name))
         self.from_where.setToolTip(name)
-        shows_errors = bool(errors)
         self.unread.setText(self.tr("{count} could not be read").format(count=number(errors)))
         only = self.find_bar.filter.errors_only
         self.open_errors.setText(self.tr("Back to the hands") if only else self.tr("Open"))
-        self.unread.setVisible(shows_errors and not only)
-        self.open_errors.setVisible(shows_errors or only)
+        self.unread.setVisible(bool(errors) and not only)
+        self.open_errors.setVisible(bool(errors) or only)
         self.by_hand.setVisible(bool(self.by_hand.text()) and not is_past)
 
     # Filters and order --------------------------------------------------------------------------
@@ -345,12 +334,14 @@ class HandsPane(Panel):
         else:
             self.strip.show_message(self.tr("Counting what every all-in was worth …"))
             self.strip.begin()
-            self.luck.count_all(table)
+            self.luck.give_up()
+            share = self.strip.set_share
+            self.luck_of_all.start(luck_of_all(table), self._sort_by_luck, progressed=share)
 
-    def _sort_by_luck(self, keys: object) -> None:
+    def _sort_by_luck(self, keys: Keys) -> None:
         self._order = BY_LUCK, self.find_bar.reverse.isChecked()
         self.strip.clear()
-        self.files.sort_by_values(keys, self._order[1])  # type: ignore[arg-type]  # a Signal's
+        self.files.sort_by_values(keys, self._order[1])
 
     # The hand in focus --------------------------------------------------------------------------
 
@@ -369,8 +360,10 @@ class HandsPane(Panel):
             self.visit.leave()
             self.strip.warn(error)
             return
-        if rows is self.files and self.files.table is not None:
-            self.luck.tell(self.files.table, self.files.number_at(row))
+        table = self.files.table
+        if rows is self.files and table is not None and not self.luck_of_all.is_busy:
+            number = self.files.number_at(row)
+            self.luck.start(luck_of(table, number), partial(self._tell_luck, number))
 
     def _tell_luck(self, row_number: int, text: str) -> None:
         row, is_file = self.view.focused_row, self.view.model() is self.files
@@ -391,38 +384,12 @@ class HandsPane(Panel):
         if self.visit.take():
             self.left.emit()
 
-    # Copying and saving -------------------------------------------------------------------------
-
-    @property
-    def _chosen(self) -> Rows:
-        return self.files.rows[self.view.chosen_rows]
-
-    def _copy(self, copy: Callable[[FileTable, Rows], object]) -> None:
-        if self.files.table is not None and len(rows := self._chosen):
-            copy(self.files.table, rows)
-
-    def _save(self, rows: Rows) -> None:
-        """Let the user choose a file, and save these rows in it."""
-        if self.files.table is None or not len(rows):
-            return
-        names = (
-            self.tr("Cells of a spreadsheet (*.csv)"),
-            self.tr("JSON, one hand on a line (*.jsonl)"),
-            self.tr("Database (*.sqlite)"),
-            self.tr("Document (*.pdf)"),
-            self.tr("Text (*.txt)"),
-        )
-        path = file_dialogs.ask_where_to_save(self, self.tr("Save rows"), "hands.csv", *names)
-        if path:
-            font, colours = self.font(), self._faces.colours
-            self.output.save(self.files.table, rows, path, self._name, font, colours)
-
     # Work beside the window ---------------------------------------------------------------------
 
     @property
     def is_working(self) -> bool:
         """Whether hands are read, sorted, dealt, copied or saved, or all-ins are counted."""
-        counting = self.luck.is_counting_all or self.files.is_arranging or self.editor.is_dealing
+        counting = self.luck_of_all.is_busy or self.files.is_arranging or self.editor.is_dealing
         return counting or self.reader.is_reading or self.output.is_busy
 
     def stop(self) -> None:
@@ -433,8 +400,8 @@ class HandsPane(Panel):
             self._end_reading()
             stopped = self.tr("Stopped; rows that were read: {count}")
             self._fail_reading(stopped.format(count=number(self.files.count)))
-        if self.luck.is_counting_all:
-            self.luck.give_up()
+        if self.luck_of_all.is_busy:
+            self.luck_of_all.give_up()
             self.find_bar.show_order(self._order[0])
             self.strip.show_warning(self.tr("Stopped; the order is as it was"))
         if self.output.is_busy:
@@ -448,14 +415,15 @@ class HandsPane(Panel):
         self.pause.stop()
         self.find_bar.pause.stop()
         self.files.show_table(None)  # so that no view asks for rows of a closed file
-        for worker in (self.reader, self.files, self.luck, self.totals, self.output, self.editor):
+        counts = self.luck, self.luck_of_all, self.totals
+        for worker in (self.reader, self.files, self.output, self.editor, *counts):
             worker.close()
         while self._tables:
             self._tables.pop().close()
 
     def _give_up(self) -> None:
         self.visit.leave()
-        for worker in (self.reader, self.luck, self.output, self.editor):
+        for worker in (self.reader, self.luck, self.luck_of_all, self.output, self.editor):
             worker.give_up()
 
     # Building -----------------------------------------------------------------------------------
@@ -476,15 +444,17 @@ class HandsPane(Panel):
         self._forget_all = self.tr("&Forget all hands")
         self._bring_back = self.tr("&Bring the forgotten hands back")
         self.forget = add(self._forget_all, self._forget)
-        self.copy_text = add(self.tr("&Copy"), lambda: self._copy(self.output.copy_text))
-        self.copy_csv = add(self.tr("Copy as C&SV"), lambda: self._copy(self.output.copy_csv))
-        self.save_all = add(
-            self.tr("Save &all that is shown…"), lambda: self._save(self.files.rows)
-        )
-        self.save_chosen = add(self.tr("Save the c&hosen rows…"), lambda: self._save(self._chosen))
         self.use = add(self.tr("Take to the &table"), self._take)
         self.ways = [self.open, self.open_folder, self.paste, self.own_list, self.my_hands]
-        self.outputs = [self.copy_text, self.copy_csv, self.save_all, self.save_chosen]
+        self._own_keys = {
+            "Ctrl+C": self.export.copy_text,
+            "Ctrl+Shift+C": self.export.copy_csv,
+            "Ctrl+S": self.export.save_all,
+            "Ctrl+Shift+S": self.export.save_chosen,
+            "Ctrl+Return": self.use,
+            "Ctrl+V": self.paste,
+        }
+        """The keys that mean something else in the pane than on the felt."""
         find = QAction(self.tr("Find"), self, shortcut=QKeySequence("Ctrl+F"))
         find.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.triggered.connect(lambda _=False: self.find_bar.text.setFocus())
@@ -495,8 +465,7 @@ class HandsPane(Panel):
         menu.addActions([*self.ways, self.forget])
         menu.addSeparator()
         menu.addActions([self.open_list, self.save_list])
-        self.export = menu.addMenu(self.tr("E&xport"))
-        self.export.addActions(self.outputs)
+        menu.addMenu(self.export)
         self.from_where.setMenu(menu)
         for part in (self.from_where, self.open_errors):
             part.setMinimumHeight(LEAST_TARGET)
@@ -518,10 +487,6 @@ class HandsPane(Panel):
         self.find_bar.changed.connect(self._filter)
         self.find_bar.order_chosen.connect(self._sort)
         self.find_bar.left.connect(self.view.setFocus)
-        self.luck.counted.connect(self._sort_by_luck)
-        self.luck.progressed.connect(self.strip.set_share)
-        self.luck.told.connect(self._tell_luck)
-        self.totals.told.connect(self._show_totals)
         self.view.focused.connect(self._show_hand)
         self.view.chosen.connect(self._take)
         self.view.street_asked.connect(self.visit.step)
@@ -534,18 +499,15 @@ class HandsPane(Panel):
             lambda: self.find_bar.show_errors(not self.find_bar.filter.errors_only)
         )
 
-    def _show_totals(self, line: str) -> None:
-        self.by_hand.setText(line)
+    def _show_totals(self, totals: TableTotals) -> None:
+        self.by_hand.setText(say_totals(totals))
         self._describe()
 
     def _enable(self) -> None:
         has_table = self.files.table is not None and self.source is not Source.HISTORY
         has_rows = has_table and len(self.files.rows) > 0
         chosen = has_table and self.view.selectionModel().hasSelection()
-        for action in (self.copy_text, self.copy_csv, self.save_chosen):
-            action.setEnabled(chosen)
-        self.export.setEnabled(has_rows)
-        self.save_all.setEnabled(has_rows)
+        self.export.enable(has_rows=has_rows, has_chosen=chosen)
         self.save_list.setEnabled(self.source is Source.LIST)
 
     def take_font(self) -> None:
@@ -584,5 +546,4 @@ class HandsPane(Panel):
         """Return what a key does on the rows; None elsewhere, as in a field to type in."""
         if not self.view.hasFocus():
             return None
-        name = QKeySequence(event.keyCombination()).toString()
-        return getattr(self, _OWN_KEYS[name]) if name in _OWN_KEYS else None
+        return self._own_keys.get(QKeySequence(event.keyCombination()).toString())

@@ -33,7 +33,6 @@ from PySide6.QtWidgets import (
     QLayout,
     QLineEdit,
     QSizePolicy,
-    QSplitter,
     QToolButton,
     QToolTip,
     QWidget,
@@ -142,18 +141,6 @@ def name_labels(window: QWidget) -> None:
     for label in window.findChildren(QLabel):
         if label.buddy() is not None:
             label.setAccessibleName(label.text().replace("&", ""))
-
-
-def halves(one: QWidget, other: QWidget, grows: int = 1) -> QSplitter:
-    """Return a splitter with two widgets side by side.
-
-    ``grows``: which widget gets the spare room, 0 for the first or 1 for the second.
-    """
-    splitter = QSplitter(childrenCollapsible=False)
-    splitter.addWidget(one)
-    splitter.addWidget(other)
-    splitter.setStretchFactor(grows, 1)
-    return splitter
 
 
 def give_ground(view: QAbstractScrollArea) -> None:

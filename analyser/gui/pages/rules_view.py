@@ -14,6 +14,7 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import LEAST_TARGET
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import ChoiceBox, TextField, fill, lay_out
+from analyser.gui.pages.about_page import LICENCE, AboutPage, licence_page
 from analyser.gui.pages.blocks import Written
 from analyser.gui.pages.keys_page import KeysPage
 from analyser.gui.pages.manual_page import manual
@@ -25,7 +26,7 @@ from analyser.poker.explain.rulings import ruling, rulings_for, search
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.verdict import Verdict
 
-_SUBJECTS: Final = "rules", "kinds", "keys"
+_SUBJECTS: Final = "rules", "kinds", "keys", "about"
 _PAUSE: Final = 700
 """Milliseconds without a key before a screen reader says how many rulings were found."""
 
@@ -46,7 +47,7 @@ class RulesView(QWidget):
         self.subject.setMinimumHeight(LEAST_TARGET)
         for part in (self.subject, self.subject.view()):
             part.setAccessibleName(self.tr("What to look up"))
-        names = self.tr("Rules"), self.tr("Kinds of hand"), self.tr("Keys")
+        names = self.tr("Rules"), self.tr("Kinds of hand"), self.tr("Keys"), self.tr("About")
         pages = [(page.title, name) for name, page in manual().items()]
         fill(self.subject, [*zip(names, _SUBJECTS, strict=True), *pages])
         self.subject.currentIndexChanged.connect(self._write)
@@ -92,7 +93,8 @@ class RulesView(QWidget):
     def look_up(self, subject: str) -> None:
         """Show a subject from its beginning, with the keyboard in it.
 
-        ``subject``: "rules", "kinds", "keys", or a file of the manual, such as "ranges.md".
+        ``subject``: "rules", "kinds", "keys", "about", or a file of the manual, such as
+        "ranges.md".
         """
         self.search.clear()
         self._asked = None
@@ -102,8 +104,10 @@ class RulesView(QWidget):
             self.page.go_to_heading(1)  # the rule for the hand on the table
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _follow_link(self, _: str, path: str) -> None:
-        if path in manual():
+    def _follow_link(self, scheme: str, path: str) -> None:
+        if scheme == LICENCE:
+            self.page.write(licence_page(path))
+        elif path in manual():
             self.look_up(path)
 
     def open_ruling(self, key: str) -> None:
@@ -131,6 +135,7 @@ class RulesView(QWidget):
             other: dict[str, Written] = {
                 "kinds": KindsPage(),
                 "keys": KeysPage(self._keys),
+                "about": AboutPage(),
                 **manual(),
             }
             self.page.write(other[subject])

@@ -281,7 +281,7 @@ class Actions(QObject):
             self.tr("Report a &problem"), self.tr("copy version, system and table, for a report")
         )
         about = self.tr("&About {program}").format(program=NAME)
-        self.about = self._make(about, self.tr("which program this is"))
+        self.about = self._make(about, self.tr("version and licences"))
 
     def _make(
         self, text: str, does: str, *keys: Key, icon: str = "", checkable: bool = False

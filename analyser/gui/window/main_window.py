@@ -208,6 +208,7 @@ class MainWindow(QMainWindow):
         self.panes.add_left(actions.practice, self._make_practice)
         actions.manual.triggered.connect(lambda: self.look_up("cards.md"))
         actions.help.triggered.connect(lambda: self.look_up("rules"))
+        actions.about.triggered.connect(lambda: self.look_up("about"))
         actions.kinds.triggered.connect(lambda: self.look_up("kinds"))
         actions.keys_page.triggered.connect(lambda: self.look_up("keys"))
         # Qt returns the value of an enum as plain text.

@@ -146,7 +146,6 @@ class Parts:
             (actions.next_part, lambda: self.panes.go_on(1)),
             (actions.previous_part, lambda: self.panes.go_on(-1)),
             (actions.preferences, self._show_preferences),
-            (actions.about, self._show_about),
         ):
             action.triggered.connect(called)
         self.area.tray.folded.connect(actions.fold.setChecked)
@@ -159,16 +158,10 @@ class Parts:
         # So that their keys work on the felt.
         self.area.addActions([actions.take_back, actions.unknown])
 
-    # Each dialog is loaded when it is first opened.
     def _show_preferences(self) -> None:
-        from analyser.gui.window.preferences import Preferences
+        from analyser.gui.window.preferences import Preferences  # no start needs it
 
         run_once(Preferences(self._window, self.actions))
-
-    def _show_about(self) -> None:
-        from analyser.gui.window.about import AboutBox
-
-        run_once(AboutBox(self._window))
 
     def _hide_answer(self, hidden: bool) -> None:
         """Hide the answer to the present table, or show it."""

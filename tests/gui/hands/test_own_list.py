@@ -67,7 +67,7 @@ def test_equal_hands_share_a_place_and_an_empty_list_has_none(
     assert [hands.files.face(row).beside for row in range(3)] == ["1", "1", "3"]
     write("")
     assert words(hands) == []
-    assert not hands.save_all.isEnabled()
+    assert not hands.export.save_all.isEnabled()
 
 
 def test_hands_share_a_board_in_games_that_have_one(

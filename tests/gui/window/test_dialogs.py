@@ -6,17 +6,16 @@ from email.message import Message
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QEvent, QTimer, QUrl
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog
 from pytestqt.qtbot import QtBot
 
 from analyser import __version__
 from analyser.gui.hands.cache_folder import table_cache
 from analyser.gui.look.theme import DeckColours, ThemeName
+from analyser.gui.pages.about_page import LICENCE, OVERVIEW, licence_texts
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
-from analyser.gui.window.about import OVERVIEW, AboutBox, LicencesDialog, licence_texts
 from analyser.gui.window.main_window import MainWindow
 from analyser.gui.window.preferences import Preferences
 from analyser.product import RELEASES
@@ -35,36 +34,23 @@ def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def test_the_version_and_the_licences_are_told(user: User, qtbot: QtBot, texts: Path) -> None:
-    translated = []
-
-    def ask() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, AboutBox)
-        translated.append(f"{box.text()} {box.informativeText()}")
-        QTest.mouseClick(box.licences, Qt.MouseButton.LeftButton)
-        box.reject()
-
-    QTimer.singleShot(0, ask)
+def test_the_version_and_the_licences_are_told(user: User, texts: Path) -> None:
     user.window.window_actions.about.trigger()
-    (told,) = translated
+    page = not_none(user.window.details).rules.page
+    told = page.toPlainText()
+    assert page.hasFocus()
     assert __version__ in told
     assert f"Newer versions: {RELEASES}" in told
     assert "uses Qt under the GNU Lesser General Public License" in told
-    dialog = user.window.findChild(LicencesDialog)
-    assert dialog is not None
-    qtbot.waitUntil(dialog.isVisible)
+    assert told.splitlines()[-4:] == ["Overview", "cap", "LGPL-3", "zlib"]
+    page.anchorClicked.emit(QUrl(f"{LICENCE}:2"))
+    assert page.toPlainText().splitlines() == ["LGPL-3", "Of Qt"]
     ((_, text),) = licence_texts(None).items()
     for name in ("numpy", "shiboken6", "PySide6_Essentials"):
         about = importlib.metadata.metadata(name)
         assert f"{about['Name']} {about['Version']}: " in text
     assert ": None" not in text
     assert "LGPL-3.0" in text
-    dialog = LicencesDialog(user.window)
-    names = [dialog.names.item(at).text() for at in range(dialog.names.count())]
-    assert (names, dialog.page.toPlainText()) == (["Overview", "cap", "LGPL-3", "zlib"], "All")
-    dialog.names.setCurrentRow(2)
-    assert dialog.page.toPlainText() == "Of Qt"
 
 
 class Strict(Message):
@@ -134,8 +120,7 @@ def test_the_cache_of_files_is_emptied(window: MainWindow, qtbot: QtBot) -> None
 
 def test_nothing_is_left_of_a_dialog_that_was_closed(window: MainWindow) -> None:
     window.show()
-    for action in (window.window_actions.preferences, window.window_actions.about):
-        QTimer.singleShot(0, lambda: not_none(QApplication.activeModalWidget()).close())
-        action.trigger()
+    QTimer.singleShot(0, lambda: not_none(QApplication.activeModalWidget()).close())
+    window.window_actions.preferences.trigger()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert window.findChildren(QDialog) == []

@@ -222,7 +222,7 @@ def copy_or_save_rows(user: RandomUser) -> None:
     few = pane.files.rowCount() < 2000  # what is more takes long as a document
     if user.rng.random() < 0.3 and few:
         pane.view.selectAll()
-    action = user.rng.choice(pane.outputs if few else pane.outputs[:2])
+    action = user.rng.choice(pane.export.actions()[: 4 if few else 2])
     if action.isEnabled() and len(pane.view.chosen_rows) < 2000:
         action.trigger()
     rest(user, pane)  # what is copied may be pasted next, and what is saved may be opened

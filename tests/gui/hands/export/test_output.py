@@ -157,13 +157,13 @@ def test_chosen_rows_are_saved_or_it_is_said_why_not(
     pane.view.focus_row(2)
     path = tmp_path / "out.txt"
     monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: str(path))
-    pane.save_chosen.trigger()
+    pane.export.save_chosen.trigger()
     settle(pane, qtbot)
     assert path.read_text().startswith("3h 3d 3s Kc Kd v 4h 4d 4s Qc Qd  # Seat B wins: ")
     for name, why in (("none/out.csv", "No such file"), ("out.doc", "ends in none of")):
         place = str(tmp_path / name)
         monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_, place=place: place)
-        pane.save_all.trigger()
+        pane.export.save_all.trigger()
         settle(pane, qtbot)
         assert why in pane.strip.text
 

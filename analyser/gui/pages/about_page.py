@@ -1,0 +1,115 @@
+"""The page of the program: its version and licence, and the licences of all that it contains."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from analyser import __version__
+from analyser.gui.look.theme import Theme
+from analyser.gui.look.translation import translate
+from analyser.gui.pages.blocks import Blocks, Heading, Link, Sentence, Written
+from analyser.product import NAME, RELEASES
+
+FOLDER: Final = "licences"
+"""The folder of the licence texts, inside the frozen program's folder."""
+OVERVIEW: Final = "THIRD-PARTY.txt"
+LICENCE: Final = "licence"
+"""The scheme of a link to a licence, by its place among them, as in ``licence:3``."""
+_BUILT_ON: Final = ("PySide6_Essentials", "shiboken6", "numpy")
+
+
+@dataclass(frozen=True)
+class AboutPage(Blocks):
+    """Name, version and licence, and a link to each licence of other software."""
+
+    def blocks(self) -> Iterator[Written]:
+        """Return what the program is, and the links."""
+        yield Heading(f"{NAME} {__version__}", level=2)
+        yield Sentence(
+            translate("About", "Says what some cards make, and which hand wins and why.")
+        )
+        yield Sentence(
+            translate(
+                "About",
+                "Program and card faces under the MIT licence. It uses Qt under the GNU Lesser "
+                "General Public License, version 3, Python and NumPy.",
+            )
+        )
+        newer = translate("About", "Newer versions: {releases}")
+        yield Sentence(newer.format(releases=RELEASES))
+        yield Heading(translate("About", "Licences"))
+        for at, name in enumerate(licence_texts(frozen_folder())):
+            yield Link(f"{LICENCE}:{at}", name)
+
+
+@dataclass(frozen=True)
+class LicencePage:
+    """A licence with its own lines."""
+
+    name: str
+    text: str
+
+    def html(self, theme: Theme) -> str:
+        """Return name and text as HTML."""
+        text = f'<p style="white-space: pre-wrap">{escape(self.text)}</p>'
+        return Heading(self.name, level=2).html(theme) + text
+
+    def spoken(self) -> str:
+        """Return name and text."""
+        return f"{self.name}. {self.text}"
+
+
+def licence_page(place: str) -> LicencePage:
+    """Return the page to which the link ``licence:`` with this place leads."""
+    return LicencePage(*[*licence_texts(frozen_folder()).items()][int(place)])
+
+
+def frozen_folder() -> Path | None:
+    """Return the folder of the frozen program's licence texts.
+
+    Return None if the program runs from source.
+    """
+    parts = getattr(sys, "_MEIPASS", None)
+    return None if parts is None else Path(parts, FOLDER)
+
+
+def licence_texts(folder: Path | None) -> dict[str, str]:
+    """Return the licence texts by name.
+
+    ``folder``: the folder of the texts, of which the first is an overview; None for a single text,
+    which lists the licences of the installed packages.
+    """
+    if folder is None:
+        return {translate("About", "What is installed"): _installed()}
+    paths = sorted(folder.glob("*.txt"), key=lambda path: path.name.lower())
+    overview = {translate("About", "Overview"): (folder / OVERVIEW).read_text(encoding="utf-8")}
+    others = [path for path in paths if path.name != OVERVIEW]
+    return overview | {path.stem: path.read_text(encoding="utf-8") for path in others}
+
+
+def _installed() -> str:
+    import importlib.metadata  # slow to import, and not needed to start
+    import platform
+
+    lines = [
+        translate("About", "The program runs from its source, on what is installed beside it:"),
+        "",
+        f"Python {platform.python_version()}: Python Software Foundation License",
+    ]
+    for name in _BUILT_ON:
+        about = importlib.metadata.metadata(name)
+        keys = [key for key in ("License-Expression", "License") if key in about]
+        licence = about[keys[0]] if keys else translate("About", "its licence is not named")
+        lines.append(f"{about['Name']} {about['Version']}: {licence}")
+    lines += [
+        "",
+        translate(
+            "About", "PySide6 brings Qt along, under the same licences. Its source is at {address}."
+        ).format(address="https://download.qt.io/official_releases/"),
+    ]
+    return "\n".join(lines)
