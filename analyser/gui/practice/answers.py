@@ -33,7 +33,6 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.flow import Flow
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import (
     LARGE,
@@ -48,6 +47,7 @@ from analyser.gui.look.translation import capital, number, percent, translate, t
 from analyser.gui.look.widgets import Text, keep_room, lay_out
 from analyser.gui.look.windows import letters_factor
 from analyser.gui.practice.answer_button import AnswerButton
+from analyser.gui.practice.flow import Flow
 from analyser.poker.cards import Card
 from analyser.poker.games.registry import find_game
 from analyser.poker.names import card_name, card_sign, seat_letter
