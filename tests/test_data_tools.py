@@ -19,6 +19,7 @@ from analyser.cli import run
 from analyser.poker.hand_files.all_ins import all_in_seats, all_ins
 from analyser.poker.hand_files.jobs import arrow, columns
 from analyser.poker.hand_files.jobs.sqlite import SqliteFile
+from analyser.terminal import batch_report
 from histories import HOLDEM, PHH, POKERSTARS, STUD_HI_LO, ohh, ohh_text
 from in_threads import in_threads
 
@@ -88,7 +89,7 @@ def test_rows_go_into_groups(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(arrow, "_TOGETHER", 150)
-    for module in (columns, arrow):
+    for module in (columns, arrow, batch_report):
         monkeypatch.setattr(module, "AT_ONCE", 50)
     for count in (325, 300):
         (folder / "hands.txt").write_text("AhAh\n" + "AhKh v QsQd @ Qc Jh 2h 8h 3c\n" * count)

@@ -5,20 +5,20 @@ from __future__ import annotations
 import errno
 import json
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import chain, islice
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
+from typing import IO, TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from analyser.api_arguments import refuse_jobs
 from analyser.poker.cards import format_cards
 from analyser.poker.hand_files.batch import Batch, BatchTotals, Found, open_batch
-from analyser.poker.hand_files.csv_writer import CsvFile, CsvRows, RowsInParts
-from analyser.poker.hand_files.jobs.columns import ColumnRows
+from analyser.poker.hand_files.csv_writer import AT_ONCE, CsvFile, csv_lines
+from analyser.poker.hand_files.jobs.columns import packed_columns
 from analyser.poker.hand_files.jobs.pool import in_jobs
-from analyser.poker.hand_files.jobs.sqlite import SqliteFile, SqliteRows
+from analyser.poker.hand_files.jobs.sqlite import SqliteFile, packed_tables
 from analyser.poker.hand_files.judge import HandRow, Rules, UnreadHand, say_pots
 from analyser.poker.hand_files.origin import archive_of
 from analyser.poker.names import seat_name
@@ -46,12 +46,12 @@ Table: TypeAlias = Literal["csv", "parquet", "sqlite"]
 """The kinds of files that rows are written to."""
 
 
-_ROWS: Final[Mapping[Table, type[RowsInParts]]] = {
-    "csv": CsvRows,
-    "parquet": ColumnRows,
-    "sqlite": SqliteRows,
+_PACK: Final[Mapping[Table, Callable[[Sequence[HandRow]], object]]] = {
+    "csv": csv_lines,
+    "parquet": packed_columns,
+    "sqlite": packed_tables,
 }
-"""The classes that collect the rows for these files; none of them needs pyarrow."""
+"""What makes rows ready for these files; none of it needs pyarrow."""
 
 
 def _file_of(table: Table) -> type[CsvFile | ParquetFile | SqliteFile]:
@@ -141,13 +141,13 @@ class _Output(NamedTuple):
         errors: the errors, as JSON.
         rows: the rows, in the form of the output.
         totals: the totals of these hands.
-        tables: for each file of rows that is written, the rows to add to it.
+        tables: for each file of rows that is written, the rows to add to it, in parts.
     """
 
     errors: list[str]
     rows: list[str]
     totals: BatchTotals
-    tables: list[Any]
+    tables: tuple[list[object], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,27 +172,36 @@ class _Writing:
     def __call__(self, found: Iterable[Found]) -> list[_Output]:
         """Return the parts of the output for these rows and errors."""
         parts: list[_Output] = []
+        held: list[HandRow] = []
+
+        def pack() -> None:
+            for table, packed in zip(self.tables, parts[-1].tables, strict=True) if held else ():
+                packed.append(_PACK[table](held))
+            held.clear()
+
         mixed = self.form == "jsonl"  # in other forms errors come last
         for one in found:
             if not parts or (mixed and isinstance(one, UnreadHand) and parts[-1].totals.rows):
-                tables = [_ROWS[table]() for table in self.tables]
-                parts.append(_Output([], [], BatchTotals(), tables))
+                pack()
+                parts.append(_Output([], [], BatchTotals(), tuple([[] for _ in self.tables])))
             part = parts[-1]
             if isinstance(one, UnreadHand):
                 part.totals.errors += 1
                 part.errors.append(json.dumps(json_ready(one), ensure_ascii=False))
                 continue
             part.totals.add(one)
-            for rows in part.tables:
-                rows.add(one)
             if not self.only_counts:
                 part.rows.append(self._written(one))
+            if self.tables:
+                held.append(one)
+            if len(held) == AT_ONCE:
+                pack()
+        pack()
         return list(map(self._sent, parts))
 
     def _sent(self, part: _Output) -> _Output:
-        """Return a part with its rows packed into a few values, which can be sent faster."""
-        rows = [_BETWEEN[self.form].join(part.rows)]
-        return part._replace(rows=rows, tables=[rows.parts() for rows in part.tables])
+        """Return a part with its rows as one text, which can be sent faster."""
+        return part._replace(rows=[_BETWEEN[self.form].join(part.rows)])
 
     def _written(self, row: HandRow) -> str:
         if self.form == "text":

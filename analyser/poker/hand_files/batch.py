@@ -166,17 +166,23 @@ class BatchTotals:
 
     def add(self, row: HandRow) -> None:
         """Count a row."""
-        self.rows += 1
-        if not row.source.from_history:
-            self.wins += [0] * (len(row.hands) - len(self.wins))
-        if not row.showdown:
-            self.no_showdown += 1
-        elif len(row.winners) > 1:
-            self.ties += 1
-        elif row.source.from_history:
-            self.won += 1
+        self.count(0 if row.source.from_history else len(row.hands), row.winners)
+
+    def count(self, seats: int, winners: Sequence[int], rows: int = 1) -> None:
+        """Count rows with the same winners, () without a showdown.
+
+        ``seats``: how many hands each row has; 0 if it is of a history.
+        """
+        self.rows += rows
+        self.wins += [0] * (seats - len(self.wins))
+        if not winners:
+            self.no_showdown += rows
+        elif len(winners) > 1:
+            self.ties += rows
+        elif seats:
+            self.wins[winners[0]] += rows
         else:
-            self.wins[row.winners[0]] += 1
+            self.won += rows
 
     def include(self, other: BatchTotals) -> None:
         """Add the totals of another part of the batch."""

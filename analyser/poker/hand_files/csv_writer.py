@@ -21,8 +21,8 @@ from analyser.poker.hand_files.text import UnusualFileError
 
 _AFTER_HANDS: Final = ("board", "winners", "low winners")
 _AT_THE_END: Final = ("showdown", "reason")
-_TOGETHER: Final = 500
-"""So many rows are written at once."""
+AT_ONCE: Final = 1 << 10
+"""So many rows are written at once: more would need much memory."""
 
 
 class _Columns(NamedTuple):
@@ -51,36 +51,13 @@ class CsvLines(NamedTuple):
     text: str
 
 
-class RowsInParts(ABC):
-    """Collects rows in parts that can be sent to another process and added to a file there."""
-
-    @abstractmethod
-    def add(self, row: HandRow) -> None:
-        """Add a row."""
-
-    @abstractmethod
-    def parts(self) -> list[Any]:
-        """Return all rows that were added, in parts as the file's ``take`` takes them."""
-
-
-class CsvRows(RowsInParts):
-    """Collects rows as text for a ``CsvFile``."""
-
-    def __init__(self) -> None:
-        self._parts: list[tuple[_Columns, list[list[str]]]] = []
-
-    def add(self, row: HandRow) -> None:
-        """Add a row."""
-        needed = _Columns(min(len(row.hands), MOST_SEATS), tuple(row.extra_cells))
-        last = self._parts[-1][0] if self._parts else needed
-        whole = last if last == needed else last | needed
-        if not self._parts or whole != last:
-            self._parts.append((whole, []))
-        self._parts[-1][1].append(_cells(row, *whole))
-
-    def parts(self) -> list[CsvLines]:
-        """Return the rows as text; a part has rows with the same columns."""
-        return [CsvLines(columns, len(rows), _text(rows)) for columns, rows in self._parts]
+def csv_lines(rows: Sequence[HandRow]) -> CsvLines:
+    """Return rows as text, as ``CsvFile`` takes them."""
+    seats = min(max([len(row.hands) for row in rows]), MOST_SEATS)
+    columns = _Columns(
+        seats, tuple(dict.fromkeys(name for row in rows for name in row.extra_cells))
+    )
+    return CsvLines(columns, len(rows), _text([_cells(row, *columns) for row in rows]))
 
 
 def _text(rows: Iterable[Sequence[str]]) -> str:
@@ -102,8 +79,7 @@ class DraftFile(ABC):
             raise UnusualFileError(path)  # the finished file would replace it
         self._name = f".{self._path.name}-{os.urandom(8).hex()}"  # cannot be guessed
         self._draft = self._beside("draft")
-        self._held: RowsInParts | None = None
-        self._count = 0
+        self._held: list[HandRow] = []
 
     def __enter__(self) -> Self:
         return self
@@ -126,25 +102,23 @@ class DraftFile(ABC):
 
     _stream: IO[Any]
 
-    rows: ClassVar[type[RowsInParts]]
-    """The class that collects rows for such a file."""
+    pack: ClassVar[staticmethod[[Sequence[HandRow]], Any]]
+    """Returns rows, one at least, as ``take`` takes them; another process may do it."""
 
     def add(self, row: HandRow) -> None:
         """Write a row, together with some more. Raises OSError."""
-        self._held = self._held or self.rows()
-        self._held.add(row)
-        self._count += 1
-        if self._count % _TOGETHER == 0:
+        self._held.append(row)
+        if len(self._held) == AT_ONCE:
             self._take_held()
 
     def _take_held(self) -> None:
-        held, self._held = self._held, None
-        for part in held.parts() if held is not None else ():
-            self.take(part)
+        if self._held:
+            self.take(self.pack(self._held))
+        self._held = []
 
     @abstractmethod
     def take(self, part: Any) -> None:
-        """Write some rows that ``rows`` has collected. Raises OSError."""
+        """Write rows that ``pack`` has returned. Raises OSError."""
 
     @abstractmethod
     def _finish(self) -> None:
@@ -182,7 +156,7 @@ class CsvFile(DraftFile):
     The number of columns is known only at the end; rows with fewer columns are then written again.
     """
 
-    rows = CsvRows
+    pack = staticmethod(csv_lines)
 
     def __init__(self, path: str | Path) -> None:
         """Create the draft. Raises OSError, such as UnusualFileError."""
@@ -192,7 +166,7 @@ class CsvFile(DraftFile):
         """How many rows were written with the same columns, one after the other."""
 
     def take(self, part: CsvLines) -> None:
-        """Write some rows that ``CsvRows`` has collected. Raises OSError."""
+        """Write some rows as ``csv_lines`` returns them. Raises OSError."""
         columns, count, text = part
         if not self._sections:
             self._stream.write(_text([names_of(columns)]))

@@ -9,7 +9,7 @@ stronger one.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
@@ -17,7 +17,6 @@ from analyser.poker.names import BADUGI_LABELS, CATEGORY_NAMES, ROYAL_FLUSH_NAME
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.badugi_classes import badugi_classes
-from analyser.poker.ranking.classes import R
 from analyser.poker.ranking.high import Category, HighRank
 from analyser.poker.ranking.low import (
     ACE_TO_FIVE,
@@ -109,24 +108,8 @@ def class_of(game: Game, hand: Ranked) -> int:
         return 0 if hand.high is None else badugi_classes().number[hand.high]
     tables = tables_of(game, (*hand.cards, *hand.board))
     if hand.high is not None:
-        return _numbers_of(tables.high.ranks).get(hand.high, 0)
+        return tables.high.number.get(hand.high, 0)
     ordering = low_shown(game)
     assert ordering is not None
     assert hand.low is not None  # a complete hand has one of the two
-    return _numbers_of(tables.low(ordering).ranks).get(hand.low, 0)
-
-
-def _numbers_of(ranks: tuple[R, ...]) -> dict[R, int]:
-    """Return for each hand rank the number of its class, from 1, and cache this answer.
-
-    ``ranks``: the hand ranks of all classes, best first. The cache's key is the identity of this
-    tuple, which is never deleted: hashing it would take as long as ranking a hundred hands.
-    """
-    numbers: dict[R, int] | None = _classes.get(id(ranks))
-    if numbers is None:
-        numbers = {rank: number for number, rank in enumerate(ranks, 1)}
-        _classes[id(ranks)] = numbers
-    return numbers
-
-
-_classes: Final[dict[int, dict[Any, int]]] = {}
+    return tables.low(ordering).number.get(hand.low, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from analyser.poker.cards import format_cards
 from analyser.poker.generators import Steps
@@ -16,6 +16,8 @@ from analyser.poker.names import listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.results.wording import say_verdict
 
+T = TypeVar("T")
+
 Say = Callable[[str], str]
 """A function that translates a phrase into the user's language, and returns other text as it is."""
 
@@ -26,12 +28,8 @@ _LONGEST: Final = 400
 
 def text_of_rows(table: FileTable, rows: Rows, say: Say) -> Steps[str]:
     """Return rows as text, one line each; see ``line_of_row``."""
-    lines = []
-    for at, number in enumerate(rows.tolist()):
-        if at % _A_STEP == 0:
-            yield at / len(rows)
-        lines.append(line_of_row(table.row(number), say))
-    return "".join([f"{line}\n" for line in lines])
+    found = yield from _each(table, rows, lambda row: f"{line_of_row(row, say)}\n")
+    return "".join(found)
 
 
 def save_rows(
@@ -45,26 +43,32 @@ def save_rows(
     Return how many rows were written. Errors are left out, as these files have no place for them.
     Raises OSError; then nothing is written.
     """
-    written = 0
     with kind(path) as file:
-        for at, number in enumerate(rows.tolist()):
-            if at % _A_STEP == 0:
-                yield at / len(rows)
-            row = table.row(number)
+
+        def write(row: HandRow | UnreadHand) -> bool:
             if isinstance(row, HandRow):
                 file.add(row)
-                written += 1
-    return written
+            return isinstance(row, HandRow)
+
+        return sum((yield from _each(table, rows, write)))
 
 
 def json_of_rows(table: FileTable, rows: Rows) -> Steps[str]:
     """Return rows as JSON, one line each, as the command ``batch --jsonl`` writes them."""
-    lines = []
+    found = yield from _each(table, rows, lambda row: f"{row.to_json()}\n")
+    return "".join(found)
+
+
+def _each(
+    table: FileTable, rows: Rows, take: Callable[[HandRow | UnreadHand], T]
+) -> Steps[list[T]]:
+    """Return what ``take`` returns for each row, in steps."""
+    found: list[T] = []
     for at, number in enumerate(rows.tolist()):
         if at % _A_STEP == 0:
             yield at / len(rows)
-        lines.append(f"{table.row(number).to_json()}\n")
-    return "".join(lines)
+        found.append(take(table.row(number)))
+    return found
 
 
 def line_of_row(row: HandRow | UnreadHand, say: Say = str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, combinations_with_replacement, pairwise, product
 from math import comb
@@ -15,28 +14,12 @@ from analyser.poker.ranking.classes import Numbered
 from analyser.poker.ranking.high import HighRank
 
 
-@dataclass(frozen=True, slots=True)
-class BadugiClasses(Numbered[HighRank]):
-    """The classes of all badugi hands.
-
-    Attributes:
-        number: the class number of each rank.
-    """
-
-    number: dict[HighRank, int]
-
-
 @cache  # a single table
-def badugi_classes() -> BadugiClasses:
+def badugi_classes() -> Numbered[HighRank]:
     """Return the classes of badugi: 270,725 four-card hands in 1,092 classes."""
     counts = _hands_of_each_rank()
     ranks = tuple(sorted(counts, key=BADUGI.strength, reverse=True))
-    return BadugiClasses(
-        ranks,
-        tuple([counts[rank] for rank in ranks]),
-        comb(len(DECK), BADUGI_HAND),
-        {rank: number for number, rank in enumerate(ranks, 1)},
-    )
+    return Numbered(ranks, tuple([counts[rank] for rank in ranks]), comb(len(DECK), BADUGI_HAND))
 
 
 def _hands_of_each_rank() -> Counter[HighRank]:

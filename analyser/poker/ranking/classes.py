@@ -44,17 +44,20 @@ class Numbered(Generic[R]):
 
     Attributes:
         ranks: the rank of each class, best first, as the plain evaluator returns it.
+        number: the number of each of these ranks.
         better: for each class, the number of hands that beat it.
         equal: for each class, the number of its hands.
         hands: the number of all hands, including those without a class.
     """
 
     ranks: tuple[R, ...]
+    number: dict[R, int] = field(init=False)
     better: tuple[int, ...] = field(init=False)
     equal: tuple[int, ...]
     hands: int
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "number", {rank: at for at, rank in enumerate(self.ranks, 1)})
         object.__setattr__(self, "better", tuple(accumulate(self.equal, initial=0))[:-1])
 
     def __len__(self) -> int:

@@ -14,8 +14,8 @@ from typing import Final, TypeAlias
 
 from analyser.poker.errors import DataExtraError, PackedProgramError
 from analyser.poker.hand_files.batch import Batch
-from analyser.poker.hand_files.csv_writer import DraftFile
-from analyser.poker.hand_files.jobs.columns import AT_ONCE, ColumnRows, packed_rows
+from analyser.poker.hand_files.csv_writer import AT_ONCE, DraftFile
+from analyser.poker.hand_files.jobs.columns import packed_columns, packed_rows
 from analyser.poker.hand_files.jobs.pool import in_jobs
 
 try:
@@ -69,7 +69,7 @@ class ArrowRows:
         self._count = 0
 
     def take(self, part: bytes) -> None:
-        """Add some rows that ``ColumnRows`` has packed."""
+        """Add some rows that ``packed_columns`` has packed."""
         both = zip(pickle.loads(part), SCHEMA, strict=True)
         arrays = [pyarrow.array(values, field.type) for values, field in both]
         self._batches.append(RecordBatch.from_arrays(arrays, schema=SCHEMA))
@@ -96,7 +96,7 @@ class ArrowRows:
 class ParquetFile(DraftFile):
     """A Parquet file that is written in groups of rows, first to a draft."""
 
-    rows = ColumnRows
+    pack = staticmethod(packed_columns)
 
     def __init__(self, path: str | Path) -> None:
         """Create the draft. Raises OSError, such as UnusualFileError."""
@@ -108,7 +108,7 @@ class ParquetFile(DraftFile):
         self._found = ArrowRows()
 
     def take(self, part: bytes) -> None:
-        """Write some rows that ``ColumnRows`` has packed. Raises OSError."""
+        """Write some rows that ``packed_columns`` has packed. Raises OSError."""
         self._found.take(part)
         if self._found.is_full():
             self._writer.write_table(self._found.table())

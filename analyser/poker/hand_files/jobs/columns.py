@@ -6,19 +6,16 @@ This needs no pyarrow, which takes 40 MB of memory in each process that loads it
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
+from itertools import islice
 from operator import attrgetter
 from typing import Final
 
 from analyser.poker.cards import Card
 from analyser.poker.hand_files.all_ins import all_in_seats, all_ins
 from analyser.poker.hand_files.batch import Found
-from analyser.poker.hand_files.csv_writer import RowsInParts
+from analyser.poker.hand_files.csv_writer import AT_ONCE
 from analyser.poker.hand_files.judge import HandRow
-
-AT_ONCE: Final = 1 << 10
-"""How many rows are made into columns at once: Python objects for more would need much memory."""
-
 
 COLUMNS: Final = (
     *("file", "line", "run", "hand", "game", "players", "hands", "board", "winners"),
@@ -55,37 +52,12 @@ def plain(value: object) -> object:
     return value
 
 
-class ColumnRows(RowsInParts):
-    """Collects rows as columns of plain values, and packs these columns with ``pickle``."""
-
-    values: Callable[[HandRow], tuple[object, ...]] = staticmethod(_values)
-    """Returns the value of a row in each column."""
-
-    def __init__(self) -> None:
-        self._rows: list[tuple[object, ...]] = []
-        self._packed: list[bytes] = []
-
-    def add(self, row: HandRow) -> None:
-        """Add a row."""
-        self._rows.append(self.values(row))
-        if len(self._rows) == AT_ONCE:
-            self._end_columns()
-
-    def parts(self) -> list[bytes]:
-        """Return all rows that were added, as pickled columns."""
-        self._end_columns()
-        return self._packed
-
-    def _end_columns(self) -> None:
-        if self._rows:
-            self._packed.append(pickle.dumps(list(zip(*self._rows, strict=True))))
-        self._rows = []
+def packed_columns(rows: Sequence[HandRow]) -> bytes:
+    """Return rows as pickled columns of plain values."""
+    return pickle.dumps(list(zip(*map(_values, rows), strict=True)))
 
 
 def packed_rows(found: Iterable[Found]) -> list[bytes]:
-    """Return rows as ``ColumnRows`` packs them; errors are left out."""
-    rows = ColumnRows()
-    for one in found:
-        if isinstance(one, HandRow):
-            rows.add(one)
-    return rows.parts()
+    """Return rows in parts, as ``packed_columns`` packs them; errors are left out."""
+    rows = (one for one in found if isinstance(one, HandRow))
+    return [*map(packed_columns, iter(lambda: list(islice(rows, AT_ONCE)), []))]

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from analyser.poker.cards import written
 from analyser.poker.hand_files.csv_writer import DraftFile
-from analyser.poker.hand_files.jobs.columns import ColumnRows, equities, plain
+from analyser.poker.hand_files.jobs.columns import equities, plain
 from analyser.poker.hand_files.judge import HandRow
 
 _HANDS: Final = (
@@ -61,16 +61,15 @@ def _values(row: HandRow) -> tuple[Any, ...]:
     return plain(hand), seats
 
 
-class SqliteRows(ColumnRows):
-    """Collects rows as the values of the two tables."""
-
-    values = staticmethod(_values)
+def packed_tables(rows: Sequence[HandRow]) -> bytes:
+    """Return rows as the pickled values of the two tables."""
+    return pickle.dumps(list(map(_values, rows)))
 
 
 class SqliteFile(DraftFile):
     """A database of rows that is written to a draft."""
 
-    rows = SqliteRows
+    pack = staticmethod(packed_tables)
 
     def __init__(self, path: str | Path) -> None:
         """Create the draft. Raises OSError, such as UnusualFileError."""
@@ -81,9 +80,9 @@ class SqliteFile(DraftFile):
         self._last = 0
 
     def take(self, part: bytes) -> None:
-        """Write some rows that ``SqliteRows`` has packed. Raises OSError."""
+        """Write some rows that ``packed_tables`` has packed. Raises OSError."""
         hands, seats = [], []
-        for hand, of_seats in zip(*pickle.loads(part), strict=True):
+        for hand, of_seats in pickle.loads(part):
             self._last += 1
             hands.append((self._last, *hand))
             seats += [(self._last, *seat) for seat in of_seats]
