@@ -7,7 +7,6 @@ fill the gaps again.
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self, TypeVar
@@ -86,12 +85,8 @@ def visible(text: str) -> str:
     if text.isprintable():
         return text
     whole = text.encode(errors="replace").decode()
-    return "".join([" " if char.isspace() else char for char in whole if _is_seen(char)])
-
-
-def _is_seen(char: str) -> bool:
-    """Whether a character is visible, or any kind of blank."""
-    return char.isspace() or unicodedata.category(char) not in ("Cc", "Cf", "Co", "Cn")
+    seen = [char for char in whole if char.isspace() or char.isprintable()]
+    return "".join([" " if char.isspace() else char for char in seen])
 
 
 def shortened(text: str, most: int = 40) -> str:

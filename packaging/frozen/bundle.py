@@ -21,7 +21,7 @@ from tools import need, run
 
 Entry = tuple[str, str, str]
 
-MOST_BYTES: Final = {"linux": 113_000_000, "win32": 68_000_000}
+MOST_BYTES: Final = {"linux": 110_000_000, "win32": 66_000_000}
 """The size limit of the frozen program with SQLite, by sys.platform; if it is larger, it has an
 unneeded part of Qt."""
 
@@ -44,6 +44,10 @@ QT_PLUGINS: Final = {
 }
 """The plugins of Qt that are kept, by folder; each system has some of them."""
 
+_OF_OLD_SYSTEMS: Final = (
+    *("037", 273, 424, 500, 875, 1026, 1140),  # mainframes
+    *(720, 737, 775, 850, 852, 855, *range(857, 867), 869, 1006, 1125),  # DOS
+)
 EXCLUDED_MODULES: Final = (
     # Qt's other modules, which hooks and optional imports would add.
     *("PySide6.QtNetwork", "PySide6.QtOpenGL", "PySide6.QtQml", "PySide6.QtQuick"),
@@ -51,9 +55,12 @@ EXCLUDED_MODULES: Final = (
     *("doctest", "lib2to3", "pdb", "pip", "pydoc", "setuptools", "unittest"),
     *("numpy.f2py", "numpy.testing", "numpy._core._multiarray_tests"),
     # Parts of NumPy that are imported only by name; the program does not.
-    *("numpy.fft", "numpy.polynomial", "numpy.random"),
+    *("numpy.fft", "numpy.matlib", "numpy.polynomial", "numpy.random"),
     # Parts of the standard library that other modules load only for what the program does not do.
     *("_pydecimal", "concurrent.futures.process", "multiprocessing", "statistics", "tarfile"),
+    *("stringprep", "unicodedata"),
+    # Encodings of no terminal and no file of hands; but names in archives are in cp437.
+    *(f"encodings.cp{page}" for page in _OF_OLD_SYSTEMS),
     # NumPy uses this if it is installed; then only some machines' builds would have it.
     *("typing_extensions", "yaml"),
     "asyncio",
@@ -80,6 +87,7 @@ _QT_LIBRARIES_LEFT_OUT: Final = re.compile(
 _LEFT_TO_THE_SYSTEM: Final = re.compile(r"(^|/)libcups\.")
 """Libraries of services of the system; they have to be of the same version as the service. What
 only they link to stays out with them."""
+_RUNTIME: Final = re.compile(r"(msvcp|vcruntime)140(_\d)?\.dll")
 _ALWAYS_LOADED: Final = re.compile(r"(lib)?python3|vcruntime|ucrtbase|api-ms-", re.IGNORECASE)
 
 
@@ -170,13 +178,25 @@ def without_broken_links(entries: Sequence[Entry], present: Iterable[str]) -> li
     return [entry for entry in entries if leads_somewhere(entry)]
 
 
+def with_one_runtime(binaries: Sequence[Entry]) -> list[Entry]:
+    """Return `binaries` with each library of Windows' C and C++ runtime once, beside Python's.
+
+    Packages bring copies of their own, but Windows loads only the first of a name.
+    """
+    names = {_file_name(entry[0]): entry for entry in reversed(binaries)}
+    runtime = {name: entry for name, entry in names.items() if _RUNTIME.fullmatch(name)}
+    others = [entry for entry in binaries if _file_name(entry[0]) not in runtime]
+    return [*others, *[(name, source, kind) for name, (_, source, kind) in runtime.items()]]
+
+
 def trim(
     binaries: Sequence[Entry],
     datas: Sequence[Entry],
     imports: Callable[[str], Iterable[str]] = imports,
 ) -> tuple[list[Entry], list[Entry]]:
     """Return those of the collected libraries and data files that the program needs."""
-    binaries = linked([entry for entry in binaries if wants_binary(entry[0])], imports)
+    wanted = [entry for entry in with_one_runtime(binaries) if wants_binary(entry[0])]
+    binaries = linked(wanted, imports)
     datas = [entry for entry in datas if wants_data(entry[0])]
     present = [entry[0] for entry in (*binaries, *datas)]
     return without_broken_links(binaries, present), without_broken_links(datas, present)

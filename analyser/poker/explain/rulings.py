@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
@@ -36,8 +35,8 @@ def search(text: str, translate: Callable[[str], str] = str) -> tuple[Ruling, ..
     """Return the rulings in which every word of ``text`` occurs, or is the beginning of a word.
 
     The best match comes first: a word in the title before one in the text, a whole word before
-    the beginning of a word; equal matches keep the order of the book. Case, accents and word order
-    do not matter; an empty text finds all rulings. ``translate`` puts a phrase into the reader's
+    the beginning of a word; equal matches keep the order of the book. Case and word order do not
+    matter; an empty text finds all rulings. ``translate`` puts a phrase into the reader's
     language, which is the language that is searched.
     """
     wanted = _words(text)
@@ -215,6 +214,4 @@ def _all_text(found: Ruling, translate: Callable[[str], str]) -> str:
 
 
 def _words(text: str) -> list[str]:
-    """Return the words of a text in lower case without accents."""
-    plain = unicodedata.normalize("NFKD", text)
-    return _WORD.findall("".join(c for c in plain if not unicodedata.combining(c)).casefold())
+    return _WORD.findall(text.casefold())

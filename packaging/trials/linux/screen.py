@@ -126,8 +126,12 @@ class Screen:
         self._do("windowfocus", "--sync", number)
 
     def key(self, *keys: str) -> None:
-        """Press keys in the widget that has the focus, such as a menu that has just opened."""
-        self._do("key", "--delay", "40", *keys)
+        """Press keys in the widget that has the focus, such as a menu that has just opened.
+
+        As slowly as people do: a screen reader gets each key first, and a menu that has opened
+        before it has given Alt back closes again.
+        """
+        self._do("key", "--delay", "150", *keys)
 
     def type(self, text: str, delay: int = 20) -> None:
         """Type a text into the widget that has the focus; `delay`: milliseconds after each key."""

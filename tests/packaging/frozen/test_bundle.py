@@ -87,6 +87,15 @@ def test_only_what_is_linked_to_stays_and_what_is_dropped_takes_its_own_along() 
     assert kept == binaries[:10]
 
 
+def test_windows_loads_one_copy_of_its_runtime_for_all_packages() -> None:
+    copies = ["VCRUNTIME140.dll", "shiboken6/VCRUNTIME140.dll", "PySide6/MSVCP140_1.dll"]
+    own = ["numpy.libs/msvcp140-a4c2.dll", "PySide6/Qt6Core.dll"]
+    entries: list[Entry] = [(name, f"/{name}", "BINARY") for name in (*own, *copies)]
+    runtime = [("vcruntime140.dll", f"/{copies[0]}"), ("msvcp140_1.dll", f"/{copies[2]}")]
+    kept = {entry[:2] for entry in bundle.with_one_runtime(entries)}
+    assert kept == {*runtime, *[(name, f"/{name}") for name in own]}
+
+
 OPTIONAL = {"importlib.metadata", "pyarrow"}
 """What the program asks for and may lack: it then says what to install, or has texts instead."""
 
@@ -112,6 +121,7 @@ def test_no_part_of_the_program_imports_what_is_left_out_however_late() -> None:
 EVERYTHING = """
 import contextlib, io, pkgutil, sys
 left_out, *lines = sys.argv[1:]
+import unicodedata; eval(r'"\\N{SPACE}"')  # names of characters are compiled, not run
 sys.modules.update(dict.fromkeys(left_out.split()))  # importing one of them is an error
 import analyser
 from analyser.cli import run
