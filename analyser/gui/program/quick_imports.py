@@ -116,11 +116,43 @@ def _make_enums_unchecked() -> None:
         if options.get("boundary") is not enum.KEEP or options.get("module"):
             return create(base, class_name, names, **options)
         try:
-            made = unchecked(base, boundary=enum.KEEP)(type(class_name, (), dict(names)))
+            made = unchecked(base, boundary=enum.KEEP)(type(class_name, (), {}))
+            _add_members(made, names)
         except (AttributeError, TypeError, ValueError):  # in a Python that does this otherwise
             return create(base, class_name, names, **options)
-        for name, member in made.__members__.items():
-            type.__setattr__(made, name, member)  # Python 3.11 and 3.12 set a slow property
         return made
 
     kind._create_ = create_unchecked
+
+
+def _add_members(made: Any, names: Iterable[tuple[str, int]]) -> None:
+    """Give an enum that is made without members all of them, as ``enum._simple_enum`` would.
+
+    Python would make a slow property first for each of the thousands of members.
+    """
+    new, has_value = made._new_member_, made._use_args_  # as all below
+    by_name, by_value = made._member_map_, made._value2member_map_
+    shown, values = made._member_names_, getattr(made, "_hashable_values_", [])
+    is_flag, single, several = issubclass(made, enum.Flag), 0, 0
+    for name, value in names:
+        member = by_value.get(value)
+        if member is None:
+            member = new(made, value) if has_value else new(made)
+            member.__dict__.update(
+                _value_=value, _name_=name, __objclass__=made, _sort_order_=len(shown)
+            )
+            by_value[value] = member
+            values.append(value)
+            if is_flag and (value == 0 or value & (value - 1)):
+                several |= value
+            else:
+                shown.append(name)
+                single |= value
+        by_name[name] = member
+        type.__setattr__(made, name, member)
+    if is_flag:
+        made._flag_mask_, made._singles_mask_ = single | several, single
+        made._all_bits_ = 2 ** (single | several).bit_length() - 1
+        ordered = [by_name[name]._value_ for name in shown]
+        if ordered != sorted(ordered):
+            made._iter_member_ = made._iter_member_by_def_

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject
@@ -17,6 +16,8 @@ from analyser.poker.generators import change_steps
 from analyser.poker.table.table import BOARD, Table
 
 if TYPE_CHECKING:  # loaded by the first count
+    from fractions import Fraction
+
     from analyser.poker.hints.next_shares import NextShares
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from math import comb
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, Card, known, refuse_duplicates, refuse_shared
 from analyser.poker.errors import (
@@ -24,8 +24,10 @@ from analyser.poker.names import (
     on_boards,
     seat_name,
 )
-from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import Table
+
+if TYPE_CHECKING:  # most situations have no range
+    from analyser.poker.ranges.range import Range
 
 FLOP: Final = 3
 """The cards of a flop; from so many board cards on, each street is a single card."""

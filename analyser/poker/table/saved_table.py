@@ -9,7 +9,6 @@ from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import find_game
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.bets import (
     has_money,
     set_all_in,
@@ -162,6 +161,8 @@ def _read_seat(data: Any, game: Game) -> Seat:
     name, slots = tidy_name(data["name"]), _read_slots(data["cards"], game.most)
     if data.get("range") is None:
         return Seat(name, slots)
+    from analyser.poker.ranges.notation import parse_range  # most seats have no range
+
     held = parse_range(data["range"])
     if any(slots):
         raise ValueError("a seat with cards and a range")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, Card, known
 from analyser.poker.phrases import visible
-from analyser.poker.ranges.range import Range
+
+if TYPE_CHECKING:  # most seats have no range
+    from analyser.poker.ranges.range import Range
 
 LONGEST_NAME: Final = 60
 """The most characters of a seat's name; a longer name is cut."""

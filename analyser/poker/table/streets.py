@@ -18,7 +18,6 @@ from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import NotEnoughCardsError, NothingToDealError
 from analyser.poker.games.game import Game
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.ranges.random_holdings import drawn_holding
 from analyser.poker.table.table import BOARDS, Slot, Table, filled_slots
 
 
@@ -119,6 +118,8 @@ def deal_seat(table: Table, seat: int, seed: int) -> Table:
     """
     held = table.seats[seat].range
     if held is not None:
+        from analyser.poker.ranges.random_holdings import drawn_holding  # most seats have no range
+
         known = {card for _, card in table.known_cards()}
         return _keep_active(table, table.fill(seat, drawn_holding(Shuffler(seed), held, known)))
     slots = [Slot(seat, at) for at in range(table.game.dealt)]

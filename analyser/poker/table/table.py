@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from analyser.poker import errors
 from analyser.poker.cards import UNKNOWN, Card, known
@@ -25,9 +25,10 @@ from analyser.poker.names import (
     seat_name,
 )
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.ranges.random_holdings import set_aside
-from analyser.poker.ranges.range import Range
 from analyser.poker.table.seat import NO_STAKES, Seat, SlotCards, Stakes, tidy_name
+
+if TYPE_CHECKING:  # most tables have no range
+    from analyser.poker.ranges.range import Range
 
 BOARD: Final = -1
 """The number of the board as a place; a seat's place is its number, from 0."""
@@ -458,6 +459,8 @@ class Table:
         """
         if not self.has_ranges:
             return set()
+        from analyser.poker.ranges.random_holdings import set_aside
+
         return set_aside(
             shuffler, [seat.range for seat in self.seats if seat.range is not None], taken
         )

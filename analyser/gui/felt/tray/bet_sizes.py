@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -16,6 +15,8 @@ from analyser.gui.look.widgets import Panel, Text
 from analyser.gui.state.document import Document
 
 if TYPE_CHECKING:  # loaded by the first count
+    from fractions import Fraction
+
     from analyser.poker.odds.call import BetSize, Call
 
 _INSET: Final = 14
@@ -163,13 +164,13 @@ class BetSizes(Panel):
 def _part_name(part: Fraction | None) -> str:
     """Name the size of a bet as a part of the pot before it."""
     names = {
-        Fraction(1, 2): translate("BetSizes", "half the pot"),
-        Fraction(2, 3): translate("BetSizes", "two thirds"),
-        Fraction(1): translate("BetSizes", "the pot"),
-        Fraction(3, 2): translate("BetSizes", "one and a half"),
-        Fraction(2): translate("BetSizes", "twice the pot"),
+        (1, 2): translate("BetSizes", "half the pot"),
+        (2, 3): translate("BetSizes", "two thirds"),
+        (1, 1): translate("BetSizes", "the pot"),
+        (3, 2): translate("BetSizes", "one and a half"),
+        (2, 1): translate("BetSizes", "twice the pot"),
     }
-    if part in names:
-        return names[part]
     assert part is not None  # the sizes of a call are all parts of the pot
+    if (name := names.get(part.as_integer_ratio())) is not None:
+        return name
     return translate("BetSizes", "{percent}% of the pot").format(percent=round(100 * part))
