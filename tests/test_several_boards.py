@@ -24,7 +24,7 @@ def test_who_wins_which_board() -> None:
     ] * 2
     assert [run["winners"] for run in data["runs"]] == [[0], [1]]
     assert [run["pot"] for run in data["runs"]] == [[101, 0], [0, 100]]
-    assert data["runs"][1]["reason"]["text"] == "three of a kind beats high card"
+    assert data["runs"][1]["reason"]["text"] == "three of a kind beats ace high"
     assert "boards" not in compare("AsKs v 9h9d @ Qs7s2c4s8d").to_dict()
 
 

@@ -189,7 +189,7 @@ def test_outcome_has_a_run_for_each_board() -> None:
     outcome = outcome_of(table(f"{TWICE}, pot 201"))
     assert outcome.headline == "Seat A and Seat B win a board each"
     assert outcome.reason == (
-        "on board 1 a flush beats a pair, on board 2 three of a kind beats high card"
+        "on board 1 a flush beats a pair, on board 2 three of a kind beats ace high"
     )
     assert (outcome.pot, [run.pot for run in outcome.runs]) == ((101, 100), [(101, 0), (0, 100)])
     three = TWICE.replace("9h9d", "9h9d v 2h2d")
