@@ -625,16 +625,6 @@ class OneBoardError(CardError):
     )
 
 
-class BoardsInWindowError(CardError):
-    """A table with several boards in the window, which shows one. Fields: ``count``."""
-
-    sentence = QT_TRANSLATE_NOOP(
-        "analyser",
-        "The window shows one board, and there are {count}; compare and equity in the terminal "
-        "take them all",
-    )
-
-
 class BoardSizeError(CardError):
     """One of several boards with one card or two. Fields: ``cards``."""
 

@@ -80,6 +80,10 @@ class Answers(QObject):
         if not tables:
             every = [*[None] * street_of(table), standing.odds]
         streets = [_shares_of(table, odds) for odds in every]
+        on_boards = [
+            [_shares_of(table, odds and odds.on_each_board()[at]) for odds in every]
+            for at in range(len(table.boards) if table.more_boards else 0)
+        ]
         for street in self.counts.long_ones(tables[:-1]):
             streets[street] = {}
         later = None
@@ -98,6 +102,7 @@ class Answers(QObject):
             later=later,
             kinds=self.counts.kinds_of(table),
             beaten=self.counts.beaten_by(table),
+            on_boards=on_boards,
         )
         guest = document.guest
         if guest is not None and guest.headline:

@@ -293,8 +293,7 @@ class TableArea(Panel):
     def _take_places(self) -> None:
         """Connect the widgets of new seats and streets."""
         self.answers.looked_at = None
-        streets = self.view.streets
-        if streets is not None:
+        for streets in self.view.rows:
             streets.street_asked.connect(self._document.look_back)
             streets.deal_asked.connect(self._document.deal_street)
             streets.count_asked.connect(self.answers.counts.ask)

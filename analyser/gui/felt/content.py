@@ -202,6 +202,30 @@ class StreetContent(NamedTuple):
         return self.is_long or self.state is StreetState.NEXT
 
 
+class Row(NamedTuple):
+    """One of several boards, in a row of its own.
+
+    Attributes:
+        board, streets: as in ``FeltContent``, but without the street before the flop.
+        name: the board's name.
+        takes: who wins or shares the board; "" while it is open.
+        chips: the chips that the board brings; "" if they are not known.
+        taker: the seat that wins the board alone; None if it is open or shared.
+    """
+
+    board: tuple[Place, ...]
+    streets: tuple[StreetContent, ...]
+    name: str
+    takes: str = ""
+    chips: str = ""
+    taker: int | None = None
+
+    @property
+    def spoken(self) -> str:
+        """The board and who takes it in a sentence, for screen readers."""
+        return ", ".join(filter(None, (self.name, self.takes, self.chips)))
+
+
 class FeltContent(NamedTuple):
     """All that the felt says of a poker table.
 
@@ -211,6 +235,7 @@ class FeltContent(NamedTuple):
         seats: the seats in order.
         board: the slots of the board; empty in games without a board.
         streets: the tiles of the streets, which hold the board.
+        rows: the boards if there are several; the two fields above are then of the first one.
         dead: the dead cards, which are out of play.
         verdict, bar: the scoreboard.
         lines: further sentences, such as on side pots and on a call.
@@ -223,6 +248,7 @@ class FeltContent(NamedTuple):
     seats: tuple[SeatContent, ...] = ()
     board: tuple[Place, ...] = ()
     streets: tuple[StreetContent, ...] = ()
+    rows: tuple[Row, ...] = ()
     dead: tuple[Card, ...] = ()
     verdict: VerdictContent = VerdictContent()
     bar: BarContent = BarContent()

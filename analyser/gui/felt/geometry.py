@@ -301,7 +301,7 @@ def _shared(room: int, width: int, state: State, sizes: Sizes) -> tuple[int, int
         return min(room - words - gap, most), words
     share = _SEATS_SHARE[2 if state.matrices else rows - 1]
     share = sizes.between(share, share + 0.06)  # words need more than cards on a small felt
-    streets = 1 - share if boards == 1 else 0.32
+    streets = 1 - share if boards == 1 else 0.08 + 0.48 / boards
     room -= boards * gap
     seats = min(round(room * (1 - boards * streets)), most)
     if state.matrices:  # it is as well off with less, a street with its words is not

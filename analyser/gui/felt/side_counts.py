@@ -221,7 +221,7 @@ def _unless_long(steps: Steps[Odds]) -> Generator[float, None, Odds | None]:
 
 def _holdings(table: Table) -> list[_Holding | None]:
     """Return each seat's range on the board; None without a range, and before the flop."""
-    if len(table.board) < _FLOP or not table.has_ranges:
+    if len(table.board) < _FLOP or not table.has_ranges or table.more_boards:
         return [None] * len(table.seats)
     placed = list(table.known_cards())
     return [
@@ -239,7 +239,8 @@ def _holdings(table: Table) -> list[_Holding | None]:
 def _lone(table: Table) -> _Lone | None:
     """Return the complete hand of the only seat on its board; None if there is none."""
     cards = known(table.seats[0].slots)
-    if len(table.seats) > 1 or len(table.board) < _FLOP or len(cards) != table.game.dealt:
+    is_one = len(table.seats) == 1 and not table.more_boards
+    if not is_one or len(table.board) < _FLOP or len(cards) != table.game.dealt:
         return None
     return _Lone(table.game, table.board, cards, table.dead)
 

@@ -43,7 +43,7 @@ from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.names import card_name
 from analyser.poker.table.seat import SlotCards
 from analyser.poker.table.streets import slot_name
-from analyser.poker.table.table import BOARD, DEAD, Slot
+from analyser.poker.table.table import BOARDS, DEAD, Slot
 
 RING: Final = 4
 """The space around a card for the ring of the active slot."""
@@ -416,10 +416,10 @@ class SlotRow(QWidget):
 
         A slot of the board is named after its street.
         """
-        if self._place != BOARD:
+        if self._place not in BOARDS:
             text = self.tr("{place}, card {number}: {card}")
             return text.format(place=name, number=at + 1, card=what)
-        street = translated(slot_name(self._document.table, Slot(BOARD, at)))
+        street = translated(slot_name(self._document.table, Slot(self._place, at)))
         return self.tr("{street}: {card}").format(street=capital(street), card=what)
 
     def event(self, event: QEvent) -> bool:

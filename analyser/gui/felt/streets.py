@@ -6,22 +6,22 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from analyser.gui.felt.content import FeltContent, StreetContent, StreetState
+from analyser.gui.felt.content import FeltContent, Row, StreetContent, StreetState
 from analyser.gui.felt.geometry import Sizes, Tile, tile
 from analyser.gui.felt.lettering import Lettering
 from analyser.gui.felt.slots import RING, CardSlot, SlotRow, slot_height
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.painting import paint_rounded
-from analyser.gui.look.theme import CORNER, lettered, seat_colour, theme_of
-from analyser.gui.look.translation import plain_tip
+from analyser.gui.look.theme import CORNER, ON_SEAT, lettered, seat_colour, theme_of
+from analyser.gui.look.translation import capital, plain_tip, translated
 from analyser.gui.look.widgets import Panel
 from analyser.gui.state.document import Document
 from analyser.poker.table.streets import STREET_SIZES, street_sizes
-from analyser.poker.table.table import BOARD
+from analyser.poker.table.table import BOARD, BOARDS
 
 _BAR: Final = 8
 
@@ -37,14 +37,16 @@ class StreetTile(QAbstractButton):
     asked = Signal()
     passed = Signal(int)
 
-    def __init__(self, document: Document, faces: CardFaces, slots: range, parent: QWidget) -> None:
+    def __init__(
+        self, document: Document, place: int, faces: CardFaces, slots: range, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the deck
         self.content = StreetContent("", StreetState.LATER)
         """What the tile says."""
         self._inside: Tile | None = None
         self._sizes: Sizes | None = None
-        self.row = SlotRow(document, BOARD, faces, self, slots, is_stop=False)
+        self.row = SlotRow(document, place, faces, self, slots, is_stop=False)
         self.row.passed.connect(lambda _: self.setFocus(Qt.FocusReason.OtherFocusReason))
         self.row.setVisible(bool(slots))
         self.button = FeltButton("", self, ink="active")
@@ -175,8 +177,54 @@ class StreetTile(QAbstractButton):
             left += wide
 
 
+class RowEnd(QWidget):
+    """What stands at the end of one of several boards: who takes it, in the seat's colour."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._row: Row | None = None
+        self._sizes: Sizes | None = None
+
+    def display(self, row: Row, sizes: Sizes | None = None) -> None:
+        """Show who takes the board, or its name and the shares on it."""
+        self._row, self._sizes = row, sizes or self._sizes
+        self.update()
+
+    def set_place(self, place: QRect, sizes: Sizes) -> None:
+        """Move to a rectangle of the felt."""
+        self._sizes = sizes
+        self.setGeometry(place)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the name of the board and who takes it."""
+        row, sizes = self._row, self._sizes
+        if row is None or sizes is None:
+            return
+        painter, theme = QPainter(self), theme_of(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        fill, ink = theme.plate, theme.on_felt
+        if row.taker is not None:
+            fill, ink = seat_colour(row.taker), QColor(ON_SEAT)
+        edge = QPen(theme.slot, 1) if theme.contrast else None
+        paint_rounded(painter, area, CORNER, fill, edge)
+        to = Lettering(painter, self.font(), sizes, theme)
+        lines = (row.takes, 16, True), (row.name, 13, False), (row.chips, 13, False)
+        heights = [sizes.line(size) if text else 0 for text, size, _ in lines]
+        edge_left = sizes.px(14)
+        top = (self.height() - sum(heights)) // 2
+        for (text, size, bold), high in zip(lines, heights, strict=True):
+            place = QRect(edge_left, top, self.width() - edge_left - sizes.px(6), high)
+            if text:
+                to.line(place, text, size, ink, bold=bold)
+            top += high
+
+
 class StreetsStrip(Panel):
-    """The tiles of all streets, side by side; together they hold the board.
+    """The tiles of all streets, side by side; together they hold a board.
+
+    Where there are several boards, each has a strip of its own, which leaves out the street before
+    the flop and ends with who takes the board.
 
     Signals:
         street_asked: the table should be shown as it was on the street with this number.
@@ -187,19 +235,29 @@ class StreetsStrip(Panel):
     street_asked = Signal(int)
     deal_asked = Signal()
     count_asked = Signal(int)
-    place = BOARD
 
-    def __init__(self, document: Document, faces: CardFaces, parent: QWidget) -> None:
+    def __init__(
+        self, document: Document, faces: CardFaces, parent: QWidget, place: int = BOARD
+    ) -> None:
         super().__init__(parent)
-        game = document.table.game
-        self.setAccessibleName(self.tr("Board") if game.board else self.tr("Streets"))
+        table = document.table
+        game = table.game
+        self.place = place
+        self._name = self.tr("Board") if game.board else self.tr("Streets")
         slots = [range(0)] * len(street_sizes(game))
         if game.board:
             slots = [range(*each) for each in pairwise((0, *STREET_SIZES))]
-        self.tiles = tuple([StreetTile(document, faces, each, self) for each in slots])
+        self.end: RowEnd | None = None
+        """What stands at the end of the row; None if there is one board."""
+        if table.more_boards:
+            self._name = capital(translated(table.place_name(place)))
+            self.end, slots = RowEnd(self), slots[1:]
+        self.setAccessibleName(self._name)
+        self.tiles = tuple([StreetTile(document, place, faces, each, self) for each in slots])
+        before = int(self.end is not None)  # the street that several boards leave out
         for at, each in enumerate(self.tiles):
-            each.clicked.connect(lambda _=False, at=at: self.street_asked.emit(at))
-            each.asked.connect(lambda at=at: self._act(at))
+            each.clicked.connect(lambda _=False, at=at: self.street_asked.emit(at + before))
+            each.asked.connect(lambda at=at: self._act(at, at + before))
             each.passed.connect(lambda step, at=at: self._pass(at + step))
 
     @property
@@ -209,12 +267,12 @@ class StreetsStrip(Panel):
 
     @property
     def cards(self) -> tuple[int, ...]:
-        """The number of cards on each street."""
-        return tuple([len(each.row.slots) for each in self.tiles])
+        """The number of cards on each street, and none on the end of the row."""
+        return (*[len(each.row.slots) for each in self.tiles], *[0] * (self.end is not None))
 
-    def _act(self, at: int) -> None:
+    def _act(self, at: int, street: int) -> None:
         if self.tiles[at].content.is_long:
-            self.count_asked.emit(at)
+            self.count_asked.emit(street)
         else:
             self.deal_asked.emit()
 
@@ -231,17 +289,27 @@ class StreetsStrip(Panel):
         """Move the tiles to rectangles of the felt."""
         whole = places[0].united(places[-1])
         self.setGeometry(whole)
-        for at, (each, place) in enumerate(zip(self.tiles, places, strict=True)):
+        if self.end is not None:
+            self.end.set_place(places[-1].translated(-whole.topLeft()), sizes)
+        for at, (each, place) in enumerate(zip(self.tiles, places, strict=False)):
             inside = tile(place, at, self.cards, whole.width(), sizes)
             each.set_place(place.translated(-whole.topLeft()), inside, sizes)
 
     def follow(self) -> None:
         """Show the cards that the current poker table has on the board."""
         for each in self.tiles:
-            each.row.follow(self.tr("Board"))
+            each.row.follow(self._name)
 
     def display(self, content: FeltContent) -> None:
         """Show the shares on each street, and which cards play."""
-        for each, street in zip(self.tiles, content.streets, strict=False):
+        streets, board, at = content.streets, content.board, BOARDS.index(self.place)
+        if self.end is not None:
+            if at >= len(content.rows):
+                return  # the strips are about to be replaced
+            row = content.rows[at]
+            streets, board = row.streets, row.board
+            self.end.display(row)
+            self.setAccessibleName(row.spoken)
+        for each, street in zip(self.tiles, streets, strict=False):
             each.display(street)
-            each.row.display(content.board)
+            each.row.display(board)

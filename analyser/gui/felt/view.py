@@ -17,7 +17,7 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import SMALL, lettered
 from analyser.gui.state.document import Document
 from analyser.poker.table.streets import street_sizes
-from analyser.poker.table.table import BOARD, Slot, Table
+from analyser.poker.table.table import BOARDS, Slot, Table
 
 _MOST_MATRICES = 2
 """With so many seats each shows the matrix of its range; with more, only the seat in focus."""
@@ -58,8 +58,8 @@ class FeltView(QWidget):
         self.scoreboard.bar.seat_chosen.connect(self._choose)
         self.seats: tuple[SeatPlate, ...] = ()
         """The seats' plates."""
-        self.streets: StreetsStrip | None = None
-        """The tiles of the streets, which hold the board; None in a game without streets."""
+        self.rows: tuple[StreetsStrip, ...] = ()
+        """The tiles of the streets, which hold the board: a row for each board."""
         self._tags: tuple[Tag, ...] = (Tag(self, has_chip=False),)
         """The tag of the needle, then one for each seat, with its chips."""
         self._shape: object = None
@@ -70,26 +70,27 @@ class FeltView(QWidget):
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """The widgets that the Tab key visits, in order."""
-        streets = () if self.streets is None else self.streets.stops
         return (
             *self.scoreboard.stops,
-            *[stop for seat in self.seats for stop in seat.stops],
-            *streets,
+            *[stop for part in (*self.seats, *self.rows) for stop in part.stops],
         )
+
+    @property
+    def streets(self) -> StreetsStrip | None:
+        """The tiles of the streets of the first board; None in a game without streets."""
+        return self.rows[0] if self.rows else None
 
     def has_places_of(self, table: Table) -> bool:
         """Whether the widgets are those of this table."""
-        return self._shape == (table.game, len(table.seats))
+        return self._shape == (table.game, len(table.seats), len(table.boards))
 
     def follow(self) -> None:
         """Show the cards of the document's table, with new widgets if it has other places."""
         table = self._document.table
         if not self.has_places_of(table):
             self._set_places(table)
-        for seat in self.seats:
-            seat.follow()
-        if self.streets is not None:
-            self.streets.follow()
+        for part in (*self.seats, *self.rows):
+            part.follow()
 
     def open_matrix(self, seat: int | None) -> None:
         """Open the matrix of a seat that has no range yet, or one of one hand; None closes it."""
@@ -116,10 +117,9 @@ class FeltView(QWidget):
 
     def _set_places(self, table: Table) -> None:
         self._asked = None
-        for old in (*self.seats, self.streets):
-            if old is not None:
-                old.hide()
-                old.deleteLater()
+        for old in (*self.seats, *self.rows):
+            old.hide()
+            old.deleteLater()
         document, faces = self._document, self._faces
         self.seats = tuple(
             [SeatPlate(document, seat, faces, self) for seat in range(len(table.seats))]
@@ -128,18 +128,16 @@ class FeltView(QWidget):
             seat.left.connect(self.left)
             seat.looked_at.connect(lambda here, seat=seat: self._look_at(seat, here))
             seat.chosen.connect(lambda seat=seat: self._choose(seat.place))
-        self.streets = None
-        if street_sizes(table.game):
-            self.streets = StreetsStrip(document, faces, self)
-        for new in (*self.seats, self.streets):
-            if new is not None:
-                new.show()
+        places = table.board_places if street_sizes(table.game) else ()
+        self.rows = tuple([StreetsStrip(document, faces, self, place) for place in places])
+        for new in (*self.seats, *self.rows):
+            new.show()
         needle, *chips = self._tags
         for tag in chips:
             tag.hide()
             tag.deleteLater()
         self._tags = (needle, *[Tag(self) for _ in self.seats])
-        self._shape = table.game, len(table.seats)
+        self._shape = table.game, len(table.seats), len(table.boards)
         self.replaced.emit()
 
     def _choose(self, seat: int) -> None:
@@ -162,8 +160,8 @@ class FeltView(QWidget):
             seat.display(said)
             has_mark = len(self.seats) > 1 and not content.verdict.is_decided
             seat.set_in_focus(has_mark and seat.place == in_focus)
-        if self.streets is not None:
-            self.streets.display(content)
+        for row in self.rows:
+            row.display(content)
         for tag, text in zip(self._tags, ("", *[s.stake for s in content.seats]), strict=False):
             tag.show_text(content.bar.needed if tag is self._tags[0] else text)
         self._place_tags()
@@ -187,7 +185,7 @@ class FeltView(QWidget):
         """Return what has to find room on the window's felt."""
         table = self._document.table
         seats = tuple([max(table.shown_slots(seat), 1) for seat in range(len(table.seats))])
-        boards = () if self.streets is None else (self.streets.cards,)
+        boards = tuple([row.cards for row in self.rows])
         game = table.game
         lows = game.shows_low if len(seats) == 1 else game.splits
         has_money = bool(self._content.bar.needle) or any(s.stake for s in self._content.seats)
@@ -223,8 +221,8 @@ class FeltView(QWidget):
                 matrix=seat.place in state.matrices,
                 controls=self._has_controls,
             )
-        if self.streets is not None:
-            self.streets.set_places(places.streets[0], places.sizes)
+        for row, streets in zip(self.rows, places.streets, strict=True):
+            row.set_places(streets, places.sizes)
         for tag in self._tags:
             tag.setFont(lettered(self.font(), places.sizes.letters(13)))
         self._place_tags()
@@ -235,20 +233,20 @@ class FeltView(QWidget):
         for part in (self.scoreboard.why, self.scoreboard.eye):
             part.hide()
         self.scoreboard.has_controls = self._has_controls = False
-        for each in () if self.streets is None else self.streets.tiles:
+        for each in [tile for row in self.rows for tile in row.tiles]:
             each.has_controls = False
             each.button.hide()
 
     def show_seats(self, shown: bool) -> None:
         """Show or hide seats and streets; an empty felt shows examples in their place."""
-        for part in (*self.seats, self.streets):
-            if part is not None:
-                part.setVisible(shown)
+        for part in (*self.seats, *self.rows):
+            part.setVisible(shown)
         for tag in self._tags:
             tag.setVisible(shown and bool(tag.text))
 
     def slot(self, slot: Slot) -> CardSlot | None:
         """Return the widget of a slot; None for dead cards."""
-        if slot.place == BOARD:
-            return None if self.streets is None else self.streets.slot_at(slot.at)
+        if slot.place in BOARDS:
+            row = BOARDS.index(slot.place)
+            return self.rows[row].slot_at(slot.at) if row < len(self.rows) else None
         return self.seats[slot.place].row.slot_at(slot.at) if slot.place >= 0 else None

@@ -58,12 +58,14 @@ class BeatsPage(Folding):
         within: the name of the seat, if only the hands of its range are counted; "" otherwise.
         other_range: the name of another seat with a range; "" if there is none.
         seat: the name of the seat that has the hand; "" if the poker table has only this seat.
+        board: which of several boards it is; "" for the only one.
     """
 
     nuts: Nuts
     within: str = ""
     other_range: str = ""
     seat: str = ""
+    board: str = ""
 
     def blocks(self) -> Iterator[Written]:
         """Return for high and for low the nuts, the hand's place and the classes.
@@ -72,6 +74,9 @@ class BeatsPage(Folding):
         that switches between all hands and those of a range, if another seat has one.
         """
         nuts = self.nuts
+        if self.board:
+            yield Heading(self.board, level=2)
+            yield Remark(translate("Beats", "Choose a place of another board to see its nuts."))
         if self.within:
             text = translate("Beats", "Only the range of {seat} is counted.")
             yield Remark(text.format(seat=self.within))

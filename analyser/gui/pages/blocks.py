@@ -58,6 +58,19 @@ class Blocks(ABC):
 
 
 @dataclass(frozen=True)
+class OnBoards(Blocks):
+    """A page with the same said of each of several boards, below a heading."""
+
+    parts: tuple[Written, ...]
+
+    def blocks(self) -> Iterable[Written]:
+        """Return a heading for each board, and below it what is said of it."""
+        for number, part in enumerate(self.parts, 1):
+            title = translate("Pages", "Board {number}").format(number=number)
+            yield from (Heading(title, level=2), part)
+
+
+@dataclass(frozen=True)
 class Folding(Blocks):
     """A page with parts that the user can unfold and fold.
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -11,11 +12,11 @@ from PySide6.QtGui import QCursor, QShowEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.translation import translated
+from analyser.gui.look.translation import capital, translated
 from analyser.gui.look.widgets import ChoiceBox, fill, lay_out
 from analyser.gui.look.windows import open_menu
 from analyser.gui.pages.beats_page import AMONG, HAND, BeatsPage
-from analyser.gui.pages.blocks import Heading, Remark, Written
+from analyser.gui.pages.blocks import Heading, OnBoards, Remark, Written
 from analyser.gui.pages.odds_page import (
     CategoryChart,
     OddsPage,
@@ -42,6 +43,7 @@ from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome, deciding_tie_breaker
 from analyser.poker.results.side_pots import say_pots
 from analyser.poker.results.verdict import seats_compared
+from analyser.poker.table.table import BOARD, BOARDS
 
 _LOWS: Final = 3
 """The place of the page of the lows among the tabs."""
@@ -201,10 +203,17 @@ class PagesPanel(QWidget):
             if self._document.reveal.hidden:  # hidden pages must not give it away either
                 page.write(Remark(self.tr("The answer is hidden until you reveal it.")))
             elif page is shown:
-                page.write(written(self._document.outcome))
+                page.write(self._on_each_board(written))
         if shown is self.rules:
             seat = self.choice.currentData()
             self.rules.follow(self._document, None if seat == _VERDICT else seat)
+
+    def _on_each_board(self, written: Callable[[Outcome], Written]) -> Written:
+        """Write a page, with several boards a part for each; the odds and the nuts are one page."""
+        outcome = self._document.outcome
+        if not outcome.runs or written in (self._chances, self._what_beats):
+            return written(outcome)
+        return OnBoards(tuple([written(run) for run in outcome.runs]))
 
     def _reason(self, outcome: Outcome, low: bool = False) -> Written:
         """Return the page that explains the chosen seat's hand, or the verdict.
@@ -265,7 +274,8 @@ class PagesPanel(QWidget):
         """Return who is the favourite, and what each seat ends up with; () while that is open."""
         standing = self._live.standing
         odds = standing.odds
-        if odds is None or len(odds.seats) < 2:
+        is_last = outcome is (self._document.outcome.runs or (outcome,))[-1]
+        if odds is None or len(odds.seats) < 2 or not is_last:
             return ()
         names = tuple([translated(outcome.names[seat]) for seat in standing.seats])
         best = max(seat.share for seat in odds.seats)
@@ -312,7 +322,12 @@ class PagesPanel(QWidget):
         if self._within != other:
             self._within = None
         among = None if self._within is None else outcome.ranges[self._within]
-        self._beats.ask(self._document.table, seat, among)
+        table, board = self._document.table, ""
+        if table.more_boards:
+            place = table.active.place if table.active is not None else BOARD
+            board = capital(translated(table.place_name(place if place in BOARDS else BOARD)))
+            table = table.on_each_board()[BOARDS.index(place) if place in BOARDS else 0]
+        self._beats.ask(table, seat, among)
         if self._beats.refusal:
             return Remark(self._beats.refusal)
         if self._beats.found is None:
@@ -326,6 +341,7 @@ class PagesPanel(QWidget):
             "" if self._within is None else names[self._within],
             "" if other is None else names[other],
             seat=names[seat] if len(names) > 1 else "",
+            board=board,
         )
 
     def _seat_to_beat(self, outcome: Outcome) -> tuple[int, int | None]:
@@ -358,7 +374,7 @@ class PagesPanel(QWidget):
             name = self.tr("Give these cards to {seat}")
             seats = range(len(table.seats))
             texts = [name.format(seat=translated(table.place_name(seat))) for seat in seats]
-            if len(table.seats) < table.game.most_seats:
+            if len(table.seats) < table.most_seats:
                 texts.append(self.tr("Give these cards to a new seat"))
             for seat, text in enumerate(texts):
                 give = partial(self._document.give_hand, seat, cards)
@@ -368,7 +384,20 @@ class PagesPanel(QWidget):
 
     def _outs(self, seat: int, name: str) -> tuple[Outs, ...]:
         """Return a seat's outs for the page of the odds; () if there are no next cards."""
-        following = next_cards(self._document.table.activate_first())
+        table = self._document.table
+        if table.more_boards:
+            apart = [(each, each.room_in(BOARD)) for each in table.on_each_board()]
+            each_next = [slot and next_cards(alone, slot) for alone, slot in apart]
+            board = self.tr("Board {number}: {outs}")
+            return tuple(
+                [
+                    replace(outs, title=board.format(number=at, outs=outs.title))
+                    for at, following in enumerate(each_next, 1)
+                    if following is not None
+                    for outs in outs_of(following, seat, name)
+                ]
+            )
+        following = next_cards(table.activate_first())
         if following is None:
             return ()
         table, standing, shares = (

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from analyser.gui.look.translation import number, translated
 from analyser.gui.state.guest import PlayedHands
-from analyser.gui.state.undoable_table import UndoableTable, shown_whole
+from analyser.gui.state.undoable_table import UndoableTable
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError
@@ -18,7 +18,7 @@ from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY
 from analyser.poker.names import SUITS_ASSUMED, card_name, seat_in_sentence
 from analyser.poker.table import bets, streets
-from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
+from analyser.poker.table.table import BOARD, DEAD, Slot, Table, filled_slots, new_table
 
 if TYPE_CHECKING:  # most tables have no range
     from analyser.poker.ranges.range import Range
@@ -160,7 +160,7 @@ class Document(UndoableTable):
         from analyser.poker.text.enter import enter  # as in ``enter``
 
         try:
-            shown_whole(enter(self._table, text))
+            enter(self._table, text)
         except CardError as error:
             return error
         return None
@@ -371,6 +371,22 @@ class Document(UndoableTable):
         """Add a seat."""
         return self._move(self.tr("add a seat"), lambda table: table.add_seat())
 
+    def set_boards(self, count: int, *, runs_on: bool = False) -> bool:
+        """Play with so many boards.
+
+        ``runs_on``: whether all boards begin with the cards that lie, as in a hand run twice.
+        """
+        texts = self.tr("play one board"), self.tr("play two boards"), self.tr("play three boards")
+        text = texts[count - 1]
+        if runs_on:
+            text = self.tr("run it twice") if count == 2 else self.tr("run it three times")
+
+        def move(table: Table) -> Table:
+            common = filled_slots(table.board_slots) if runs_on else 0
+            return table.with_boards(count, common=common).activate_first()
+
+        return self._move(text, move)
+
     def remove_seat(self, seat: int) -> bool:
         """Remove a seat with its cards."""
         text = self.tr("remove {seat}").format(seat=self._name_of(seat))
@@ -454,11 +470,12 @@ class Document(UndoableTable):
             game = translated(table.game.name)
             self.refused.emit(self.tr("There is no board in {game}").format(game=game))
             return False
-        slot = table.room_in(place)
-        if slot is None:
+        places = table.board_places if place == BOARD else (place,)
+        slots = [slot for each in places if (slot := table.room_in(each)) is not None]
+        if not slots:
             self._refuse_full(place)
             return False
-        self.activate(slot)
+        self.activate(slots[0])
         self.noted.emit(self._say_next())
         return True
 

@@ -100,7 +100,8 @@ class NextCardTiles(CountedSoon):
         """Count again if other cards lie on the table, or the next card goes elsewhere."""
         table = self._document.table
         seats = tuple([(seat.slots, seat.range) for seat in table.seats])
-        cards = (table.game, seats, table.slots(BOARD), table.dead, table.active)
+        boards = [table.slots(place) for place in table.board_places]
+        cards = (table.game, seats, boards, table.dead, table.active)
         if cards == self._counted or self._task is None:
             self._show()
             return

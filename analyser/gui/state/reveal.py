@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from analyser.poker.table.table import BOARD, Table
+from analyser.poker.table.table import Table
 
 
 class Reveal(QObject):
@@ -58,7 +58,11 @@ def _question(table: Table) -> object:
     hands = Counter(
         (_sorted(table, at), seat.range) for at, seat in enumerate(table.seats) if table.plays(at)
     )
-    return table.game, frozenset(hands.items()), _sorted(table, BOARD)
+    return (
+        table.game,
+        frozenset(hands.items()),
+        tuple([_sorted(table, place) for place in table.board_places]),
+    )
 
 
 def _sorted(table: Table, place: int) -> tuple[str, ...]:

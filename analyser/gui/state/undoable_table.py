@@ -14,7 +14,7 @@ from analyser.gui.look.translation import translated
 from analyser.gui.state.guest import Guest
 from analyser.gui.state.reveal import Reveal
 from analyser.gui.state.undo_step import Change, Changes
-from analyser.poker.errors import BoardsInWindowError, CardError
+from analyser.poker.errors import CardError
 from analyser.poker.phrases import visible
 from analyser.poker.table.streets import streets_until
 from analyser.poker.table.table import Table, new_table
@@ -323,7 +323,7 @@ class UndoableTable(QObject):
         if not self.take_in():
             return False
         try:
-            after = shown_whole(move(self._table))
+            after = move(self._table)
         except CardError as error:
             self.refused.emit(translated(error.phrase))
             return False
@@ -349,13 +349,6 @@ class UndoableTable(QObject):
             self._file = file
             self.filed.emit()
         return before
-
-
-def shown_whole(table: Table) -> Table:
-    """Return a table that the window can show. Raises BoardsInWindowError for several boards."""
-    if table.more_boards:
-        raise BoardsInWindowError(count=len(table.boards))
-    return table
 
 
 def _answered(table: Table) -> Outcome:

@@ -143,6 +143,17 @@ class Actions(QObject):
             self.tr("The &board"), self.tr("the next card goes to the board"), "Ctrl+B"
         )
         self.board.setData(BOARD)
+        boards = (
+            (self.tr("&One board"), "Ctrl+Alt+1", 1, False),
+            (self.tr("&Two boards"), "Ctrl+Alt+2", 2, False),
+            (self.tr("T&hree boards"), "Ctrl+Alt+3", 3, False),
+            (self.tr("&Run it twice from here"), "Ctrl+Alt+B", 2, True),
+            (self.tr("Run it three ti&mes from here"), "Ctrl+Alt+Shift+B", 3, True),
+        )
+        self.boards = tuple([self._make(text, "", key) for text, key, *_ in boards])
+        """Actions that change how many boards there are, and whether they begin alike."""
+        for action, (*_, count, runs_on) in zip(self.boards, boards, strict=True):
+            action.setData((count, runs_on))
         self.add_seat = self._make(self.tr("&Add a seat"), "", "Ctrl+T", icon="add-seat")
         self.swap = self._make(self.tr("&Swap seats A and B"), "", "Ctrl+E", icon="swap")
         self.remove_seat = self._make(

@@ -50,6 +50,7 @@ def fill_menu_bar(
     table.addSeparator()
     seats = [actions.add_seat, actions.swap, actions.remove_seat]
     _add_menu(table, translate("Menus", "&Seats"), seats)
+    _add_menu(table, translate("Menus", "&Boards"), actions.boards)
     next_card = [*actions.seats.actions(), actions.board]
     _add_menu(table, translate("Menus", "Ne&xt card to"), next_card)
     table.addAction(actions.hold_range)

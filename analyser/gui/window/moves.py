@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
@@ -33,6 +35,9 @@ class Moves(QObject):
         actions.street.triggered.connect(document.deal_street)
         actions.complete.triggered.connect(document.complete_board)
         actions.add_seat.triggered.connect(document.add_seat)
+        for board in actions.boards:
+            count, runs_on = board.data()
+            board.triggered.connect(partial(self._set_boards, count, runs_on))
         actions.swap.triggered.connect(lambda: document.swap_seats(0, 1))
         actions.remove_seat.triggered.connect(
             lambda: document.remove_seat(len(document.table.seats) - 1)
@@ -46,6 +51,9 @@ class Moves(QObject):
         document.changed.connect(self._follow)
         document.reveal.changed.connect(self._follow)
         self._follow()
+
+    def _set_boards(self, count: int, runs_on: bool) -> None:
+        self._document.set_boards(count, runs_on=runs_on)
 
     def _deal_number(self) -> None:
         from PySide6.QtWidgets import QInputDialog
@@ -93,3 +101,7 @@ class Moves(QObject):
         actions.street.setEnabled(street is not None)
         actions.complete.setEnabled(street is not None and bool(table.game.board))
         check(actions.games, table.game.plain)
+        for board in actions.boards:
+            _, runs_on = board.data()
+            lies = 0 < len(table.board) < table.game.board
+            board.setEnabled(bool(table.game.board) and (lies or not runs_on))

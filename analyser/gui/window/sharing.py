@@ -28,7 +28,6 @@ from analyser.poker.cards import Card
 from analyser.poker.errors import NoCardsError
 from analyser.poker.odds.wording import say_equities, text_of_odds
 from analyser.poker.results.copied_text import outcome_as_text
-from analyser.poker.table.table import BOARD
 from analyser.product import PROBLEMS
 
 T = TypeVar("T")
@@ -204,7 +203,7 @@ class Sharing(QObject):
     def _rows(self) -> list[tuple[Card, ...]]:
         """Return the rows for a picture of the cards: one for each seat, and one for the board."""
         table = self._document.table
-        rows = [table.cards_of(place) for place in (*range(len(table.seats)), BOARD)]
+        rows = [table.cards_of(place) for place in (*range(len(table.seats)), *table.board_places)]
         return [row for row in rows if row]
 
     def _beside(self, job: Callable[[], T], then: Callable[[T], object]) -> None:

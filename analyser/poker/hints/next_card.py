@@ -21,7 +21,7 @@ from analyser.poker.ranking.high import ROYAL_FLUSH, Category
 from analyser.poker.ranking.low import low_category
 from analyser.poker.results.ranked import Ranked, main_category, rank_cards
 from analyser.poker.results.verdict import all_dealt, compare_ranked
-from analyser.poker.table.table import BOARD, DEAD, Slot, Table
+from analyser.poker.table.table import BOARD, BOARDS, DEAD, Slot, Table
 
 _Kind = tuple[int, Suit | None]
 _Seats = tuple[int, ...]
@@ -133,6 +133,7 @@ def count_next_cards(table: Table, slot: Slot | None = None) -> Steps[NextCards 
     slot = slot or table.active
     if slot is None or slot.place == DEAD:
         return None
+    table, slot = _on_one_board(table, slot)
     held = {card for _, card in table.known_cards()}
     unseen = [card for card in table.game.deck if card not in held]
     if table.card_at(slot) is not None:
@@ -167,6 +168,13 @@ def count_next_cards(table: Table, slot: Slot | None = None) -> Steps[NextCards 
         yield (len(table.seats) + len(cards)) / (len(table.seats) + len(unseen))
     ahead, _ = _ahead(table.game, now)
     return NextCards(table.game, slot, now, ahead, tuple(cards), _is_last(table, slot))
+
+
+def _on_one_board(table: Table, slot: Slot) -> tuple[Table, Slot]:
+    """Return the table with the slot's board alone; with the first board for a card of a seat."""
+    if slot.place not in BOARDS:
+        return table.on_each_board()[0], slot
+    return table.on_each_board()[BOARDS.index(slot.place)], Slot(BOARD, slot.at)
 
 
 def _ahead(game: Game, made: Mapping[int, Ranked]) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -54,11 +54,11 @@ def has_next_shares(table: Table) -> bool:
     each first card of a flop would take minutes.
     """
     playing = [seat for seat in range(len(table.seats)) if table.plays(seat)]
-    if table.active is None or table.active.place not in (BOARD, *playing) or len(playing) < 2:
+    places = (*table.board_places, *playing)
+    if table.active is None or table.active.place not in places or len(playing) < 2:
         return False
-    return (
-        not table.has_ranges or len(table.board) - (table.card_at(table.active) is not None) >= FLOP
-    )
+    least = min(map(len, table.boards)) - (table.card_at(table.active) is not None)
+    return not table.has_ranges or least >= FLOP
 
 
 def count_next_shares(table: Table) -> Generator[NextShares, None, NextShares]:
@@ -72,12 +72,15 @@ def count_next_shares(table: Table) -> Generator[NextShares, None, NextShares]:
     if table.card_at(slot) is not None:
         table = table.empty(slot)  # the next card would replace the present one
     situation, seats = situation_at(table)
-    quick = _in_one_pass(situation) if slot.place == BOARD else None
+    is_only = slot.place == BOARD and not situation.more_boards
+    quick = _in_one_pass(situation) if is_only else None
     if quick is not None:
         return NextShares(seats, quick)
     from analyser.poker.odds.ranges.next_cards import alike_cards, refuse_long_counts
 
     groups = alike_cards(situation)
+    if situation.more_boards:
+        groups = [[card] for card in situation.unseen]
     each = [situation_at(table.activate(slot).place(cards[0])).situation for cards in groups]
     if situation.ranges:
         refuse_long_counts(each)

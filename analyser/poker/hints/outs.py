@@ -41,6 +41,8 @@ def find_outs(table: Table) -> tuple[Outs, ...]:
     slot = table.room_in(BOARD)
     if not seats or not known or slot is None or not FLOP <= len(board) < game.board:
         return ()
+    if table.more_boards:  # a card helps on one board: each table of ``on_each_board`` has its own
+        return ()
     following = next_cards(table, slot)
     assert following is not None  # seats have cards, whose hands the next board card changes
     to_come = game.board - len(board)

@@ -9,7 +9,7 @@ from analyser.poker.errors import CardNotInGameError
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_semicolons
 from analyser.poker.results.outcome import Outcome, outcome_of
 from analyser.poker.results.wording import say_hand
-from analyser.poker.table.table import BOARD, DEAD, Table
+from analyser.poker.table.table import BOARDS, DEAD, Table
 
 
 def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
@@ -29,8 +29,9 @@ def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
     if table.active.place == DEAD:
         return Phrase(QT_TRANSLATE_NOOP("analyser", "Would lie among the dead cards"))
     after = outcome_of(table.place(card))
-    if table.active.place == BOARD:
-        made = _hands(after, QT_TRANSLATE_NOOP("analyser", "for {seat}: {hand}"))
+    if table.active.place in BOARDS:
+        on_board = (after.runs or (after,))[BOARDS.index(table.active.place)]
+        made = _hands(on_board, QT_TRANSLATE_NOOP("analyser", "for {seat}: {hand}"))
         if not made:
             return Phrase(QT_TRANSLATE_NOOP("analyser", "Would lie on the board"))
         hands = with_semicolons(made)

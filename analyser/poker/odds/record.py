@@ -190,6 +190,25 @@ class Odds(Record):
         metadata={**OMITTED_WHEN_NONE, **when_read(lambda odds: odds.situation.suits)},
     )
 
+    def on_each_board(self) -> tuple[Odds, ...]:
+        """Return the odds on each board by itself."""
+        apart = zip(self.situation.on_each_board, self.runs or (), strict=False)
+        return tuple(
+            [
+                Odds(
+                    self.game,
+                    run.boards,
+                    self.exact,
+                    run.seats,
+                    situation,
+                    scale=self.scale,
+                    deals=None if self.exact else run.boards,
+                    seed=self.seed,
+                )
+                for situation, run in apart
+            ]
+        ) or (self,)
+
     @property
     def headline(self) -> str:
         """Each seat's equity."""

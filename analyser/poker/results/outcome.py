@@ -37,7 +37,8 @@ class Outcome:
         pot: the chips that each seat gets; None without a verdict, or if no chips are known.
         side_pots: main pot and side pots; None if the bets are not known.
         runs: the outcome on each board if there are several, with the chips for that board; the
-            fields above then are those of the first board, but for all chips.
+            fields above then are those of the first board, but for all chips, and the verdict is
+            final if that of every board is.
     """
 
     hands: tuple[Analysis | None, ...]
@@ -189,7 +190,10 @@ def outcome_of(table: Table) -> Outcome:
     pot = added_up(by_board) or None
     if len(runs) > 1:
         each = [replace(run, pot=chips or None) for run, chips in zip(runs, by_board, strict=True)]
-        return replace(runs[0], pot=pot, side_pots=side_pots, runs=tuple(each))
+        verdict = runs[0].verdict
+        if verdict is not None:
+            verdict = replace(verdict, final=all(each.final for each in verdicts))
+        return replace(runs[0], verdict=verdict, pot=pot, side_pots=side_pots, runs=tuple(each))
     return replace(runs[0], pot=pot, side_pots=side_pots)
 
 

@@ -16,7 +16,7 @@ from analyser.poker.names import (
     tie_breaker_name,
     tie_breaker_rank,
 )
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_commas
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_commas, with_semicolons
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, eight_or_lower, low_category
@@ -61,9 +61,12 @@ def say_reason(
 
 def say_on_each_board(reasons: Sequence[str]) -> Phrase:
     """Say what decided on each board: "on board 1 a flush beats a pair, on board 2 ..."."""
+    if {*reasons} == {reasons[0]}:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "on every board {reason}"), reason=reasons[0])
     template = QT_TRANSLATE_NOOP("analyser", "on board {board} {reason}")
     each = enumerate(reasons, 1)
-    return with_commas([Phrase(template, board=board, reason=reason) for board, reason in each])
+    said = [Phrase(template, board=board, reason=reason) for board, reason in each]
+    return with_semicolons(said) if any(";" in reason for reason in reasons) else with_commas(said)
 
 
 def _say_high_reason(side: HighSide, names: Sequence[str], compared: int) -> Phrase:

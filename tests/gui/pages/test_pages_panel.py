@@ -23,7 +23,7 @@ from analyser.poker.explain.high import explain_hand
 from analyser.poker.explain.lows import explain_lows
 from analyser.poker.explain.rulings import ruling
 from analyser.poker.games.registry import HOLDEM
-from analyser.poker.table.table import BOARD, Slot
+from analyser.poker.table.table import BOARD, BOARDS, Slot
 from not_none import not_none
 from tests.gui.conftest import Look
 
@@ -337,3 +337,26 @@ def test_the_current_tab_is_marked(qtbot: QtBot, palette: QPalette) -> None:
         assert inks[at] == palette.color(QPalette.ColorRole.Highlight)
         assert inks[1 - at] != inks[at]
         assert theme.contrast(inks[at], palette.color(QPalette.ColorRole.Window)) >= 3
+
+
+def test_several_boards_are_explained_one_after_the_other(window: MainWindow, qtbot: QtBot) -> None:
+    window.document.enter("AsKs v 9h9d @ Qs7s2c4s8d @ Qs7s2c9c3h, pot 201")
+    text = page(window).toPlainText()
+    assert text.index("Board 1") < text.index("Seat A wins") < text.index("Board 2")
+    assert text.index("Board 2") < text.index("Seat B wins")
+    seats(window).setCurrentIndex(1)
+    text = page(window).toPlainText()
+    assert text.index("Nut flush") < text.index("Board 2") < text.rindex("Testing for a flush")
+    # Outs are those of each board; the nuts are those of the board whose place is active.
+    window.document.enter("AsKs v 9h9d @ Qs7s2c @ QdJd3h4c")
+    jobs = Jobs()
+    window.odds.start(jobs)
+    jobs.finish()
+    tabs(window).setCurrentIndex(ODDS)
+    assert "Board 1: Seat A has 15 outs" in page(window).toPlainText()
+    assert "Board 2: Seat A has " in page(window).toPlainText()
+    tabs(window).setCurrentIndex(BEATS)
+    qtbot.waitUntil(lambda: "Board 1" in page(window).toPlainText())
+    window.document.activate(Slot(BOARDS[1], 4))
+    qtbot.waitUntil(lambda: "Board 2" in page(window).toPlainText())
+    assert "Choose a place of another board" in page(window).toPlainText()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from analyser.gui.look.translation import in_menu, translate, translated
 from analyser.gui.state.document import Document
 from analyser.poker.cards import Card
-from analyser.poker.table.table import BOARD, DEAD
+from analyser.poker.table.table import DEAD
 
 
 def deck_menu(parent: QWidget, document: Document, card: Card) -> QMenu:
@@ -16,7 +16,8 @@ def deck_menu(parent: QWidget, document: Document, card: Card) -> QMenu:
     if table.find(card) is not None:
         menu.addAction(translate("DeckMenu", "&Take the card back"), lambda: document.pick(card))
         menu.addSeparator()
-    places = [*range(len(table.seats)), *([BOARD] if table.game.board else []), DEAD]
+    boards = table.board_places if table.game.board else ()
+    places = [*range(len(table.seats)), *boards, DEAD]
     source = table.find(card)
     for place in places:
         if source is not None and source.place == place:

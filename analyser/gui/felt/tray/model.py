@@ -13,7 +13,7 @@ from analyser.gui.state.next_cards import NextCardTiles, Tile
 from analyser.poker.cards import DECK, JOKERS, Card, Suit
 from analyser.poker.decks import FULL_DECK, Deck
 from analyser.poker.names import card_name, seat_name
-from analyser.poker.table.table import BOARD, DEAD, Slot
+from analyser.poker.table.table import BOARDS, DEAD, Slot
 
 SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 """The suits from the top row of the deck to the bottom one."""
@@ -166,7 +166,7 @@ class DeckModel(QAbstractListModel):
             return ""
         if slot.place == DEAD:
             return self.tr("Dead")
-        return self.tr("Board") if slot.place == BOARD else translated(seat_name(slot.place))
+        return self.tr("Board") if slot.place in BOARDS else translated(seat_name(slot.place))
 
     def _tile(self, card: Card) -> Tile | None:
         idle = card not in self._used and card not in self._out

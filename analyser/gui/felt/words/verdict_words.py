@@ -16,7 +16,7 @@ from analyser.poker.results.outcome import Outcome, answer_of, reason_between
 from analyser.poker.results.reasons import say_reason
 from analyser.poker.results.shown import favourites, player_words
 from analyser.poker.results.verdict import LowSide, Verdict, seats_compared
-from analyser.poker.results.wording import say_in_short
+from analyser.poker.results.wording import say_in_short, say_verdicts
 from analyser.poker.table.suggested_game import suggested_game
 from analyser.poker.table.table import Table
 
@@ -82,12 +82,16 @@ def say_who(outcome: Outcome, race: Race | None, names: Sequence[str]) -> str:
     """Say who wins, is ahead or is the favourite; "" if nothing of this is known."""
     verdict = outcome.verdict
     if verdict is not None and verdict.final:
-        return _say_winners(verdict, names)
+        if outcome.runs:
+            return translated(say_verdicts(outcome.verdicts, names))
+        return say_winners(verdict, names)
     if race is not None and race.is_settled:
         text = translate("Felt", "{seat} cannot lose")
         return text.format(seat=names[race.favourites[0]])
-    if verdict is None:
+    if verdict is None or (outcome.runs and race is not None):
         return "" if race is None else _say_favourites(race, names)
+    if outcome.runs:
+        return translated(say_verdicts(outcome.verdicts, names))
     leaders, lows = verdict.winners, verdict.low_winners
     if lows and lows != leaders:
         if len(leaders) == len(lows) == 1:
@@ -116,7 +120,8 @@ def _say_level(seats: Sequence[int], names: Sequence[str]) -> str:
     return translate("Felt", "{seats} are level").format(seats=_listed(seats, names))
 
 
-def _say_winners(verdict: Verdict, names: Sequence[str]) -> str:
+def say_winners(verdict: Verdict, names: Sequence[str]) -> str:
+    """Say who wins the pot or its halves after the last card."""
     highs, lows = verdict.winners, verdict.low_winners
     if lows and lows != highs:
         one_high, one_low = len(highs) == 1, len(lows) == 1
@@ -157,6 +162,8 @@ def say_why(
     verdict = outcome.verdict
     if verdict is None:
         return "" if race is None else _say_chances(table, race, names)
+    if outcome.runs:
+        return capital(translated(outcome.reason or ""))
     why = _reason_against(table, outcome, looked_at) or capital(_say_reason(outcome, names))
     if verdict.final or race is None:
         return why
@@ -258,7 +265,7 @@ def say_title(outcome: Outcome, race: Race | None) -> str:
         if who or len(hands) != 1:
             return who
         return capital(translated(player_words(hands[0]) or answer_of(hands[0]).description))
-    if verdict.low_winners or len(verdict.winners) != 1:
+    if verdict.low_winners or len(verdict.winners) != 1 or outcome.runs:
         return who
     if race is not None and race.favourites != verdict.winners:
         return who
@@ -332,10 +339,17 @@ def _decided(table: Table, outcome: Outcome, verdict: Verdict) -> BarContent:
             high, low = seat in verdict.winners, seat in verdict.low_winners
             text = "{seat}" if high and low else translate("Felt", "{seat}, low")
             text = translate("Felt", "{seat}, high") if high and not low else text
+        if won := [n for n, run in enumerate(outcome.runs, 1) if _takes_part(run, seat)]:
+            text = translate("Felt", "{seat}, board {boards}") if share < 1 else text
         spoken = translate("Felt", "{seat}, {share}").format(seat=name, share=figure)
-        said = text.format(seat=name)
+        said = text.format(seat=name, boards=", ".join(map(str, won)))
         segments.append(Segment(float(share), seat, figure, said, letters[seat], spoken))
     return _told(BarContent(tuple(segments)))
+
+
+def _takes_part(run: Outcome, seat: int) -> bool:
+    verdict = run.verdict
+    return verdict is not None and seat in (*verdict.winners, *verdict.low_winners)
 
 
 def taken_of(outcome: Outcome, verdict: Verdict) -> list[Fraction]:
@@ -343,6 +357,8 @@ def taken_of(outcome: Outcome, verdict: Verdict) -> list[Fraction]:
     chips = 0 if outcome.pot is None or outcome.side_pots is None else sum(outcome.pot)
     if outcome.pot is not None and chips:
         return [Fraction(paid, chips) for paid in outcome.pot]
+    if runs := [taken_of(run, run.verdict) for run in outcome.runs if run.verdict is not None]:
+        return [sum(each, Fraction(0)) / len(runs) for each in zip(*runs, strict=True)]
     sides = [side for side in (verdict.winners, verdict.low_winners) if side]
     return [
         sum([Fraction(1, len(side) * len(sides)) for side in sides if seat in side], Fraction(0))

@@ -18,6 +18,7 @@ from analyser.gui.felt.content import (
     Segment,
     VerdictContent,
 )
+from analyser.gui.felt.words.board_words import RunShares, at_rest, rows_of, seat_on_boards
 from analyser.gui.felt.words.money_words import needed_by, pot_of, stake_of
 from analyser.gui.felt.words.range_words import say_how_much, say_mostly, with_range
 from analyser.gui.felt.words.street_words import Shares, streets_of
@@ -74,6 +75,7 @@ def content_of(
     later: Table | None = None,
     kinds: Sequence[Kinds | None] = (),
     beaten: tuple[int, int] | None = None,
+    on_boards: RunShares = (),
 ) -> FeltContent:
     """Return what the felt says of a poker table.
 
@@ -87,7 +89,9 @@ def content_of(
         later: the table as it is now, if ``table`` is an earlier street of it.
         kinds: what each seat's range makes on the board, as far as it is known.
         beaten: on a board, how many holdings the only hand beats, of how many; None if not known.
+        on_boards: with several boards, the shares on the streets of each.
     """
+    contents = _on_each_board(table, outcome, standing, is_hidden, on_boards, later)
     race = None if is_hidden else race_of(outcome, standing)
     seats = [SeatContent(translated(name)) for name in outcome.names]
     if not is_hidden:
@@ -109,6 +113,12 @@ def content_of(
     if len(seats) == 1 and outcome.hands[0] is not None and not is_hidden:
         seats = [_with_rank(seats[0], _worse(outcome.hands[0], beaten))]
     seats = [content._replace(stake=stake_of(table, at)) for at, content in enumerate(seats)]
+    if contents:
+        every = [[content.seats[at] for content in contents] for at in range(len(seats))]
+        seats = [
+            seat_on_boards(content, each)._replace(places=at_rest(content.places))
+            for content, each in zip(seats, every, strict=True)
+        ]
     if later is not None:
         board = _with_later(board, later.slots(BOARD))
         seats = [
@@ -133,6 +143,7 @@ def content_of(
         seats=tuple(seats),
         board=board,
         streets=streets_of(table, later or table, known, is_hidden=is_hidden),
+        rows=rows_of(table, outcome, contents, is_hidden=is_hidden) if contents else (),
         dead=table.dead,
         verdict=verdict,
         bar=bar,
@@ -140,6 +151,34 @@ def content_of(
         is_hidden=is_hidden,
         leader=ahead[0] if ahead and not is_hidden else None,
     )
+
+
+def _on_each_board(
+    table: Table,
+    outcome: Outcome,
+    standing: CurrentOdds,
+    is_hidden: bool,
+    streets: RunShares,
+    later: Table | None,
+) -> list[FeltContent]:
+    """Return what the felt would say of each of several boards alone; empty for one board."""
+    if not outcome.runs:
+        return []
+    apart = table.on_each_board()
+    odds = [None] * len(apart) if standing.odds is None else standing.odds.on_each_board()
+    after = [None] * len(apart) if later is None else later.on_each_board()
+    every = zip(apart, outcome.runs, odds, streets or [()] * len(apart), after, strict=True)
+    return [
+        content_of(
+            alone,
+            run,
+            standing._replace(table=alone, odds=found, call=None),
+            is_hidden=is_hidden,
+            streets=shares,
+            later=whole,
+        )
+        for alone, run, found, shares, whole in every
+    ]
 
 
 def _with_later(places: Sequence[Place], slots: SlotCards) -> tuple[Place, ...]:

@@ -1,0 +1,73 @@
+"""What the felt says of several boards: each has a row of its own, with who takes it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from analyser.gui.felt.content import CardRole, FeltContent, Place, Row, SeatContent
+from analyser.gui.felt.words.verdict_words import say_winners, short_names
+from analyser.gui.look.translation import number, translate
+from analyser.poker.names import listed
+from analyser.poker.results.outcome import Outcome
+
+if TYPE_CHECKING:
+    from analyser.poker.table.table import Table
+
+RunShares = Sequence[Sequence[Mapping[int, Fraction] | None]]
+"""For each board the seats' shares on every street, as ``Shares``."""
+
+
+def rows_of(
+    table: Table, outcome: Outcome, contents: Sequence[FeltContent], *, is_hidden: bool
+) -> tuple[Row, ...]:
+    """Return a row for each board; ``contents``: what the felt would say of each board alone."""
+    rows, names = [], short_names(table)
+    for at, (run, content) in enumerate(zip(outcome.runs, contents, strict=True), 1):
+        name = translate("Felt", "Board {number}").format(number=at)
+        row = Row(content.board, content.streets[1:], name)
+        verdict = run.verdict
+        if verdict is not None and verdict.final and not is_hidden:
+            is_whole = verdict.low_winners in ((), verdict.winners)
+            alone = is_whole and len(verdict.winners) == 1
+            takes = say_winners(verdict, names)
+            if is_whole and not alone:
+                takes = translate("Felt", "{seats} share it")
+                takes = takes.format(seats=listed([names[seat] for seat in verdict.winners]))
+            row = row._replace(
+                takes=takes,
+                taker=verdict.winners[0] if alone else None,
+                chips="" if run.pot is None else number(sum(run.pot)),
+            )
+        rows.append(row)
+    return tuple(rows)
+
+
+def seat_on_boards(content: SeatContent, each: Sequence[SeatContent]) -> SeatContent:
+    """Return what a seat's plate says with several boards: what it holds on each of them.
+
+    ``content``: its name, share and chips; ``each``: what it would say on each board alone.
+    """
+    titles = [translate("Felt", "{number}: {hand}").format(number=at, hand=on_board.title)
+              for at, on_board in enumerate(each, 1) if on_board.title]  # fmt: skip
+    lows = [on_board.low for on_board in each if on_board.low]
+    return content._replace(
+        title=titles[0] if titles else "",
+        words=" · ".join(titles[1:]) or each[0].words,
+        low=" · ".join(lows),
+        wins=any(on_board.wins for on_board in each),
+        wins_low=any(on_board.wins_low for on_board in each),
+    )
+
+
+def at_rest(places: Sequence[Place]) -> tuple[Place, ...]:
+    """Return a seat's places without marks: which of its cards play differs from board to board."""
+    return tuple(
+        [
+            place
+            if place.role is CardRole.LATER
+            else Place(place.card, stands_for=place.stands_for)
+            for place in places
+        ]
+    )

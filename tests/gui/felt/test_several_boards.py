@@ -1,0 +1,140 @@
+"""Two and three boards on the felt: a row for each, with its own winner."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from analyser.gui.felt.content import CardRole, FeltContent
+from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO
+from analyser.poker.table.table import BOARD, BOARDS, Slot
+from felt_contents import counted, laid, said_of
+from tests.gui.conftest import Key, User
+
+TWICE = "AsKs v 9h9d @ Qs7s2c4s8d @ Qs7s2c9c3h"
+CTRL_ALT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+
+
+def said(text: str, seats: int = 2) -> FeltContent:
+    table = laid(text, HOLDEM, seats)
+    return said_of(table, counted(table)) if seats > 1 else said_of(table)
+
+
+def test_each_board_has_its_winner_and_marks_what_plays() -> None:
+    content = said(f"{TWICE}, pot 201")
+    assert content.verdict.text == "A and B win a board each"
+    assert content.verdict.reason == (
+        "On board 1 a flush beats a pair, on board 2 three of a kind beats ace high"
+    )
+    assert content.verdict.is_decided
+    assert [(each.number, each.name) for each in content.bar.segments] == [
+        ("50%", "Seat A, board 1"),
+        ("50%", "Seat B, board 2"),
+    ]
+    one, other = content.rows
+    assert (one.takes, one.chips, one.taker, one.spoken) == (
+        "A wins",
+        "101",
+        0,
+        "Board 1, A wins, 101",
+    )
+    assert (other.takes, other.chips, other.taker) == ("B wins", "100", 1)
+    assert "".join(place.role.name[0] for place in one.board) == "PPRPR"
+    assert "".join(place.role.name[0] for place in other.board) == "PPRPR"
+    a, b = content.seats
+    assert (a.title, a.words, a.chips) == ("1: Flush, ace high", "2: Ace high", "101 of 201")
+    assert (b.title, b.words) == ("1: Pair of nines", "2: Three nines")
+    assert {place.role for place in (*a.places, *b.places)} == {CardRole.NONE}
+    assert a.wins
+    assert b.wins
+
+
+@pytest.mark.parametrize(("text", "verdict", "taken"), [
+    ("AsKs v 9h9d @ Qs7s2c4s8d @ AcKc2d3d4h", "A wins both boards", ["A wins", "A wins"]),
+    ("AsKs v 9h9d v AcKc @ Qs7d2c4h8d @ AdKd2h3s4c",
+     "B wins board 1, A and C share board 2", ["B wins", "A and C share it"]),
+    ("AsKs v 9h9d @ Qs7s2c @ Qs7s2c", "A is the favourite", ["", ""]),
+    ("AsKs v 9h9d @ Qs7s2c4s8d @ Qs7s2c9c", "A is the favourite", ["A wins", ""]),
+    ("?? v 9h9d @ Qs7s2c4s8d @ Qs7s2c9c3h", "B is the favourite", ["", ""]),
+])  # fmt: skip
+def test_the_verdict_of_several_boards(text: str, verdict: str, taken: list[str]) -> None:
+    content = said(text, text.count(" v ") + 1)
+    assert content.verdict.text == verdict
+    assert [row.takes for row in content.rows] == taken
+
+
+def test_a_hidden_answer_gives_no_board_away() -> None:
+    table = laid(TWICE, HOLDEM, 2)
+    content = said_of(table, counted(table), is_hidden=True)
+    assert [(row.takes, row.taker) for row in content.rows] == [("", None)] * 2
+    assert CardRole.PLAYS not in [place.role for row in content.rows for place in row.board]
+
+
+def test_halves_are_said_of_each_board() -> None:
+    table = laid("As2hKdKc v Ad4dQcQs @ 3c7d8hKs2c @ QhJhTc9s9c", OMAHA_HI_LO, 2)
+    content = said_of(table, counted(table))
+    assert [row.takes for row in content.rows] == ["A wins the high, B the low", "B wins"]
+    assert [row.taker for row in content.rows] == [None, 1]
+    assert content.seats[0].low == "low 8-7-3-2-A · no low"
+
+
+def test_one_seat_is_told_what_it_has_on_each_board() -> None:
+    content = said("AsKs @ Qs7s2c4s8d @ Qs7s2c9c3h", 1)
+    assert content.seats[0].title == "1: Flush, ace high"
+    assert content.seats[0].words == "2: Ace high"
+
+
+def test_a_text_with_two_boards_is_a_table_of_two_rows(holdem: User) -> None:
+    holdem.enter(TWICE)
+    QApplication.processEvents()
+    rows = holdem.window.area.view.rows
+    assert [len(row.tiles) for row in rows] == [3, 3]
+    assert [row.accessibleName() for row in rows] == ["Board 1, A wins", "Board 2, B wins"]
+    tile = rows[1].tiles[1]
+    assert tile.accessibleName() == "Turn, nine of clubs"
+    slot = rows[1].slot_at(3)
+    assert slot is not None
+    assert slot.accessibleName() == "The turn, board 2: nine of clubs"
+    tops = [row.geometry().top() for row in rows]
+    assert tops[0] < tops[1]
+    assert holdem.verdict == "A and B win a board each"
+    # A click shows the table as it was then, on both boards.
+    QTest.mouseClick(tile, Qt.MouseButton.LeftButton, pos=QPoint(20, 8))
+    assert holdem.document.shown_street == 2
+    assert holdem.content.rows[0].board[4].role is CardRole.LATER
+    holdem.key(Key.Key_Escape)
+    holdem.enter("AsKs v 9h9d @ Qs7s2c")
+    assert [len(row.tiles) for row in holdem.window.area.view.rows] == [4]
+
+
+def test_boards_are_chosen_by_keys_and_dealt_street_by_street(holdem: User) -> None:
+    holdem.enter("AsKs v 9h9d @ Qs7s2c")
+    holdem.key(Key.Key_B, CTRL_ALT)
+    assert holdem.document.table.common == 3
+    assert holdem.prompt.startswith("Turn, board 1")
+    holdem.document.deal_street()
+    assert [len(board) for board in holdem.document.table.boards] == [4, 4]
+    holdem.document.undo()
+    holdem.document.undo()
+    holdem.key(Key.Key_2, CTRL_ALT)
+    assert holdem.document.table.boards[1] == ()
+    assert holdem.document.undo_stack.undoText() == "play two boards"
+    holdem.key(Key.Key_3, CTRL_ALT)
+    assert len(holdem.window.area.view.rows) == 3
+    holdem.key(Key.Key_1, CTRL_ALT)
+    assert len(holdem.window.area.view.rows) == 1
+
+
+def test_a_click_puts_a_card_on_the_board_that_is_active(holdem: User) -> None:
+    holdem.enter("AsKs v 9h9d @ Qs7s2c @ Qs7s2c")
+    QApplication.processEvents()
+    slot = holdem.window.area.view.rows[1].slot_at(3)
+    assert slot is not None
+    QTest.mouseClick(slot, Qt.MouseButton.LeftButton)
+    assert holdem.active == Slot(BOARDS[1], 3)
+    holdem.click("9c")
+    assert [str(card) for card in holdem.document.table.boards[1]] == ["Qs", "7s", "2c", "9c"]
+    assert len(holdem.document.table.cards_of(BOARD)) == 3
+    # With all its places full the first board is skipped.
+    holdem.document.visit(BOARD)
+    assert holdem.active == Slot(BOARD, 3)
