@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.api import MOST_DEALS
-from analyser.gui.hands.work_strip import WorkStrip
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.atomic_file import read_short_text, write_atomically
+from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, theme_of
 from analyser.gui.look.translation import number, translated
 from analyser.gui.look.widgets import Restyled, TextField, lay_out
@@ -115,7 +115,7 @@ class ListEditor(Restyled, QWidget):
     changed = Signal()
     replaced = Signal()
 
-    def __init__(self, strip: WorkStrip) -> None:
+    def __init__(self, strip: ProgressStrip) -> None:
         """``strip``: shows the progress and what was refused."""
         super().__init__()
         self._strip = strip

@@ -33,10 +33,10 @@ from analyser.gui.hands.rows_view import RowsView
 from analyser.gui.hands.table_reader import TableReader
 from analyser.gui.hands.totals import say_totals
 from analyser.gui.hands.visit import Visit
-from analyser.gui.hands.work_strip import WorkStrip
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, scaled, theme_of
 from analyser.gui.look.translation import number
 from analyser.gui.look.widgets import Panel, lay_out
@@ -94,7 +94,7 @@ class HandsPane(Panel):
         self.reader, self.totals, counting = TableReader(self), Task(Jobs(self)), Jobs(self)
         self.luck, self.luck_of_all = Task(counting), Task(counting)
         self.visit = Visit(document, self)
-        self.strip = WorkStrip(lambda: self.is_working)
+        self.strip = ProgressStrip(lambda: self.is_working)
         self.output = Output(self.strip)
         self.heading = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.from_where = QPushButton(flat=True)

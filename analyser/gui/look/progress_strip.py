@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QTimer
@@ -9,8 +10,11 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton
 
 from analyser.gui.look.announce import announce
+from analyser.gui.look.atomic_file import why_not
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT, Theme
 from analyser.gui.look.widgets import FramedPanel, Text, lay_out
+from analyser.poker.errors import CardError
+from analyser.poker.generators import Steps
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -20,13 +24,15 @@ PATIENCE = 500
 
 
 class ProgressStrip(FramedPanel):
-    """A strip that shows one sentence at a time.
+    """A strip that shows one sentence at a time; without one it takes no room.
 
     For long work it also shows the progress and a button to stop the work.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, is_working: Callable[[], bool]) -> None:
+        """``is_working``: returns whether any work is running."""
         super().__init__()
+        self._is_working = is_working
         self._warns = False
         self._status = Text(wraps=True)
         self.progress = QProgressBar(textVisible=False)
@@ -39,6 +45,7 @@ class ProgressStrip(FramedPanel):
         """The layout of the strip's parts from left to right."""
         self.end()
         self.patience.timeout.connect(self._show_progress)
+        self.hide()
 
     @property
     def text(self) -> str:
@@ -58,6 +65,32 @@ class ProgressStrip(FramedPanel):
         """Show and announce why something was not done."""
         self._say(text, warns=True)
 
+    def warn(self, error: CardError | OSError) -> None:
+        """Show and announce why something was not done."""
+        self.show_warning(why_not(error))
+
+    def clear(self) -> None:
+        """Show no sentence any more."""
+        self.show_message("")
+
+    def work(self, start: Callable[..., R], steps: Steps[T], then: Callable[[T], object]) -> R:
+        """Start work in steps, and show its progress, or why it was not done.
+
+        ``start``: ``Task.start``; its result is returned. ``then``: called with the result of the
+        work.
+        """
+
+        def take(result: T) -> None:
+            self.rest()
+            then(result)
+
+        def refuse(error: CardError | OSError) -> None:
+            self.rest()
+            self.warn(error)
+
+        self.begin()
+        return start(steps, take, refused=refuse, progressed=self.set_share, failed=self.rest)
+
     def begin(self) -> None:
         """Show the progress of work that has begun, unless the work ends within half a second."""
         self.progress.setRange(0, 0)  # an animated bar until the first share is known
@@ -75,6 +108,12 @@ class ProgressStrip(FramedPanel):
         for widget in (self.progress, self.stop):
             widget.hide()
 
+    def rest(self) -> None:
+        """Hide the progress, unless other work is still running."""
+        if not self._is_working():
+            self.end()
+            self.setVisible(bool(self.text))
+
     def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
         """Return the colours of background and outline; those of a warning while one is shown."""
         return (theme.warning, theme.warning) if self._warns else super().colours(theme)
@@ -87,7 +126,8 @@ class ProgressStrip(FramedPanel):
             self._status.show_text(text)
             self._status.setAccessibleName(text)
             announce(self._status, text)
+        self.setVisible(bool(text) or self.is_busy)
 
     def _show_progress(self) -> None:
-        for widget in (self.progress, self.stop):
+        for widget in (self.progress, self.stop, self):
             widget.show()

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from analyser.gui.felt.area import TableArea
 from analyser.gui.look import file_dialogs
 from analyser.gui.look.announce import announce
-from analyser.gui.look.atomic_file import why_not, write_atomically
+from analyser.gui.look.atomic_file import write_atomically
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import LEAST_TARGET
@@ -44,7 +44,6 @@ from analyser.gui.state.guest import Guest
 from analyser.gui.state.jobs import Jobs, Task, one_step
 from analyser.gui.state.settings import Settings
 from analyser.poker.dealing import random_seed
-from analyser.poker.errors import CardError
 from analyser.poker.games.registry import GAMES, find_game
 from analyser.poker.practice.hand import fives_that_play
 from analyser.poker.practice.questions import Questions, kinds_of, make_quiz
@@ -95,7 +94,7 @@ class PracticePane(QWidget):
         self.answers = AnswerBar(faces)
         self.round_strip = RoundStrip(self.answers)
         self.cards = CardChoice(area)
-        self.strip = ProgressStrip()
+        self.strip = ProgressStrip(lambda: self.is_working)
         self._build()
 
     # Building -------------------------------------------------------------------------------
@@ -144,7 +143,7 @@ class PracticePane(QWidget):
         below = lay_out(QHBoxLayout(), self.game, self.level, grows=self.game)
         parts = self.kind, below, grid, button_for(self.end), self.missed, self.results, self.strip
         lay_out(QVBoxLayout(self), *parts, grows=self.results)
-        self.strip.hide()
+        self.strip.stop.clicked.connect(self._stop)
         self.setFocusProxy(self.kind)
         self._document.changed.connect(self._follow)
         self._document.refused.connect(self._say_refused)
@@ -264,13 +263,13 @@ class PracticePane(QWidget):
             text = self.tr(
                 "The exam goes on where the program was closed: {done} of {all} answered"
             )
-            self._note(text.format(done=number(len(done)), all=number(ROUND)))
+            self.strip.show_message(text.format(done=number(len(done)), all=number(ROUND)))
         elif lost is not None:
             text = self.tr(
                 "The exam of {day} cannot go on, as this version asks other questions; its "
                 "answers are among the results"
             )
-            self._note(text.format(day=lost.results[0].day), warns=True)
+            self.strip.show_warning(text.format(day=lost.results[0].day))
 
     def _leave_exam(self) -> None:
         """Stop the current exam, if any, and record that it is over."""
@@ -282,7 +281,7 @@ class PracticePane(QWidget):
     def _ask(self, question: Question, is_new: bool = True) -> None:
         """Show a question, which a screen reader says; ``is_new``: unless it was shown before."""
         self.question = question
-        self.strip.hide()
+        self.strip.clear()
         self._again.setAccessibleDescription("")
         if not self._has_felt:
             return  # it is asked when the user comes back
@@ -292,7 +291,7 @@ class PracticePane(QWidget):
             headline = self.tr("Exam: {question}").format(question=headline)
         self._show_on_felt(question, headline, hint, asks=True)
         if self._guest is None:
-            self._note(self.tr("Finish what you are typing, then choose New round"), warns=True)
+            self.strip.show_warning(self.tr("Finish what you are typing, then choose New round"))
             return
         sentence = say_question(question)
         spoken = self.tr("{question} {hint}").format(question=sentence, hint=hint)
@@ -422,17 +421,12 @@ class PracticePane(QWidget):
         self.missed.show_text(said)
         self.missed.setVisible(bool(said))
 
-    def _note(self, text: str, *, warns: bool = False) -> None:
-        """Show a sentence that is not about the question; ``warns``: True for a warning."""
-        self.strip.show()
-        (self.strip.show_warning if warns else self.strip.show_message)(text)
-
     def _tried(self, write: Callable[..., object], *given: object) -> bool:
         """Call a method that writes into the answers' file; warn and return False if that fails."""
         try:
             write(*given)
         except OSError as error:
-            self._warn(error)
+            self.strip.warn(error)
             return False
         return True
 
@@ -493,10 +487,10 @@ class PracticePane(QWidget):
                 self._forgotten = self._saved.clear()
             self._earlier = self._saved.results()
         except OSError as error:
-            self._warn(error)
+            self.strip.warn(error)
             return
         self.results.show_topics(self._of_the_same(), has_forgotten=bool(self._forgotten))
-        self._note(
+        self.strip.show_message(
             self.tr("All answers are forgotten")
             if self._forgotten
             else self.tr("All answers are back")
@@ -519,7 +513,7 @@ class PracticePane(QWidget):
             write_atomically(path, content)
 
         text = self.tr("Saved as {file}").format(file=path)
-        self._make(saved, lambda _: self._note(text))
+        self._make(saved, lambda _: self.strip.show_message(text))
 
     def _print(self) -> None:
         """Print the answers of the round, with the user's name and the date."""
@@ -533,15 +527,16 @@ class PracticePane(QWidget):
         of = self.round.marked, self.round.seed, heading, self.font(), self._faces.colours
         title = self.tr("Print the answers")
         if not show_preview(self, title, lambda printer: print_answers(printer, *of)):
-            self._note(self.tr("The page could not be printed"), warns=True)
+            self.strip.show_warning(self.tr("The page could not be printed"))
 
     # Work ---------------------------------------------------------------------------------------
 
     def _make(self, job: Callable[[], T], then: Callable[[T], object]) -> None:
-        self._making.start(one_step(job), then, refused=self._warn)
+        self.strip.work(self._making.start, one_step(job), then)
 
-    def _warn(self, error: CardError | OSError) -> None:
-        self._note(why_not(error), warns=True)
+    def _stop(self) -> None:
+        self._making.give_up()
+        self.strip.rest()
 
     @property
     def is_working(self) -> bool:

@@ -12,8 +12,8 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui.hands.export.paper import pdf_of_rows
-from analyser.gui.hands.work_strip import WorkStrip
 from analyser.gui.look.atomic_file import write_atomically
+from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import DeckColours
 from analyser.gui.look.translation import number, translate, translated
 from analyser.gui.state.jobs import Jobs, Task
@@ -34,7 +34,7 @@ MOST_COPIED: Final = 100_000
 class Output(Task):
     """Copies and saves rows in a thread, one job at a time; a stopped job leaves no file."""
 
-    def __init__(self, strip: WorkStrip) -> None:
+    def __init__(self, strip: ProgressStrip) -> None:
         """``strip``: shows the progress and the messages."""
         super().__init__(Jobs(strip))
         self.strip = strip

@@ -13,8 +13,8 @@ from analyser import read_hands
 from analyser.gui.hands.export import output as module
 from analyser.gui.hands.export.output import Output
 from analyser.gui.hands.export.paper import pdf_of_rows
-from analyser.gui.hands.work_strip import WorkStrip
 from analyser.gui.look import file_dialogs
+from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.poker.generators import finish
 from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_table.order import all_rows
@@ -31,7 +31,7 @@ def table(table_of: TableOf) -> FileTable:
 
 @pytest.fixture
 def saver(qtbot: QtBot) -> Iterator[Output]:
-    strip = WorkStrip(lambda: output.is_busy)
+    strip = ProgressStrip(lambda: output.is_busy)
     output = Output(strip)
     qtbot.addWidget(strip)
     yield output
