@@ -26,7 +26,7 @@ def fill_menu_bar(
 ) -> None:
     """Add the menus to an empty menu bar; ``ranges``: the menu of ranges with a name."""
     file = bar.addMenu(translate("Menus", "&File"))
-    file.addActions([actions.new, actions.open, actions.open_hands])
+    file.addActions([actions.new, actions.open, actions.open_hands, actions.hands])
     file.addMenu(recent)
     file.addActions([actions.save, actions.save_as])
     file.addSeparator()
@@ -61,7 +61,7 @@ def fill_menu_bar(
     money = [actions.pot, actions.call, actions.bets]
     _add_menu(table, translate("Menus", "&Pot and bet"), money)
     view = bar.addMenu(translate("Menus", "&View"))
-    view.addActions([actions.table, actions.hands, actions.practice])
+    view.addActions([actions.table, actions.left_hands, actions.practice])
     view.addSeparator()
     view.addActions([actions.why, actions.odds_page, actions.beats, actions.lows_page])
     view.addSeparator()
