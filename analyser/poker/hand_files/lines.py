@@ -74,7 +74,7 @@ def read_line(number: int, text: str) -> FileHand | None:
         line=number,
         game=game,
         seats=tuple(seats),
-        boards=(entry.board,),
+        boards=entry.boards,
         suits_assumed=entry.suits_assumed,
     )
 

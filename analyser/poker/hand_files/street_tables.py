@@ -11,7 +11,7 @@ from analyser.poker.hand_files.hand import FileSeat
 from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_files.lines import NAMES
 from analyser.poker.table.bets import set_bet, set_others
-from analyser.poker.table.table import BOARD, Table, new_table
+from analyser.poker.table.table import Table, new_table
 
 Cards = tuple[Card, ...]
 
@@ -40,6 +40,7 @@ def cards_on(row: HandRow, holes: Sequence[Cards], dealt: int) -> tuple[tuple[Ca
 def tables_of(row: HandRow) -> tuple[Table, ...]:
     """Return a table for each street of a hand, in order; the last one has every card.
 
+    A hand that was run twice, or had two boards from the start, has all of them on its tables.
     If it is not known which cards came earlier, as in draw games, there is only the last table. If
     fewer than two players of a history showed their cards, the tables have all seats that did not
     fold, and the folded seats whose cards the file has. Cards not shown become unknown cards.
@@ -52,13 +53,13 @@ def tables_of(row: HandRow) -> tuple[Table, ...]:
     if not 1 <= len(seats) <= most:
         raise SeatCountError(count=len(seats), least=1, most=most)
     holes = [_cards_of(row, seat) for seat in seats]
-    pot = row.source.pot if len(row.source.boards) == 1 else None
+    pot = row.source.pot
     empty = new_table(row.played, len(seats)).set_pot(None if pot is None else pot.chips)
     empty = _with_bets(empty, row, seats)
     for number, seat in enumerate(seats):
         if seat.name not in NAMES:  # "Seat A" and so on are the table's own default names
             empty = empty.rename_seat(number, seat.name)
-    return tuple([_with_cards(empty, hands, board) for hands, board in _streets(row, holes)])
+    return tuple([_with_cards(empty, hands, boards) for hands, boards in _streets(row, holes)])
 
 
 def _with_bets(table: Table, row: HandRow, seats: Sequence[FileSeat]) -> Table:
@@ -90,18 +91,22 @@ def _cards_of(row: HandRow, seat: FileSeat) -> Cards:
     return seat.cards + (UNKNOWN,) * missing
 
 
-def _streets(row: HandRow, holes: Sequence[Cards]) -> list[tuple[Sequence[Cards], Cards]]:
-    """Return for each street the cards of the seats and the board; the last has all cards."""
-    complete = (holes, row.board)
-    last = len(row.board)
+def _streets(row: HandRow, holes: Sequence[Cards]) -> list[tuple[Sequence[Cards], list[Cards]]]:
+    """Return for each street the cards of the seats and of all boards; the last has all cards."""
+    boards = [*row.source.boards] if len(row.source.boards) > 1 else [row.board]
+    last = max(map(len, boards))
     if not row.played.board:
         are_whole = all(len(hole) == row.played.dealt for hole in holes)
         last = row.played.dealt if are_whole else 0
-    parts = [size for size in streets_of(row.played) if size < last]
-    return [*[cards_on(row, holes, size) for size in parts], complete]
+    parts = []
+    for size in streets_of(row.played):
+        if size < last:
+            hands, _ = cards_on(row, holes, size)
+            parts.append((hands, [board[:size] for board in boards]))
+    return [*parts, (holes, boards)]
 
 
-def _with_cards(table: Table, holes: Sequence[Cards], board: Cards) -> Table:
+def _with_cards(table: Table, holes: Sequence[Cards], boards: Sequence[Cards]) -> Table:
     for seat, cards in enumerate(holes):
         table = table.fill(seat, cards)
-    return table.fill(BOARD, board) if board else table.activate_first()
+    return table.lay_boards(boards) if boards[0] or boards[1:] else table.activate_first()

@@ -8,7 +8,7 @@ from analyser.poker.errors import CardInUseError, SeatCountError
 from analyser.poker.hand_files.street_tables import tables_of
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.table.table import Table
-from histories import BADUGI, HOLDEM, NO_SHOWDOWN, PHH, STUD_HI_LO, TWICE, ohh, ohh_text
+from histories import BADUGI, HOLDEM, NO_SHOWDOWN, PHH, STUD_HI_LO, TWICE, hand, ohh, ohh_text
 
 from .conftest import FORMS, SHARED_SEVENTH, Read, ReadOne
 
@@ -34,13 +34,44 @@ def test_a_hand_comes_street_by_street(one: ReadOne, form: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "pot"),
-    [(HOLDEM, 112), (PHH, 2000), (ohh_text(ohh()), 200), (STUD_HI_LO, 42), (TWICE, None),
+    [(HOLDEM, 112), (PHH, 2000), (ohh_text(ohh()), 200), (STUD_HI_LO, 42), (TWICE, 200),
      (HOLDEM.replace("Total pot $112", "Total pot $1,112.50"), 111250),
      ("AhKh v QsQd\n", None), (ohh_text(ohh(pots=[])), None)],
 )  # fmt: skip
 def test_the_pot_comes_along(read: Read, text: str, pot: int | None) -> None:
     rows, _ = read(text)
     assert {tables_of(row)[-1].pot for row in rows} == {pot}
+
+
+def test_the_runs_of_a_hand_are_boards_of_one_table(read: Read) -> None:
+    rows, _ = read(TWICE)
+    assert [row.run for row in rows] == [1, 2]
+    for row in rows:
+        streets = tables_of(row)
+        assert [[format_cards(board) for board in table.boards] for table in streets] == [
+            ["", ""],
+            ["Ks 9h 4d"] * 2,
+            ["Ks 9h 4d Kd", "Ks 9h 4d Ac"],
+            ["Ks 9h 4d Kd 2s", "Ks 9h 4d Ac 3h"],
+        ]
+        assert streets[-1].common == 3
+        outcome = outcome_of(streets[-1])
+        assert outcome.headline == "Ann and Bob win a board each"
+        assert outcome.pot == (100, 100)
+
+
+def test_a_line_of_two_boards_is_two_rows_and_one_table(read: Read) -> None:
+    rows, _ = read("AsKs v 9h9d @ Qs7s2c4s8d @ Qs7s2c9c3h\n")
+    assert [(row.run, row.winners) for row in rows] == [(1, (0,)), (2, (1,))]
+    assert {tables_of(row)[-1] for row in rows} == {tables_of(rows[0])[-1]}
+    assert len(tables_of(rows[0])[-1].boards) == 2
+
+
+def test_the_two_boards_of_a_bomb_pot_are_on_one_table(read: Read) -> None:
+    rows, _ = read(hand("pokernow_more"))
+    bomb = rows[0]
+    assert tables_of(bomb)[-1].common == 0
+    assert [len(board) for board in tables_of(bomb)[-1].boards] == [5, 5]
 
 
 def test_a_letter_of_ours_is_no_name(one: ReadOne) -> None:
