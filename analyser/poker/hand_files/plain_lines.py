@@ -84,7 +84,8 @@ def _result(
 ) -> tuple[tuple[int, ...], str]:
     """Return the winners and the reason.
 
-    They depend on both categories; if these are equal, on the first rank that differs and on the
+    They depend on both categories, and on the highest card of a hand without a pair; if these are
+    equal, on the first rank that differs and on the
     ranks that name both hands; if the hands are equal, on all ranks.
     """
     at = 0
@@ -94,7 +95,8 @@ def _result(
         key = (-1, *one)
     else:
         named = 3 if one[0] == Category.TWO_PAIR else 2
-        key = (at, one[0], one[at], other[at], *(one[1:named] if at else ()))
+        high = [hand[1] for hand in (one, other) if hand[0] == Category.HIGH_CARD]
+        key = (at, one[0], one[at], other[at], *(one[1:named] if at else high))
     if key not in _results:
         verdict = compare_ranked(ANY, ranked)
         assert verdict is not None  # there are two hands
