@@ -171,7 +171,7 @@ def test_after_an_error_there_is_no_table(folder: Path, monkeypatch: pytest.Monk
     def stop(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(arrow.ArrowRows, "table", stop)
+    monkeypatch.setattr(arrow, "table_of", stop)
     assert run(["batch", "hands", "--parquet", "out.parquet"]) == 2
     assert [path.name for path in folder.iterdir()] == ["hands"]
 

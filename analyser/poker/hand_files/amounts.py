@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -22,21 +22,11 @@ class Pot(NamedTuple):
         return self.chips if self.in_cents else 100 * self.chips
 
 
-def pot_of(amount: str | float) -> Pot | None:
-    """Return an amount as a pot: in chips, or in cents if it has a fraction (12.50 is 1250 cents).
-
-    None if the amount is not a number, is negative or is too large.
-    """
-    text = str(amount)
-    if len(text) < 12 and text.isascii() and text.isdecimal():
-        return Pot(int(text))
-    try:
-        value = Decimal(text.replace(",", ""))
-    except InvalidOperation:
+def in_hundredths(amount: object) -> int | None:
+    """Return a number above 0 in hundredths; None for another value, or if it is too large."""
+    if not isinstance(amount, int | float) or not 0 < amount <= _MOST_AMOUNT:
         return None
-    if not value.is_finite() or not 0 <= value <= _MOST_AMOUNT:
-        return None
-    return pot_in_hundredths(int((value * 100).to_integral_value()))
+    return int((Decimal(str(amount)) * 100).to_integral_value())
 
 
 def pot_in_hundredths(amount: int) -> Pot:

@@ -9,14 +9,13 @@ from __future__ import annotations
 import csv
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from analyser.poker.cards import parse_cards
-from analyser.poker.errors import CardError, HistoryError, NoCardsError
+from analyser.poker.errors import HistoryError, NoCardsError
 from analyser.poker.games.registry import find_game
-from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble
+from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble, read_or_trouble
 from analyser.poker.hand_files.lines import seat_label
 from analyser.poker.hand_files.text import BadLine, Lines
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
@@ -73,7 +72,7 @@ def read_csv(lines: Lines) -> Iterator[FileHand | Trouble]:
         if header.strip():
             break
     delimiter = delimiter_of(header)
-    columns = _Columns.of(_cells_of(header, delimiter))
+    columns = _Columns(_cells_of(header, delimiter))
     for record, cells in records(lines, delimiter):
         line = record[0][0]
         if cells is None:
@@ -82,10 +81,8 @@ def read_csv(lines: Lines) -> Iterator[FileHand | Trouble]:
             continue
         yield from [Trouble(at, text.why) for at, text in record if isinstance(text, BadLine)]
         if any(cell.strip() for cell in cells):
-            try:
-                yield _hand_of(columns, [unguarded(cell) for cell in cells], line)
-            except CardError as error:
-                yield Trouble(line, error.phrase)
+            plain = [unguarded(cell) for cell in cells]
+            yield read_or_trouble(line, _hand_of, columns, plain, line)
 
 
 MOST_LINES: Final = 100
@@ -132,7 +129,6 @@ def _lines_of(
     raise csv.Error
 
 
-@dataclass(frozen=True, slots=True)
 class _Columns:
     """The positions of a header's columns, from 0.
 
@@ -142,47 +138,29 @@ class _Columns:
         players: the columns "player 1" and so on; () if the program did not write the file.
         board, game: the column of this name; None if the header lacks it.
         run, hand: the column of this name; None if the program did not write the file.
-        extra: the name and the position of each column that the program does not use. A name that
+        extra: the position of each column that the program does not use, by its name. A name that
             another column has when the program writes the hands ends in " (input)".
     """
 
-    count: int
-    hands: tuple[int, ...]
-    players: tuple[int, ...]
-    board: int | None
-    game: int | None
-    run: int | None
-    hand: int | None
-    extra: tuple[tuple[str, int], ...]
-
-    @classmethod
-    def of(cls, header: Sequence[str]) -> _Columns:
+    def __init__(self, header: Sequence[str]) -> None:
         names = _names(header)
-        ours = tuple(names[: len(OUR_FIRST)]) == OUR_FIRST
-        players = _numbered(names, _PLAYER) if ours else ()
         column = {name: at for at, name in reversed(list(enumerate(names)))}
-        used = {*_numbered(names, _HAND), *players}
-        used |= {column[name] for name in ("board", "game") if name in column}
+        ours = tuple(names[: len(OUR_FIRST)]) == OUR_FIRST
+        self.count = len(names)
+        self.hands = _numbered(names, _HAND)
+        self.players = _numbered(names, _PLAYER) if ours else ()
+        self.board, self.game = column.get("board"), column.get("game")
+        self.run, self.hand = [column[name] if ours else None for name in ("run", "hand")]
+        used = {*self.hands, *self.players, self.board, self.game, self.run, self.hand}
         if ours:
             used |= {at for at, name in enumerate(names) if _OURS.fullmatch(name)}
-            used |= {column["run"], column["hand"]}
-        extra: dict[str, int] = {}
+        self.extra: dict[str, int] = {}
         for at, name in enumerate(header):
             if at not in used:
                 kept = name.strip()
-                while kept in extra or _WRITTEN.fullmatch(_names([kept])[0]):
+                while kept in self.extra or _WRITTEN.fullmatch(_names([kept])[0]):
                     kept += " (input)"
-                extra[kept] = at
-        return cls(
-            count=len(names),
-            hands=_numbered(names, _HAND),
-            players=players,
-            board=column.get("board"),
-            game=column.get("game"),
-            run=column["run"] if ours else None,
-            hand=column["hand"] if ours else None,
-            extra=tuple(extra.items()),
-        )
+                self.extra[kept] = at
 
 
 def _numbered(names: Sequence[str], pattern: re.Pattern[str]) -> tuple[int, ...]:
@@ -228,5 +206,7 @@ def _hand_of(columns: _Columns, cells: Sequence[str], line: int) -> FileHand:
         boards=(parse_cards(board) if board else (),),
         hand=cell(columns.hand) or None,
         run=2 if cell(columns.run) == "2" else 1,
-        extra_cells={name: cells[at] if at < len(cells) else "" for name, at in columns.extra},
+        extra_cells={
+            name: cells[at] if at < len(cells) else "" for name, at in columns.extra.items()
+        },
     )

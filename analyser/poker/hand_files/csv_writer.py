@@ -30,7 +30,7 @@ class _Columns(NamedTuple):
 
     Attributes:
         seats: how many seats have columns.
-        extra: the names of the columns for ``HandRow.extra_cells``.
+        extra: the names of the columns for ``FileHand.extra_cells``.
     """
 
     seats: int = 0
@@ -55,7 +55,7 @@ def csv_lines(rows: Sequence[HandRow]) -> CsvLines:
     """Return rows as text, as ``CsvFile`` takes them."""
     seats = min(max([len(row.hands) for row in rows]), MOST_SEATS)
     columns = _Columns(
-        seats, tuple(dict.fromkeys(name for row in rows for name in row.extra_cells))
+        seats, tuple(dict.fromkeys(name for row in rows for name in row.source.extra_cells))
     )
     return CsvLines(columns, len(rows), _text([_cells(row, *columns) for row in rows]))
 
@@ -244,7 +244,7 @@ def _cells(row: HandRow, seats: int, extra: Sequence[str]) -> list[str]:
         *(written(row.board), seat_numbers(row.winners), seat_numbers(row.low_winners)),
         *(*categories, *[""] * (seats - len(categories))),
         *("true" if row.showdown else "false", guarded(row.reason)),
-        *[guarded(row.extra_cells.get(name, "")) for name in extra],
+        *[guarded(row.source.extra_cells.get(name, "")) for name in extra],
     ]
 
 

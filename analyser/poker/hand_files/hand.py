@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, ParamSpec, TypeVar
 
 from analyser.poker.cards import Card, read_each
-from analyser.poker.errors import HandCutShortError
+from analyser.poker.errors import CardError, HandCutShortError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
     FIVE_CARD_OMAHA,
@@ -19,6 +19,9 @@ from analyser.poker.games.registry import (
 )
 from analyser.poker.hand_files.amounts import Pot, hundredths, pot_in_hundredths
 from analyser.poker.phrases import Phrase
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 _OfText = Literal["pokerstars", "ggpoker", "winamax", "partypoker", "888", "fulltilt", "bovada"]
 Format = (
@@ -141,6 +144,16 @@ class Trouble(NamedTuple):
 
     line: int
     why: Phrase
+
+
+def read_or_trouble(
+    line: int, read: Callable[P, T], *args: P.args, **named: P.kwargs
+) -> T | Trouble:
+    """Return what a function reads, or why it cannot be read; ``line``: where that begins."""
+    try:
+        return read(*args, **named)
+    except CardError as error:
+        return Trouble(line, error.phrase)
 
 
 # ------------------------------------------------------------------------------- reading histories

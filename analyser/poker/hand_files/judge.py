@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Final, TypeAlias
 
@@ -157,11 +157,6 @@ class HandRow(Record):
         folded = [bet for bet, seat in zip(bets, seats, strict=True) if seat.folded]
         dead = self.source.dead_money
         return share_side_pots(self.played, [hands], those_left, folded, dead).pots
-
-    @property
-    def extra_cells(self) -> Mapping[str, str]:
-        """The cells of a CSV file's columns that this program does not use, by column name."""
-        return self.source.extra_cells
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -16,9 +16,9 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
-from analyser.poker.errors import CardError, NoCardsError, RangeVerbError
+from analyser.poker.errors import NoCardsError, RangeVerbError
 from analyser.poker.games.game import MOST_SEATS
-from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble
+from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble, read_or_trouble
 from analyser.poker.hand_files.text import BadLine, Lines
 from analyser.poker.names import seat_name
 from analyser.poker.phrases import shortened
@@ -40,14 +40,8 @@ def read_lines(lines: Lines) -> Iterator[FileHand | Trouble]:
     for number, text in lines:
         if isinstance(text, BadLine):
             yield Trouble(number, text.why)
-            continue
-        try:
-            hand = read_line(number, text)
-        except CardError as error:
-            yield Trouble(number, error.phrase)
-        else:
-            if hand is not None:
-                yield hand
+        elif (found := read_or_trouble(number, read_line, number, text)) is not None:
+            yield found
 
 
 def read_line(number: int, text: str) -> FileHand | None:
@@ -93,10 +87,7 @@ def are_lines(lines: Sequence[str]) -> bool:
 
 
 def _reads(text: str) -> bool:
-    try:
-        return read_line(0, text) is not None
-    except CardError:
-        return False
+    return isinstance(read_or_trouble(0, read_line, 0, text), FileHand)
 
 
 def seat_label(seat: int) -> str:

@@ -9,11 +9,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping
-from typing import Final, TypeAlias, TypeGuard
+from typing import Final, TypeAlias
 
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, HandCutShortError, HistoryError
-from analyser.poker.hand_files.amounts import Pot, pot_of
+from analyser.poker.hand_files.amounts import Pot, in_hundredths, pot_in_hundredths
 from analyser.poker.hand_files.hand import (
     CHIPS,
     Facts,
@@ -218,8 +218,7 @@ def _bets(rounds: list[Fields], in_all: bool) -> tuple[dict[str, int], dict[str,
         before = bets.copy()
         for action in _records(round_.get("actions")):
             does, amount = str(action.get("action", "")).lower(), action.get("amount")
-            put = pot_of(amount) if _is_positive(amount) else None
-            chips = 0 if put is None else put.hundredths
+            chips = in_hundredths(amount) or 0
             player = _id(action.get("player_id"))
             if does in _BETS:
                 start = before if in_all and does == "raise" else bets
@@ -238,25 +237,23 @@ def _pay(hand: HandSoFar, pots: object) -> None:
         return
     won: dict[Player, int] = {}
     for win in [win for pot in _records(pots) for win in _records(pot.get("player_wins"))]:
-        player, amount = hand.players.get(_id(win.get("player_id"))), win.get("win_amount")
-        size = pot_of(amount) if _is_positive(amount) else None
-        if player is not None and size is not None:
-            won[player] = won.get(player, 0) + size.hundredths
+        player = hand.players.get(_id(win.get("player_id")))
+        amount = in_hundredths(win.get("win_amount"))
+        if player is not None and amount is not None:
+            won[player] = won.get(player, 0) + amount
     # The file does not say who won which run, unless one player won both.
     if hand.runs == 1 or len(won) == 1:
         for run in range(hand.runs):
             hand.pay(won, run)
-    for player, amount in won.items() if hand.was_paid() else ():
-        hand.pay_amount(player, amount)
+    for player, size in won.items() if hand.was_paid() else ():
+        hand.pay_amount(player, size)
 
 
 def _pot(fields: Fields) -> Pot | None:
     """Return the sum of all pots; None if there is no pot, or if one lacks an amount above 0."""
-    amounts = [pot.get("amount") for pot in _records(fields.get("pots"))]
-    positive = [amount for amount in amounts if _is_positive(amount)]
-    if not positive or len(positive) < len(amounts):
-        return None
-    return pot_of(round(sum(positive), 2))
+    amounts = [in_hundredths(pot.get("amount")) for pot in _records(fields.get("pots"))]
+    known = [amount for amount in amounts if amount is not None]
+    return pot_in_hundredths(sum(known)) if known and len(known) == len(amounts) else None
 
 
 def _cancelled(fields: Fields) -> bool:
@@ -284,7 +281,3 @@ def _text(value: object) -> str | None:
 
 def _id(value: object) -> str:
     return "" if value is None else str(value)
-
-
-def _is_positive(value: object) -> TypeGuard[int | float]:
-    return isinstance(value, int | float) and value > 0

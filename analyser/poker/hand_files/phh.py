@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from analyser.poker.cards import UNKNOWN, Card
-from analyser.poker.errors import CardError, GameNotJudgedError, HandCutShortError, HistoryError
+from analyser.poker.errors import GameNotJudgedError, HandCutShortError, HistoryError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
     BADUGI,
@@ -27,8 +27,16 @@ from analyser.poker.games.registry import (
     STUD,
     STUD_HI_LO,
 )
-from analyser.poker.hand_files.amounts import pot_of
-from analyser.poker.hand_files.hand import Facts, FileHand, HandSoFar, Player, Trouble, cards_of
+from analyser.poker.hand_files.amounts import pot_in_hundredths
+from analyser.poker.hand_files.hand import (
+    Facts,
+    FileHand,
+    HandSoFar,
+    Player,
+    Trouble,
+    cards_of,
+    read_or_trouble,
+)
 from analyser.poker.hand_files.sites.header import moment
 from analyser.poker.hand_files.text import BadLine, Lines, blocks_of, on_one_line
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
@@ -40,12 +48,6 @@ _HEADER: Final = re.compile(r"\[\s*[0-9]+\s*\]\s*(?:#.*)?")
 
 _NUMBER_TYPES: Final = frozenset([int, float])
 _TOO_LARGE: Final = 1e300
-_UNREAD: Final = re.compile(
-    r"(?:author|event|city|region|country|level|table|seat_count)"
-    r" = (?:'[^'\x00-\x1f\x7f]*'|\"[^\"\\\x00-\x1f\x7f]*\"|[1-9][0-9]{0,8})"
-)
-"""Valid lines that are skipped, as they are not needed here and parsing TOML is slow."""
-
 # Atomic groups, because Python 3.11.2 mistakes a possessive quantifier after a group.
 _COMMENTS: Final = r"(?>(?:(?:#[^\x00-\x1f\x7f]*+)?\n)*)"
 _TEXT: Final = r"[^\"'\\\x00-\x1f\x7f]*+"
@@ -91,10 +93,8 @@ def read_phh(lines: Lines) -> Iterator[FileHand | Trouble]:
     for first, block, _ in blocks_of(lines, begins_phh):
         if isinstance(block, BadLine):
             yield Trouble(first, block.why)
-        else:
-            if begins_phh(block[0]):
-                block[0] = ""
-            yield from _read(first, ["" if _UNREAD.fullmatch(text) else text for text in block])
+        elif (found := read_or_trouble(first, _read, first, block)) is not None:
+            yield found
 
 
 def begins_phh(line: str) -> bool:
@@ -108,18 +108,15 @@ _TOO_DEEP: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "it is nested too deeply
 _NO_TOML: Final = QT_TRANSLATE_NOOP("analyser", "it is no TOML ({error})")
 
 
-def _read(line: int, block: Sequence[str]) -> Iterator[FileHand | Trouble]:
-    text = "\n".join(block)
-    try:
-        fields = plain_fields(text)
-        if fields is None:
-            fields = _toml(line, text)
-        if fields:
-            yield _hand_of(line, fields)
-        elif not text.strip("\n"):  # else there are comments alone
-            raise HandCutShortError
-    except CardError as error:
-        yield Trouble(line, error.phrase)
+def _read(line: int, block: Sequence[str]) -> FileHand | None:
+    """Read a hand; None for comments alone. Raises CardError."""
+    text = "\n".join(["" if begins_phh(block[0]) else block[0], *block[1:]])
+    fields = plain_fields(text)
+    if fields is None:
+        fields = _toml(line, text)
+    if not fields and not text.strip("\n"):
+        raise HandCutShortError
+    return _hand_of(line, fields) if fields else None
 
 
 def _toml(first: int, text: str) -> dict[str, object]:
@@ -251,7 +248,7 @@ class _Replay(HandSoFar):
         if paid is not None:
             self.pay(paid)
         if self._counts:
-            self.pot = pot_of((sum(bets[:-1]) + called + self.dead_money) / 100)
+            self.pot = pot_in_hundredths(sum(bets[:-1]) + called + self.dead_money)
         return self.finish()
 
     def _deal(self, action: str, words: Sequence[str]) -> None:

@@ -2,16 +2,17 @@
 
 import pytest
 
-from analyser.poker.hand_files.amounts import Pot, hundredths, pot_of
+from analyser.poker.hand_files.amounts import Pot, hundredths, in_hundredths, pot_in_hundredths
 
 
 @pytest.mark.parametrize(("amount", "pot"), [
-    ("1,500", Pot(1500)), ("1,112.50", Pot(111250, in_cents=True)), ("3.00", Pot(3)),
-    ("12.50", Pot(1250, in_cents=True)), (0, Pot(0)), (2.5, Pot(250, in_cents=True)),
-    ("a lot", None), ("NaN", None), ("Infinity", None), ("-1", None), ("1e99", None),
+    (1500, Pot(1500)), (1112.5, Pot(111250, in_cents=True)), (3.0, Pot(3)),
+    (0.1 + 0.2, Pot(30, in_cents=True)), (0, None), (-1, None), ("12", None), (None, None),
+    (float("nan"), None), (float("inf"), None), (1e99, None), (10**400, None),
 ])  # fmt: skip
-def test_an_amount_is_counted_in_chips_or_in_cents(amount: str | float, pot: Pot | None) -> None:
-    assert pot_of(amount) == pot
+def test_a_number_is_counted_in_chips_or_in_cents(amount: object, pot: Pot | None) -> None:
+    found = in_hundredths(amount)
+    assert (None if found is None else pot_in_hundredths(found)) == pot
 
 
 @pytest.mark.parametrize(("text", "amount"), [

@@ -16,13 +16,13 @@ def test_columns_are_found_by_their_names(one: ReadOne) -> None:
     assert (row.game, row.line, row.winners) == ("holdem", 2, (0,))
     assert [format_cards(hand) for hand in row.hands] == ["Ah Kh", "Qs Qd"]
     assert format_cards(row.board) == "Qc Jh 2h 8h 3c"
-    assert row.extra_cells == {"note": "first"}
+    assert row.source.extra_cells == {"note": "first"}
 
 
 def test_no_kept_column_shares_a_name_with_ours_or_with_another(one: ReadOne) -> None:
     row = one("hand 1,Reason,player 2,note,note,hand\nAhKh,a,b,c,d,e\n", "hands.csv")
     names = ["Reason (input)", "player 2 (input)", "note", "note (input)", "hand (input)"]
-    assert dict(row.extra_cells) == dict(zip(names, "abcde", strict=True))
+    assert dict(row.source.extra_cells) == dict(zip(names, "abcde", strict=True))
 
 
 @pytest.mark.parametrize("delimiter", [",", ";", "\t"])
@@ -39,7 +39,10 @@ def test_a_game_is_by_default_what_the_cards_look_like(read: Read) -> None:
 
 def test_a_cell_over_several_lines_counts_its_lines(read: Read) -> None:
     rows, (error,) = read('hand 1,note\n"As Kd","one\ntwo"\n\nxx,three\nQsQd,four\n')
-    assert [(row.line, row.extra_cells["note"]) for row in rows] == [(2, "one\ntwo"), (6, "four")]
+    assert [(row.line, row.source.extra_cells["note"]) for row in rows] == [
+        (2, "one\ntwo"),
+        (6, "four"),
+    ]
     assert (error.line, error.message[:21]) == (5, "“xx” is not a card; w")
 
 

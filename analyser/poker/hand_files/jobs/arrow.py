@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pickle
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -61,36 +61,20 @@ _TOGETHER: Final = 1 << 13
 """The least rows of a record batch, or of a row group of Parquet; the last one may have fewer."""
 
 
-class ArrowRows:
-    """Rows that are collected into Arrow's record batches."""
+def unpacked(part: bytes) -> RecordBatch:
+    """Return rows that ``packed_columns`` has packed."""
+    both = zip(pickle.loads(part), SCHEMA, strict=True)
+    arrays = [pyarrow.array(values, field.type) for values, field in both]
+    return RecordBatch.from_arrays(arrays, schema=SCHEMA)
 
-    def __init__(self) -> None:
-        self._batches: list[RecordBatch] = []
-        self._count = 0
 
-    def take(self, part: bytes) -> None:
-        """Add some rows that ``packed_columns`` has packed."""
-        both = zip(pickle.loads(part), SCHEMA, strict=True)
-        arrays = [pyarrow.array(values, field.type) for values, field in both]
-        self._batches.append(RecordBatch.from_arrays(arrays, schema=SCHEMA))
-        self._count += len(arrays[0])
+def table_of(found: Sequence[RecordBatch]) -> pyarrow.Table:
+    """Return rows as one table."""
+    return pyarrow.Table.from_batches(found, SCHEMA)
 
-    def __len__(self) -> int:
-        return self._count
 
-    def is_full(self) -> bool:
-        """Whether there are enough rows for a batch."""
-        return self._count >= _TOGETHER
-
-    def table(self) -> pyarrow.Table:
-        """Return the rows added since the last call, as an Arrow table."""
-        batches, self._batches, self._count = self._batches, [], 0
-        return pyarrow.Table.from_batches(batches, SCHEMA)
-
-    def batch(self) -> RecordBatch:
-        """Return the rows added since the last call, as one record batch."""
-        batches = self.table().combine_chunks().to_batches()
-        return next(iter(batches), RecordBatch.from_pylist([], SCHEMA))
+def _are_enough(found: Sequence[RecordBatch]) -> bool:
+    return sum(map(len, found)) >= _TOGETHER
 
 
 class ParquetFile(DraftFile):
@@ -105,17 +89,21 @@ class ParquetFile(DraftFile):
         super().__init__(path)
         self._stream = self._open("xb")
         self._writer = parquet.ParquetWriter(self._stream, SCHEMA)
-        self._found = ArrowRows()
+        self._found: list[RecordBatch] = []
 
     def take(self, part: bytes) -> None:
         """Write some rows that ``packed_columns`` has packed. Raises OSError."""
-        self._found.take(part)
-        if self._found.is_full():
-            self._writer.write_table(self._found.table())
+        self._found.append(unpacked(part))
+        if _are_enough(self._found):
+            self._write()
+
+    def _write(self) -> None:
+        self._writer.write_table(table_of(self._found))
+        self._found = []
 
     def _finish(self) -> None:
         if self._found:
-            self._writer.write_table(self._found.table())
+            self._write()
         self._rename()
 
     def _close(self) -> None:
@@ -131,14 +119,15 @@ def batches_of(batch: Batch, jobs: int) -> Iterator[RecordBatch]:
 
     If there are no rows, yield one empty record batch. Raises ProcessLostError.
     """
-    together, is_empty = ArrowRows(), True
     rows = iter(batch)
     alone = map(packed_rows, iter(lambda: list(islice(rows, AT_ONCE)), []))
+    found: list[RecordBatch] = []
+    is_empty = True
     for parts in in_jobs(batch, jobs, packed_rows) if jobs > 1 else alone:
-        for part in parts:
-            together.take(part)
-        if together.is_full():
-            yield together.batch()
-            is_empty = False
-    if together or is_empty:
-        yield together.batch()
+        found += map(unpacked, parts)
+        if _are_enough(found):
+            yield from table_of(found).combine_chunks().to_batches()
+            found, is_empty = [], False
+    if found or is_empty:
+        last = table_of(found).combine_chunks().to_batches()
+        yield from last or [RecordBatch.from_pylist([], SCHEMA)]

@@ -95,10 +95,6 @@ class _History(LineHistory):
             self.bet(player, player.left)
         self.all_in(player)
 
-    def takes_back(self, player: Player, rest: str) -> None:
-        """Read an uncalled bet: "Return uncalled portion of bet 800"."""
-        self.bet(player, -(hundredths(rest) or 0))
-
     def collects(self, player: Player, rest: str) -> None:
         """Read a payment: "Hand result $23.73" or "Hand result-Side pot $158.27"."""
         if rest.lower().startswith("result"):
@@ -115,7 +111,7 @@ class _History(LineHistory):
         "Posts": LineHistory.posts,
         "Raises": raises,
         "All-in": goes_all_in,
-        "Return": takes_back,
+        "Return": LineHistory.takes_back,
         "Hand": collects,
     }
 

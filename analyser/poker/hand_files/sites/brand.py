@@ -50,10 +50,6 @@ class _History(StarsHistory):
         else:
             super().other(text)
 
-    def takes_back(self, player: Player, rest: str) -> None:
-        """Read an uncalled bet: "RETURN ₮1.35"."""
-        self.bet(player, -(hundredths(rest) or 0))
-
     def collects(self, player: Player, rest: str) -> None:
         """Read a payment, to the first of which what the house added belongs."""
         amount = hundredths(rest)
@@ -63,7 +59,7 @@ class _History(StarsHistory):
     words: ClassVar = {
         **StarsHistory.words,
         "collected": collects,
-        "RETURN": takes_back,
+        "RETURN": StarsHistory.takes_back,
         "ALLIN": StarsHistory.wagers,
     }
 

@@ -381,6 +381,15 @@ class LineHistory(HandSoFar):
         else:  # more than the bets: it was an ante
             self.add_dead(player, -amount, is_ante=True)
 
+    def takes_back(self, player: Player, rest: str) -> None:
+        """Read an uncalled bet of a player: "Return uncalled portion of bet 800"."""
+        self.bet(player, -(hundredths(rest) or 0))
+
+    def wins_pot(self, player: Player, rest: str) -> None:
+        """Read what a player was paid from one pot; after such a line the hand is complete."""
+        self.whole = True
+        self.pay_amount(player, hundredths(rest))
+
     def size_of_pot(self, text: str) -> None:
         """Store the size of the pot, which is the first amount in the text."""
         amount = hundredths(text.partition("|")[0])

@@ -69,11 +69,6 @@ class _History(LineHistory):
         if rest.lower().startswith("all-in"):
             self.wagers(player, rest)
 
-    def wins(self, player: Player, rest: str) -> None:
-        """Read what a player was paid; after such a line the hand is complete."""
-        self.whole = True
-        self.pay_amount(player, hundredths(rest))
-
     def doubles(self, player: Player, rest: str) -> None:
         """Read "double bets [120]", a bet on fourth street in stud."""
         if rest.startswith("bets"):
@@ -97,7 +92,7 @@ class _History(LineHistory):
         "doesn't": LineHistory.shows,
         "is": plays,
         "double": doubles,
-        "wins": wins,
+        "wins": LineHistory.wins_pot,
         "balance": balances,
     }
 

@@ -6,7 +6,6 @@ import re
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import FileHand, Player
 from analyser.poker.hand_files.sites.common_lines import LineHistory, text_site
 
@@ -53,11 +52,6 @@ class _History(LineHistory):
         """Return the hand, whose cards may be in any language."""
         return super().read(_in_english(block))
 
-    def collects(self, player: Player, rest: str) -> None:
-        """Read what a player was paid from one pot; after such a line the hand is complete."""
-        self.whole = True
-        self.pay_amount(player, hundredths(rest))
-
     def posts(self, player: Player, rest: str) -> None:
         """Read a blind, an ante or a dead blind; in "dead blind [$1 + $2]" only $1 is dead."""
         dead, plus, alive = rest.partition(" + ")
@@ -65,7 +59,7 @@ class _History(LineHistory):
             super().posts(player, alive)
         super().posts(player, dead)
 
-    words: ClassVar = {**LineHistory.words, "posts": posts, "collected": collects}
+    words: ClassVar = {**LineHistory.words, "posts": posts, "collected": LineHistory.wins_pot}
 
 
 def _game(_: re.Match[str], block: Sequence[str]) -> str:

@@ -14,7 +14,15 @@ from typing import Any, Final, NamedTuple
 
 from analyser.poker.errors import CardError, HandCutShortError, HistoryError
 from analyser.poker.hand_files.amounts import hundredths
-from analyser.poker.hand_files.hand import CHIPS, Facts, FileHand, HandSoFar, Player, Trouble
+from analyser.poker.hand_files.hand import (
+    CHIPS,
+    Facts,
+    FileHand,
+    HandSoFar,
+    Player,
+    Trouble,
+    read_or_trouble,
+)
 from analyser.poker.hand_files.sites.header import game_named, moment
 from analyser.poker.hand_files.sites.pokerstars import game_name
 from analyser.poker.hand_files.sites.text_history import LONGEST_LINE, cards_in_brackets, site_cards
@@ -84,7 +92,8 @@ def _read_log(lines: Lines) -> Iterator[FileHand | Trouble]:
         limit = _LIMIT.match(entry.text)
         if block and limit is not None and limit["number"] == number:
             block.append(entry)
-            yield _hand_or_trouble(first, block if limit["word"] == "ending" else block[::-1])
+            played = block if limit["word"] == "ending" else block[::-1]
+            yield read_or_trouble(first, _read_block, first, played)
             block = []
         elif limit is not None:
             if block:  # a hand that was not yet over, or whose other end is missing
@@ -96,11 +105,8 @@ def _read_log(lines: Lines) -> Iterator[FileHand | Trouble]:
         yield Trouble(first, HandCutShortError().phrase)
 
 
-def _hand_or_trouble(line: int, block: Sequence[_Entry]) -> FileHand | Trouble:
-    try:
-        return _LogHand(line, block[0]).read(block)
-    except CardError as error:
-        return Trouble(line, error.phrase)
+def _read_block(line: int, block: Sequence[_Entry]) -> FileHand:
+    return _LogHand(line, block[0]).read(block)
 
 
 class _Hand(HandSoFar):
