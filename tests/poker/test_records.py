@@ -66,7 +66,7 @@ def test_records_are_copied_whether_it_was_read_or_not(read: bool) -> None:
 
 GROW = {
     *("Player", "WordGroup", "Groups"),
-    *("BatchTotals", "SeatCounts", "RangeCounts"),
+    *("BatchTotals", "TableTotals", "SeatCounts", "RangeCounts"),
 }
 """What is filled step by step while a file or text is read or odds are counted."""
 
