@@ -24,7 +24,6 @@ from analyser.gui.felt.tray.view import DeckView
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import CARD_WIDTH, ThemeName
 from analyser.gui.look.widgets import unbroken
-from analyser.gui.state import live_odds
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.live_odds import CurrentOdds
@@ -195,13 +194,11 @@ def fonts(qapp: QtWidgets.QApplication) -> None:
 
 @pytest.fixture
 def show(
-    fonts: None, qtbot: QtBot, qapp: QtWidgets.QApplication, monkeypatch: pytest.MonkeyPatch
+    fonts: None, qtbot: QtBot, qapp: QtWidgets.QApplication
 ) -> Iterator[Callable[[Case], MainWindow]]:
     """Show a window in a state, a size, a font and a theme, with its odds counted."""
     before = QFont(qapp.font())
     jobs = Jobs()
-    # An estimate begins by itself, and here its end is waited for.
-    monkeypatch.setattr(live_odds, "ESTIMATES", (0.05, *live_odds.ESTIMATES[1:]))
     shown: list[MainWindow] = []
 
     def show(case: Case) -> MainWindow:

@@ -304,7 +304,7 @@ def test_an_estimate_stopped_after_a_pot_is_offered_again(counting: User, qtbot:
     live.cancel()
     assert live.standing.may_be_estimated
     assert live.standing.table is counting.document.table
-    assert counting.window.area.view.scoreboard.estimate.isVisible()
+    assert counting.window.area.view.scoreboard.bar.accessibleName() == "Estimate"
 
 
 @pytest.mark.parametrize(

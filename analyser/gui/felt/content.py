@@ -272,7 +272,8 @@ class FeltContent(NamedTuple):
     def spoken(self) -> str:
         """The verdict and the reason for a screen reader; "" while nothing can be said."""
         verdict = self.verdict
-        if not verdict.title or not (verdict.has_why or len(self.seats) == 1):
+        asks = self.bar.action is BarAction.ESTIMATE
+        if not verdict.title or not (verdict.has_why or asks or len(self.seats) == 1):
             return ""
         text = translate("Felt", "Verdict: {verdict}").format(verdict=verdict.text)
         return ", ".join(filter(None, (text, verdict.reason)))

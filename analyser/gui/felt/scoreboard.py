@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
@@ -28,6 +29,7 @@ from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import ON_SEAT, SMALL, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import number, plain_tip
 from analyser.gui.look.widgets import Panel, Text
+from analyser.gui.look.windows import open_menu
 from analyser.gui.state.live_odds import ESTIMATES, UNTIL_STOPPED
 
 _MOVES: Final = 200
@@ -46,10 +48,12 @@ class ShareBar(QAbstractButton):
     Signals:
         seat_chosen: the user has chosen the segment of this seat.
         reveal_asked: the user wants to see the hidden answer.
+        estimate_asked: the user wants an estimate.
     """
 
     seat_chosen = Signal(int)
     reveal_asked = Signal()
+    estimate_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -84,17 +88,24 @@ class ShareBar(QAbstractButton):
         if before.segments:
             self._last = before.segments
         self._at = min(self._at, max(len(content.segments) - 1, 0))
-        self.setEnabled(bool(content.segments) or content.action is BarAction.REVEAL)
+        self.setEnabled(bool(content.segments or self._offer))
         self.setToolTip(plain_tip("\n".join([each.spoken for each in content.segments])))
         self._name()
         self.update()
 
+    @property
+    def _offer(self) -> str:
+        """What a click on the whole bar does; "" if it is no button."""
+        content = self._content
+        if content.action is BarAction.REVEAL:
+            return self.tr("Show the answer")
+        asks = content.action is BarAction.ESTIMATE and not content.segments
+        return self.tr("Estimate") if asks else ""
+
     def _name(self) -> None:
         content = self._content
-        name = content.track or content.spoken
-        if content.action is BarAction.REVEAL:
-            name = self.tr("Show the answer")
-        elif content.segments and self.hasFocus():
+        name = self._offer or content.track or content.spoken
+        if content.segments and self.hasFocus():
             name = content.segments[self._at].spoken
         self.setAccessibleName(name or self.tr("Bar of shares"))
 
@@ -135,6 +146,8 @@ class ShareBar(QAbstractButton):
     def _choose(self) -> None:
         if self._content.action is BarAction.REVEAL:
             self.reveal_asked.emit()
+        elif self._offer:
+            self.estimate_asked.emit()
         elif self._content.segments:
             self.seat_chosen.emit(self._content.segments[self._at].seat)
 
@@ -149,9 +162,9 @@ class ShareBar(QAbstractButton):
             pen = QPen(theme.slot, 1, Qt.PenStyle.DashLine)
             paint_rounded(painter, area, corner, theme.scoreboard, pen)
             self._write(painter, area, content.track, 15, False)
-        elif content.action is BarAction.REVEAL:
+        elif offer := self._offer:
             paint_rounded(painter, area, corner, theme.lit, QPen(theme.on_felt, 2))
-            self._write(painter, area, self.tr("Show the answer"), 18, True)
+            self._write(painter, area, offer, 18, True)
         else:
             paint_rounded(painter, area, corner, theme.scoreboard)
             shape = QPainterPath()
@@ -339,21 +352,14 @@ class ScoreBoard(Panel):
         self.eye.clicked.connect(self.hide_asked)
         self.stop = TemporaryButton(self.tr("&Stop"), self)
         self.stop.setAccessibleDescription(self.tr("Stop counting the odds"))
-        self.estimate = TemporaryButton(self.tr("&Estimate"), self)
-        self.estimate.setAccessibleDescription(
-            self.tr("Draw deals at random for a few seconds; the odds then come with their error")
+        self.bar.estimate_asked.connect(lambda: self.estimate_asked.emit(ESTIMATES[0]))
+        self.longer = TemporaryButton(
+            self.tr("Longer \N{BLACK DOWN-POINTING SMALL TRIANGLE}"), self
         )
-        self._seconds: float = ESTIMATES[0]
-        self.estimate.clicked.connect(lambda: self.estimate_asked.emit(self._seconds))
-        self.length = TemporaryButton("", self)
         """The button with a menu of how long an estimate takes; a choice starts the estimate."""
-        self.lengths = QMenu(self)
-        for seconds in ESTIMATES:
-            choice = self.lengths.addAction(self._say_length(seconds))
-            choice.triggered.connect(lambda _=False, seconds=seconds: self._estimate_for(seconds))
-        self.length.clicked.connect(self._offer_lengths)
-        self.length.setAccessibleDescription(self.tr("How long deals are drawn"))
-        self._buttons = self.estimate, self.length, self.stop
+        self.longer.clicked.connect(self._offer_lengths)
+        self.longer.setAccessibleName(self.tr("Estimate for longer"))
+        self._buttons = self.longer, self.stop
         for button in self._buttons:
             button.gone.connect(self.left)
             button.hide()
@@ -361,7 +367,6 @@ class ScoreBoard(Panel):
         """Whether the buttons are shown that only a mouse or a key needs."""
         self._places: Felt | None = None
         self._content: FeltContent | None = None
-        self._show_length()
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
@@ -401,8 +406,7 @@ class ScoreBoard(Panel):
         self.pot.display(content.pot)
         self.eye.setChecked(content.is_hidden)
         self.stop.setVisible(bar.progress is not None)
-        for button in (self.estimate, self.length):
-            button.setVisible(bar.action is BarAction.ESTIMATE)
+        self.longer.setVisible(bar.action is BarAction.ESTIMATE)
         self.place_parts()
 
     def place_parts(self) -> None:
@@ -475,23 +479,12 @@ class ScoreBoard(Panel):
         return font
 
     def _offer_lengths(self) -> None:
-        self.lengths.popup(self.length.mapToGlobal(self.length.rect().bottomLeft()))
-
-    def _estimate_for(self, seconds: float) -> None:
-        self._seconds = seconds
-        self._show_length()
-        self.estimate_asked.emit(seconds)
-
-    def _show_length(self) -> None:
-        brief = self.tr("{count} s").format(count=number(round(min(self._seconds, 60))))
-        has_end = self._seconds < UNTIL_STOPPED
-        self.length.setText(
-            f"{brief if has_end else self.tr('No end')} \N{BLACK DOWN-POINTING SMALL TRIANGLE}"
-        )
-        self.length.setAccessibleName(self._say_length(self._seconds))
-        self.place_parts()
-
-    def _say_length(self, seconds: float) -> str:
-        if seconds == UNTIL_STOPPED:
-            return self.tr("Until stopped")
-        return self.tr("{count} seconds").format(count=number(round(seconds)))
+        menu = QMenu(self)
+        for seconds in ESTIMATES:
+            text = self.tr("{count} seconds")
+            if seconds == UNTIL_STOPPED:
+                text = self.tr("Until stopped")
+            count = number(round(min(seconds, ESTIMATES[-2])))
+            ask = partial(self.estimate_asked.emit, seconds)
+            menu.addAction(text.format(count=count)).triggered.connect(ask)
+        open_menu(menu, self.longer.mapToGlobal(self.longer.rect().bottomLeft()))

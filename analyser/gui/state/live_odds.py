@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
 from analyser.gui.look.atomic_file import why_not
-from analyser.gui.look.translation import translated
+from analyser.gui.look.translation import number, translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import LONG, Jobs, Task
 from analyser.gui.state.live_call import LiveCall
@@ -147,10 +147,9 @@ class LiveOdds(QObject):
         self.changed.emit()
 
     def estimate(self, seconds: float = ESTIMATES[0]) -> None:
-        """Estimate the odds again, and show each improvement.
+        """Estimate the odds, and show each improvement.
 
-        Do nothing unless there are too many deals to count. The first estimate begins without this
-        call.
+        Do nothing unless there are too many deals to count.
 
         ``seconds``: how long the estimate takes, one of ``ESTIMATES``; the user can stop it
         earlier.
@@ -236,17 +235,12 @@ class LiveOdds(QObject):
         self.changed.emit()
 
     def _refuse(self, error: CardError | OSError) -> None:
-        refusal = self._why(error)
         estimate = self._standing.may_be_estimated or isinstance(error, TooManyDealsError)
-        begins = estimate and not self._standing.may_be_estimated
+        refusal = self._too_many = self._why(error)
         self._standing = self._standing._replace(
             refusal=refusal, share=None, may_be_estimated=estimate
         )
-        if begins:
-            self._too_many = refusal
-            self.estimate(ESTIMATES[0])
-        else:
-            self.changed.emit()
+        self.changed.emit()
 
     def _fail(self) -> None:
         self.next_cards.cancel()
@@ -257,10 +251,8 @@ class LiveOdds(QObject):
         """Return a sentence that says why there are no odds, and what the user can do."""
         if not isinstance(refusal, TooManyDealsError):
             return why_not(refusal)
-        return self.tr(
-            "There are too many ways to deal the rest to count each; give more cards or smaller "
-            "ranges, or have the odds estimated"
-        )
+        return self.tr("An estimate takes {count} seconds; more cards or smaller ranges are counted"
+                       ).format(count=number(round(ESTIMATES[0])))  # fmt: skip
 
     def _keep_grown(self, odds: Odds) -> None:
         """Store the present state of an estimate; called in the thread that makes it."""

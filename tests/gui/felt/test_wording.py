@@ -271,7 +271,7 @@ def test_hidden_nothing_is_told() -> None:
     [
         (0.42, False, BarAction.STOP, "Counting 42%"),
         (0.42, True, BarAction.STOP, "Drawing deals 42%"),
-        (None, True, BarAction.ESTIMATE, "Too many"),
+        (None, True, BarAction.ESTIMATE, ""),
     ],
 )
 def test_a_count_that_takes_long_shows_its_progress(

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Generator
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -30,7 +30,7 @@ from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD, Slot
 from felt_contents import said_of
 from not_none import not_none
-from tests.gui.conftest import CTRL, Heard, Look, User
+from tests.gui.conftest import CTRL, Heard, Look, User, menus, open_menu, take, words
 
 Counting = Generator[float, None, Odds]
 
@@ -372,8 +372,16 @@ def too_many_to_count(user: User, qtbot: QtBot) -> None:
 
 def test_what_cannot_be_counted_is_estimated_with_errors(counting: User, qtbot: QtBot) -> None:
     too_many_to_count(counting, qtbot)
+    board, content = counting.window.area.view.scoreboard, counting.content
+    assert content.verdict.text == "Too many deals: estimate?"
+    takes = "An estimate takes 5 seconds; more cards or smaller ranges are counted"
+    assert content.verdict.reason == takes
+    assert content.spoken == f"Verdict: Too many deals: estimate?, {takes}"
+    assert board.bar.accessibleName() == "Estimate"
+    assert not any(seat.share for seat in content.seats)
+    QTest.mouseClick(board.bar, Qt.MouseButton.LeftButton)
     settled(qtbot, counting)
-    assert counting.window.area.view.scoreboard.stop.isVisible()
+    assert board.stop.isVisible()
     assert {seat.deals for seat in counting.content.seats} == {"estimated"}
     assert all("±" in seat.share for seat in counting.content.seats)
     assert counting.content.verdict.text == "A is the favourite"
@@ -394,8 +402,8 @@ def test_what_cannot_be_counted_is_estimated_with_errors(counting: User, qtbot: 
 
 def test_cancelling_shows_no_estimate_of_another_table(counting: User, qtbot: QtBot) -> None:
     too_many_to_count(counting, qtbot)
-    live, bar = counting.window.odds, counting.window.area.view.scoreboard
-    assert not bar.estimate.isVisible(), "it has begun by itself"
+    live = counting.window.odds
+    live.estimate()
     qtbot.waitUntil(lambda: live.standing.odds is not None)
     counting.document.add_seat()
     counting.document.enter("2c")
@@ -405,18 +413,18 @@ def test_cancelling_shows_no_estimate_of_another_table(counting: User, qtbot: Qt
     assert odds is None or len(odds.seats) == 5
 
 
+@menus
 def test_an_estimate_grows_for_as_long_as_somebody_chooses(
     counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live_odds, "HALFWAY", 0.02)  # so that it grows quickly
     too_many_to_count(counting, qtbot)
     live, bar = counting.window.odds, counting.window.area.view.scoreboard
-    choices = {action.text(): action for action in bar.lengths.actions()}
-    assert list(choices) == ["5 seconds", "15 seconds", "60 seconds", "Until stopped"]
-    assert (bar.length.text(), bar.length.accessibleName()) == ("5 s ▾", "5 seconds")
-    choices["Until stopped"].trigger()
-    assert bar.length.accessibleName() == "Until stopped"
-    assert not bar.length.isVisible()
+    QTest.mouseClick(bar.longer, Qt.MouseButton.LeftButton)
+    menu = open_menu()
+    assert words(menu) == ["5 seconds", "15 seconds", "60 seconds", "Until stopped"]
+    take(menu, "Until stopped")
+    assert not bar.longer.isVisible()
     qtbot.waitUntil(lambda: live.standing.odds is not None)
     first = not_none(live.standing.odds)
     assert (first.exact, live.standing.exact) == (False, None)
@@ -428,19 +436,13 @@ def test_an_estimate_grows_for_as_long_as_somebody_chooses(
     assert (live.standing.share, len(counting.shares())) == (None, 4)
     assert not bar.stop.isVisible()
     assert stopped.boards > first.boards
-    assert bar.estimate.isVisible()  # to draw for another while
-    assert bar.length.isVisible()
-    opened: list[QPoint] = []
-    monkeypatch.setattr(bar.lengths, "popup", opened.append)
-    QTest.mouseClick(bar.length, Qt.MouseButton.LeftButton)
-    assert opened == [bar.length.mapToGlobal(bar.length.rect().bottomLeft())]
+    assert bar.longer.isVisible()  # to draw for another while
     begun: list[float] = []
-    monkeypatch.setattr(live, "estimate", begun.append)
     bar.estimate_asked.disconnect()
-    bar.estimate_asked.connect(live.estimate)
-    QTest.mouseClick(bar.estimate, Qt.MouseButton.LeftButton)
-    choices["15 seconds"].trigger()
-    assert (begun, bar.length.text()) == ([live_odds.UNTIL_STOPPED, 15], "15 s ▾")
+    bar.estimate_asked.connect(begun.append)
+    QTest.mouseClick(bar.longer, Qt.MouseButton.LeftButton)
+    take(open_menu(), "15 seconds")
+    assert begun == [15]
 
 
 def test_it_says_what_of_a_range_is_beaten(counting: User, qtbot: QtBot, accessibles: Look) -> None:

@@ -138,6 +138,11 @@ class BetSizes(Panel):
         self._pots.show_text("  ".join(pots))
         self.place_parts()
 
+    @property
+    def pots(self) -> str:
+        """What the caller has in each pot, in a line; "" unless there are side pots."""
+        return self._pots.text()
+
     def take_font(self) -> None:
         """Lay everything out again in another font."""
         self.place_parts()

@@ -314,6 +314,8 @@ class Tray(Panel):
             text = self.tr("{seat}'s share after each card").format(seat=translated(name))
         elif are_shares is False:
             text = self.tr("what the hand would become")
+        if self.has_bets and self.bet_sizes.pots and not (self._shows_bets or self.is_folded):
+            text = self.tr("{text} · {pots}").format(text=text, pots=self.bet_sizes.pots)
         self.prompt.show_words(title, text)
 
     # Laying out -----------------------------------------------------------------------------

@@ -174,6 +174,9 @@ def say_why(
 
 
 def _say_chances(table: Table, race: Race, names: Sequence[str]) -> str:
+    if not race.odds.exact:
+        text = translate("Felt", "{count} deals at random")
+        return text.format(count=number(race.odds.boards))
     if race.is_settled:
         return translate("Felt", "Whatever cards come")
     if not race.odds.situation.to_board and table.game.board:
@@ -291,7 +294,7 @@ def bar_of(table: Table, outcome: Outcome, standing: CurrentOdds, is_hidden: boo
     if verdict is not None and verdict.final:
         return _decided(table, outcome, verdict)
     if odds is None or len(odds.seats) < 2:
-        track = standing.refusal
+        track = "" if standing.may_be_estimated else standing.refusal
         if standing.share is not None:
             text = translate("Felt", "Counting {percent}%")
             if standing.may_be_estimated:

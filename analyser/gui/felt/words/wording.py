@@ -255,6 +255,7 @@ def _scoreboard(
         text, waits = translate("Felt", "Counting the chances"), ""
     elif standing.may_be_estimated:
         text = translate("Felt", "Too many deals: estimate?")
+        return VerdictContent(text, standing.refusal, title=text), bar
     return VerdictContent(text, waits, title=say_title(outcome, race)), bar
 
 

@@ -43,6 +43,8 @@ def test_each_size_says_what_it_needs_and_is_worth(tray: Tray) -> None:
     assert (prompt.text, prompt.quiet_text) == words
     assert all(tray.rect().contains(tile.geometry()) for tile in tray.bet_sizes.tiles)
     assert not tray.unknown.isVisible()
+    QTest.mouseClick(tray.switch.choices[1], Qt.MouseButton.LeftButton)
+    assert prompt.quiet_text.endswith(f" · {pots[0]}"), "beside cards, too"
 
 
 def test_a_click_makes_the_bet_and_undo_takes_it_back(
