@@ -1,6 +1,7 @@
 """Every game from Python and in the terminal: known hands, the JSON to the letter, refusals."""
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -16,11 +17,22 @@ from analyser import (
     read_hands,
     sort_hands,
 )
-from analyser.poker.errors import OtherOptionsError, SeatCountError
+from analyser.poker.errors import (
+    OtherHeadingError,
+    OtherOptionsError,
+    SeatCountError,
+    TooManyDealsError,
+)
+from analyser.poker.explain.lows import explain_seat
 from analyser.poker.games.registry import GAMES, HOLDEM, find_game
+from analyser.poker.results.analysis import analyse_cards
+from analyser.poker.results.ranked import rank_cards
+from analyser.poker.results.ranked import ranked as ranked_of
+from analyser.poker.results.verdict import compare_ranked
 from analyser.poker.table.table import new_table
 from analyser.poker.text.enter import enter
 from screen import Screen, written
+from second_evaluator import winners_of
 
 LOW_BOARD = "3c 7d 8h Ks 2c"
 
@@ -118,6 +130,10 @@ def test_a_comparison_for_people(screen: Screen) -> None:
          ["  Seat A  2h 3h 4s 5d Ac Kh Kd  Low, K-5-4-3-2", "Verdict  Seat B wins"]),
         ("compare AhKh 2c3c --game holdem8 --board 4h5h8sKdQc",
          ["Verdict  Seat A wins the high, Seat B wins the low"]),
+        ("compare AsKs2s 9h9d9c --game tahoe --board 9s7s2c4h8d",
+         ["  Seat A  As Ks 2s  Pair of twos, A-9-8 kickers",
+          "  Seat B  9h 9d 9c  Three nines, 8-7 kickers", "Verdict  Seat B wins"]),
+        ("nuts AsKs2s --game tahoe --board Qs7s2c4s8d", ["Of 13,244 holdings: 0 better"]),
         ("deal --game stud5 --seats 2 --seed 7", ["  Seat B"]),
         ("deal --game razz --seats 2 --seed 7", ["  Seat B"]),
     ],
@@ -229,3 +245,35 @@ def test_the_terminals_options_must_be_those_of_the_text(screen: Screen) -> None
     line = ["compare", "joker as a bug: AhJo v QsQd @ Qh7h2c", "--joker"]
     assert screen.json(*line, "bug")["winners"] == [1]
     assert "but the options to be played are the joker as any card" in screen.refusal(*line, "wild")
+
+
+def test_two_thousand_showdowns_of_tahoe_end_as_the_second_evaluator_says() -> None:
+    random, game = Random(47), find_game("tahoe")
+    for _ in range(2_000):
+        deck = random.sample([*game.deck], 14)
+        hands, board = [tuple(deck[at : at + 3]) for at in (0, 3, 6)], tuple(deck[9:])
+        ranked = [rank_cards(game, hand, board) for hand in hands]
+        assert ranked[0] == ranked_of(game, analyse_cards(game, hands[0], board))
+        verdict = compare_ranked(game, ranked)
+        assert verdict is not None
+        texts = [[str(card) for card in cards] for cards in (*hands, board)]
+        assert [*verdict.winners] == winners_of(texts[:3], texts[3], "tahoe")
+
+
+def test_tahoe_is_read_counted_and_practised() -> None:
+    assert find_game("lazy pineapple") is find_game("Tahoe")
+    with pytest.raises(OtherHeadingError, match="such as tahoe"):
+        compare("pineapple: AsKs2s v 9h9d3c @ Qs7s2c4s8d")
+    odds = equity(["AsKs2s", "9h9d9c"], "Qs7s2c", game="tahoe")
+    assert (odds.boards, odds.seats[0].win) == (903, 553)
+    with pytest.raises(TooManyDealsError):
+        equity(["AsKs2s", "9h9d9c"], game="tahoe")
+    guess = equity(["AsKs2s", "9h9d9c"], "Qs7s2c", game="tahoe", deals=2_000, seed=7)
+    error = guess.seats[0].standard_error
+    assert error is not None
+    assert abs(guess.seats[0].equity - odds.seats[0].equity) < 5 * error
+    hand = analyse("AsKs2s", "Qs7s2c4s8d", game="tahoe")
+    assert (hand.made, hand.draws, hand.high.description) == (None, None, "Flush, A-K-Q-7-4")
+    assert analyse("9h9d9c", "2s3d", game="tahoe").high.description == "Pair of nines, 3-2 kickers"
+    steps = explain_seat(find_game("tahoe"), hand, None)
+    assert any("At most 2 cards of the hand play" in said for step in steps for said in step.says)

@@ -125,6 +125,8 @@ def _choices(game: Game, hand: Hand, board: Hand) -> Iterator[Hand]:
     if game.key.startswith("omaha") or game.key in BOTH_OWN_CARDS:
         pairs = product(combinations(hand, 2), combinations(board, 3))
         return (two + three for two, three in pairs)
+    if game.key == "tahoe":
+        return (five for five in combinations(hand + board, 5) if len({*hand} & {*five}) < 3)
     return combinations(hand + board, 5)
 
 

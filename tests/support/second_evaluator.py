@@ -60,6 +60,8 @@ def choices(hole: Sequence[str], board: Sequence[str], game: str) -> Iterable[tu
     if game.startswith("omaha") or game in ("greek", "manila"):
         pairs = product(combinations(hole, 2), combinations(board, 3))
         return (own + shared for own, shared in pairs)
+    if game == "tahoe":
+        return (five for five in combinations((*hole, *board), 5) if len({*hole} & {*five}) < 3)
     return combinations((*hole, *board), 5)
 
 

@@ -89,7 +89,7 @@ def explain_hand(game: Game, hand: Analysis, decider: Decider | None = None) -> 
         steps.append(_so_far(game, derivation))
     elif derivation.left_out:
         steps.append(_choice(derivation))
-    if game.uses is not None:
+    if not game.plays_any:
         steps += explain_places(game, hand)
     if derivation.stands_for:
         steps.append(_wild(game, derivation))

@@ -79,8 +79,15 @@ def explain_places(game: Game, hand: Analysis) -> tuple[Step, ...]:
     """
     if not hand.board or not hand.complete:
         return ()
-    if game.uses is None:
-        says = QT_TRANSLATE_NOOP("analyser", "Any five cards of the hand and the board may play.")
+    if game.most_own is not None:
+        template = QT_TRANSLATE_NOOP(
+            "analyser", "At most {hand} cards of the hand play, and the rest of the board."
+        )
+        says = Phrase(template, hand=game.most_own)
+    elif game.uses is None:
+        says = Phrase(
+            QT_TRANSLATE_NOOP("analyser", "Any five cards of the hand and the board may play.")
+        )
     else:
         template = QT_TRANSLATE_NOOP(
             "analyser", "Exactly {hand} cards of the hand and {board} of the board play."

@@ -541,6 +541,15 @@ _GAMES: Final = (
             "five of the two cards of the hand and the five of the board.",
         ),
     ),
+    _game("tahoe", _wikipedia("Pineapple (poker)"))(
+        QT_TRANSLATE_NOOP("analyser", "Tahoe: two of three cards at most"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "Each player keeps three cards to the end; none, one or two of them play with the "
+            "board, never all three. It is also called lazy pineapple. In pineapple, crazy "
+            "pineapple and Irish one card or two are thrown away, and hold'em is what is left.",
+        ),
+    ),
     _game("greek", _COMMUNITY)(
         QT_TRANSLATE_NOOP("analyser", "Greek hold'em: both cards play"),
         QT_TRANSLATE_NOOP(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from itertools import combinations, product
+from itertools import chain, combinations, product
 from typing import Final, TypeVar
 
 from analyser.poker import errors
@@ -42,6 +42,7 @@ class Game:
         board: the number of cards on the full board; 0 if the game has no board.
         hand: the number of cards that make a hand.
         uses: (how many own cards, how many board cards) a hand must use; None if it may use any.
+        most_own: the most own cards that a hand may use, where ``uses`` is None; None for any.
         high_counts: True if the high hand wins the pot, or half of it.
         shows_low: True to show the best low although it wins nothing.
         button: True if the game has a dealer button; without one, odd chips go by card and suit.
@@ -67,6 +68,7 @@ class Game:
     board: int = 0
     hand: int = 5
     uses: tuple[int, int] | None = None
+    most_own: int | None = None
     high_counts: bool = True
     shows_low: bool = False
     button: bool = True
@@ -81,7 +83,7 @@ class Game:
 
     def __post_init__(self) -> None:
         as_in_holdem = (
-            (self.dealt, self.board, self.uses) == (2, 5, None)
+            (self.dealt, self.board, self.uses, self.most_own) == (2, 5, None, None)
             and (self.high_counts, self.plain_low) == (True, None)
             and (self.plain_deck, self.plain_high) == (FULL_DECK, STANDARD_HIGH)
         )
@@ -158,6 +160,19 @@ class Game:
         In a split game, a low in another ordering could be mistaken for one that wins half the pot.
         """
         return (self.low,) if self.splits and self.low is not None else LOW_ORDERINGS
+
+    @property
+    def plays_any(self) -> bool:
+        """True if any five of the own cards and the board's may play, as in hold'em."""
+        return self.uses is None and self.most_own is None
+
+    @property
+    def has_fast_odds(self) -> bool:
+        """True if the engine counts the game quickly; other games are counted deal by deal."""
+        if self.board:
+            is_known = self.high_counts and self.board == 5 and self.uses in (None, (2, 3))
+            return is_known and self.most_own is None and not self.deck.has_wild
+        return self.dealt in (self.hand, 7)
 
     @property
     def most_seats(self) -> int:
@@ -254,6 +269,15 @@ class Game:
         The cards of a choice are in the order of ``hole`` and ``board``. Instead of cards, both may
         have one value for each card, such as its rank.
         """
+        if self.most_own is not None:
+            several = [(own, self.hand - own) for own in range(min(self.most_own, self.hand) + 1)]
+            pairs = chain(
+                *[
+                    product(combinations(hole, own), combinations(board, shared))
+                    for own, shared in reversed(several)
+                ]
+            )
+            return (own + shared for own, shared in pairs)
         if self.uses is None:
             return combinations((*hole, *board), self.hand)
         of_hole, of_board = self.uses
@@ -266,6 +290,8 @@ class Game:
         In Omaha a choice has at most two hole cards and at most three board cards; in games without
         such a rule all cards are the only choice.
         """
+        if self.most_own is not None:
+            return [(*own, *board) for own in combinations(hole, min(self.most_own, len(hole)))]
         if self.uses is None:
             return [(*hole, *board)]
         of_hole, of_board = (

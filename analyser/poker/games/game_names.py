@@ -72,7 +72,7 @@ OTHER_GAMES: Final = """
     guts, follow the queen, baseball, night baseball, teen patti, brag, three-card brag,
     three-card poker, four-card poker, caribbean stud, casino hold'em, let it ride, pai gow,
     video poker, jacks or better, ofc, open-face chinese, open-face, chinese, pineapple,
-    crazy pineapple, lazy pineapple, irish, tahoe, drawmaha, dramaha, badeucy, badacey, razzdugi,
+    crazy pineapple, irish, drawmaha, dramaha, badeucy, badacey, razzdugi,
     razzdeucy, archie, soko, canadian stud, mexican stud, chicago, high chicago,
     low chicago, anaconda, pass the trash, cincinnati, iron cross, criss cross, black mariah,
     spit in the ocean, acey deucey, indian, liar's, strip, horse, hose, 8-game mix,

@@ -58,6 +58,7 @@ def all_games() -> AllGames:
 def _rules_of(game: Game) -> GameRules:
     own = game.hand if not game.board else game.dealt
     least, most = (0 if game.board else own, own) if game.uses is None else (game.uses[0],) * 2
+    most = most if game.most_own is None else game.most_own
     low = game.low.name if game.splits and game.low else "none"
     return GameRules(
         *(game.key, game.name, game.aliases, game.dealt, game.board, (least, most)),

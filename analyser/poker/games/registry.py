@@ -75,6 +75,22 @@ GREEK: Final = replace(
 )
 
 
+TAHOE: Final = replace(
+    HOLDEM,
+    key="tahoe",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Tahoe")),
+    aliases=("lazy pineapple",),
+    source="Wikipedia: Pineapple (poker)",
+    dealt=3,
+    most=3,
+    most_alone=3,
+    least=3,
+    most_own=2,
+    ranges=False,
+    allows=(),
+)
+
+
 OMAHA: Final = Game(
     key="omaha",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Omaha")),
@@ -301,6 +317,7 @@ GAMES: Final = (
     ANY,
     HOLDEM,
     HOLDEM_HI_LO,
+    TAHOE,
     OMAHA,
     FIVE_CARD_OMAHA,
     SIX_CARD_OMAHA,

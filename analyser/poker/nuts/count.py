@@ -181,9 +181,13 @@ def _best_pairs(codes: Codes, size: int) -> Iterator[tuple[float, Codes]]:
     """Yield (share done, the code of the best pair in each holding), a batch of holdings at a time.
 
     ``codes``: the code of each two cards, as in ``Ladder.codes``, the smallest the best; ``size``:
-    the number of cards of a holding, four to six.
+    the number of cards of a holding, three to six.
     """
     count = len(codes)
+    if size == 3:
+        one, two, three = np.array([*combinations(range(count), 3)]).T
+        yield 1.0, np.minimum.reduce([codes[one, two], codes[one, three], codes[two, three]])
+        return
     low, high = np.triu_indices(count, 1)
     one, other = np.nonzero(high[:, np.newaxis] < low)
     fours = low[one], high[one], low[other], high[other]  # ascending, by the first card

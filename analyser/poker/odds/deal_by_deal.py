@@ -28,9 +28,11 @@ def needs_plain_counting(situation: Situation) -> bool:
     """True if the fast ways cannot count the situation.
 
     This is so if the deck has wild cards and either the game has a board or a hand has more than
-    five cards.
+    five cards; and in games with rules that no fast way knows.
     """
     game = situation.game
+    if game.board and not game.has_fast_odds:
+        return True
     if not game.deck.has_wild:
         return False
     most = max(max(len(hand), game.dealt) for hand in situation.hands)

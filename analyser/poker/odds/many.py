@@ -126,7 +126,7 @@ def _classes(
     ways: Rows,
 ) -> ClassNumbers:
     """Return the class of each seat's hand on each board; arguments as for ``_shares``."""
-    if game.uses is not None:
+    if not game.plays_any:
         ranking, count = Ranking(game, ordering, ()), len(ways)
         whole = board.T.repeat(count, axis=0)
         if ways.size:

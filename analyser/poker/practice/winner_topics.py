@@ -64,7 +64,7 @@ def topics_of(game: Game) -> Mapping[str, Topic]:
         return _HIGH_LOW | (_OMAHA | _OMAHA_LOW if game.board else {})
     if not game.board:
         return _HIGH
-    return _HIGH | (_HOLDEM if game.uses is None else _OMAHA)
+    return _HIGH | (_HOLDEM if game.plays_any else _OMAHA if game.uses is not None else {})
 
 
 _DIFFICULT: Final = range(3, 6)

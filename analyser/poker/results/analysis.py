@@ -177,7 +177,7 @@ class Analysis(Record):
 
     def find_draws(self) -> tuple[Draw, ...] | None:
         """Compute ``draws``: the hand's draws; None without a board of three cards or more."""
-        if len(self.board) < FEWEST or not self.complete:
+        if len(self.board) < FEWEST or not self.complete or self.played.most_own is not None:
             return None
         return find_draws(self.played, self.cards, self.board, self.high.rank, self.seen)
 

@@ -76,6 +76,8 @@ def rank_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) -> 
 
 
 def _is_short(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> bool:
+    if game.most_own is not None:
+        return min(len(hole), game.most_own) + len(board) < game.hand
     if game.uses is None:
         return len(hole) + len(board) < game.hand
     return len(board) < game.uses[1] or len(hole) < game.uses[0]
@@ -188,6 +190,8 @@ def _keys(lookup: _Lookup, hole: Sequence[Card], board: Sequence[Card]) -> Seque
     """
     game, keys = lookup.game, lookup.keys
     own, shared = [keys[card.number] for card in hole], [keys[card.number] for card in board]
+    if game.most_own is not None:
+        return list(map(sum, game.fives(own, shared)))
     if game.uses is None:
         return list(map(sum, combinations(own + shared, game.hand)))
     of_hole, of_board = game.uses

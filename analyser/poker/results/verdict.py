@@ -179,7 +179,7 @@ def _all_play_the_board(game: Game, hand: Ranked) -> bool:
 
     ``hand``: the hand of one of these seats.
     """
-    if game.uses is not None or len(hand.board) < 5 or game.deck.has_wild:
+    if game.uses is not None or len(hand.board) < game.hand or game.deck.has_wild:
         return False
     return evaluate_high(hand.board, game.high) == hand.high
 

@@ -32,6 +32,7 @@ def test_no_two_games_answer_to_one_name() -> None:
         "razz",
         "badugi",
         "manila",
+        "tahoe",
     }
     assert sum(name == "omaha" for name in names) == 2  # the key and the name of one game
 
@@ -76,6 +77,7 @@ CARDS = {
     "any": (1, 10, 10, 5, 0),
     "holdem": (2, 2, 7, 2, 5),
     "holdem8": (2, 2, 7, 2, 5),
+    "tahoe": (3, 3, 3, 3, 5),
     "omaha": (4, 4, 4, 4, 5),
     "omaha5": (5, 5, 5, 5, 5),
     "omaha6": (6, 6, 6, 6, 5),

@@ -43,7 +43,7 @@ class Ranking:
         """
         if self._game.one_of_each:
             return badugi_numbers(hand.astype(np.intp)).astype(np.uint16)
-        if self._game.deck.has_wild:
+        if self._game.deck.has_wild or self._game.most_own is not None:
             return self._wild(hand, board)
         if self._game.uses is None:
             return rank_rows(np.column_stack((hand, board)), self._ordering, self._game.deck)
