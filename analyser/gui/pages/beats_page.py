@@ -22,11 +22,11 @@ from analyser.gui.pages.blocks import (
     Remark,
     Written,
     link,
+    meter,
     picture,
     quiet,
     rest_link,
 )
-from analyser.gui.pages.odds_bar import bar
 from analyser.poker.cards import Card, ordinal
 from analyser.poker.nuts.record import LowNuts, Nuts, NutsClass, by_starting_hand
 from analyser.poker.ranges.holdings import hand_text
@@ -38,7 +38,6 @@ AMONG: Final = "among"
 """The scheme of the link that switches between all hands and only those of a range."""
 
 _CARD = 26
-_BAR_HEIGHT = 14
 _WHOLE: Final = ' style="white-space: nowrap"'
 """The attribute of a table cell whose figures stay on one line."""
 _NEAR: Final = 12
@@ -191,8 +190,12 @@ class Beaten:
     def html(self, theme: Theme) -> str:
         """Return the sentence as HTML, and a bar whose filled part is the hands that lose."""
         share = self.holdings or 1
-        beaten = bar(ROW_WIDTH, _BAR_HEIGHT, self.worse / share, self.equal / share)
-        return f"<p>{escape(self.spoken())}<br>{beaten}</p>"
+        parts = [
+            (self.worse / share, theme.win),
+            (self.equal / share, mixed(theme.panel, theme.win, 0.5)),
+            (self.better / share, theme.panel_border),
+        ]
+        return f"<p>{escape(self.spoken())}</p>{meter(ROW_WIDTH, parts)}"
 
 
 @dataclass(frozen=True)

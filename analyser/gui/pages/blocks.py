@@ -1,8 +1,8 @@
 """The blocks of which pages are made; each has an HTML form and a text for screen readers.
 
 A page is a list of blocks. Each block can be written as HTML and as plain text. In the HTML a
-card's picture has the address ``card:As`` or, in another width or fainter, ``card:As/26/faded``;
-the bars of charts have addresses from ``odds_bar``. In the plain text cards are written by name.
+card's picture has the address ``card:As`` or, in another width or fainter, ``card:As/26/faded``.
+In the plain text cards are written by name.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from html import escape
 from typing import Protocol, Self
+
+from PySide6.QtGui import QColor
 
 from analyser.gui.look.theme import CARD_ASPECT, Theme
 from analyser.gui.look.translation import card_names, translate, translated
@@ -223,6 +225,17 @@ def pictures_in_a_row(cards: Sequence[Card]) -> str:
     """Return the pictures of cards as HTML, so narrow that all of them fit in one row."""
     width = card_width(len(cards), gap=4)
     return " ".join(picture(card, width) for card in cards)
+
+
+def meter(width: int, parts: Iterable[tuple[float, QColor]]) -> str:
+    """Return a thin bar as HTML; ``parts``: parts of its width, 0 to 1, and their colours."""
+    cells = [
+        f'<td width="{round(part * width)}" bgcolor="{colour.name()}" style="font-size: 4px">'
+        "&nbsp;</td>"
+        for part, colour in parts
+        if round(part * width)
+    ]
+    return f'<table cellspacing="0" cellpadding="0" align="right"><tr>{"".join(cells)}</tr></table>'
 
 
 def quiet(text: str, theme: Theme) -> str:

@@ -1,27 +1,32 @@
-"""The page of the odds: each seat's bar and exact counts, its categories and its outs."""
+"""The page of the odds: each seat's exact counts, its categories and its outs."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 
-from analyser.gui.look.theme import Theme
+from analyser.gui.look.theme import Theme, mixed, seat_colour
 from analyser.gui.look.translation import capital, card_names, number, translate, translated
-from analyser.gui.pages.blocks import ROW_WIDTH, Blocks, Heading, Remark, Written, picture
-from analyser.gui.pages.odds_bar import bar
+from analyser.gui.pages.blocks import (
+    ROW_WIDTH,
+    Blocks,
+    Heading,
+    Remark,
+    Written,
+    meter,
+    picture,
+    quiet,
+)
 from analyser.poker.cards import Card
 from analyser.poker.hints.next_card import NextCards
 from analyser.poker.odds.record import Odds
 from analyser.poker.odds.wording import (
-    bar_parts,
     category_phrase,
     figures_of,
     percent,
-    rest_of_share,
     say_counted,
-    say_part,
     say_share,
 )
 
@@ -32,11 +37,9 @@ if TYPE_CHECKING:  # most tables have no ranges
 
 _SMALL_CARD = 24
 """The width of a card in a list of outs, in device-independent pixels."""
-_COLUMN, _LINE = 44, 6
-"""The width and height of a bar of the category chart, in device-independent pixels."""
+_COLUMN = 60
+"""The width of a bar for all deals, in device-independent pixels."""
 _MOST_COLUMNS = 3
-_SWATCH = 14
-_PARTS = {"win": (1.0, 0.0), "tie": (0.0, 1.0), "lose": (0.0, 0.0)}
 
 
 @dataclass(frozen=True)
@@ -59,92 +62,141 @@ class OddsPage(Blocks):
     Attributes:
         odds: the odds of all seats.
         names: the names of all seats in the odds.
+        places: the numbers of these seats at the table.
         seats: the seats that the page is about, as indexes into ``odds.seats``.
         outs: the outs of these seats; against ranges, the cards that raise a hand's share.
     """
 
     odds: Odds
     names: tuple[str, ...]
+    places: tuple[int, ...]
     seats: tuple[int, ...]
     outs: tuple[Outs, ...] = ()
 
     def blocks(self) -> Iterator[Written]:
-        """Return the number of deals, each seat's figures, the outs, and one seat's chart."""
+        """Return the number of deals, each seat's counts, the outs, and one seat's categories."""
         yield Remark(translated(say_counted(self.odds)), end=".")
-        if len(self.odds.seats) > 1:
-            for seat in self.seats:
-                text = translate("Odds", "{seat}: {share} equity")
-                share = translated(say_part(self.odds.seats[seat]))
-                yield Heading(text.format(seat=self.names[seat], share=share))
-                if self.odds.exact:  # each figure of an estimate would need its own margin of error
-                    yield SeatFigures(self.odds, seat)
+        of = self.odds, self.names, self.places, self.seats
+        if len(self.odds.seats) > 1 and self.odds.exact:
+            yield counts_of(*of)
         for outs in self.outs:
             yield Heading(outs.title)
             for text, cards in outs.groups:
                 yield OutsRow(text, cards)
-        counted = tuple([seat for seat in self.seats if self.odds.seats[seat].categories])
-        if len(counted) == 1 and self.odds.exact:  # for several seats it is on the page Why
-            yield CategoryChart(self.odds, self.names, counted)
+        # For several seats, what they end up with is on the page Why.
+        if len(self.seats) == 1 and self.odds.exact and self.odds.seats[self.seats[0]].categories:
+            title = translate("Odds", "What {seat} ends up with")
+            yield Heading(title.format(seat=self.names[self.seats[0]]))
+            yield categories_of(*of)
+
+
+class Share(NamedTuple):
+    """A part of all deals: as a percentage, as their number, and 0 to 1."""
+
+    percent: str
+    deals: str
+    part: float
 
 
 @dataclass(frozen=True)
-class SeatFigures:
-    """One seat's bar, and below it the number of deals in each part of the bar."""
+class SharesTable:
+    """A table of shares of all deals, with a column for each seat.
 
-    odds: Odds
-    seat: int
+    Attributes:
+        seats: the name and the number at the table of each seat.
+        best: the indexes of the seats from the largest share of the pot down: only of the first
+            there is room for a column, but all are spoken of.
+        rows: what is counted, and the share of each seat.
+        has_counts: whether the number of deals stands below each percentage, and not a bar.
+    """
 
-    @property
-    def _rest(self) -> str | None:
-        """The percentage of the pot that the seat gets in deals that it does not scoop.
-
-        None in games in which high and low do not share the pot.
-        """
-        rest = rest_of_share(self.odds, self.seat)
-        return None if rest is None else translated(rest)
-
-    def _figures(self) -> list[tuple[str, str, str, str]]:
-        """Return each figure as its kind, label, number of deals and percentage.
-
-        The kind chooses the pattern of a small bar before the label: "win", "tie", "lose" or "".
-        """
-        return [
-            (
-                figure.kind,
-                translated(figure.label),
-                number(figure.deals),
-                translated(percent(figure.deals, self.odds.boards)),
-            )
-            for figure in figures_of(self.odds, self.seat)
-        ]
+    seats: tuple[tuple[str, int], ...]
+    best: tuple[int, ...]
+    rows: tuple[tuple[str, tuple[Share, ...]], ...]
+    has_counts: bool
 
     def spoken(self) -> str:
-        """Return a sentence for each figure."""
-        text = translate("Odds", "{what} {count}, {percent}")
-        parts = [
-            text.format(what=label, count=count, percent=share)
-            for _, label, count, share in self._figures()
-        ]
-        if self._rest is not None:
-            parts.insert(0, f"{translate('Odds', 'Shares besides')} {self._rest}")
-        return " ".join(f"{part}." for part in parts)
+        """Return a sentence for each row."""
+        text = translate("Odds", "{seat} {percent}, {count}")
+        parts = []
+        for label, shares in self.rows:
+            said = [
+                text.format(seat=name, percent=share.percent, count=share.deals)
+                for (name, _), share in zip(self.seats, shares, strict=True)
+            ]
+            parts.append(f"{label}: {'; '.join(said)}.")
+        return " ".join(parts)
 
     def html(self, theme: Theme) -> str:
-        """Return as HTML the bar and, below it, a row for each figure."""
-        drawn = bar(ROW_WIDTH, _SWATCH + 2, *bar_parts(self.odds, self.seat))
-        lines = [
-            f'<tr><td width="20">{_swatch(kind)}</td><td>{escape(label)}</td>'
-            f'<td align="right">{count}</td><td align="right"><b>{escape(share)}</b></td></tr>'
-            for kind, label, count, share in self._figures()
-        ]
-        if self._rest is not None:  # in the order of the bar
-            label = escape(translate("Odds", "Shares besides"))
-            lines.insert(
-                1,
-                f'<tr><td width="20">{_swatch("tie")}</td><td colspan="2">{label}</td>'
-                f'<td align="right"><b>{escape(self._rest)}</b></td></tr>',
-            )
-        return f"<p>{drawn}</p>{_table(lines)}"
+        """Return the table as HTML; bars have the seats' colours."""
+        wide = sorted(self.best[:_MOST_COLUMNS])
+        heads = [f'<td align="right"><b>{escape(self.seats[at][0])}</b></td>' for at in wide]
+        lines = [f"<tr><td></td>{''.join(heads)}</tr>"]
+        for label, shares in self.rows:
+            cells = [self._cell(shares[at], self.seats[at][1], theme) for at in wide]
+            lines.append(f"<tr><td>{escape(label)}</td>{''.join(cells)}</tr>")
+        return (
+            f'<table width="{ROW_WIDTH}" cellspacing="0" cellpadding="1">{"".join(lines)}</table>'
+        )
+
+    def _cell(self, share: Share, seat: int, theme: Theme) -> str:
+        if not share.part:
+            return '<td align="right">–</td>'  # noqa: RUF001 - a dash for never
+        below = f"<br>{quiet(share.deals, theme)}"
+        if not self.has_counts:
+            below = meter(_COLUMN, [(share.part, mixed(seat_colour(seat), theme.text, 0.3))])
+        return f'<td align="right"><b>{escape(share.percent)}</b>{below}</td>'
+
+
+def _table(
+    odds: Odds,
+    names: Sequence[str],
+    places: Sequence[int],
+    seats: Sequence[int],
+    rows: Iterable[tuple[str, Sequence[int]]],
+    *,
+    has_counts: bool = False,
+) -> SharesTable:
+    """Return a table of counts of these seats; a row without any is left out."""
+    of = odds.boards
+    return SharesTable(
+        tuple([(names[seat], places[seat]) for seat in seats]),
+        tuple(sorted(range(len(seats)), key=lambda at: -odds.seats[seats[at]].share)),
+        tuple(
+            [
+                (label, tuple([Share(translated(percent(n, of)), number(n), n / of) for n in row]))
+                for label, row in rows
+                if any(row)
+            ]
+        ),
+        has_counts,
+    )
+
+
+def counts_of(
+    odds: Odds, names: Sequence[str], places: Sequence[int], seats: Sequence[int]
+) -> SharesTable:
+    """Return how often the seats win, tie and lose; for the arguments see ``OddsPage``."""
+    figures = [figures_of(odds, seat) for seat in seats]
+    rows = [
+        (translated(same[0].label), [one.deals for one in same])
+        for same in zip(*figures, strict=True)
+    ]
+    return _table(odds, names, places, seats, rows, has_counts=True)
+
+
+def categories_of(
+    odds: Odds, names: Sequence[str], places: Sequence[int], seats: Sequence[int]
+) -> SharesTable:
+    """Return how often the seats end with each category, the best first."""
+    rows = [
+        (
+            capital(translated(category_phrase(name))),
+            [odds.seats[seat].categories[name] for seat in seats],
+        )
+        for name in reversed(tuple(odds.seats[seats[0]].categories))
+    ]
+    return _table(odds, names, places, seats, rows)
 
 
 @dataclass(frozen=True)
@@ -162,79 +214,6 @@ class OutsRow:
         """Return the category, and the pictures of the cards."""
         pictures = " ".join(picture(card, _SMALL_CARD) for card in self.cards)
         return f"<p>{escape(self.text)}<br>{pictures}</p>"
-
-
-@dataclass(frozen=True)
-class CategoryChart:
-    """How often the seats end with each category, the best first; only possible categories."""
-
-    odds: Odds
-    names: tuple[str, ...]
-    seats: tuple[int, ...]
-
-    def _categories(self) -> list[tuple[str, list[CategoryShare]]]:
-        """Return the name of each possible category, and how often each seat ends with it."""
-        found = []
-        for name in reversed(tuple(self.odds.seats[self.seats[0]].categories)):
-            counts = {seat: self.odds.seats[seat].categories[name] for seat in self.seats}
-            if any(counts.values()):
-                shares = [
-                    CategoryShare(
-                        self.names[seat],
-                        translated(percent(count, self.odds.boards)),
-                        number(count),
-                        count / self.odds.boards,
-                    )
-                    for seat, count in counts.items()
-                ]
-                found.append((capital(translated(category_phrase(name))), shares))
-        return found
-
-    def spoken(self) -> str:
-        """Return a sentence for each category."""
-        text = translate("Odds", "{seat} {percent}, {count}")
-        parts = []
-        for category, shares in self._categories():
-            made = [
-                text.format(seat=each.seat, percent=each.percent, count=each.deals)
-                for each in shares
-            ]
-            parts.append(f"{category}: {'; '.join(made)}.")
-        return " ".join(parts)
-
-    def html(self, theme: Theme) -> str:
-        """Return the heading and the chart as HTML."""
-        title = translate("Odds", "What each seat ends up with")
-        if len(self.seats) == 1:
-            title = translate("Odds", "What {seat} ends up with")
-        title = title.format(seat=self.names[self.seats[0]])
-        heads = [f'<td align="right"><b>{escape(self.names[seat])}</b></td>' for seat in self._wide]
-        lines = [f"<tr><td></td>{''.join(heads)}</tr>"]
-        for category, shares in self._categories():
-            cells = [
-                f'<td align="right"><b>{escape(shares[at].percent)}</b><br>'
-                f"{bar(_COLUMN, _LINE, shares[at].part)}</td>"
-                if shares[at].part
-                else '<td align="right">–</td>'  # noqa: RUF001 - a dash for never
-                for at in map(self.seats.index, self._wide)
-            ]
-            lines.append(f"<tr><td>{escape(category)}</td>{''.join(cells)}</tr>")
-        return Heading(title).html(theme) + _table(lines)
-
-    @property
-    def _wide(self) -> list[int]:
-        """The seats for which there is room: those with the largest shares of the pot."""
-        best = sorted(self.seats, key=lambda seat: -self.odds.seats[seat].share)
-        return sorted(best[:_MOST_COLUMNS])
-
-
-class CategoryShare(NamedTuple):
-    """How often a seat ends with a category: percentage, number of deals, and part of all deals."""
-
-    seat: str
-    percent: str
-    deals: str
-    part: float
 
 
 def outs_of(following: NextCards, seat: int, name: str) -> tuple[Outs, ...]:
@@ -287,23 +266,11 @@ def _from_to(found: Sequence[Fraction]) -> str:
     """Return as text the lowest and the highest of these pot shares."""
     least, most = (translated(say_share(share)) for share in (min(found), max(found)))
     if least == most:
-        return translate("Odds", "{share} equity").format(share=least)
-    return translate("Odds", "{least} to {most} equity").format(least=least, most=most)
+        return translate("Odds", "{share} of the pot").format(share=least)
+    return translate("Odds", "{least} to {most} of the pot").format(least=least, most=most)
 
 
 def _make(count: int, category: str) -> str:
     several = translate("Odds", "{count} cards make: {category}")
     text = several if count > 1 else translate("Odds", "1 card makes: {category}")
     return text.format(count=count, category=category)
-
-
-def _table(lines: Sequence[str], width: int | str = ROW_WIDTH) -> str:
-    return f'<table width="{width}" cellspacing="0" cellpadding="1">{"".join(lines)}</table>'
-
-
-def _swatch(kind: str) -> str:
-    """Return as HTML a small bar in the pattern for "win", "tie" or "lose".
-
-    Return "" if ``kind`` is "".
-    """
-    return bar(_SWATCH, _SWATCH, *_PARTS[kind]) if kind else ""

@@ -1,4 +1,4 @@
-"""The widget for a page: a text browser that draws the pictures of cards and bars."""
+"""The widget for a page: a text browser that draws the pictures of cards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ from analyser.gui.pages.blocks import (
     Heading,
     Written,
 )
-from analyser.gui.pages.odds_bar import BAR, bar_picture
 
 MARGIN = 6
 """The margin around the text, in device-independent pixels."""
@@ -139,10 +138,8 @@ class Page(Restyled, QTextBrowser):
             self._tell(self.sentences[self._at])
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Draw the picture of a card or bar; never load a file or a URL."""
+        """Draw the picture of a card; never load a file or a URL."""
         url = QUrl(name)
-        if url.scheme() == BAR:
-            return bar_picture(url.path(), theme_of(self.palette()), self.devicePixelRatioF())
         if kind != QTextDocument.ResourceType.ImageResource.value or url.scheme() != "card":
             return None
         card, *manners = url.path().split("/")

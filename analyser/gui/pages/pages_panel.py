@@ -18,9 +18,9 @@ from analyser.gui.look.windows import open_menu
 from analyser.gui.pages.beats_page import AMONG, HAND, BeatsPage
 from analyser.gui.pages.blocks import Heading, OnBoards, Remark, Written
 from analyser.gui.pages.odds_page import (
-    CategoryChart,
     OddsPage,
     Outs,
+    categories_of,
     outs_by_share,
     outs_of,
 )
@@ -268,6 +268,9 @@ class PagesPanel(QWidget):
         duels = explain_verdict(game, outcome.hands, outcome.names, verdict, other)
         rules = rulings_of_pots(outcome.side_pots)
         headline, shares = translated(outcome.headline), self._shares(outcome)
+        if not verdict.final and len(verdict.winners) == 1 and not verdict.low_winners:
+            leader = translated(outcome.names[verdict.winners[0]])
+            headline = self.tr("{seat} is ahead now").format(seat=leader)
         return VerdictPage(headline, duels, shares, rules, () if verdict.final else ending)
 
     def _ending(self, outcome: Outcome) -> tuple[Written, ...]:
@@ -287,7 +290,8 @@ class PagesPanel(QWidget):
             text = self.tr("{seat} is the favourite").format(seat=favourites[0])
             blocks = [Heading(text, level=2), Remark(translated(say_counted(odds)), end=".")]
         if odds.exact and all(seat.categories for seat in odds.seats):
-            blocks.append(CategoryChart(odds, names, tuple(range(len(names)))))
+            blocks.append(Heading(self.tr("What each seat ends up with")))
+            blocks.append(categories_of(odds, names, standing.seats, range(len(names))))
         return tuple(blocks)
 
     def _chances(self, outcome: Outcome) -> Written:
@@ -311,7 +315,7 @@ class PagesPanel(QWidget):
             text = self.tr("{seat} has no cards yet.")
             return Remark(text.format(seat=translated(outcome.names[wanted])))
         outs = [part for at in about for part in self._outs(standing.seats[at], names[at])]
-        return OddsPage(standing.odds, names, tuple(about), tuple(outs))
+        return OddsPage(standing.odds, names, tuple(standing.seats), tuple(about), tuple(outs))
 
     def _what_beats(self, outcome: Outcome) -> Written:
         """Return the page of what beats the chosen seat, or a remark while that is being counted.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Sequence
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, format_cards
 from analyser.poker.names import (
@@ -159,40 +159,11 @@ def say_odds_on(odds: Odds) -> Phrase | None:
     return Phrase(template, most=Numeral(rounded.numerator), least=Numeral(rounded.denominator))
 
 
-def bar_parts(odds: Odds, seat: int) -> tuple[float, float]:
-    """Return the lengths of the two parts of a seat's bar, each 0 to 1: (wins, ties).
-
-    If high and low share the pot, the parts are (scoops, the share of the pot from all other
-    deals).
-    """
-    found = odds.seats[seat]
-    if isinstance(found, HighLowSeatOdds):
-        scoops = found.scoop / odds.boards
-        return scoops, max(0.0, found.equity - scoops)
-    return found.win / odds.boards, found.tie / odds.boards
-
-
-def rest_of_share(odds: Odds, seat: int) -> Phrase | None:
-    """Return the share of the pot that a seat gets from deals that it does not scoop.
-
-    None unless high and low share the pot.
-    """
-    found = odds.seats[seat]
-    if not isinstance(found, HighLowSeatOdds):
-        return None
-    shared = found.share * odds.boards - found.scoop
-    return percent(shared.numerator, shared.denominator * odds.boards)
-
-
 class Figure(NamedTuple):
-    """One exact count of a seat: its label, the number of deals, and a kind, which sets the colour.
-
-    ``kind``: "" for a count without a colour.
-    """
+    """One exact count of a seat: its label, and the number of deals."""
 
     label: Phrase
     deals: int
-    kind: Literal["win", "tie", "lose", ""] = ""
 
 
 def figures_of(odds: Odds, seat: int) -> tuple[Figure, ...]:
@@ -203,12 +174,12 @@ def figures_of(odds: Odds, seat: int) -> tuple[Figure, ...]:
     found = odds.seats[seat]
     if not isinstance(found, HighLowSeatOdds):
         return (
-            Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Wins")), found.win, "win"),
-            Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Ties")), found.tie, "tie"),
-            Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Loses")), found.lose, "lose"),
+            Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Wins")), found.win),
+            Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Ties")), found.tie),
+            Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Loses")), found.lose),
         )
     return (
-        Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Scoops")), found.scoop, "win"),
+        Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Scoops")), found.scoop),
         Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Wins the high")), found.win),
         Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Ties for the high")), found.tie),
         Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Loses the high")), found.lose),

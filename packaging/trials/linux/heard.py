@@ -123,7 +123,7 @@ PAGES: Final = (
     Step("ctrl+l"),
     Step(text="AhKh v QsQd @ QhJh2c8s"),
     Step("Return", hears=("B is ahead",), most=7),
-    Step("ctrl+i", hears=(r"Seat B leads\.",)),
+    Step("ctrl+i", hears=(r"Seat B is ahead now\.",)),
     Step("Down", hears=("Seat B against Seat A",)),
     Step("Tab", hears=("Rule: ",)),
     Step("ctrl+shift+b", hears=("The nuts: ten of clubs and nine of clubs",), most=4),

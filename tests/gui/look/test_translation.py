@@ -76,7 +76,7 @@ def test_a_text_outside_of_an_object_is_found_by_the_translators_tool(tmp_path: 
         for context in ElementTree.parse(catalogue).getroot()
     }
     for name, text in (
-        ("Odds", "Shares besides"),
+        ("Odds", "{seat} has {count} outs"),
         ("Verdict", "Show the rest"),
         ("Rules", "Rule: {title}"),
         ("Prompt", "A dead card"),

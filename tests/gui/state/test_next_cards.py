@@ -174,7 +174,7 @@ def test_a_card_says_its_hand_and_the_share_after_it(counting: User, qtbot: QtBo
     assert isinstance(page, Page)
     text = "Seat A goes up with 12 next cards, down with 35"
     qtbot.waitUntil(lambda: text in page.accessibleName() + page.toPlainText())
-    assert "9 cards make: flush, 75.45% to 95.45% equity" in page.toPlainText()
+    assert "9 cards make: flush, 75.45% to 95.45% of the pot" in page.toPlainText()
     counting.document.set_range(1, parse_range("AsKc, AsQc"))
     settle(qtbot, counting.window.odds.next_cards)
     assert counting.model.state(Card("As")).tile is None

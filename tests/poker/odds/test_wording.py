@@ -119,23 +119,17 @@ def test_where_high_and_low_share_the_pot_it_is_the_share_that_counts() -> None:
     assert wording.say_chances(found, NAMES[:2], [1]) == "Ann has 66.25% equity, Bob 33.75%"
     turned = odds("Ac Jd Kd Ks|Ah Qd 2c 3c", *HI_LO[1:])
     assert wording.say_chances(turned, NAMES[:2], [0]) == "Bob has 66.25% equity, Ann 33.75%"
-    assert wording.rest_of_share(found, 0) == "33.75%"
-    scoops, shares = wording.bar_parts(found, 0)
-    assert scoops == 13 / 40
-    assert scoops + shares == pytest.approx(0.6625)
     counted = {str(figure.label): figure.deals for figure in wording.figures_of(found, 0)}
     assert counted["Scoops"] == 13
     assert counted["Wins the high"] + counted["Ties for the high"] + counted["Loses the high"] == 40
     assert counted["Nobody has a low"] == 0
 
 
-def test_of_a_pot_that_is_not_shared_bar_and_figures_have_wins_and_ties() -> None:
+def test_of_a_pot_that_is_not_shared_figures_are_wins_and_ties() -> None:
     found = odds("Ah Qh|Ac Jd", "As 9h 7h")
-    assert wording.rest_of_share(found, 0) is None
-    assert wording.bar_parts(found, 0) == (found.seats[0].win / 990, found.seats[0].tie / 990)
     for seat in range(2):
         figures = wording.figures_of(found, seat)
-        assert [figure.kind for figure in figures] == ["win", "tie", "lose"]
+        assert [figure.label for figure in figures] == ["Wins", "Ties", "Loses"]
         assert sum(figure.deals for figure in figures) == found.boards == 990
 
 
