@@ -38,10 +38,14 @@ from analyser.poker.ranking.rank_tables import ClassNumbers, flush_classes
 _MOST_SEATS: Final = 3
 """The most seats that can be counted: each set of winners needs a table of any two holdings."""
 
-# The measured seconds before the flop; with a board it is less.
-_LEAST: Final = 0.01
-_EACH_HOLDING: Final = 0.0003
-_EACH_PAIR: Final = 0.000_012
+# The measured seconds before the flop.
+_LEAST: Final = 0.0015
+_ALL_HOLDINGS: Final = 0.005
+_EACH_HOLDING: Final = 0.00036
+_EACH_PAIR: Final = 0.000_021
+
+_SHARES: Final = (0.05, 0.05, 0.07, 0.3, 0.6, 1.0)
+"""What all but the least takes as a share of that time, by the number of cards to come."""
 
 _ADDING: Final = 0.1
 """The share of a part's time that it takes to add its results to the holdings' results."""
@@ -69,7 +73,8 @@ def seconds_by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> float:
         return math.inf
     *_, one, other = sorted(map(len, seats))
     pairs = (len(seats) - 1) * one * other
-    return _LEAST + _EACH_HOLDING * (one + other) + _EACH_PAIR * pairs
+    work = _ALL_HOLDINGS + _EACH_HOLDING * (one + other) + _EACH_PAIR * pairs
+    return _LEAST + _SHARES[situation.to_board] * work
 
 
 class _Kinds(NamedTuple):

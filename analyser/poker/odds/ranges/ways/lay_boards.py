@@ -32,16 +32,17 @@ _LISTING: Final = 0.05
 _WORTH_RENAMING: Final = 4e6
 """Boards are grouped only if counting all of them takes more nanoseconds than this."""
 
-_NARROW: Final = 10_000
-"""If there are fewer comparisons than this, making them is faster than counting by cards."""
-
 # The measured times of the ways in nanoseconds, to choose the fastest.
-_EACH_COMPARISON: Final = 1.0
-_EACH_CLASS: Final = 4
-_EACH_CATEGORY: Final = 4
-_EACH_SUM: Final = 65
+_EACH_COMPARISON: Final = 1.4
+_EACH_WITH_ONE: Final = 0.8
+"""A comparison with the only choice of the other seats: no table of weights is needed."""
+_EACH_CLASS: Final = 5
+_EACH_WORD: Final = 14
+_EACH_SUM: Final = 70
 _EACH_BY_CARD: Final = 450
+_EACH_BOARD: Final = 400
 _EACH_BATCH: Final = 700_000
+_EACH_LISTED: Final = 150
 
 Way: TypeAlias = Callable[[BoardClasses, Sequence[SeatRange]], Steps[RangeCounts]]
 
@@ -80,9 +81,12 @@ def count_boards(situation: Situation, seats: Sequence[SeatRange]) -> Steps[Rang
 
 def seconds_of_boards(situation: Situation, seats: Sequence[SeatRange]) -> float:
     """Estimate the seconds that ``count_boards`` takes."""
-    boards = math.comb(len(situation.unseen), situation.to_board)
-    boards = -(-boards // len(_renamings(situation, seats)))
-    return fastest(boards, seats).time / 1e9
+    boards, ways = (
+        math.comb(len(situation.unseen), situation.to_board),
+        _renamings(situation, seats),
+    )
+    listing = boards * _EACH_LISTED if len(ways) > 1 else 0
+    return (listing + fastest(-(-boards // len(ways)), seats).time) / 1e9
 
 
 def fastest(boards: int, seats: Sequence[SeatRange]) -> _Work:
@@ -90,14 +94,17 @@ def fastest(boards: int, seats: Sequence[SeatRange]) -> _Work:
     *sizes, largest = sorted(map(len, seats))
     choices = math.prod(sizes)
     comparisons = choices * largest
-    compared = comparisons * _EACH_COMPARISON + (sum(sizes) + largest) * _EACH_CLASS
-    compared += choices * len(sizes) * _EACH_CATEGORY
-    works = [_Work(compared, count_each_choice)]
-    if 1 < len(seats) < 4 and comparisons >= _NARROW:
+    batches = -(-boards // _AT_ONCE)
+    compared = comparisons * (_EACH_COMPARISON if choices > 1 else _EACH_WITH_ONE)
+    compared += (sum(sizes) + largest) * _EACH_CLASS
+    words = comparisons * 2 ** len(sizes) * _EACH_WORD
+    works = [_Work(boards * compared + batches * words, count_each_choice)]
+    if 1 < len(seats) < 4:
         each = _EACH_BY_CARD if len(seats) == 3 and 1 not in sizes else _EACH_SUM
-        works.append(_Work(_distinct(seats) * each, count_by_cards))
+        summed = _EACH_BOARD + _distinct(seats) * each
+        works.append(_Work(boards * summed, count_by_cards))
     time, way = min(works, key=attrgetter("time"))
-    return _Work(boards * time + -(-boards // _AT_ONCE) * _EACH_BATCH, way)
+    return _Work(time + batches * _EACH_BATCH, way)
 
 
 def _distinct(seats: Sequence[SeatRange]) -> int:
