@@ -258,8 +258,6 @@ class TableArea(Panel):
         content, guest = self.answers.content, self._document.guest
         self.luck.show_words("" if guest is None else guest.luck)
         self.view.display(content, self._document.seat_in_focus)
-        # Screen readers say this when the focus enters the panel.
-        self.setAccessibleName(content.summary or self.tr("Table"))
 
     def _fly(self, table: Table) -> None:
         """Let the cards that are new on the poker table fly from the deck to their slots."""

@@ -42,8 +42,8 @@ class ScreenReaderNews(QObject):
       of this card, which they read when they come to the card, however late. Other news is put into
       the name of the window after a moment.
 
-    A user who has just come to the table from elsewhere, such as from a dialog, hears the verdict
-    in the title. The verdict is not announced again.
+    A user who has just come to the table from elsewhere, such as from the entry, hears a new
+    verdict in the name of the table, before the card in focus. It is not announced again.
 
     Signals:
         told: the answer for the title of the window, and what the window's name should say before
@@ -91,6 +91,10 @@ class ScreenReaderNews(QObject):
         self._urgent |= urgent
         self._soon.start()
 
+    def say_all(self) -> None:
+        """Say the whole answer, as often as the user asks."""
+        self.say(self._answers.content.summary or self._answers.content.verdict.text)
+
     def _refuse(self, text: str) -> None:
         self.say(text, urgent=True)
 
@@ -104,6 +108,9 @@ class ScreenReaderNews(QObject):
         inside = [widget is not None and table.isAncestorOf(widget) for widget in (before, now)]
         if inside == [False, True]:
             self._enters_table.start()
+            content = self._answers.content
+            news = [content.spoken, content.bar.spoken] if content.spoken != self._spoken[0] else []
+            table.setAccessibleName(". ".join(filter(None, news)) or self.tr("Table"))
         self._note_new_focus()
 
     def _say_hidden(self) -> None:
@@ -147,10 +154,11 @@ class ScreenReaderNews(QObject):
         content, before = self._answers.content, self._spoken
         words, self._words = self._words, []
         verdict, shares = content.spoken, content.bar.spoken
-        self._spoken = verdict, shares
         if self._enters_table.isActive():
             self._enters_table.stop()
-        elif verdict and self._window.isActiveWindow():
+        elif not self._window.isActiveWindow():
+            verdict, shares = before  # who comes back hears what is new
+        elif verdict:
             told, self._told = self._told, (self._document.table, content.verdict.text)
             is_new = verdict != before[0]
             if is_new and before[0] and told == self._told:
@@ -160,6 +168,7 @@ class ScreenReaderNews(QObject):
                 words += filter(None, (verdict, shares))
             elif shares and shares != before[1]:
                 words.append(shares)
+        self._spoken = verdict, shares
         chips, self._chips = self._chips, content.chips
         if content.chips not in ("", chips):
             words.append(content.chips)

@@ -39,7 +39,7 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, scaled, theme_of
 from analyser.gui.look.translation import number
-from analyser.gui.look.widgets import Panel, lay_out
+from analyser.gui.look.widgets import Panel, lay_out, name_owner
 from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import HandHistory
 from analyser.gui.state.jobs import Jobs, Task
@@ -298,7 +298,10 @@ class HandsPane(Panel):
         self.from_where.setText(wide)
         self.from_where.setAccessibleName(self.tr("Hands from: {name}").format(name=name))
         self.from_where.setToolTip(name)
-        self.unread.setText(self.tr("{count} could not be read").format(count=number(errors)))
+        self.view.setAccessibleName(f"{name}, {text}")
+        unread = self.tr("{count} could not be read").format(count=number(errors))
+        name_owner(self.unread, unread)
+        self.unread.setText(unread)
         only = self.find_bar.filter.errors_only
         self.open_errors.setText(self.tr("Back to the hands") if only else self.tr("Open"))
         self.unread.setVisible(bool(errors) and not only)
@@ -500,7 +503,9 @@ class HandsPane(Panel):
         )
 
     def _show_totals(self, totals: TableTotals) -> None:
-        self.by_hand.setText(say_totals(totals))
+        line = say_totals(totals)
+        name_owner(self.by_hand, line)
+        self.by_hand.setText(line)
         self._describe()
 
     def _enable(self) -> None:

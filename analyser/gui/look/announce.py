@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -57,10 +57,10 @@ def _describe(text: str) -> None:
 
 
 def _restore(left: QWidget | None, _: object) -> None:
-    """Restore the description of a widget that has lost the focus."""
+    """Restore the description of a widget once a screen reader knows that it lost the focus."""
     if left is not None and (before := left.property(_KEPT)) is not None:
         left.setProperty(_KEPT, None)
-        left.setAccessibleDescription(before)
+        QTimer.singleShot(0, left, lambda: left.setAccessibleDescription(before))
 
 
 def are_only_changes_heard() -> bool:

@@ -200,19 +200,23 @@ class CellGrid(CellFocus, QListView):
 
         Some screen readers cache a name until an event says that it has changed. Only cells that a
         screen reader has read get an event, because older screen readers lose events if there are
-        many. What is only added to the description of the cell in focus, such as a share that is
-        counted by now, is told once the focus has left: now all of it would be heard again.
+        many. What the cell in focus would make is told once the focus is on another cell: now it
+        would be heard before what the user did, or a second time with its share.
         """
         self._burst.stop()
-        here = self.currentIndex().row()
-        self._tell_changes_of(*range(self.model().rowCount()), but_growth_of=here)
+        here = self.cell_in_focus.row()
+        self._tell_changes_of(*range(self.model().rowCount()), but_description_of=here)
 
-    def _tell_changes_of(self, *rows: int, but_growth_of: int = -1) -> None:
+    def has_news(self, row: int) -> bool:
+        """Whether the description of a cell says what the user did, so that it is told at once."""
+        return False
+
+    def _tell_changes_of(self, *rows: int, but_description_of: int = -1) -> None:
         model = self.model()
         for (row, role), before in list(self._read.items()):
-            if row not in rows or (after := model.index(row, 0).data(role)) == before:
+            if row not in rows or model.index(row, 0).data(role) == before:
                 continue
-            if row == but_growth_of and role != _NAME and after.startswith(f"{before}; "):
+            if row == but_description_of and role != _NAME and not self.has_news(row):
                 self._read[row, role] = before
             else:
                 self.tell("NameChanged" if role == _NAME else "DescriptionChanged", row)

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
     QResizeEvent,
+    QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -408,7 +409,16 @@ class ChoiceBox(QComboBox):
     def __init__(self) -> None:
         super().__init__()
         self._walking = False
+        self._label: QLabel | None = None
         self.activated.connect(self._choose)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Add a label for screen readers of Linux, to which the name of a box is its choice."""
+        super().showEvent(event)
+        if self._label is None and self.accessibleName():
+            self._label = QLabel(self.accessibleName(), self.parentWidget())
+            self._label.setBuddy(self)
+            self._label.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let arrow keys change the choice; leave letters to the window."""

@@ -294,7 +294,9 @@ class PracticePane(QWidget):
             self.strip.show_warning(self.tr("Finish what you are typing, then choose New round"))
             return
         sentence = say_question(question)
-        spoken = self.tr("{question} {hint}").format(question=sentence, hint=hint)
+        spoken = self.tr("{where}. {question}").format(where=self._where(), question=sentence)
+        if self.round is not None and not self.round.results:  # once a round
+            spoken = self.tr("{question} {hint}").format(question=spoken, hint=hint)
         self.answers.ask(question, spoken)
         if question.kind == "hand" and fives_that_play(question):
             self.cards.let_choose(question)
@@ -323,17 +325,23 @@ class PracticePane(QWidget):
         for stop, following in pairwise(stops):
             QWidget.setTabOrder(stop, following)
 
+    def _where(self, *, is_answered: bool = False) -> str:
+        """Say which question of the round it is, and whether it is an exam."""
+        round_ = self.round
+        assert round_ is not None
+        text = self.tr("Question {number} of {all}")
+        if round_.is_exam:
+            text = self.tr("Exam: question {number} of {all}")
+        at = min(len(round_.results) + (not is_answered), ROUND)
+        return text.format(number=number(at), all=number(ROUND))
+
     def _show_round(self, *, is_answered: bool = False) -> None:
         """Say in the tray how the round goes; an exam tells only how many answers were taken."""
         round_, strip = self.round, self.round_strip
         if round_ is None:
             return
         done, is_exam = len(round_.results), round_.is_exam
-        text = self.tr("Question {number} of {all}")
-        if is_exam:
-            text = self.tr("Exam: question {number} of {all}")
-        at = min(done + (not is_answered), ROUND)
-        strip.title.show_text(text.format(number=number(at), all=number(ROUND)))
+        strip.title.show_text(self._where(is_answered=is_answered))
         right = self.tr("{right} right, {missed} missed")
         right = right.format(right=number(round_.right), missed=number(done - round_.right))
         taken = ""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from analyser.gui.look.translation import number, translated
+from analyser.gui.look.translation import card_names, number, translated
 from analyser.gui.state.guest import PlayedHands
 from analyser.gui.state.undoable_table import UndoableTable
 from analyser.poker.cards import UNKNOWN, Card
@@ -287,7 +287,7 @@ class Document(UndoableTable):
         def move(table: Table) -> Table:
             return (new_table(table.game, len(table.seats)) if is_played else table).deal(used)
 
-        return self._move(text, move, told=self.tr("Dealt"))
+        return self._deal(text, move)
 
     def _deal_guest(self) -> bool:
         """Go on to the guest's next street, which is no step to undo."""
@@ -319,13 +319,13 @@ class Document(UndoableTable):
         """Replace a seat's cards by random ones."""
         seed = random_seed()
         text = self.tr("deal to {seat}").format(seat=self._name_of(seat))
-        return self._move(text, lambda table: streets.deal_seat(table, seat, seed))
+        return self._deal(text, lambda table: streets.deal_seat(table, seat, seed))
 
     def deal_slot(self, slot: Slot) -> bool:
         """Put a random card into a slot of a seat or of the board."""
         seed = random_seed()
         text = self.tr("deal a card")
-        return self._move(text, lambda table: streets.deal_slot(table, slot, seed))
+        return self._deal(text, lambda table: streets.deal_slot(table, slot, seed))
 
     def clear_seat(self, seat: int) -> bool:
         """Remove all cards of a seat."""
@@ -517,7 +517,24 @@ class Document(UndoableTable):
             known = self._played.later(table)
             return known[later] if known else deal(table, seed)
 
-        return self._move(text, move)
+        return self._deal(text, move)
+
+    def _deal(self, text: str, move: Callable[[Table], Table]) -> bool:
+        """Deal cards, and name the new ones of each place; ``text``: the name of the undo step."""
+
+        def say(before: Table, after: Table) -> str:
+            old = dict(before.known_cards())
+            new: dict[str, list[Card]] = {}
+            for slot, card in after.known_cards():
+                if old.get(slot) != card:
+                    new.setdefault(streets.dealt_name(after, slot), []).append(card)
+            said = self.tr("{place}: {cards}")
+            places = new.items()
+            return ". ".join(
+                [said.format(place=translated(p), cards=card_names(cards)) for p, cards in places]
+            )
+
+        return self._move(text, move, told=say)
 
     def _move_and_count(self, text: str, move: Callable[[Table], Table]) -> bool:
         """Change the game or its options, and say how many cards and ranges this removes.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
-from analyser.gui.look.translation import translate, translated
+from analyser.gui.look.translation import capital, translate, translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_call import CountedSoon
 from analyser.poker.cards import Card
@@ -78,21 +78,23 @@ class NextCardTiles(CountedSoon):
             self._shown = shown
             self.changed.emit()
 
-    def say(self, card: Card) -> str:
+    def say(self, card: Card, *, in_short: bool = False) -> str:
         """Say which hand an unused card makes and, once counted, the share of the seat in focus.
 
-        Return "" if there is nothing to say.
+        Return "" if there is nothing to say. ``in_short``: only the share, if it is known.
         """
         from analyser.poker.hints.next_shares import say_share_with  # the first paint needs none
         from analyser.poker.hints.preview import say_what_it_makes
 
+        share = None
+        if self._shares is not None:
+            seat = self._document.seat_in_focus
+            name = self._document.outcome.names[seat]
+            share = say_share_with(self._shares, seat, card, name)
+        if share is not None and in_short:
+            return capital(translated(share))
         makes = translated(say_what_it_makes(self._document.table, card) or "")
-        if not makes or self._shares is None:
-            return makes
-        seat = self._document.seat_in_focus
-        name = self._document.outcome.names[seat]
-        share = say_share_with(self._shares, seat, card, name)
-        if share is None:
+        if not makes or share is None:
             return makes
         return translate("Hints", "{makes}; {share}").format(makes=makes, share=translated(share))
 

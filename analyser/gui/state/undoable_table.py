@@ -305,7 +305,7 @@ class UndoableTable(QObject):
         move: Callable[[Table], Table],
         file: str | None = None,
         stroke: int = -1,
-        told: str | None = None,
+        told: str | Callable[[Table, Table], str] | None = None,
     ) -> bool:
         """Make a move as an undo step. If it is refused, emit ``refused`` and return False.
 
@@ -314,8 +314,8 @@ class UndoableTable(QObject):
             move: returns the new table for the present one; raises CardError to refuse the move.
             file: the path of the new table's file; None if the file stays the same.
             stroke: successive moves with the same number are undone together; -1 for no number.
-            told: the text that the signal ``told`` emits; None for the usual text, "" for no
-                signal.
+            told: the text that the signal ``told`` emits, or a function that makes it of the table
+                before and after; None for the usual text, "" for no signal.
         """
         if self._waiting is not None:
             self._waiting.append(partial(self._move, text, move, file, stroke, told))
@@ -333,6 +333,8 @@ class UndoableTable(QObject):
         self.undo_stack.push(Change(text, before, (after, file), self._put, stroke))
         if told is None:
             told = self.tr("Done: {step}").format(step=text)
+        elif not isinstance(told, str):
+            told = told(before[0], after)
         if told:
             self.told.emit(told)
         return True

@@ -104,6 +104,11 @@ class Actions(QObject):
             self.tr("Copy a &link to the file"),
             self.tr("save the table in a file, and copy the file to hand it on"),
         )
+        self.say_all = self._make(
+            self.tr("Sa&y the answer"),
+            self.tr("have a screen reader say the answer and each seat's hand"),
+            "Ctrl+Shift+V",
+        )
         self.paste = self._make(self.tr("&Paste cards"), "", standard.Paste)
         self.enter = self._make(self.tr("&Type cards"), self.tr("type cards as text"), "Ctrl+L")
         self.take_back = self._make(

@@ -66,7 +66,7 @@ def fill_menu_bar(
     view.addActions([actions.why, actions.odds_page, actions.beats, actions.lows_page])
     view.addSeparator()
     _add_menu(view, translate("Menus", "Dec&k"), [actions.next_card, actions.fold])
-    view.addActions([actions.teach, actions.reveal])
+    view.addActions([actions.teach, actions.reveal, actions.say_all])
     view.addSeparator()
     _add_menu(view, translate("Menus", "Th&eme"), actions.themes.actions())
     _add_menu(view, translate("Menus", "&Cards"), actions.decks.actions())

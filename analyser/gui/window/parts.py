@@ -113,6 +113,7 @@ class Parts:
         Moves(document, self.actions, window)
         teller = ScreenReaderNews(document, self.area.answers, self.area.deck, window)
         self.area.deck.told.connect(teller.say)
+        self.actions.say_all.triggered.connect(teller.say_all)
         self.title = Title(window, document, teller)
         self._document, self._window = document, window
         self._connect(document, window)

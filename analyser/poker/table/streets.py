@@ -300,6 +300,15 @@ def next_card_name(table: Table, slot: Slot) -> Phrase:
     return Phrase(template, seat=table.seat_name(slot.place), nth=nth)
 
 
+def dealt_name(table: Table, slot: Slot) -> str:
+    """Name where a card was dealt, as a sentence begins: "Seat A", "Flop", "River, board 2"."""
+    if slot.place not in BOARDS:
+        return table.seat_name(slot.place)
+    if slot.at >= _BOARD_AFTER[Street.FLOP]:
+        return next_card_name(table, slot)
+    return _of_board(table, slot, Phrase(QT_TRANSLATE_NOOP("analyser", "Flop")))
+
+
 def _keep_active(before: Table, after: Table) -> Table:
     """Return ``after`` with the active slot of ``before``.
 

@@ -93,9 +93,9 @@ TABLE: Final = (
     Step("Return", hears=("B is ahead", "The 52 cards"), most=7),
     Step(text="8c", hears=("Eight of clubs, in the board", "B wins")),
     Step("ctrl+z", hears=("Undone: place eight of clubs", "B is ahead")),
-    Step("Right", hears=("Seven of clubs", "Would make for Seat A")),
-    Step("Left", hears=("Eight of clubs", "Would make for Seat A")),
-    Step("Up", hears=("Eight of diamonds", "Would make for Seat A")),
+    Step("Right", hears=("Seven of clubs", "After it Seat A has")),
+    Step("Left", hears=("Eight of clubs", "After it Seat A has")),
+    Step("Up", hears=("Eight of diamonds", "After it Seat A has")),
     Step("ctrl+shift+a", hears=("169 starting hands",), most=6),
     Step("Right", hears=("A K suited",)),
     Step("Down", hears=("K K pair",)),
@@ -155,9 +155,19 @@ PRACTICE: Final = (
     Step("Right", hears=("Seat B",)),
     Step("a", hears=("Next", r"(?:Right|No): "), never=("percent",)),
     Step("Return", hears=("Seat A: .* Who wins",)),
+    Step("shift+F6", hears=("Questions", "Which hand wins"), most=4),
+    Step("Down", hears=("What is this hand",)),
+    Step("Down", hears=("Which two cards make the best hand",)),
+    Step("Down", hears=("How much of the pot does Seat A get on average",)),
+    Step("F6", hears=("Share of Seat A, 50%",), most=5),
+    Step("Right", hears=("51%",)),
+    Step("Return", hears=("Next question", r"(?:Right|No): .* off by \d+ points")),
+    Step("ctrl+shift+x", hears=("Exam: question 1 of 20. .* How much of the pot",), most=5),
+    Step("Return", hears=("How much of the pot",), never=("Right:", "No:")),
+    Step("ctrl+shift+e", hears=("New round", "Exam: .* of 1 right")),
     Step("alt+1", hears=("The 52 cards",), most=8),
 )
-"""Steps that answer a question and go back to the table."""
+"""Steps that answer questions, take an exam, hear the results and go back to the table."""
 
 HANDS: Final = """\
 AhKh v QsQd @ QhJh2c8s8c

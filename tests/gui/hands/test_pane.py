@@ -185,7 +185,7 @@ def test_every_part_has_a_name(user: User, read: Read, accessibles: Look) -> Non
     pane = read(LINES)
     assert pane.accessibleName() == "Hands pane"
     names = {found.name for found in accessibles(pane)}
-    for name in ("Find hands", "Hands from: hands.txt", "Hands", "Came from behind"):
+    for name in ("Find hands", "Hands from: hands.txt", "hands.txt, 4 hands", "Came from behind"):
         assert name in names, names
     assert any(name.startswith("Line 4. Seat B: both have a full house") for name in names), names
     unnamed = [

@@ -134,6 +134,19 @@ def box(show: Show) -> ChoiceBox:
     return box
 
 
+def test_a_box_has_a_label_where_its_name_is_its_choice(box: ChoiceBox, qtbot: QtBot) -> None:
+    """As on Linux: of a box one heard what was chosen, and not what for."""
+    box.hide()
+    box.setAccessibleName("Level")
+    with qtbot.waitExposed(box):
+        box.show()
+    found = QtGui.QAccessible.queryAccessibleInterface(box)
+    assert found is not None
+    label = QtGui.QAccessible.RelationFlag.Label
+    names = [each.text(QtGui.QAccessible.Text.Name) for each, _ in found.relations(label)]
+    assert names == ["Level"]
+
+
 def test_a_box_leaves_letters_and_the_wheel_alone_and_follows_the_arrows(box: ChoiceBox) -> None:
     QTest.keyClicks(box, "std2")
     assert box.currentText() == "Any cards"

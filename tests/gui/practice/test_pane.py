@@ -138,7 +138,9 @@ def test_keys_answer_a_question_on_the_felt(
     focused = not_none(QApplication.focusWidget())
     assert isinstance(focused, AnswerButton)
     assert (focused.accessibleName(), focused.segment) == ("Seat A", seat_colour(0))
-    assert focused.accessibleDescription().startswith(say_question(first))
+    described = focused.accessibleDescription()
+    assert described.startswith(f"Question 1 of 4. {say_question(first)}")
+    assert described.endswith("or click")  # how it is answered is said once a round
     answers, bar = practice.answers.geometry(), area.view.scoreboard.bar.geometry()
     assert bar.contains(answers)  # the needle sticks out of the segments
     assert (answers.center(), answers.width()) == (bar.center(), bar.width())

@@ -86,8 +86,8 @@ class DeckModel(QAbstractListModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return plain_tip(self._what_happens(card))
             case Qt.ItemDataRole.AccessibleDescriptionRole:
-                said = self._what_happens(card)
-                if self._news is not None and self._news[0] == index.row():
+                said = self._what_happens(card, in_short=True)
+                if self._news is not None and self.has_news(index.row()):
                     said = self.tr("{news}. {description}").format(
                         news=self._news[1], description=said
                     )
@@ -102,6 +102,10 @@ class DeckModel(QAbstractListModel):
         ``news`` stays there until the card loses the focus or the poker table changes.
         """
         self._news = index.row(), news
+
+    def has_news(self, row: int) -> bool:
+        """Whether ``describe`` has put news into the description of the card in this row."""
+        return self._news is not None and self._news[0] == row
 
     def forget_news(self, row: int) -> None:
         """Remove the news that ``describe`` added, unless its card is in this row."""
@@ -182,9 +186,9 @@ class DeckModel(QAbstractListModel):
         place = translated(self._document.table.place_name(slot.place))
         return self.tr("{card}, in {place}").format(card=name, place=place)
 
-    def _what_happens(self, card: Card) -> str:
+    def _what_happens(self, card: Card, *, in_short: bool = False) -> str:
         if card in self._used:
             return self.tr("Picking it takes it back")
         if self._document.reveal.hidden and card not in self._out:
             return self.tr("What it would make is hidden until you reveal it")
-        return self._tiles.say(card) or self.tr("Every place is full")
+        return self._tiles.say(card, in_short=in_short) or self.tr("Every place is full")

@@ -125,6 +125,10 @@ class DeckView(CellGrid):
         """Whether the pointer is on a card, or the keyboard is used to choose one."""
         return self._hovered.isValid() or (self._focus_shown and self.hasFocus())
 
+    def has_news(self, row: int) -> bool:
+        """Whether the description of a card says what the user did, so that it is told at once."""
+        return self._deck.has_news(row)
+
     def place_of(self, card: Card) -> QPoint:
         """Return the middle of a card's cell in the viewport."""
         return self.visualRect(self._deck.index_of(card)).center()
