@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from analyser.gui.look.theme import LEAST_TARGET
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import lay_out
+from analyser.gui.look.widgets import PaneButton, lay_out
 from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.names import listed
 
@@ -25,7 +25,7 @@ class EmptyPage(QScrollArea):
                 "two open standards PHH and OHH, and histories of {sites}."
             ).format(sites=translated(listed([site.name for site in SITES])))
         )
-        self.buttons = [QPushButton(action.text()) for action in ways]
+        self.buttons = [PaneButton(action.text()) for action in ways]
         for button, action in zip(self.buttons, ways, strict=True):
             button.setMinimumHeight(LEAST_TARGET)
             button.clicked.connect(action.trigger)

@@ -9,10 +9,8 @@ from typing import Final
 from PySide6.QtCore import QMimeData, QTimer, Signal
 from PySide6.QtGui import QFontDatabase, QTextCursor, QTextFormat
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QPlainTextEdit,
-    QPushButton,
     QSpinBox,
     QTextEdit,
     QVBoxLayout,
@@ -25,7 +23,7 @@ from analyser.gui.look.atomic_file import read_short_text, write_atomically
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, theme_of
 from analyser.gui.look.translation import number, translated
-from analyser.gui.look.widgets import Restyled, TextField, lay_out
+from analyser.gui.look.widgets import ChoiceBox, PaneButton, Restyled, TextField, lay_out
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.dealing import random_seed, read_whole_number
 from analyser.poker.errors import CardError
@@ -121,13 +119,13 @@ class ListEditor(Restyled, QWidget):
         self._strip = strip
         self._dealing = Task(Jobs(self))
         self._bad_lines: tuple[int, ...] = ()
-        self.games = QComboBox()
+        self.games = ChoiceBox()
         self.board = TextField(clearButtonEnabled=True)
         self.text = HandsText()
         self.count = QSpinBox(minimum=1, maximum=MOST_DEALS, value=10)
         self.cards = QSpinBox()
         self.seed = TextField()
-        self.deal = QPushButton(self.tr("&Deal"))
+        self.deal = PaneButton(self.tr("&Deal"))
         self._build()
         self.games.currentIndexChanged.connect(self._change_game)
         self.board.textChanged.connect(self.changed)
@@ -272,7 +270,7 @@ class ListEditor(Restyled, QWidget):
         for game in GAMES:
             self.games.addItem(translated(game.name), game.key)
         self.games.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.text.setPlaceholderText(
             self.tr("One hand on a line:\n\nKc Qc 9c 8c 2c\n6h 6c 6d Kh Ks\n10♠ J♠ Q♠ K♠ A♠")

@@ -39,7 +39,7 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, scaled, theme_of
 from analyser.gui.look.translation import number
-from analyser.gui.look.widgets import Panel, lay_out, name_owner
+from analyser.gui.look.widgets import PaneButton, Panel, lay_out, name_owner
 from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import HandHistory
 from analyser.gui.state.jobs import Jobs, Task
@@ -104,7 +104,7 @@ class HandsPane(Panel):
         self.export = ExportMenu(self, self.output, self.files, self.view, faces)
         self.by_hand = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.unread = QLabel(textFormat=Qt.TextFormat.PlainText)
-        self.open_errors = QPushButton(self.tr("Open"))
+        self.open_errors = PaneButton(self.tr("Open"))
         self.pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._make_actions()
         self.empty = EmptyPage(self.ways)

@@ -7,12 +7,12 @@ from typing import TypeVar
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar
 
 from analyser.gui.look.announce import announce
 from analyser.gui.look.atomic_file import why_not
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT, Theme
-from analyser.gui.look.widgets import FramedPanel, Text, lay_out
+from analyser.gui.look.widgets import FramedPanel, PaneButton, Text, lay_out
 from analyser.poker.errors import CardError
 from analyser.poker.generators import Steps
 
@@ -36,7 +36,7 @@ class ProgressStrip(FramedPanel):
         self._warns = False
         self._status = Text(wraps=True)
         self.progress = QProgressBar(textVisible=False)
-        self.stop = QPushButton(self.tr("&Stop"))
+        self.stop = PaneButton(self.tr("&Stop"))
         self.patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self.progress.setAccessibleName(self.tr("Progress"))
         self.stop.setMinimumHeight(LEAST_TARGET)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLineEdit,
+    QPushButton,
     QSizePolicy,
     QToolButton,
     QToolTip,
@@ -223,6 +224,33 @@ class FramedPanel(Panel):
         return theme.panel, theme.panel_border
 
 
+def paint_control(painter: QPainter, widget: QWidget, is_lit: bool = False) -> None:
+    """Paint the ground and the outline of a button or a box, and the ring of the focus."""
+    theme = theme_of(widget.palette())
+    ground = theme.panel
+    if is_lit and not theme.contrast:
+        ground = theme.panel.darker(108) if not theme.dark else theme.panel.lighter(135)
+    edge = QPen(theme.panel_border, 1)
+    if widget.hasFocus() or (is_lit and theme.contrast):
+        edge = QPen(widget.palette().highlight().color(), 2)
+    paint_rounded(painter, QRectF(widget.rect()).adjusted(1, 1, -1, -1), CORNER, ground, edge)
+
+
+class PaneButton(QPushButton):
+    """A button of a pane, with round corners like those of the header."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground and the text."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1 if self.isEnabled() else 0.45)
+        lit = self.isEnabled() and (self.underMouse() or self.isDown())
+        paint_control(painter, self, lit)
+        painter.setPen(theme_of(self.palette()).text)
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
+        painter.drawText(self.rect(), flags, self.text())
+
+
 def show_tip_below(widget: QWidget) -> None:
     """Show a widget's tool tip below the widget, so that the tool tip does not cover the widget."""
     below = widget.mapToGlobal(QPoint(0, widget.height()))
@@ -334,7 +362,7 @@ class Text(Restyled, QLabel):
         if self.wordWrap():
             flags, text = self.alignment() | Qt.TextFlag.TextWordWrap, unbroken(self.text())
             if self._two_lines:
-                fonts = [scaled(self.font(), size) for size in _TWO_LINES]
+                fonts = [scaled(self.font(), size, self.font().bold()) for size in _TWO_LINES]
                 painter.setFont(largest_fitting(fonts, text, self.rect()))
                 text = cut(text, painter.fontMetrics(), self.rect())
             painter.drawText(self.rect(), flags, text)
@@ -434,6 +462,30 @@ class ChoiceBox(QComboBox):
         """Open the list, and give it an accessible name, because Qt does not."""
         self.view().setAccessibleName(self.accessibleName())
         super().showPopup()
+
+    def sizeHint(self) -> QSize:
+        """Return a size with room for the arrow, which is larger than that of the style."""
+        return super().sizeHint() + QSize(self.fontMetrics().height(), 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the choice and an arrow, with round corners like the buttons."""
+        painter, high = QPainter(self), self.fontMetrics().height()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_control(painter, self, self.underMouse())
+        painter.setPen(theme_of(self.palette()).text)
+        room = self.rect().adjusted(high * 2 // 3, 0, -high * 3 // 2, 0)
+        right = Qt.TextElideMode.ElideRight
+        text = self.fontMetrics().elidedText(self.currentText(), right, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+        self.paint_arrow(painter)
+
+    def paint_arrow(self, painter: QPainter) -> None:
+        """Paint the arrow that says that there are other choices."""
+        high = self.fontMetrics().height()
+        painter.setPen(QPen(theme_of(self.palette()).text, 1.8))
+        tip, reach = QPointF(self.width() - high, self.height() / 2 + high / 8), high / 3.4
+        for side in (-1, 1):
+            painter.drawLine(tip, tip + QPointF(side * reach, -reach * 0.8))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the parent widget."""

@@ -106,9 +106,10 @@ def button_for(action: QAction) -> QPushButton:
     The button is enabled while the action is enabled.
     """
     from PySide6.QtGui import QKeySequence
-    from PySide6.QtWidgets import QPushButton
 
-    button = QPushButton(action.text())
+    from analyser.gui.look.widgets import PaneButton
+
+    button = PaneButton(action.text())
     button.setMinimumHeight(LEAST_TARGET)
     button.setToolTip(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
     button.clicked.connect(action.trigger)

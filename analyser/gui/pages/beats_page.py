@@ -195,7 +195,7 @@ class Beaten:
             (self.equal / share, mixed(theme.panel, theme.win, 0.5)),
             (self.better / share, theme.panel_border),
         ]
-        return f"<p>{escape(self.spoken())}</p>{meter(ROW_WIDTH, parts)}"
+        return f"<p>{escape(self.spoken())}</p>{meter(ROW_WIDTH, parts, 'left')}"
 
 
 @dataclass(frozen=True)

@@ -227,15 +227,19 @@ def pictures_in_a_row(cards: Sequence[Card]) -> str:
     return " ".join(picture(card, width) for card in cards)
 
 
-def meter(width: int, parts: Iterable[tuple[float, QColor]]) -> str:
-    """Return a thin bar as HTML; ``parts``: parts of its width, 0 to 1, and their colours."""
+def meter(width: int, parts: Iterable[tuple[float, QColor]], side: str = "right") -> str:
+    """Return a thin bar as HTML; ``parts``: parts of its width, 0 to 1, and their colours.
+
+    ``side``: where the bar stands, "left" or "right".
+    """
     cells = [
         f'<td width="{round(part * width)}" bgcolor="{colour.name()}" style="font-size: 4px">'
         "&nbsp;</td>"
         for part, colour in parts
         if round(part * width)
     ]
-    return f'<table cellspacing="0" cellpadding="0" align="right"><tr>{"".join(cells)}</tr></table>'
+    table = f'<table cellspacing="0" cellpadding="0" align="{side}">'
+    return f"{table}<tr>{''.join(cells)}</tr></table>"
 
 
 def quiet(text: str, theme: Theme) -> str:

@@ -5,30 +5,40 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QPen, QShortcut
 from PySide6.QtWidgets import QStackedLayout, QTabBar, QWidget
 
-from analyser.gui.look.theme import LEAST_TARGET
+from analyser.gui.look.theme import LEAST_TARGET, scaled, theme_of
 
 _LINE: Final = 3
 """The thickness of the line below the current tab, in device-independent pixels."""
 
 
 class MarkedTabs(QTabBar):
-    """Tabs with a line below the current one, because some themes do not mark it."""
+    """Plain names with a line below the current one."""
 
     def tabSizeHint(self, index: int) -> QSize:
         """Return the size that a tab needs; its height makes the tab easy to click."""
         return super().tabSizeHint(index).expandedTo(QSize(0, LEAST_TARGET))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the tabs, and the line below the current one."""
-        super().paintEvent(event)
-        if self.currentIndex() >= 0:
-            place = self.tabRect(self.currentIndex())
-            line = QRect(place.left() + 2, place.bottom() - _LINE + 1, place.width() - 4, _LINE)
-            QPainter(self).fillRect(line, self.palette().color(QPalette.ColorRole.Highlight))
+        """Paint the names of the pages, and a line below the current one."""
+        painter, theme = QPainter(self), theme_of(self.palette())
+        highlight = self.palette().color(QPalette.ColorRole.Highlight)
+        painter.fillRect(0, self.height() - 1, self.width(), 1, theme.panel_border)
+        for at in filter(self.isTabVisible, range(self.count())):
+            place, is_current = self.tabRect(at), at == self.currentIndex()
+            painter.setFont(scaled(self.font(), 1, bold=is_current))
+            painter.setPen(theme.text if is_current else theme.muted)
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
+            painter.drawText(place, flags, self.tabText(at))
+            if is_current:
+                line = QRect(place.left() + 2, place.bottom() - _LINE + 1, place.width() - 4, _LINE)
+                painter.fillRect(line, highlight)
+            if is_current and self.hasFocus():
+                painter.setPen(QPen(highlight, 2))
+                painter.drawRect(place.adjusted(1, 1, -1, -_LINE))
 
 
 class Pages(QStackedLayout):

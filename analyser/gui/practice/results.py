@@ -23,7 +23,7 @@ from analyser.gui.look.item_views import show_rows
 from analyser.gui.look.painting import painted
 from analyser.gui.look.theme import LEAST_TARGET, theme_of
 from analyser.gui.look.translation import capital, number, percent, translate, translated
-from analyser.gui.look.widgets import Text, TextField, lay_out
+from analyser.gui.look.widgets import PaneButton, Text, TextField, lay_out
 from analyser.gui.practice.sheet import Marked
 from analyser.poker.cards import Card
 from analyser.poker.names import card_sign
@@ -72,7 +72,7 @@ class ResultsPage(QWidget):
             accessibleName=translate("Practice", "Name on the page"),
         )
         self.name.setMinimumHeight(LEAST_TARGET)
-        self.forget = QPushButton()
+        self.forget = PaneButton()
         self.forget.setMinimumHeight(LEAST_TARGET)
         foot = lay_out(QHBoxLayout(), self.name, print_button)
         parts = self.sentence, self.missed, foot, self.heading, self.topics, self.forget

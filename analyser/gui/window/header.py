@@ -25,7 +25,7 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import CORNER, SMALL, lettered, theme_of
 from analyser.gui.look.translation import capital, translate, translated
-from analyser.gui.look.widgets import ChoiceBox, Restyled, fill
+from analyser.gui.look.widgets import ChoiceBox, Restyled, fill, paint_control
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.document import Document
 from analyser.gui.window.actions import Actions
@@ -76,7 +76,7 @@ class GameBox(ChoiceBox):
         """Paint the name, the options below it, and an arrow."""
         painter, theme = QPainter(self), theme_of(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint_ground(painter, self)
+        paint_control(painter, self)
         high = painter.fontMetrics().height()
         room = self.rect().adjusted(high * 3 // 4, 0, -high * 3 // 2, 0)
         name = self.currentText()
@@ -93,10 +93,7 @@ class GameBox(ChoiceBox):
             painter.drawText(room.adjusted(0, self.height() // 2 + 1, 0, 0), middle, text)
         else:
             painter.drawText(room, middle, _cut(painter, name, room))
-        painter.setPen(QPen(theme.text, 1.8))
-        tip, reach = QPointF(self.width() - high, self.height() / 2 + high / 8), high / 3.4
-        for side in (-1, 1):
-            painter.drawLine(tip, tip + QPointF(side * reach, -reach * 0.8))
+        self.paint_arrow(painter)
 
 
 def _cut(painter: QPainter, text: str, room: QRect) -> str:
@@ -120,18 +117,6 @@ def _short_name(key: str, name: str) -> str:
         "deuce": translate("Header", "Lowball 2-7"),
         "shortdeck": translate("Header", "Short deck"),
     }.get(key, name)
-
-
-def _paint_ground(painter: QPainter, button: QWidget, is_lit: bool = False) -> None:
-    """Paint the ground and the outline of a button or a box, and the ring of the focus."""
-    theme = theme_of(button.palette())
-    ground = theme.panel
-    if is_lit and not theme.contrast:
-        ground = theme.panel.darker(108) if not theme.dark else theme.panel.lighter(135)
-    edge = QPen(theme.panel_border, 1)
-    if button.hasFocus() or (is_lit and theme.contrast):
-        edge = QPen(button.palette().highlight().color(), 2)
-    paint_rounded(painter, QRectF(button.rect()).adjusted(1, 1, -1, -1), CORNER, ground, edge)
 
 
 class HeaderButton(QToolButton):
@@ -172,7 +157,7 @@ class HeaderButton(QToolButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1 if self.isEnabled() else 0.45)
         lit = self.isEnabled() and (self.underMouse() or self.isDown() or self.isChecked())
-        _paint_ground(painter, self, lit)
+        paint_control(painter, self, lit)
         painter.setPen(theme.text)
         if self._text:
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._text)
