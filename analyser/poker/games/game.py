@@ -40,6 +40,8 @@ class Game:
         most_alone: the most cards of its own that a seat can have if there are no board cards.
         least: the fewest cards of its own that a seat needs to be analysed.
         board: the number of cards on the full board; 0 if the game has no board.
+        streets: in a game without a board, how many cards each seat has on each street: in stud
+            from the first bets on, in draw games before and after the draw; () without streets.
         hand: the number of cards that make a hand.
         uses: (how many own cards, how many board cards) a hand must use; None if it may use any.
         most_own: the most own cards that a hand may use, where ``uses`` is None; None for any.
@@ -66,6 +68,7 @@ class Game:
     most_alone: int
     least: int
     board: int = 0
+    streets: tuple[int, ...] = ()
     hand: int = 5
     uses: tuple[int, int] | None = None
     most_own: int | None = None

@@ -28,6 +28,7 @@ _ON_THE_BOARD: Final = {
     5: Phrase(QT_TRANSLATE_NOOP("analyser", "on the river")),
 }
 _IN_STUD: Final = {
+    2: Phrase(QT_TRANSLATE_NOOP("analyser", "on second street")),
     3: Phrase(QT_TRANSLATE_NOOP("analyser", "on third street")),
     4: Phrase(QT_TRANSLATE_NOOP("analyser", "on fourth street")),
     5: Phrase(QT_TRANSLATE_NOOP("analyser", "on fifth street")),

@@ -11,6 +11,7 @@ from analyser.poker.hand_files.hand import FileSeat
 from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_files.lines import NAMES
 from analyser.poker.table.bets import set_bet, set_others
+from analyser.poker.table.streets import street_sizes
 from analyser.poker.table.table import Table, new_table
 
 Cards = tuple[Card, ...]
@@ -22,9 +23,8 @@ def streets_of(game: Game) -> tuple[int, ...]:
     Empty for a game that has no board and is not stud: in draw games, for example, the hands before
     the last draw are not known.
     """
-    if game.board:
-        return (0, 3, 4, 5)
-    return (3, 4, 5, 6, 7) if game.dealt == 7 else ()
+    sizes = street_sizes(game)
+    return sizes if game.board or any(sizes[:1]) else ()
 
 
 def cards_on(row: HandRow, holes: Sequence[Cards], dealt: int) -> tuple[tuple[Cards, ...], Cards]:

@@ -38,7 +38,6 @@ _BOARD_AFTER: Final[Mapping[Street, int]] = MappingProxyType(
 """How many cards the board has after a street."""
 STREET_SIZES: Final = (0, *_BOARD_AFTER.values())
 """How many cards the board has on each street, from before the flop on."""
-_STUD: Final = 7
 
 
 def street_sizes(game: Game) -> tuple[int, ...]:
@@ -47,11 +46,7 @@ def street_sizes(game: Game) -> tuple[int, ...]:
     They are the cards of the board or, in a game without a board, of each seat: from third to
     seventh street, or before and after the draw.
     """
-    if game.board:
-        return STREET_SIZES
-    if game.most > game.dealt:
-        return ()
-    return tuple(range(3, _STUD + 1)) if game.dealt == _STUD else (0, game.dealt)
+    return STREET_SIZES if game.board else game.streets
 
 
 def street_of(table: Table) -> int:
@@ -164,14 +159,14 @@ def _cut(table: Table, size: int) -> Table:
 
 def _stud_streets(table: Table) -> tuple[Table, ...]:
     sizes, now = street_sizes(table.game), street_of(table)
-    if len(sizes) != _STUD - 2 or sum(table.plays(seat) for seat in range(len(table.seats))) < 2:
+    if not any(sizes[:1]) or sum(table.plays(seat) for seat in range(len(table.seats))) < 2:
         return ()
     cut = [
         replace(
             table,
             seats=tuple(
                 [
-                    replace(seat, slots=seat.slots[:size] + (None,) * (_STUD - size))
+                    replace(seat, slots=seat.slots[:size] + (None,) * (table.game.most - size))
                     for seat in table.seats
                 ]
             ),

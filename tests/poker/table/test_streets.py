@@ -23,6 +23,7 @@ from analyser.poker.table.streets import (
     next_street,
     slot_name,
     street_of,
+    street_sizes,
     streets_until,
 )
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
@@ -57,9 +58,10 @@ def test_without_a_board_each_seat_is_dealt_its_next_cards(game: Game) -> None:
         table = deal_street(table, seed=5)
         steps.append((street, {len(seat.cards) for seat in table.seats}, street_of(table)))
     hands, cards = Street.HANDS, Street.CARDS
-    stud = [(hands, {3}, 0), *[(cards, {at + 3}, at) for at in range(1, 5)]]
+    first, *others = game.streets or (0,)
+    stud = [(hands, {first}, 0), *[(cards, {size}, at) for at, size in enumerate(others, 1)]]
     draw = [(hands, {game.dealt}, 1)]
-    assert steps == ([] if game is ANY else stud if game.dealt == 7 else draw)
+    assert steps == ([] if game is ANY else stud if first else draw)
     for deal in (deal_street, complete_board):
         with pytest.raises(NothingToDealError):
             deal(table, 1)
@@ -279,3 +281,13 @@ def test_the_card_of_one_of_several_seats_or_of_a_named_one_is_named_with_it() -
     assert next_card_name(new_table(HOLDEM, 2), Slot(1, 1)) == "Seat B's second card"
     ann = new_table(HOLDEM).rename_seat(0, "Ann")
     assert next_card_name(ann, Slot(0, 0)) == "Ann's first card"
+
+
+def test_five_card_stud_is_dealt_two_cards_and_then_one_after_the_other() -> None:
+    table = enter(new_table(), "five-card stud: AsKsQs v 9h9d8d")
+    assert street_sizes(table.game) == (2, 3, 4, 5)
+    assert street_of(table) == 1
+    before, now = streets_until(table)
+    assert [len(seat.cards) for seat in before.seats] == [2, 2]
+    assert now == table
+    assert [len(seat.cards) for seat in deal_street(table, seed=7).seats] == [4, 4]

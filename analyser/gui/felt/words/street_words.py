@@ -66,6 +66,7 @@ def _names(game: Game) -> tuple[str, ...]:
         translate("Felt", "River"),
     )
     stud = (
+        translate("Felt", "Second street"),
         translate("Felt", "Third street"),
         translate("Felt", "Fourth street"),
         translate("Felt", "Fifth street"),
@@ -74,7 +75,9 @@ def _names(game: Game) -> tuple[str, ...]:
     )
     draw = (translate("Felt", "Before the draw"), translate("Felt", "After the draw"))
     sizes = street_sizes(game)
-    return next((names for names in (board, stud, draw) if len(names) == len(sizes)), ())
+    if game.board or not sizes:
+        return board if game.board else ()
+    return stud[sizes[0] - 2 :][: len(sizes)] if sizes[0] else draw
 
 
 def _states(table: Table, whole: Table) -> list[StreetState]:
