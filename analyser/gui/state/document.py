@@ -18,7 +18,7 @@ from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY
 from analyser.poker.names import SUITS_ASSUMED, card_name, seat_in_sentence
 from analyser.poker.table import bets, streets
-from analyser.poker.table.table import BOARD, DEAD, Slot, Table, filled_slots, new_table
+from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 
 if TYPE_CHECKING:  # most tables have no range
     from analyser.poker.ranges.range import Range
@@ -372,20 +372,13 @@ class Document(UndoableTable):
         return self._move(self.tr("add a seat"), lambda table: table.add_seat())
 
     def set_boards(self, count: int, *, runs_on: bool = False) -> bool:
-        """Play with so many boards.
-
-        ``runs_on``: whether all boards begin with the cards that lie, as in a hand run twice.
-        """
-        texts = self.tr("play one board"), self.tr("play two boards"), self.tr("play three boards")
-        text = texts[count - 1]
-        if runs_on:
-            text = self.tr("run it twice") if count == 2 else self.tr("run it three times")
-
-        def move(table: Table) -> Table:
-            common = filled_slots(table.board_slots) if runs_on else 0
-            return table.with_boards(count, common=common).activate_first()
-
-        return self._move(text, move)
+        """Play with so many boards; ``runs_on``: all begin with the cards that lie."""
+        text = (
+            self.tr("play one board"),
+            self.tr("run it twice") if runs_on else self.tr("play two boards"),
+            self.tr("run it three times") if runs_on else self.tr("play three boards"),
+        )[count - 1]
+        return self._move(text, lambda table: table.set_boards(count, runs_on=runs_on))
 
     def remove_seat(self, seat: int) -> bool:
         """Remove a seat with its cards."""

@@ -6,9 +6,9 @@ to store the earlier tables.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from analyser.poker import errors
 from analyser.poker.cards import UNKNOWN, Card, known
@@ -17,218 +17,47 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY
 from analyser.poker.names import (
-    AMONG_THE_DEAD,
-    ON_THE_BOARD,
     common_beginning,
-    on_board,
-    seat_in_sentence,
-    seat_name,
 )
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.table.seat import NO_STAKES, Seat, SlotCards, Stakes, tidy_name
+from analyser.poker.phrases import QT_TRANSLATE_NOOP
+from analyser.poker.table.seat import Seat, SlotCards, tidy_name
 
 if TYPE_CHECKING:  # most tables have no range
     from analyser.poker.ranges.range import Range
+from analyser.poker.table.table_state import (
+    BOARD,
+    BOARDS,
+    DEAD,
+    MOST_BOARDS,
+    Slot,
+    TableState,
+    empty_among,
+    filled_slots,
+    first_empty,
+    in_turn,
+    usual_slots,
+)
 
-BOARD: Final = -1
-"""The number of the board as a place; a seat's place is its number, from 0."""
-
-DEAD: Final = -2
-"""The number of the tray for dead cards as a place; it always has one empty slot at its end."""
-
-BOARDS: Final = (BOARD, -3, -4)
-"""The numbers of the boards as places: of the first one, and of those a table may have besides."""
-
-MOST_BOARDS: Final = len(BOARDS)
+__all__ = [
+    "BOARD",
+    "BOARDS",
+    "DEAD",
+    "MOST_BOARDS",
+    "MOST_CHIPS",
+    "Slot",
+    "Table",
+    "filled_slots",
+    "new_table",
+    "with_seat",
+]
 
 MOST_CHIPS: Final = 10**15
 """The largest pot, and the largest bet, that can be set."""
 
 
-class Slot(NamedTuple):
-    """A slot for one card: its place (a seat's number, ``BOARD``, ``DEAD``) and index, from 0."""
-
-    place: int
-    at: int
-
-
 @dataclass(frozen=True, slots=True)
-class Table:
-    """Everything on the table. Make one with ``new_table``.
-
-    Attributes:
-        game: the game that is played.
-        seats: one to ten seats; each has slots for the most cards the game allows.
-        board_slots: the slots of the board; empty if the game has no board.
-        more_boards: the slots of the second and the third board, if there are any.
-        common: how many of the first slots are the same on every board, as in a hand that is run
-            twice: a card that is put into one of them lies on all boards.
-        active: the slot that the next card fills; None if the seats and the board are full.
-        dead: the dead cards, which lie in the tray.
-        pot: the size of the pot in chips, or None if unknown.
-        stakes: the other chips: what it takes to call, the bets of folded players, dead money.
-    """
-
-    game: Game
-    seats: tuple[Seat, ...]
-    board_slots: SlotCards
-    active: Slot | None
-    dead: tuple[Card, ...] = ()
-    pot: int | None = None
-    stakes: Stakes = NO_STAKES
-    more_boards: tuple[SlotCards, ...] = ()
-    common: int = 0
-
-    @property
-    def board(self) -> tuple[Card, ...]:
-        """The known cards of the board, in order; of the first one if there are several."""
-        return known(self.board_slots)
-
-    @property
-    def boards(self) -> tuple[tuple[Card, ...], ...]:
-        """The known cards of each board."""
-        return tuple([known(self.slots(place)) for place in self.board_places])
-
-    @property
-    def board_places(self) -> tuple[int, ...]:
-        """The number of each board as a place; also of the board of a game that has none."""
-        return BOARDS[: 1 + len(self.more_boards)]
-
-    @property
-    def most_seats(self) -> int:
-        """The most seats, at most ten, that the deck can deal in full together with all boards."""
-        return self.game.most_seats_with(1 + len(self.more_boards), self.common)
-
-    def on_each_board(self) -> tuple[Table, ...]:
-        """Return the table once for each board, with this board alone.
-
-        The other boards' cards are among the dead cards there, and the money is not divided.
-        """
-        if not self.more_boards:
-            return (self,)
-        every = dict.fromkeys([card for board in self.boards for card in board])
-        apart = []
-        for place in self.board_places:
-            slots = self.slots(place)
-            others = tuple([card for card in every if card not in slots])
-            active = self.active
-            if active is not None and active.place in BOARDS:
-                active = Slot(BOARD, active.at) if active.place == place else None
-            alone = replace(
-                self, board_slots=slots, more_boards=(), common=0, dead=(*self.dead, *others)
-            )
-            apart.append(replace(alone, active=active or _first_empty(alone)))
-        return tuple(apart)
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether there is no card, known or unknown, and no seat has a range."""
-        return not self.has_ranges and not any(self.cards_of(place) for place in self._places())
-
-    @property
-    def has_ranges(self) -> bool:
-        """Whether a seat holds a range."""
-        return any(seat.range is not None for seat in self.seats)
-
-    @property
-    def active_seat(self) -> int | None:
-        """The seat with the active slot; None if the active slot is elsewhere or there is none."""
-        seat = DEAD if self.active is None else self.active.place
-        return seat if seat >= 0 else None
-
-    @property
-    def last_filled(self) -> Slot | None:
-        """The slot with the card that Backspace removes; None if the table has no card.
-
-        It is the last filled slot before the active slot, in the order of a deal; if there is none,
-        or no slot is active, the last filled slot of all. If a slot for dead cards is active, it is
-        the slot of the last dead card; otherwise dead cards are removed only after all other cards.
-        """
-        tray = Slot(DEAD, len(self.dead) - 1) if self.dead else None
-        if tray is not None and self.active is not None and self.active.place == DEAD:
-            return tray
-        slots = list(dict.fromkeys(_in_turn(self, [*range(len(self.seats)), *self.board_places])))
-        start = slots.index(self.active) if self.active in slots else len(slots)
-        before = reversed(slots[start:] + slots[:start])
-        return next((slot for slot in before if self.card_at(slot) is not None), tray)
-
-    @property
-    def takes_unknown(self) -> bool:
-        """Whether an unknown card can be placed: the active slot is of a seat or of the board."""
-        return self.active is not None and self.active.place != DEAD
-
-    def slots(self, place: int) -> SlotCards:
-        """Return the slots of a place: a seat's number, one of ``BOARDS`` or ``DEAD``."""
-        if place == DEAD:
-            return *self.dead, None
-        if place in BOARDS:
-            return (self.board_slots, *self.more_boards)[BOARDS.index(place)]
-        return self.seats[place].slots
-
-    def cards_of(self, place: int) -> tuple[Card, ...]:
-        """Return the cards of a place (see ``slots``) in order, unknown ones as ``UNKNOWN``."""
-        return tuple([card for card in self.slots(place) if card is not None])
-
-    def plays(self, seat: int) -> bool:
-        """Whether a seat has a card, known or unknown, or a range."""
-        return self.seats[seat].range is not None or bool(self.cards_of(seat))
-
-    def shown_slots(self, place: int) -> int:
-        """Return how many slots of a place to show.
-
-        These are the slots that the game deals cards to, the active slot and all slots before it,
-        and if possible one empty slot after the last card.
-        """
-        slots = self.slots(place)
-        usual = _usual_slots(self, place)
-        filled = max((at for at, card in enumerate(slots) if card is not None), default=-1)
-        active = self.active.at if self.active is not None and self.active.place == place else 0
-        return min(len(slots), max(usual, filled + 2, active + 1))
-
-    def card_at(self, slot: Slot) -> Card | None:
-        """Return the card in a slot, or None if it is empty."""
-        return self.slots(slot.place)[slot.at]
-
-    def find(self, card: Card) -> Slot | None:
-        """Return the slot that holds a known card, or None if no slot does.
-
-        For the unknown card the result is always None, as there may be several.
-        """
-        return next((slot for slot, held in self.known_cards() if held is card), None)
-
-    def known_cards(self) -> Iterator[tuple[Slot, Card]]:
-        """Yield (slot, card) for each known card on the table, dead cards included.
-
-        A card that all boards have in common is yielded once, with its slot on the first board.
-        """
-        for place in self._places():
-            first = self.common if place in BOARDS[1:] else 0
-            for at, card in enumerate(self.slots(place)[first:], first):
-                if card is not None and card is not UNKNOWN:
-                    yield Slot(place, at), card
-
-    def seat_name(self, seat: int) -> str:
-        """Return a seat's name, by default "Seat A" and so on."""
-        return self.seats[seat].name or seat_name(seat)
-
-    def place_name(self, place: int) -> str:
-        """Name a place in a sentence: "seat A", "the board", "board 2", or the player's name."""
-        if place in BOARDS and self.more_boards:
-            number = BOARDS.index(place) + 1
-            return Phrase(QT_TRANSLATE_NOOP("analyser", "board {number}"), number=number)
-        if place == BOARD:
-            return Phrase(QT_TRANSLATE_NOOP("analyser", "the board"))
-        if place == DEAD:
-            return Phrase(QT_TRANSLATE_NOOP("analyser", "the dead cards"))
-        return self.seats[place].name or seat_in_sentence(place)
-
-    def where(self, place: int) -> str:
-        """Say where a place is, in a sentence: "in seat A", "on the board"."""
-        if place in BOARDS:
-            return on_board(BOARDS.index(place)) if self.more_boards else ON_THE_BOARD
-        if place == DEAD:
-            return AMONG_THE_DEAD
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "in {seat}"), seat=self.place_name(place))
+class Table(TableState):
+    """Everything on the table, with the moves. Make one with ``new_table``."""
 
     # Moves ----------------------------------------------------------------------------------
 
@@ -238,7 +67,7 @@ class Table:
 
     def activate_first(self) -> Table:
         """Activate the empty slot of the seats and the board that a dealer would fill first."""
-        return replace(self, active=_first_empty(self))
+        return replace(self, active=first_empty(self))
 
     def toggle(self, card: Card) -> Table:
         """Place a card, or return it to the deck if it is on the table.
@@ -317,7 +146,7 @@ class Table:
             return replace(table, active=_end_of_tray(table))
         if table.active is not None and table.card_at(table.active) is None:
             return table
-        return replace(table, active=_first_empty(table))
+        return replace(table, active=first_empty(table))
 
     def room_in(self, place: int) -> Slot | None:
         """Return the first empty slot of a place; None if it is full."""
@@ -365,6 +194,11 @@ class Table:
         is_gone = self.active is not None and self.active.place in BOARDS[count:]
         return table.activate_first() if is_gone or self.active is None else table
 
+    def set_boards(self, count: int, *, runs_on: bool) -> Table:
+        """Return the table with so many boards; ``runs_on``: all begin with the cards that lie."""
+        common = filled_slots(self.board_slots) if runs_on else 0
+        return self.with_boards(count, common=common).activate_first()
+
     def lay_boards(self, boards: Sequence[Sequence[Card]]) -> Table:
         """Replace all boards by these, at least one; what they begin with alike they share.
 
@@ -408,7 +242,7 @@ class Table:
             raise errors.RangeGameError(range=held, game=self.game.name)
         table = with_seat(self.clear_seat(seat), seat, range=held)
         elsewhere = self.active is not None and self.active.place != seat
-        return replace(table, active=self.active if elsewhere else _first_empty(table))
+        return replace(table, active=self.active if elsewhere else first_empty(table))
 
     def clear_seat(self, seat: int) -> Table:
         """Remove the cards and the range of a seat; its first slot becomes active."""
@@ -444,7 +278,7 @@ class Table:
         dealt = [
             Slot(place, at)
             for place in places
-            for at in range(_usual_slots(self, place))
+            for at in range(usual_slots(self, place))
             if at >= self.common or place not in BOARDS[1:]
         ]
         for slot, card in zip(dealt, deck, strict=False):
@@ -482,7 +316,7 @@ class Table:
         if len(self.seats) == 1:
             raise errors.SeatCountError(count=0, least=1, most=self.game.most_seats)
         table = replace(self, seats=self.seats[:seat] + self.seats[seat + 1 :])
-        return replace(table, active=_first_empty(table))
+        return replace(table, active=first_empty(table))
 
     def rename_seat(self, seat: int, name: str) -> Table:
         """Name a seat; an empty name restores the default, "Seat A" and so on."""
@@ -541,7 +375,7 @@ class Table:
         if self.more_boards and len(seats) <= most:
             first, *others = [_in_deck(self.slots(place), game) for place in self.board_places]
             table = replace(table, board_slots=first, more_boards=tuple(others), common=self.common)
-        return replace(table, active=_first_empty(table), pot=self.pot, stakes=self.stakes)
+        return replace(table, active=first_empty(table), pot=self.pot, stakes=self.stakes)
 
     def change_options(self, options: Options) -> Table:
         """Change the options of the game; cards stay in their slots.
@@ -557,11 +391,8 @@ class Table:
             if card not in game.deck:
                 table = _with_card(table, slot, None)
         if table.active is None:
-            return replace(table, active=_first_empty(table))
+            return replace(table, active=first_empty(table))
         return table if table.active.place != DEAD else replace(table, active=_end_of_tray(table))
-
-    def _places(self) -> tuple[int, ...]:
-        return *range(len(self.seats)), *self.board_places, DEAD
 
     def _refuse_used(self, card: Card) -> None:
         if card is UNKNOWN:
@@ -581,11 +412,6 @@ def new_table(game: Game = ANY, seats: int = 1) -> Table:
 
 def _empty_seat(game: Game) -> Seat:
     return Seat("", (None,) * game.most)
-
-
-def filled_slots(slots: SlotCards) -> int:
-    """Return how many cards lie before the first empty slot."""
-    return next((at for at, card in enumerate(slots) if card is None), len(slots))
 
 
 def _in_deck(slots: SlotCards, game: Game) -> SlotCards:
@@ -636,37 +462,13 @@ def _next_empty(table: Table, after: Slot) -> Slot | None:
         return _end_of_tray(table)
     number = max(after.place, 0)
     seats = [*range(number, len(table.seats)), *range(number)]
-    usual = _usual_slots(table, after.place)
+    usual = usual_slots(table, after.place)
     last = usual if after.at < usual else len(table.slots(after.place))
     here = [Slot(after.place, at) for at in range(after.at + 1, last)]
     boards = table.board_places
     places = [*boards, *seats] if after.place in BOARDS else [*seats, *boards]
-    return _empty_among(table, [*here, *_in_turn(table, places)])
-
-
-def _first_empty(table: Table) -> Slot | None:
-    """Return the empty slot that a dealer would fill first; None if all slots are full."""
-    return _empty_among(table, _in_turn(table, [*range(len(table.seats)), *table.board_places]))
-
-
-def _in_turn(table: Table, places: Sequence[int]) -> list[Slot]:
-    """List the slots of these places: first the slots that the game deals cards to, then all slots.
-
-    Seats with a range are left out.
-    """
-    places = [place for place in places if place < 0 or table.seats[place].range is None]
-    dealt = [Slot(place, at) for place in places for at in range(_usual_slots(table, place))]
-    return dealt + [Slot(place, at) for place in places for at in range(len(table.slots(place)))]
+    return empty_among(table, [*here, *in_turn(table, places)])
 
 
 def _end_of_tray(table: Table) -> Slot:
     return Slot(DEAD, len(table.dead))
-
-
-def _usual_slots(table: Table, place: int) -> int:
-    """Return how many cards the game deals to a place."""
-    return table.game.board if place in BOARDS else table.game.dealt
-
-
-def _empty_among(table: Table, slots: Sequence[Slot]) -> Slot | None:
-    return next((slot for slot in slots if table.card_at(slot) is None), None)

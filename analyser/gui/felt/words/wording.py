@@ -5,7 +5,7 @@ This module imports all the rules of poker, so it is imported only with the firs
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from analyser.gui.felt.content import (
@@ -19,6 +19,7 @@ from analyser.gui.felt.content import (
     VerdictContent,
 )
 from analyser.gui.felt.words.board_words import RunShares, at_rest, rows_of, seat_on_boards
+from analyser.gui.felt.words.card_marks import parts_of
 from analyser.gui.felt.words.money_words import needed_by, pot_of, stake_of
 from analyser.gui.felt.words.range_words import say_how_much, say_mostly, with_range
 from analyser.gui.felt.words.street_words import Shares, streets_of
@@ -33,11 +34,9 @@ from analyser.gui.felt.words.verdict_words import (
     taken_of,
 )
 from analyser.gui.look.translation import capital, number, translate, translated
-from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
 from analyser.poker.made_hands.draws import say_draws
 from analyser.poker.made_hands.made_hand import high_and_low
-from analyser.poker.names import card_sign, rank_name
 from analyser.poker.odds.wording import percent, say_part, say_share
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome, answer_of
@@ -45,13 +44,12 @@ from analyser.poker.results.shown import (
     face_of_range,
     is_pocket,
     name_without_kickers,
-    playing_cards,
     ranks_that_break_ties,
     side_low,
     split_low,
 )
 from analyser.poker.results.side_pots import say_pots
-from analyser.poker.results.wording import high_stand_ins, low_stand_ins, say_no_low
+from analyser.poker.results.wording import say_no_low
 from analyser.poker.table.seat import SlotCards
 from analyser.poker.table.streets import STREET_SIZES, street_of
 from analyser.poker.table.suggested_game import is_chosen
@@ -101,7 +99,7 @@ def content_of(
         if outcome.verdict is None or not outcome.verdict.final:
             seats = _with_shares(table, seats, standing)
     seen = {card for _, card in table.known_cards()}
-    parts, board = _parts(table, outcome, None if is_hidden else looked_at, is_hidden)
+    parts, board = parts_of(table, outcome, None if is_hidden else looked_at, is_hidden)
     seats = [
         content._replace(
             places=places,
@@ -487,86 +485,3 @@ def _kickers(hand: Analysis, name: str) -> str:
         return row
     _, _, kickers = translated(hand.high.description).partition(name)
     return kickers.strip(", ")
-
-
-# Which cards play -------------------------------------------------------------------------------
-
-
-def _parts(
-    table: Table, outcome: Outcome, looked_at: int | None, is_hidden: bool
-) -> tuple[list[tuple[Place, ...]], tuple[Place, ...]]:
-    """Return the slots of seats and board, with the cards that play marked unless ``is_hidden``.
-
-    The best five of the winners rise once the hand is decided, and those of a single seat; before,
-    those of the seat that the user looks at. Cards rise only if some stay down.
-    """
-    verdict, game = outcome.verdict, table.game
-    alone, final = len(outcome.hands) == 1, verdict is not None and verdict.final
-    shown: Collection[int] = (0,) if alone else ()
-    lows: Collection[int] = shown
-    if verdict is not None and final:
-        shown, lows = verdict.winners, verdict.low_winners
-    if looked_at is not None and not alone and outcome.hands[looked_at] is not None:
-        shown, lows = (looked_at,), (looked_at,) if game.splits else ()
-    if is_hidden:
-        shown = lows = ()
-    high = {seat: playing_cards(outcome.hands[seat], compared=False) for seat in shown}
-    few = alone and len(outcome.hands[0].cards if outcome.hands[0] is not None else ()) <= 5
-    low = {seat: _low_cards(outcome.hands[seat]) for seat in lows if not few}
-    board = table.board
-    raised = frozenset[Card]().union(*[cards for cards in high.values() if cards is not None])
-    tabbed = frozenset[Card]().union(*low.values())
-    chosen = any(
-        cards is not None and len(cards) < len({*table.seats[seat].cards, *board})
-        for seat, cards in high.items()
-    )
-    stands = {
-        card: text
-        for hand in ([] if is_hidden else outcome.hands)
-        if hand is not None
-        for card, text in _stand_ins(hand)
-    }
-
-    def places(slots: SlotCards, usual: int, is_marked: bool) -> tuple[Place, ...]:
-        filled = max((at + 1 for at, card in enumerate(slots) if card is not None), default=0)
-        marked = is_marked and (chosen or final) and bool(raised)
-        return tuple(
-            [
-                Place(card, *_role(card, marked, raised, tabbed), stands.get(card, ""))
-                if card is not None
-                else Place(None)
-                for card in slots[: max(usual, filled)]
-            ]
-        )
-
-    own = [
-        places(table.slots(seat), game.dealt, final or seat in shown)
-        for seat in range(len(outcome.hands))
-    ]
-    return own, places(table.slots(BOARD), game.board, is_marked=True)
-
-
-def _role(
-    card: Card, is_marked: bool, raised: Collection[Card], tabbed: Collection[Card]
-) -> tuple[CardRole, bool]:
-    role = CardRole.NONE
-    if is_marked:
-        role = CardRole.PLAYS if card in raised else CardRole.RESTS
-    return role, card in tabbed
-
-
-def _low_cards(hand: Analysis | None) -> frozenset[Card]:
-    """Return the cards of a hand's best low beside its high; empty if it has none."""
-    side = None if hand is None else side_low(hand)
-    return frozenset() if side is None else frozenset(side.low.best or ())
-
-
-def _stand_ins(hand: Analysis) -> list[tuple[Card, str]]:
-    """Return each wild card that plays, and what it stands for: "K♠", "fifth ace"."""
-    if not hand.played.high_counts:
-        return low_stand_ins(hand)
-    fifth = translate("Felt", "fifth {rank}")
-    return [
-        (wild, fifth.format(rank=translated(rank_name(card.rank))) if is_fifth else card_sign(card))
-        for wild, card, is_fifth in high_stand_ins(hand)
-    ]

@@ -1,0 +1,96 @@
+"""Which cards of the seats and of the board play: they rise, and the others lie below a veil."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from analyser.gui.felt.content import CardRole, Place
+from analyser.gui.look.translation import translate, translated
+from analyser.poker.cards import Card
+from analyser.poker.names import card_sign, rank_name
+from analyser.poker.results.analysis import Analysis
+from analyser.poker.results.outcome import Outcome
+from analyser.poker.results.shown import playing_cards, side_low
+from analyser.poker.results.wording import high_stand_ins, low_stand_ins
+from analyser.poker.table.seat import SlotCards
+from analyser.poker.table.table import BOARD, Table
+
+
+def parts_of(
+    table: Table, outcome: Outcome, looked_at: int | None, is_hidden: bool
+) -> tuple[list[tuple[Place, ...]], tuple[Place, ...]]:
+    """Return the slots of seats and board, with the cards that play marked unless ``is_hidden``.
+
+    The best five of the winners rise once the hand is decided, and those of a single seat; before,
+    those of the seat that the user looks at. Cards rise only if some stay down.
+    """
+    verdict, game = outcome.verdict, table.game
+    alone, final = len(outcome.hands) == 1, verdict is not None and verdict.final
+    shown: Collection[int] = (0,) if alone else ()
+    lows: Collection[int] = shown
+    if verdict is not None and final:
+        shown, lows = verdict.winners, verdict.low_winners
+    if looked_at is not None and not alone and outcome.hands[looked_at] is not None:
+        shown, lows = (looked_at,), (looked_at,) if game.splits else ()
+    if is_hidden:
+        shown = lows = ()
+    high = {seat: playing_cards(outcome.hands[seat], compared=False) for seat in shown}
+    few = alone and len(outcome.hands[0].cards if outcome.hands[0] is not None else ()) <= 5
+    low = {seat: _low_cards(outcome.hands[seat]) for seat in lows if not few}
+    board = table.board
+    raised = frozenset[Card]().union(*[cards for cards in high.values() if cards is not None])
+    tabbed = frozenset[Card]().union(*low.values())
+    chosen = any(
+        cards is not None and len(cards) < len({*table.seats[seat].cards, *board})
+        for seat, cards in high.items()
+    )
+    stands = {
+        card: text
+        for hand in ([] if is_hidden else outcome.hands)
+        if hand is not None
+        for card, text in _stand_ins(hand)
+    }
+
+    def places(slots: SlotCards, usual: int, is_marked: bool) -> tuple[Place, ...]:
+        filled = max((at + 1 for at, card in enumerate(slots) if card is not None), default=0)
+        marked = is_marked and (chosen or final) and bool(raised)
+        return tuple(
+            [
+                Place(card, *_role(card, marked, raised, tabbed), stands.get(card, ""))
+                if card is not None
+                else Place(None)
+                for card in slots[: max(usual, filled)]
+            ]
+        )
+
+    own = [
+        places(table.slots(seat), game.dealt, final or seat in shown)
+        for seat in range(len(outcome.hands))
+    ]
+    return own, places(table.slots(BOARD), game.board, is_marked=True)
+
+
+def _role(
+    card: Card, is_marked: bool, raised: Collection[Card], tabbed: Collection[Card]
+) -> tuple[CardRole, bool]:
+    role = CardRole.NONE
+    if is_marked:
+        role = CardRole.PLAYS if card in raised else CardRole.RESTS
+    return role, card in tabbed
+
+
+def _low_cards(hand: Analysis | None) -> frozenset[Card]:
+    """Return the cards of a hand's best low beside its high; empty if it has none."""
+    side = None if hand is None else side_low(hand)
+    return frozenset() if side is None else frozenset(side.low.best or ())
+
+
+def _stand_ins(hand: Analysis) -> list[tuple[Card, str]]:
+    """Return each wild card that plays, and what it stands for: "K♠", "fifth ace"."""
+    if not hand.played.high_counts:
+        return low_stand_ins(hand)
+    fifth = translate("Felt", "fifth {rank}")
+    return [
+        (wild, fifth.format(rank=translated(rank_name(card.rank))) if is_fifth else card_sign(card))
+        for wild, card, is_fifth in high_stand_ins(hand)
+    ]
