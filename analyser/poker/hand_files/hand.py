@@ -197,9 +197,9 @@ class HandSoFar:
     """A hand of a history while it is being read.
 
     A reader of histories makes one for each hand. It calls ``seat`` for each player, then ``deal``,
-    ``fold``, ``show``, ``all_in``, ``board`` and ``pay`` as it goes through the hand, and
-    ``finish`` at the end. This class does what all formats need: several runs, a shared last card
-    in stud, and Omaha with five or six cards that a file calls only Omaha.
+    ``show``, ``all_in``, ``board`` and ``pay`` as it goes through the hand, says who ``folded``,
+    and calls ``finish`` at the end. This class does what all formats need: several runs, a shared
+    last card in stud, and Omaha with five or six cards that a file calls only Omaha.
 
     Attributes:
         line: the line where the hand begins.
@@ -259,10 +259,6 @@ class HandSoFar:
         """Store the cards that a player shows, unless more cards of the player are known."""
         if len(cards) >= len(player.cards):
             player.cards = cards
-
-    def fold(self, player: Player) -> None:
-        """Mark a player as folded."""
-        player.folded = True
 
     def all_in(self, player: Player) -> None:
         """Store that a player is all in, and how many cards have been dealt.

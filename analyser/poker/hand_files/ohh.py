@@ -177,7 +177,7 @@ def _act(
     """
     does = str(action.get("action", "")).lower()
     if does == "fold":
-        hand.fold(player)
+        player.folded = True
     elif does == "dealt cards":
         # A file may list all cards with the player as well, so these may be the same cards.
         dealt[player] = dealt.get(player, ()) + _cards(action.get("cards"))

@@ -34,6 +34,7 @@ class Origin:
     Attributes:
         name: the name of the file, "-" for the standard input.
         format: the format of the text; None until it has been found.
+        size: how many bytes the file had when its format was found; 0 if unknown.
     """
 
     def __init__(
@@ -51,17 +52,12 @@ class Origin:
         self._watch = watch
         self.format: Format | None = None
         self._source: Source | None = None
-        self._size = 0
+        self.size = 0
         self._open_stream = ExitStack()
 
     def __del__(self) -> None:
         """Close a file that ``find_format`` left open and nobody has read."""
         self._open_stream.close()
-
-    @property
-    def size(self) -> int:
-        """How many bytes the file had when its format was found; 0 if unknown."""
-        return self._size
 
     def open(self) -> ByteStream:
         """Open the file or the text, at its start, or the standard input. Raises OSError."""
@@ -81,7 +77,7 @@ class Origin:
         """
         stream = self.open()
         if self.name != STANDARD_INPUT:
-            self._size = size_of(self.name)
+            self.size = size_of(self.name)
             self._open_stream.enter_context(stream)
         self._source = Source(stream, watch=self._watch)
         if self.format is None:
@@ -104,7 +100,7 @@ class Origin:
         assert source is not None
         with self._open_stream:
             yield source
-        if source.size is not None and source.size < self._size:
+        if source.size is not None and source.size < self.size:
             raise FileCutError(self.name)
 
 

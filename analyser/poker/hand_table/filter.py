@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from analyser.poker.hand_table.categories import CATEGORIES
 from analyser.poker.hand_table.record import folded
-from analyser.poker.hand_table.search import Comparison, Property, Term, Words, read_search
+from analyser.poker.hand_table.search import Property, Term, Words, read_search
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,59 +39,47 @@ EVERYTHING: Final = Filter()
 """The filter that chooses every hand once."""
 
 
-class Condition:
-    """A condition in SQL that is put together, and the values of its question marks.
+class Condition(NamedTuple):
+    """A condition in SQL, and the values of its question marks."""
 
-    Attributes:
-        values: the values.
-    """
+    sql: str
+    values: tuple[object, ...] = ()
 
-    def __init__(self) -> None:
-        self._parts: list[str] = []
-        self.values: list[object] = []
 
-    def add(self, part: str, *values: object) -> None:
-        """Add another part that has to be true as well."""
-        self._parts.append(f"({part})")
-        self.values += values
-
-    def __str__(self) -> str:
-        return " AND ".join(self._parts) or "1"
+def all_of(*conditions: Condition) -> Condition:
+    """Return the condition that all of these are true."""
+    sql = " AND ".join([f"({each.sql})" for each in conditions])
+    return Condition(sql, tuple([value for each in conditions for value in each.values]))
 
 
 def condition_of(wanted: Filter) -> Condition:
     """Return the condition that the rows meet which a filter chooses. Raises SearchError."""
-    condition = Condition()
-    if not wanted.copies:
-        condition.add("NOT copy")
-    condition.add("error" if wanted.errors_only else "NOT error")
+    asked = {
+        "NOT copy": not wanted.copies,
+        "error": wanted.errors_only,
+        "NOT error": not wanted.errors_only,
+        "showdown": wanted.showdowns_only,
+        "paid_another": wanted.paid_another,
+        "all_in": wanted.all_in,
+    }
+    conditions = [Condition(sql) for sql, is_asked in asked.items() if is_asked]
     if wanted.game is not None:
-        condition.add("game = ?", wanted.game)
-    for part, asked in (
-        ("showdown", wanted.showdowns_only),
-        ("paid_another", wanted.paid_another),
-        ("all_in", wanted.all_in),
-    ):
-        if asked:
-            condition.add(part)
-    for term in read_search(wanted.text):
-        _add_term(condition, term)
-    return condition
+        conditions.append(Condition("game = ?", (wanted.game,)))
+    return all_of(*conditions, *map(_of_term, read_search(wanted.text)))
 
 
-def _add_term(condition: Condition, term: Term) -> None:
+def _of_term(term: Term) -> Condition:
     if isinstance(term, Property):
-        condition.add(term.column)
-    elif isinstance(term, Comparison):
-        column, sign, value = term
-        if isinstance(value, str):
-            column = f"substr({column}, 1, {len(value)})"
-        condition.add(f"{column} {sign} ?", value)
-    else:
-        _add_words(condition, term)
+        return Condition(term.column)
+    if isinstance(term, Words):
+        return _of_words(term)
+    column, sign, value = term
+    if isinstance(value, str):
+        column = f"substr({column}, 1, {len(value)})"
+    return Condition(f"{column} {sign} ?", (value,))
 
 
-def _add_words(condition: Condition, words: Words) -> None:
+def _of_words(words: Words) -> Condition:
     found = [f"instr({column}, ?)" for column in ("players", "reason", "hand")]
     values: list[object] = [folded(words.text)] * len(found)
     named = [str(at) for at, name in enumerate(CATEGORIES) if words.text in name.casefold()]
@@ -100,4 +88,4 @@ def _add_words(condition: Condition, words: Words) -> None:
     if low or high:
         found.append("cards_low & ? = ? AND cards_high & ? = ?")
         values += [low, low, high, high]
-    condition.add(" OR ".join(found), *values)
+    return Condition(" OR ".join(found), tuple(values))

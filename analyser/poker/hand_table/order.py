@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 import numpy as np
 
 from analyser.poker.generators import Steps
-from analyser.poker.hand_table.filter import EVERYTHING, Filter, condition_of
+from analyser.poker.hand_table.filter import EVERYTHING, Condition, Filter, all_of, condition_of
 from analyser.poker.hand_table.table import FileTable, Integers, Rows
 
 Keys: TypeAlias = Integers
@@ -92,13 +92,12 @@ def find_rows(
     is_whole = not (table.copies or table.contents.errors)
     if wanted == EVERYTHING and by is SortBy.PLACE and is_whole:
         return all_rows(count)[:: -1 if backwards else 1]
-    condition, way = condition_of(wanted), "DESC" if backwards else "ASC"
-    condition.add("id <= ?", count)
-    chosen = str(condition), condition.values
+    chosen = all_of(condition_of(wanted), Condition("id <= ?", (count,)))
     if by in _KEYS:
         # NumPy sorts numbers several times as fast as SQLite sorts records.
         ids, keys = yield from table.integers(["id", f"ifnull({_KEYS[by]}, -1)"], *chosen)
         return sort_by_keys(_rows(ids), keys, backwards)
+    way = "DESC" if backwards else "ASC"
     order = f"id {way}" if by is SortBy.PLACE else f"{by.value} {way} NULLS LAST, id"
     (ids,) = yield from table.integers(["id"], *chosen, order)
     return _rows(ids)

@@ -217,7 +217,8 @@ class FileTable:
             origins = self._origins()
             names = [origin.name for origin in origins]
             key = self._key(names)
-            if key and self._is_in_cache(key):
+            kept = self._cache.find(key) if self._cache is not None and key else []
+            if any(self._is_whole(path, key) for path in kept):
                 return
             batch = Batch(origins, self.game)
             self.files, self.format = batch.files, batch.format
@@ -245,17 +246,10 @@ class FileTable:
         """Return what the database of these files is kept under; "" if it is not kept."""
         return "" if self._cache is None else self._cache.key_of(names, self.game)
 
-    def _is_in_cache(self, key: str) -> bool:
-        assert self._cache is not None  # else there is no key
-        return any(self._is_whole(path, key) for path in self._cache.find(key))
-
     def _watch(self, size: int) -> None:
         if self._stopped:
             raise _GivenUpError
         self._done += size
-
-    def _share(self) -> float:
-        return min(_ALMOST, self._done / self._size)
 
     def _create(self, key: str) -> sqlite3.Connection:
         if key and self._cache is not None:
@@ -331,11 +325,11 @@ class FileTable:
             pending.append(one)
             if time.perf_counter() > until:
                 self._add(pending, database)
-                yield self._share()
+                yield min(_ALMOST, self._done / self._size)
                 until = time.perf_counter() + _A_STEP
         self._add(pending, database)
         if len(self.files) > 1:
-            yield self._share()
+            yield min(_ALMOST, self._done / self._size)
             self.copies = database.execute(_MARK_COPIES).rowcount
 
     def _add(self, pending: list[HandRow | UnreadHand], database: sqlite3.Connection) -> None:

@@ -37,8 +37,8 @@ GROUP BY category | error << 4 | history << 5 | paid_another << 6 | seats << 7 |
 
 def totals_of(table: FileTable, wanted: Filter) -> Steps[TableTotals]:
     """Return the totals of the rows that a filter chooses."""
-    condition = condition_of(wanted)
-    sums = yield from table.select(_SUMS.format(condition=condition), condition.values)
+    condition, values = condition_of(wanted)
+    sums = yield from table.select(_SUMS.format(condition=condition), values)
     categories, totals = Counter[int](), TableTotals()
     for count, category, error, history, paid_another, seats, winners in sums:
         if error:

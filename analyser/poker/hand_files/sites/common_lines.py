@@ -284,7 +284,7 @@ class LineHistory(HandSoFar):
         """Read a player's line in the summary; ``does``: what follows the player's name."""
         folded, cards = does.groups()
         if folded:
-            self.fold(player)
+            player.folded = True
         elif cards:
             self.show(player, site_cards(cards))
         paid = _PAID.search(does.string, does.start())
@@ -327,7 +327,7 @@ class LineHistory(HandSoFar):
 
     def folds(self, player: Player, _: str) -> None:
         """Store that a player folds."""
-        self.fold(player)
+        player.folded = True
 
     def shows(self, player: Player, rest: str) -> None:
         """Read the cards that a player shows or mucks: "[8c Td]", "show [8c Td]".

@@ -81,7 +81,7 @@ class _History(LineHistory):
         if collected is not None:
             self.pay_amount(player, hundredths(collected["amount"]))
         if "(folded)" in rest:
-            self.fold(player)
+            player.folded = True
         elif "[" in rest:
             self.show(player, cards_in_brackets(rest[rest.index("[") :].partition("]")[0] + "]"))
 

@@ -174,7 +174,7 @@ class _LogHand(_Hand):
             return
         player.acted = True
         if does == "folds":
-            self.fold(player)
+            player.folded = True
         elif does in ("calls", "bets", "raises"):
             self.bet(player, hundredths(rest) or 0, in_all=True)
         elif does == "posts":
@@ -270,7 +270,7 @@ class _JsonHand(_Hand):
     def _act(self, player: Player, kind: int, payload: Mapping[str, Any]) -> None:
         amount = self._amount(payload.get("value") or 0)
         if kind == _FOLD:
-            self.fold(player)
+            player.folded = True
         elif kind in (_CALL, _BET):
             self.bet(player, amount, in_all=True)
         elif kind == _SHOW:

@@ -57,10 +57,8 @@ def unread_site(lines: Sequence[str]) -> str | None:
 
     ``lines``: the first lines of the text. None if there is no such site.
     """
-    for name, pattern in _PATTERNS.items():
-        if any(pattern.match(line) for line in lines):
-            return name
-    return None
+    found = (name for name, begins in _PATTERNS.items() if any(map(begins.match, lines)))
+    return next(found, None)
 
 
 def read_unknown(lines: Lines) -> Iterator[FileHand | Trouble]:
