@@ -77,10 +77,12 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
     text, money = take_money(text)
     if money and not text.strip():
         return Entry((), money=money)
+    text, *others = split_at_boards(text)
     try:
-        text, *others = split_at_boards(text)
         found = _read_all(text, others, game) if others else _read(text, game)
     except errors.TwoReadingsError as error:
+        if others:  # both readings are of a part
+            raise errors.UnreadableWordError(word=shortened(text)) from None
         raise _with_whole_forms(text, game, error) from None
     except errors.UnreadableWordError as error:
         raise of_nobody(text, str(error.phrase.gaps["word"])) or error from None
@@ -95,18 +97,26 @@ def _read_all(text: str, others: Sequence[str], game: Game | None) -> Entry:
     """
     empty = Entry((), game=_game_in_front(text))
     text = text.removesuffix("@").strip()  # a board without cards
-    found = _read(text, game) if text else empty
+    found = _read(text, game, is_part=True) if text else empty
     boards = []
     for other in others:
         part = other.removeprefix("@").strip()
         is_empty = re.match(r"dead\b", part, re.IGNORECASE)
-        one = _read(part if is_empty else other, game) if part else empty
+        one = _read(part if is_empty else other, game, is_part=True) if part else empty
         if one.hands and found.hands:
             raise errors.BoardPlaceError(mark="@")
         if one.suits_assumed or found.suits_assumed:
             raise errors.SuitsMatterError
+        if found.game and one.game and found.game != one.game:
+            raise errors.TwoGamesError(one=found.game.name, other=one.game.name)
         boards.append(one.board)
-        found = replace(found, hands=found.hands or one.hands, dead=(*found.dead, *one.dead))
+        found = replace(
+            found,
+            hands=found.hands or one.hands,
+            dead=(*found.dead, *one.dead),
+            game=found.game or one.game,
+            options=found.options or one.options,
+        )
     check_boards([found.board, *boards])
     return replace(found, more_boards=tuple(boards), apart=True)
 
@@ -185,7 +195,11 @@ def _check_form(form: str, game: Game | None) -> Entry:
     return found
 
 
-def _read(text: str, game: Game | None) -> Entry:
+def _read(text: str, game: Game | None, *, is_part: bool = False) -> Entry:
+    """Read a text with at most one board; ``is_part``: True if it is a part of a text with more.
+
+    Raises CardError, of a part without a form that works.
+    """
     if found := _read_strict(text, game):
         return found
     unclear: errors.UnclearCardsError | None = None
@@ -208,12 +222,12 @@ def _read(text: str, game: Game | None) -> Entry:
     except errors.CardError as error:
         if unclear is not None and isinstance(error, errors.UnreadableWordError):
             raise unclear from None
-        why = _with_form(error, clean, lines, game, heading)
+        why = _with_form(error, clean, () if is_part else lines, game, heading)
         raise _with_line(why, clean, below, reader.line) from None
     try:
         found = groups.entry()
     except errors.UnreadableWordError as error:
-        raise _with_form(error, clean, lines, game, heading) from None
+        raise _with_form(error, clean, () if is_part else lines, game, heading) from None
     _refuse_lost(below, found)
     is_clear = any(word.kind == "between" for line in lines for word in line) or all(
         hand.name.lower() not in ("", "pot") for hand in found.hands

@@ -3,6 +3,7 @@
 import pytest
 
 from analyser.poker.cards import format_cards
+from analyser.poker.errors import TwoGamesError, UnreadableWordError
 from analyser.poker.games.registry import HOLDEM, OMAHA
 from analyser.poker.text.read_text import read_entry, understood
 
@@ -40,3 +41,25 @@ def test_what_is_read_of_several_boards_is_shown_while_it_is_typed() -> None:
 
 def test_the_cards_choose_the_game_of_several_boards_too() -> None:
     assert read_entry("AhKhQdJd v 9s9d8s8d @ @").played() == OMAHA
+
+
+def test_a_game_and_options_may_stand_behind_the_last_board() -> None:
+    found = read_entry("AhKh v QsQd @ QhJh2c @ 9c9d3s omaha")
+    assert found.game == OMAHA
+    wild = read_entry("AhKh v QsQd @ QhJh2c @ 9c9d3s, deuces wild")
+    assert wild.options == read_entry("deuces wild: AhKh v QsQd").options
+    with pytest.raises(TwoGamesError):
+        read_entry("hold'em: AhKh v QsQd @ QhJh2c @ 9c9d3s omaha")
+
+
+@pytest.mark.parametrize(("text", "word"), [
+    ("AhKh @ QsQd x @ QhJh2c", "x"),
+    ("AhKh v QsQd wtf @ QhJh2c @ 9c9d3s", "wtf"),
+    ("AhKh QsQd @ QhJh2c @ 9c9d3s", "AhKh QsQd @ QhJh2c"),
+    ("AhKh v QsQd @ QhJh2c @ 9c9d3s wtf", "wtf"),
+])  # fmt: skip
+def test_no_form_is_offered_of_a_part_of_a_text(text: str, word: str) -> None:
+    """It would have lost the cards of the other boards."""
+    with pytest.raises(UnreadableWordError, match=f"“{word}” cannot be read here") as refusal:
+        read_entry(text)
+    assert type(refusal.value) is UnreadableWordError
