@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -37,9 +37,10 @@ from analyser.gui.look import file_dialogs
 from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.progress_strip import ProgressStrip
-from analyser.gui.look.theme import LEAST_TARGET, SMALL, scaled, theme_of
+from analyser.gui.look.theme import LEAST_TARGET, SMALL, scaled
 from analyser.gui.look.translation import number
-from analyser.gui.look.widgets import PaneButton, Panel, lay_out, name_owner
+from analyser.gui.look.widgets import PaneButton, Panel, Text, lay_out, name_owner
+from analyser.gui.look.windows import add_action
 from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import HandHistory
 from analyser.gui.state.jobs import Jobs, Task
@@ -103,7 +104,7 @@ class HandsPane(Panel):
         self.view = RowsView(faces)
         self.export = ExportMenu(self, self.output, self.files, self.view, faces)
         self.by_hand = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
-        self.unread = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self.unread = Text(shrinks=False, ink="refused")
         self.open_errors = PaneButton(self.tr("Open"))
         self.pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._make_actions()
@@ -300,8 +301,7 @@ class HandsPane(Panel):
         self.from_where.setToolTip(name)
         self.view.setAccessibleName(f"{name}, {text}")
         unread = self.tr("{count} could not be read").format(count=number(errors))
-        name_owner(self.unread, unread)
-        self.unread.setText(unread)
+        self.unread.show_text(unread, "")
         only = self.find_bar.filter.errors_only
         self.open_errors.setText(self.tr("Back to the hands") if only else self.tr("Open"))
         self.unread.setVisible(bool(errors) and not only)
@@ -458,10 +458,10 @@ class HandsPane(Panel):
             "Ctrl+V": self.paste,
         }
         """The keys that mean something else in the pane than on the felt."""
-        find = QAction(self.tr("Find"), self, shortcut=QKeySequence("Ctrl+F"))
+        find = add_action(
+            self, self.tr("Find"), "Ctrl+F", lambda _=False: self.find_bar.text.setFocus()
+        )
         find.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        find.triggered.connect(lambda _=False: self.find_bar.text.setFocus())
-        self.addAction(find)
 
     def _build(self) -> None:
         menu = QMenu(self.from_where)
@@ -478,7 +478,6 @@ class HandsPane(Panel):
         margins = SMALL, 0, SMALL, 0
         lay_out(QVBoxLayout(self), head, *parts, foot, grows=self.view, margins=margins)
         self.take_font()
-        self.take_colours()
 
     def _connect(self) -> None:
         self.reader.grown.connect(self._grow)
@@ -518,12 +517,6 @@ class HandsPane(Panel):
     def take_font(self) -> None:
         """Give the title larger letters."""
         self.heading.setFont(scaled(self.font(), 20 / 14, bold=True))
-
-    def take_colours(self) -> None:
-        """Write what could not be read in its colour."""
-        palette = QPalette(self.palette())
-        palette.setColor(QPalette.ColorRole.WindowText, theme_of(palette).refused)
-        self.unread.setPalette(palette)
 
     # Events -------------------------------------------------------------------------------------
 

@@ -19,12 +19,13 @@ def say_totals(totals: TableTotals) -> str:
             for name, count in totals.categories
         ]
         parts.append(translate("Totals", "By hand: {hands}").format(hands=", ".join(shares)))
-    for seat, count in enumerate(totals.wins):
+    is_list = not (any(totals.wins) or totals.won or totals.ties)  # of single hands
+    for seat, count in enumerate(() if is_list else totals.wins):
         text = translate("Totals", "{seat} wins: {count}")
         parts.append(text.format(seat=translated(seat_name(seat)), count=number(count)))
     for text, count in (
         (translate("Totals", "Split: {count}"), totals.ties),
-        (translate("Totals", "Without a showdown: {count}"), totals.no_showdown),
+        (translate("Totals", "Without a showdown: {count}"), 0 if is_list else totals.no_showdown),
         (translate("Totals", "Paid otherwise: {count}"), totals.paid_another),
     ):
         if count:

@@ -125,7 +125,9 @@ class Theme(NamedTuple):
     on_error_row: QColor
 
 
-Ink = Literal["text", "on_warning", "on_felt", "muted_on_felt", "felt_win", "active", "on_mark"]
+Ink = Literal[
+    "text", "refused", "on_warning", "on_felt", "muted_on_felt", "felt_win", "active", "on_mark"
+]
 """The colours of a theme in which texts and tags are painted."""
 
 
