@@ -63,7 +63,7 @@ def read_heading(text: str) -> Heading | None:
     ``text``: a text that ``plain`` has cleaned.
     """
     found = _HEAD.match(text)
-    if found is None or not (words := found["head"]) or _CARD.fullmatch(words):
+    if found is None or not (words := found["head"]) or _CARD.fullmatch(words.strip("()[]")):
         return None
     if _is_other_game(words) and text.count(":") < 2:
         refuse_other_heading(words, is_name=False)

@@ -166,6 +166,7 @@ class Reader:
         if self._waiting:
             kinds = {waiting.kind for waiting in self._waiting}
             is_named = self._has_named_lines and (self._is_new or self._between is not None)
+            is_named &= not any(may_be_cards(word.text) for word in self._waiting)  # 1Oh 9h
             if "word" in kinds and kinds.isdisjoint(("verb", "dead")) and not is_named:
                 same = [*takewhile(lambda later: later.kind == word.kind, rest)]
                 self._refuse(self._waiting, " ".join([each.text for each in (word, *same)]))
