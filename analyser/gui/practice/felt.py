@@ -80,6 +80,7 @@ class RoundStrip(QWidget):
         self.score = Text(ink="muted_on_felt")
         self.marks = Marks()
         self.note = Text(ink="muted_on_felt", wraps=True)
+        self.note.hide()
         self.next = AnswerButton(translate("Practice", "Next question"), "Return")
         self.skip = AnswerButton(translate("Practice", "I pass"), "")
         self.place = QVBoxLayout()

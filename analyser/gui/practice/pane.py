@@ -31,27 +31,29 @@ from analyser.gui.look.translation import (
     translated,
 )
 from analyser.gui.look.widgets import ChoiceBox, Text, fill, lay_out
-from analyser.gui.look.windows import add_action, button_for
+from analyser.gui.look.windows import add_action, button_for, letters_factor
 from analyser.gui.picture.printing import show_preview
 from analyser.gui.practice.answer_file import PracticeResults
 from analyser.gui.practice.answers import AnswerBar
 from analyser.gui.practice.felt import CardChoice, RoundStrip, say_how, say_question
 from analyser.gui.practice.results import ResultsPage, say_missed
-from analyser.gui.practice.round_record import Begun, Round, round_again
+from analyser.gui.practice.round_record import Begun, Round, begin
 from analyser.gui.practice.sheet import SHEET_LENGTHS, Marked, pdf_of_questions, print_answers
 from analyser.gui.state.document import Document
 from analyser.gui.state.guest import Guest
 from analyser.gui.state.jobs import Jobs, Task, one_step
 from analyser.gui.state.settings import Settings
-from analyser.poker.dealing import random_seed
 from analyser.poker.games.registry import GAMES, find_game
 from analyser.poker.practice.hand import fives_that_play
-from analyser.poker.practice.questions import Questions, kinds_of, make_quiz
+from analyser.poker.practice.questions import kinds_of, make_quiz
 from analyser.poker.practice.record import KINDS, LEVELS, ROUND, Kind, Question
 from analyser.poker.practice.score import Result, boxes_of, table_of
 from analyser.poker.practice.wording import ask
 
 T = TypeVar("T")
+
+_LARGE = 1.5
+"""From this factor on, letters are so large that hints are left out."""
 
 
 class PracticePane(QWidget):
@@ -220,27 +222,8 @@ class PracticePane(QWidget):
         """
         self._leave_exam()
         self._suit_kind()
-        kind, game, level = self._chosen
-        seed = random_seed()
-
-        def prepared() -> Begun:
-            earlier = self._saved.results()
-            exam = self._saved.exam_left() if goes_on and self._saved.claim_exam() else None
-            if exam is not None:
-                if round_ := round_again(exam):
-                    earlier = [one for one in earlier if one not in exam.results]
-                    question = None if round_.is_over else next(round_.questions)
-                    return Begun(earlier, round_, question)
-                self._saved.end_exam(exam.seed)
-            else:  # so that another window can take an exam
-                self._saved.exam_lock.release()
-            alike = [one for one in earlier if (one.kind, one.game) == (kind, game)]
-            # An exam depends on its seed only, so that it can be made again.
-            boxes = {} if is_exam else boxes_of(alike)
-            questions = Questions(seed, kind, find_game(game), level, boxes)
-            return Begun(earlier, Round(is_exam, seed, questions), next(questions), exam)
-
-        self._make(prepared, self._begin)
+        of, saved = self._chosen, self._saved
+        self._make(lambda: begin(saved, *of, is_exam=is_exam, goes_on=goes_on), self._begin)
 
     def _begin(self, begun: Begun) -> None:
         """Show the first question of a round or, if an exam is continued, its next question."""
@@ -300,10 +283,10 @@ class PracticePane(QWidget):
         self.answers.ask(question, spoken)
         if question.kind == "hand" and fives_that_play(question):
             self.cards.let_choose(question)
-        self._place_answers(question)
         if is_new:
             self.asked.emit()
         self._show_round()
+        self._place_answers(question)
         if self._is_walking:
             announce(self, sentence)
         else:
@@ -349,7 +332,8 @@ class PracticePane(QWidget):
             taken = self.tr("Answer {number} is taken: {given}")
             taken = taken.format(number=number(done), given=round_.marked[-1].given)
         strip.score.show_text("" if is_exam or not done else right)
-        if not taken and not self.isVisible():
+        has_room = letters_factor(self) < _LARGE  # else it would hide cards of the board
+        if not taken and has_room and not self.isVisible():
             taken = self.tr("Ctrl+K shows the pane: other questions, the results")
         self._say_in_tray(taken)
         marks = [None if is_exam else result.right for result in round_.results]

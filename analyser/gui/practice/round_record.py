@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from analyser.gui.practice.answer_file import Exam
+from analyser.gui.practice.answer_file import Exam, PracticeResults
 from analyser.gui.practice.sheet import Marked
+from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError
 from analyser.poker.games.registry import find_game
 from analyser.poker.practice.questions import Questions
-from analyser.poker.practice.record import ROUND, Question
-from analyser.poker.practice.score import Result
+from analyser.poker.practice.record import ROUND, Kind, Question
+from analyser.poker.practice.score import Result, boxes_of
 
 
 class Round:
@@ -65,6 +66,36 @@ class Begun(NamedTuple):
     round: Round
     question: Question | None
     lost: Exam | None = None
+
+
+def begin(
+    saved: PracticeResults,
+    kind: Kind,
+    game: str,
+    level: int,
+    *,
+    is_exam: bool = False,
+    goes_on: bool = False,
+) -> Begun:
+    """Begin a round with questions of a kind; ``goes_on``: or an exam that is not finished.
+
+    Raises OSError.
+    """
+    seed, earlier = random_seed(), saved.results()
+    exam = saved.exam_left() if goes_on and saved.claim_exam() else None
+    if exam is not None:
+        if round_ := round_again(exam):
+            earlier = [one for one in earlier if one not in exam.results]
+            question = None if round_.is_over else next(round_.questions)
+            return Begun(earlier, round_, question)
+        saved.end_exam(exam.seed)
+    else:  # so that another window can take an exam
+        saved.exam_lock.release()
+    alike = [one for one in earlier if (one.kind, one.game) == (kind, game)]
+    # An exam depends on its seed only, so that it can be made again.
+    boxes = {} if is_exam else boxes_of(alike)
+    questions = Questions(seed, kind, find_game(game), level, boxes)
+    return Begun(earlier, Round(is_exam, seed, questions), next(questions), exam)
 
 
 def round_again(exam: Exam) -> Round | None:

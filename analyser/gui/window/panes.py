@@ -23,7 +23,7 @@ from analyser.gui.felt.flights import DURATION, motion_wanted
 from analyser.gui.felt.geometry import growth
 from analyser.gui.felt.view import text_scale
 from analyser.gui.look.painting import paint_rounded
-from analyser.gui.look.theme import SMALL, theme_of
+from analyser.gui.look.theme import SMALL, scaled, theme_of
 from analyser.gui.look.widgets import lay_out
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.settings import NARROWEST_PANE, WIDEST_PANE, Settings
@@ -404,6 +404,8 @@ class Panes(QWidget):
             if pane.isHidden():
                 continue
             pane.unit = unit * (1 + text) / 2
+            if (font := scaled(self.font(), unit)) != pane.font():
+                pane.setFont(font)
             wide = min(round(pane.wanted * pane.unit), right - left)
             pane.is_over = right - left - wide - SMALL < _FELT * unit
             at = left if pane is self.left else right - wide

@@ -51,7 +51,7 @@ def shared(reused_window: ReusedWindow) -> Iterator[PracticePane]:
 def practice(
     shared: PracticePane, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[PracticePane]:
-    monkeypatch.setattr(practice_pane, "random_seed", lambda: 7)
+    monkeypatch.setattr(practice_round, "random_seed", lambda: 7)
     for module in (practice_pane, practice_round):
         monkeypatch.setattr(module, "ROUND", 4)
     for box, value in zip((shared.kind, shared.game, shared.level), CHOSEN, strict=True):

@@ -199,7 +199,7 @@ def test_changes_do_not_put_off_writing(start: Start, monkeypatch: pytest.Monkey
     [
         (b"\x00 nonsense", "This is not a table that can be opened (it is not a saved table)"),
         (b'{"format": 1, "game": "any"}', "This is not a table that can be opened (it is damaged)"),
-        (b'{"format": 5}', "This table was saved by a newer version of the program (format 5"),
+        (b'{"format": 99}', "This table was saved by a newer version of the program (format 99"),
         (
             b'{"format": 1, "game": "draw", "options": ' + b"[" * 981 + b"]" * 981 + b"}",
             "This is not a table that can be opened (",

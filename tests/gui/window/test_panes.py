@@ -95,6 +95,15 @@ def test_a_pane_slides_in_and_out_and_turns_round_on_the_way(
     assert (pane.isHidden(), picture.isHidden()) == (True, True)
 
 
+def test_in_a_large_window_the_panes_letters_grow_too(user: User) -> None:
+    open_right(user)
+    details = not_none(user.window.details)
+    small = details.fontInfo().pointSizeF()
+    user.window.resize(1770, 1230)
+    QApplication.processEvents()
+    assert abs(details.fontInfo().pointSizeF() / small - 1.5) < 0.05
+
+
 def test_the_rail_shows_a_pane_that_is_made_only_then(user: User, own_window: None) -> None:
     panes = user.window.panes
     user.window.resize(1180, 820)
