@@ -90,16 +90,17 @@ class Lettering:
         return self.wrapped(room, text, size, ink, most)
 
     def fitting(
-        self, text: str, tries: Sequence[tuple[float, int]], wide: int
+        self, text: str, tries: Sequence[tuple[float, int]], wide: int, high: int
     ) -> tuple[float, int]:
-        """Return the first size with the most lines for it in which a bold text fits.
+        """Return the first size with the most lines for it in which a bold text fits a room.
 
         If it fits in none of them, return the last one.
         """
         for size, most in tries:
             lines, metrics = self._lines(text, size, wide, True), self._metrics(size, True)
-            if len(lines) <= most and max(map(metrics.horizontalAdvance, lines)) <= wide:
-                return size, most
+            fit = min(most, high // metrics.lineSpacing())
+            if len(lines) <= fit and max(map(metrics.horizontalAdvance, lines)) <= wide:
+                return size, fit
         return tries[-1]
 
     def pair(self, room: QRect, strong: str, quiet: str, size: float) -> None:

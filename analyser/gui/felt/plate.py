@@ -44,6 +44,8 @@ if TYPE_CHECKING:  # most seats have cards and no range
 
 _STRIPE: Final = 6
 _FRAME: Final = 2.5
+_TITLES: Final = (20, 2), (17, 2), (17, 3), (14, 3), (12, 3)
+"""The sizes to try for a hand's name, each with the most lines."""
 _MOST_SWAPS: Final = 3
 """With more seats, those to swap with are in a menu of their own."""
 
@@ -297,7 +299,7 @@ class SeatPlate(Panel):
                 room.setBottom(room.bottom() - sizes.px(8))
             if share:
                 room.setBottom(to.foot(room, share, content.deals))
-        size, lines = to.fitting(content.title, ((20, 2), (17, 2), (17, 3), (14, 3)), room.width())
+        size, lines = to.fitting(content.title, _TITLES, *room.size().toTuple())
         room.setTop(to.wrapped(room, content.title, size, plain, lines, bold=True))
         if room.height() > sizes.line(20) + 2 * sizes.line(14):
             room.setTop(room.top() + sizes.px(3))

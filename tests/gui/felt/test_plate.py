@@ -223,5 +223,6 @@ def test_a_long_hands_name_is_smaller_before_it_is_cut(
     assert to.listed(room, "flush draw, overcards", 14, white, 1) > room.top()
     assert to.listed(room, "open-ended straight draw", 14, white, 1) == room.top(), "no part of it"
     tries = (20, 2), (17, 2), (17, 3), (14, 3)
-    assert to.fitting("Two pair, jacks and tens", tries, wide) == size
+    assert to.fitting("Two pair, jacks and tens", tries, wide, 90) == size
+    assert to.fitting("Two pair, jacks and tens", tries, 400, 24) == (20, 1)
     painter.end()

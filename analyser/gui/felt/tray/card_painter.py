@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
@@ -9,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from analyser.gui.felt.tray.model import CardState
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.painting import paint_rounded
+from analyser.gui.look.painting import paint_rounded, painted_once
 from analyser.gui.look.theme import ON_SEAT, Theme, mixed
 from analyser.gui.state.next_cards import Tile
 from analyser.poker.cards import Card
@@ -58,6 +59,8 @@ class CardPainter:
         self._small = _sized(font, round(12 * grown))
         self._words = _sized(font, round(13 * grown))
         self._figures = _sized(font, min(round(15 * grown), self._band), bold=True)
+        colours = colour, self._paper, theme.slot, theme.muted_on_felt
+        self._look = f"{self._words.key()} {[each.rgba() for each in colours]}"
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def paint(self, place: QRect, card: Card, state: CardState) -> None:
@@ -85,54 +88,63 @@ class CardPainter:
 
     def _paint_used(self, place: QRect, card: Card, tag: str) -> None:
         """Paint the place of a card in use: its name, and where it lies."""
-        painter, area = self._painter, QRectF(place)
+        key = f"used {card_sign(card)} {tag} {self._look}"
+        paint = partial(self._draw_used, place.size(), card_sign(card), tag)
+        picture = painted_once(key, place.size(), self._ratio, paint)
+        self._painter.drawPixmap(place.topLeft(), picture)
+
+    def _draw_used(self, size: QSize, sign: str, tag: str, painter: QPainter) -> None:
+        area = QRectF(0, 0, *size.toTuple())
         paint_rounded(painter, area.adjusted(0.5, 0.5, -0.5, -0.5), _CORNER, edge=self._edge)
         painter.setPen(self._theme.muted_on_felt)
         painter.setFont(self._words)
-        if place.height() < _TALL:
-            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, card_sign(card))
+        if size.height() < _TALL:
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, sign)
             return
         middle = area.center().y() + 1
         above, below = (
             Qt.AlignmentFlag.AlignHCenter | side
             for side in (Qt.AlignmentFlag.AlignBottom, Qt.AlignmentFlag.AlignTop)
         )
-        painter.drawText(QRectF(place.left(), 0, place.width(), middle), above, card_sign(card))
-        self._fit(self._small, tag, place.width())
-        painter.drawText(QRectF(place.left(), middle, place.width(), 99), below, tag)
+        painter.drawText(QRectF(0, 0, size.width(), middle), above, sign)
+        _fit(painter, self._small, tag, size.width())
+        painter.drawText(QRectF(0, middle, size.width(), 99), below, tag)
 
     def _paint_tile(self, place: QRect, tile: Tile) -> None:
-        """Paint what a card would bring into its lower half."""
-        painter, paper = self._painter, self._paper
+        """Paint what a card would bring into its lower half; many tiles are alike."""
+        size = QSize(place.width(), self._band)
+        key = f"tile {tile.text} {tile.share} {tile.improves} {self._look}"
+        picture = painted_once(key, size, self._ratio, partial(self._draw_tile, size, tile))
+        self._painter.drawPixmap(place.left(), place.bottom() + 1 - self._band, picture)
+
+    def _draw_tile(self, size: QSize, tile: Tile, painter: QPainter) -> None:
+        paper, place = self._paper, QRectF(0, -_CORNER, size.width(), size.height() + _CORNER)
         if tile.share is not None:
             ground = mixed(mixed(paper, _SHADE, 0.12), self._colour, float(tile.share))
         else:
             ground = self._colour if tile.improves else mixed(paper, _SHADE, 0.22)
-        band = QRectF(place)
-        band.setTop(band.bottom() - self._band)
-        painter.setClipRect(band)
-        paint_rounded(painter, QRectF(place), _CORNER, ground)
-        painter.setClipping(False)
+        paint_rounded(painter, place, _CORNER, ground)  # its upper corners are cut off
         font = self._words if tile.share is None else self._figures
         if tile.improves:
             font = _sized(font, font.pixelSize(), bold=True)
-        self._fit(font, tile.text, place.width())
+        _fit(painter, font, tile.text, size.width())
         painter.setPen(QColor(ON_SEAT))
-        painter.drawText(band, Qt.AlignmentFlag.AlignCenter, tile.text)
-
-    def _fit(self, font: QFont, text: str, width: int) -> None:
-        """Choose letters of a font, smaller ones if a text would not fit on a card."""
-        self._painter.setFont(font)
-        wide = self._painter.fontMetrics().horizontalAdvance(text)
-        if wide > width - 2:
-            size = max(font.pixelSize() * (width - 2) // wide, _LEAST_LETTERS)
-            self._painter.setFont(_sized(font, size, bold=font.bold()))
+        painter.drawText(QRectF(0, 0, *size.toTuple()), Qt.AlignmentFlag.AlignCenter, tile.text)
 
     def _paint_stroke(self, place: QRect) -> None:
         """Cross out a card that is not in the game."""
         self._painter.setPen(QPen(self._theme.muted_on_felt, 1.5))
         inner = QRectF(place).adjusted(6, 6, -6, -6)
         self._painter.drawLine(QPointF(inner.bottomLeft()), QPointF(inner.topRight()))
+
+
+def _fit(painter: QPainter, font: QFont, text: str, width: int) -> None:
+    """Choose letters of a font, smaller ones if a text would not fit on a card."""
+    painter.setFont(font)
+    wide = painter.fontMetrics().horizontalAdvance(text)
+    if wide > width - 2:
+        size = max(font.pixelSize() * (width - 2) // wide, _LEAST_LETTERS)
+        painter.setFont(_sized(font, size, bold=font.bold()))
 
 
 def _sized(font: QFont, pixels: int, bold: bool = False) -> QFont:
