@@ -238,7 +238,7 @@ class FindBar(QWidget):
             (self.tr("The reason"), SortBy.REASON),
             (self.tr("The pot"), SortBy.POT),
             (self.tr("What was won"), SortBy.HERO),
-            (self.tr("The equity at the all-in"), BY_LUCK),
+            (self.tr("The share at the all-in"), BY_LUCK),
             (self.tr("When it was played"), SortBy.WHEN),
             (self.tr("The stakes"), SortBy.STAKES),
         ):

@@ -77,7 +77,7 @@ def test_the_order_is_chosen_in_the_menu_and_marked(bar: FindBar) -> None:
     bar.order_chosen.connect(lambda *order: heard.append(order))
     action(bar, "The winner").trigger()
     bar.reverse.trigger()
-    action(bar, "The equity at the all-in").trigger()
+    action(bar, "The share at the all-in").trigger()
     assert heard == [(SortBy.WINNER, False), (SortBy.WINNER, True), (BY_LUCK, True)]
     bar.show_order(SortBy.POT)
     assert action(bar, "The pot").isChecked()
