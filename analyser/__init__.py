@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from analyser.poker.cards import Card, format_cards, parse_cards
     from analyser.poker.errors import CardError
     from analyser.poker.games.game import Game
+    from analyser.poker.games.own_games import load_game
     from analyser.poker.hand_files.judge import HandRow, UnreadHand
     from analyser.poker.made_hands.draws import Draw
     from analyser.poker.nuts.record import Nuts
@@ -95,6 +96,7 @@ __all__ = [
     "format_cards",
     "games",
     "hand_batches",
+    "load_game",
     "nuts",
     "parse_cards",
     "parse_range",
@@ -126,6 +128,7 @@ _NAMES = {
     "poker.cards": ("Card", "format_cards", "parse_cards"),
     "poker.errors": ("CardError",),
     "poker.games.game": ("Game",),
+    "poker.games.own_games": ("load_game",),
     "poker.hand_files.judge": ("UnreadHand", "HandRow"),
     "poker.made_hands.draws": ("Draw",),
     "poker.nuts.record": ("Nuts",),

@@ -32,7 +32,7 @@ from analyser.poker.errors import (
     refuse_number,
 )
 from analyser.poker.games.game import MOST_SEATS, Game
-from analyser.poker.games.registry import GAMES
+from analyser.poker.games.registry import every_game
 from analyser.poker.generators import Steps, finish
 from analyser.poker.names import (
     AMONG_THE_DEAD,
@@ -336,7 +336,7 @@ def games() -> tuple[Game, ...]:
     >>> [game.key for game in games()][:3]
     ['any', 'holdem', 'holdem8']
     """
-    return GAMES
+    return every_game()
 
 
 def quiz(

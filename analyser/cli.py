@@ -22,7 +22,9 @@ from analyser.api_odds import equity_in_steps, nuts_in_steps, range_summary
 from analyser.api_records import Comparison, Deal
 from analyser.gui.program.launch import library_problem, run_self_test, run_window
 from analyser.poker.errors import CardError, HangingCommaError, NoCardsError, RangeGameError
+from analyser.poker.games.game import Game
 from analyser.poker.games.game_rules import AllGames, all_games
+from analyser.poker.games.own_games import load_game
 from analyser.poker.games.registry import ANY, HOLDEM, find_game
 from analyser.poker.nuts.record import Nuts
 from analyser.poker.odds.record import Odds
@@ -108,6 +110,8 @@ def _dispatch(argv: Sequence[str]) -> int:
         return _self_test([arguments.self_test])
     if arguments.do is None:
         return _open_window([])
+    if getattr(arguments, "rules", None) is not None:
+        arguments.game = _own_game(arguments.rules)
     # Verbs that load Qt: its import cannot be interrupted, so Ctrl+C ends the process.
     if getattr(arguments, "output", None) or arguments.do is _draw:
         return _answer(arguments)
@@ -142,6 +146,13 @@ def _answer(arguments: argparse.Namespace) -> int:
     return deliver(
         (harmless_json(json.dumps(json_ready(result), ensure_ascii=False)) + "\n").encode()
     )
+
+
+def _own_game(path: str) -> Game:
+    try:
+        return load_game(path)
+    except OSError as error:
+        raise UsageError(f"“{cut(path)}” cannot be read: {error.strerror}") from error
 
 
 def _open_window(argv: Sequence[str]) -> int:
@@ -273,7 +284,7 @@ def _deals_as_json(seed: int, deals: Iterable[Deal]) -> Iterator[bytes]:
 def _draw(arguments: argparse.Namespace) -> SavedPicture:
     if not arguments.words:
         raise NoCardsError
-    if arguments.game is not None:
+    if isinstance(arguments.game, str):
         find_game(arguments.game)
     if arguments.output is None:
         raise UsageError("There is no file for the picture; name one: -o FILE.png or -o FILE.svg")
@@ -467,5 +478,6 @@ def _parser() -> Parser:
     add_common(command, "holdem by default")
 
     command = add(_games, "list all games with their rules", "--json")
+    command.add_argument("--rules", metavar="FILE.toml", help="list this game of your own too")
     command.add_argument("--json", action="store_true", help="write JSON instead of text")
     return parser

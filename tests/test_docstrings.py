@@ -46,7 +46,8 @@ def test_public_functions_show_what_they_do() -> None:
     functions = {name for name in analyser.__all__ if name[0].islower()}
     # The README and the tests show those that read or write files.
     named = ("Card", "equity_many", "format_cards", "parse_cards", "parse_range", "rank_many")
-    assert functions - {*named, "draw", "hand_batches", "read_hands"} <= api
+    files = {"draw", "hand_batches", "load_game", "read_hands"}
+    assert functions - {*named, *files} <= api
     elsewhere = [each.name for module in MODULES[1:] for each in examples(module)]
     for name in named:
         assert any(shown.endswith(name) for shown in elsewhere), name

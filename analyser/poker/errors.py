@@ -611,6 +611,12 @@ class BoardPlaceError(CardError):
     )
 
 
+class OwnGameError(CardError):
+    """Rules of a game of one's own that cannot be played. Fields: ``key``, ``why``."""
+
+    sentence = QT_TRANSLATE_NOOP("analyser", "“{key}” in the rules of the game: {why}")
+
+
 class NoSecondBoardError(CardError):
     """More than one board in a game that has none. Fields: ``game``, its name."""
 

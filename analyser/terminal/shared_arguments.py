@@ -138,6 +138,8 @@ def add_common(command: argparse.ArgumentParser, default_game: str) -> None:
     """
     games = ", ".join(game.key for game in GAMES)
     command.add_argument("--game", help=f"one of {games}; {default_game}")
+    rules = "the rules of a game of your own, instead of --game"
+    command.add_argument("--rules", metavar="FILE.toml", help=rules)
     command.add_argument(
         "--joker", choices=("none", "bug", "wild"), help="how jokers count, in games that have them"
     )

@@ -125,6 +125,9 @@ class Actions(QObject):
 
     def _make_game_actions(self) -> None:
         self.games = self._make_group([(translated(game.name), game) for game in GAMES])
+        self.own_game = self._make(
+            self.tr("Your &own game…"), self.tr("play a game of your own: a file of its rules")
+        )
         self.deal = self._make(
             self.tr("&Deal"),
             self.tr("deal every seat and the board at random"),

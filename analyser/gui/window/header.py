@@ -31,7 +31,7 @@ from analyser.gui.state.document import Document
 from analyser.gui.window.actions import Actions
 from analyser.gui.window.entry import EntryField
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import GAMES
+from analyser.poker.games.registry import every_game
 from analyser.poker.names import listed
 from analyser.poker.table.written_line import say_options
 
@@ -53,13 +53,18 @@ class GameBox(ChoiceBox):
         super().__init__()
         self.setParent(parent)
         self._options = ""
-        fill(self, [(translated(game.name), game.key) for game in GAMES])
+        self._fill()
         self.setAccessibleName(self.tr("Game"))
+
+    def _fill(self) -> None:
+        fill(self, [(translated(game.name), game.key) for game in every_game()])
 
     def follow(self, document: Document) -> None:
         """Show the present game, with its options."""
         game = document.table.game
-        self.setCurrentIndex(GAMES.index(game.plain))
+        if self.count() < len(every_game()):  # a game of one's own
+            self._fill()
+        self.setCurrentIndex(self.findData(game.key))
         chosen = say_options(game.options)
         self._options = translated(listed(chosen)) if chosen else ""
         self.setToolTip(capital(self._options))
@@ -203,7 +208,7 @@ class Header(Restyled, QWidget):
         self._document = document
         self.setAccessibleName(self.tr("Tools"))
         self.game_box = GameBox(self)
-        self.game_box.activated.connect(lambda at: document.change_game(GAMES[at]))
+        self.game_box.activated.connect(lambda at: document.change_game(every_game()[at]))
         self.game_box.chosen.connect(self.left)
         self.entry = EntryField(document, faces, self)
         self.entry.setAccessibleName(self.tr("Type or paste cards"))

@@ -45,6 +45,7 @@ def fill_menu_bar(
     table = bar.addMenu(translate("Menus", "&Table"))
     _add_menu(table, translate("Menus", "&Game"), actions.games.actions())
     table.addMenu(options.menu)
+    table.addAction(actions.own_game)
     table.addSeparator()
     table.addActions([actions.deal, actions.street, actions.complete, actions.deal_number])
     table.addSeparator()

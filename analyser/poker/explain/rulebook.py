@@ -785,6 +785,15 @@ _POT: Final = (
             "come twice. Each deal decides half of the pot.",
         ),
     ),
+    _share("several-boards", _USAGE)(
+        QT_TRANSLATE_NOOP("analyser", "Several boards"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "A pot is divided in this order: main pot and side pots, boards, high and low, tied "
+            "hands. At each step odd chips go one each to the first parts. No rule book that we "
+            "read says which board gets an odd chip.",
+        ),
+    ),
 )
 
 _SHOW: Final = (

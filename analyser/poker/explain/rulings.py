@@ -102,7 +102,10 @@ def rulings_of_pots(side_pots: SidePots | None) -> tuple[str, ...]:
     if side_pots is None:
         return ()
     several, back = len(side_pots.pots) > 1, any(side_pots.returned)
-    return tuple(_that_matter((several, "side-pots"), (back, "uncalled-bet")))
+    boards = len(side_pots.by_board) > 1
+    return tuple(
+        _that_matter((several, "side-pots"), (back, "uncalled-bet"), (boards, "several-boards"))
+    )
 
 
 def _of_verdict(game: Game, hands: Sequence[Analysis | None], verdict: Verdict) -> Iterator[str]:

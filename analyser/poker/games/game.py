@@ -173,9 +173,13 @@ class Game:
     def has_fast_odds(self) -> bool:
         """True if the engine counts the game quickly; other games are counted deal by deal."""
         if self.board:
-            is_known = self.high_counts and self.board == 5 and self.uses in (None, (2, 3))
-            return is_known and self.most_own is None and not self.deck.has_wild
-        return self.dealt in (self.hand, 7)
+            is_known = self.high_counts and (self.plays_any or self.uses == (2, 3))
+            return is_known and not self.deck.has_wild and self._has_usual_lows
+        return self.dealt in (self.hand, 7) and self._has_usual_lows
+
+    @property
+    def _has_usual_lows(self) -> bool:
+        return not self.splits or not (self.low and self.low.straights_count)
 
     @property
     def most_seats(self) -> int:

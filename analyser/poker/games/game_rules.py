@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import GAMES
+from analyser.poker.games.registry import every_game
 from analyser.poker.phrases import Phrase
 from analyser.poker.records import Record
 
@@ -52,7 +52,7 @@ class AllGames(Record):
 
 def all_games() -> AllGames:
     """Return the rules of all games, in the order in which they are offered."""
-    return AllGames(tuple(map(_rules_of, GAMES)))
+    return AllGames(tuple(map(_rules_of, every_game())))
 
 
 def _rules_of(game: Game) -> GameRules:

@@ -357,6 +357,21 @@ def _names(game: Game) -> Iterator[str]:
 _GAMES: Final = {parts_of(name) - {"high"}: game for game in GAMES for name in _names(game)}
 
 
+_own: Final[dict[str, Game]] = {}
+"""The games that were added while the program runs, by their keys in lower case."""
+
+
+def add_game(game: Game) -> None:
+    """Let a game be found by its key from now on, in place of one that was added before."""
+    _own[game.key.lower()] = game
+    game_or_none.cache_clear()
+
+
+def every_game() -> tuple[Game, ...]:
+    """Return all games, those that were added last."""
+    return *GAMES, *_own.values()
+
+
 @lru_cache(maxsize=64)
 def game_or_none(name: str) -> Game | None:
     """Return the game with this key, name or alias; None if there is none.
@@ -367,6 +382,8 @@ def game_or_none(name: str) -> Game | None:
     >>> [game_or_none(name).key for name in ("Hold'em", "hi-lo 5 card Omaha", "stud 8 or better")]
     ['holdem', 'omaha5-8', 'stud8']
     """
+    if (own := _own.get(" ".join(name.lower().split()))) is not None:
+        return own
     said = parts_of(name)
     game = _game_of(said)
     if game is None or (

@@ -29,7 +29,7 @@ def count_odds(situation: Situation) -> Steps[Odds]:
     """
     if situation.more_boards:
         return (yield from count_each_board(situation, count_odds))
-    if situation.game.board and needs_plain_counting(situation):
+    if needs_plain_counting(situation):
         return (yield from count_plainly(situation))
     # NumPy is slow to load, so what counts with it is imported when it is needed.
     if situation.ranges or _is_in_the_table(situation):

@@ -31,7 +31,7 @@ def needs_plain_counting(situation: Situation) -> bool:
     five cards; and in games with rules that no fast way knows.
     """
     game = situation.game
-    if game.board and not game.has_fast_odds:
+    if not (game.has_fast_odds or (game.deck.has_wild and not game.board)):
         return True
     if not game.deck.has_wild:
         return False

@@ -7,6 +7,7 @@ from typing import Any, Final
 from analyser.poker import errors
 from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
 from analyser.poker.games.game import Game
+from analyser.poker.games.own_games import own_game, rules_of
 from analyser.poker.games.registry import find_game
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.table.bets import (
@@ -47,6 +48,8 @@ def table_to_json(table: Table) -> str:
         "board": _written(table.board_slots),
         "active": table.active,
     }
+    if (rules := rules_of(table.game)) is not None:
+        data["rules"] = rules
     # Default values are left out.
     if options := table.game.options.chosen():
         data["options"] = options
@@ -88,7 +91,7 @@ def table_from_json(text: str) -> Table:
 
 
 def _read(data: Any) -> Table:
-    game = find_game(data["game"]).with_options(data.get("options"))
+    game = _read_game(data)
     seats = tuple(_read_seat(seat, game) for seat in data["seats"])
     active = None if data["active"] is None else Slot(*map(_whole, data["active"]))
     dead = tuple(_card(text) for text in data.get("dead", ()))
@@ -118,6 +121,12 @@ def _read(data: Any) -> Table:
     if active is not None:
         table.card_at(active)  # raises IndexError if there is no such slot
     return table
+
+
+def _read_game(data: Any) -> Game:
+    if "rules" in data:  # of a game of one's own, which this program may not know yet
+        own_game(data["rules"])
+    return find_game(data["game"]).with_options(data.get("options"))
 
 
 def _read_boards(data: Any, game: Game) -> tuple[SlotCards, tuple[SlotCards, ...], int]:

@@ -1,0 +1,180 @@
+"""Games of one's own: read from a TOML file, checked, and known by their names from then on.
+
+name = "Both or nothing"   # the only key that is needed, with dealt
+deck = 52                  # 36 from six, 32 from seven, 20 from ten up
+dealt = 2                  # cards a seat
+uses = [0, 2]              # how many own cards play: a number, or from .. to
+board = 5                  # 0 for none
+high = "standard"          # or short-deck, flush-beats-full-house, badugi, or a low ordering
+low = "none"               # the ordering of the other half of the pot
+wild = []                  # ranks
+joker = "none"             # bug, wild
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from analyser.poker.decks import Deck
+from analyser.poker.errors import CardError, OwnGameError
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import GAMES, add_game, game_or_none
+from analyser.poker.phrases import Phrase, shortened
+from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH
+from analyser.poker.ranking.badugi import BADUGI_HAND
+from analyser.poker.ranking.high import (
+    FLUSH_BEATS_FULL_HOUSE,
+    SHORT_DECK_HIGH,
+    STANDARD_HIGH,
+    HighOrdering,
+)
+from analyser.poker.ranking.low import LOW_ORDERINGS
+
+Rules = dict[str, Any]
+"""The rules of a game by the keys of its file."""
+_LOWEST: Final = {52: 2, 36: 6, 32: 7, 20: 10}
+_HIGHS: Final[Mapping[str, HighOrdering]] = {
+    each.name: each
+    for each in (STANDARD_HIGH, SHORT_DECK_HIGH, FLUSH_BEATS_FULL_HOUSE, BADUGI_HIGH)
+}
+_LOWS: Final = {ordering.name: ordering for ordering in LOW_ORDERINGS}
+_NAME: Final = re.compile(r"[^\W_][\w '()&-]{0,39}")
+_BOARD: Final = 5
+_HAND: Final = 5
+_MOST_DEALT: Final = 7
+"""So few that two seats and a board fit into the smallest deck."""
+_USUAL: Final[Rules] = {
+    "deck": 52,
+    "uses": None,
+    "board": _BOARD,
+    "high": STANDARD_HIGH.name,
+    "low": "none",
+    "wild": [],
+    "joker": "none",
+}
+
+
+def load_game(path: str | Path) -> Game:
+    """Return the game of a TOML file, which is known by its name from then on.
+
+    Raises OwnGameError, which names the key that cannot be, and OSError.
+    """
+    import tomllib  # few have a game of their own
+
+    try:
+        rules = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise OwnGameError(key=shortened(Path(path).name), why=str(error)) from None
+    return own_game(rules)
+
+
+def own_game(rules: Mapping[str, Any]) -> Game:
+    """Return the game with these rules, which is known by its name from then on.
+
+    Raises OwnGameError.
+    """
+    unknown = [key for key in rules if key not in {"name", "dealt", *_USUAL}]
+    if unknown:
+        known = ", ".join(["name", "dealt", *_USUAL])
+        raise OwnGameError(key=shortened(unknown[0]), why=f"the keys are {known}")
+    every = {**_USUAL, **rules}
+    name = _checked(every, "name", _is_name, "a name of letters, digits and spaces is needed")
+    known_game = game_or_none(name)
+    if known_game is not None and known_game in GAMES:
+        raise OwnGameError(key="name", why=f"“{name}” is {known_game.name} already")
+    deck = _checked(every, "deck", _LOWEST.__contains__, "a deck has 52, 36, 32 or 20 cards")
+    board = _checked(every, "board", (0, _BOARD).__contains__, "a board has five cards, or 0")
+    high = _checked(every, "high", {*_HIGHS, *_LOWS}.__contains__, _listed({*_HIGHS, *_LOWS}))
+    low = _checked(every, "low", {"none", *_LOWS}.__contains__, _listed({"none", *_LOWS}))
+    badugi = high == BADUGI_HIGH.name
+    least = BADUGI_HAND if badugi else 1 if board else _HAND
+    dealt = _checked(
+        every,
+        "dealt",
+        lambda value: type(value) is int and least <= value <= (least if badugi else _MOST_DEALT),
+        f"a seat is dealt {least} to {_MOST_DEALT} cards"
+        if not badugi
+        else "badugi has four cards",
+    )
+    if badugi and (board or low != "none"):
+        raise OwnGameError(key="high", why="badugi has no board and no other half here")
+    if low != "none" and high not in _HIGHS:
+        raise OwnGameError(key="low", why="the first half is a low already")
+    exact, most_own = _uses(every["uses"], dealt, board)
+    has_wild = bool(every["wild"]) or every["joker"] != "none"
+    if has_wild and (low != "none" or high != STANDARD_HIGH.name or deck != 52):
+        raise OwnGameError(key="wild", why="wild cards need 52 cards, a standard high and no low")
+    game = Game(
+        key=name,
+        name=Phrase(name),
+        aliases=(),
+        source="House rules",
+        dealt=dealt,
+        most=dealt,
+        most_alone=dealt,
+        least=dealt if board or badugi else _HAND,
+        board=board,
+        hand=BADUGI_HAND if badugi else _HAND,
+        uses=exact,
+        most_own=most_own,
+        high_counts=high in _HIGHS,
+        plain_deck=Deck(lowest=_LOWEST[deck]),
+        plain_high=_HIGHS.get(high, STANDARD_HIGH),
+        plain_low=_LOWS.get(low if high in _HIGHS else high),
+        allows=("joker", "wild") if has_wild else (),
+    )
+    try:
+        wild = ",".join(map(str, every["wild"]))
+        game = game.with_options({"joker": every["joker"], "wild": wild} if has_wild else None)
+    except (CardError, TypeError) as error:
+        raise OwnGameError(key="wild", why=str(error)) from None
+    add_game(game)
+    _rules[game.key] = dict(rules)
+    return game
+
+
+def rules_of(game: Game) -> Rules | None:
+    """Return the rules of a game of one's own, as ``own_game`` takes them; None for other games."""
+    return _rules.get(game.key)
+
+
+_rules: Final[dict[str, Rules]] = {}
+
+
+def _listed(names: set[str]) -> str:
+    return f"it is one of {', '.join(sorted(names))}"
+
+
+def _is_name(value: object) -> bool:
+    return isinstance(value, str) and _NAME.fullmatch(value) is not None
+
+
+def _checked(rules: Rules, key: str, fits: Callable[[Any], bool], why: str) -> Any:
+    """Return the value of a key. Raises OwnGameError if it is missing or does not fit."""
+    value = rules.get(key)
+    try:
+        if value is not None and not isinstance(value, bool) and fits(value):
+            return value
+    except TypeError:  # a list is no key of a mapping
+        pass
+    raise OwnGameError(key=key, why=why)
+
+
+def _uses(value: object, dealt: int, board: int) -> tuple[tuple[int, int] | None, int | None]:
+    """Return (own and board cards that must play, or None; the most own cards, or None for any)."""
+    if value is None:
+        return None, None
+    pair = [value, value] if isinstance(value, int) else value
+    if not (isinstance(pair, list) and len(pair) == 2 and all(type(each) is int for each in pair)):
+        raise OwnGameError(key="uses", why="write a number of cards, or two in brackets")
+    least, most = pair
+    if not board or not 0 <= least <= most <= dealt or most > _HAND or _HAND - least > board:
+        raise OwnGameError(key="uses", why="so many own cards cannot play")
+    if least == most:
+        return (most, _HAND - most), None
+    if least:
+        raise OwnGameError(key="uses", why="from .. to begins with 0 cards, or is one number")
+    return None, None if most in (dealt, _HAND) and most == min(dealt, _HAND) else most

@@ -1,0 +1,166 @@
+"""Games of one's own: their rules from a file, refusals, every part of the program with them."""
+
+import json
+from collections.abc import Iterator
+from itertools import combinations, product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from analyser import analyse, compare, deal, equity, load_game, nuts, quiz, sort_hands
+from analyser.poker.cards import format_cards
+from analyser.poker.errors import NoSuchGameError, OwnGameError, SavedTableError
+from analyser.poker.games import registry
+from analyser.poker.games.game_rules import all_games
+from analyser.poker.games.own_games import own_game, rules_of
+from analyser.poker.games.registry import HOLDEM, every_game, find_game
+from analyser.poker.table.saved_table import table_from_json, table_to_json
+from analyser.poker.table.streets import deal_street
+from analyser.poker.table.table import new_table
+from analyser.poker.table.written_line import whole_line_of
+from analyser.poker.text.enter import enter
+from screen import Screen
+from second_evaluator import high_key, low_key, winners
+
+BOTH: dict[str, Any] = {
+    "name": "Both or nothing", "dealt": 2, "uses": [0, 2], "low": "deuce-to-seven",
+}  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def without_own_games() -> Iterator[None]:
+    yield
+    registry._own.clear()
+    registry.game_or_none.cache_clear()
+
+
+def test_a_file_is_a_game_that_every_part_knows(tmp_path: Path, screen: Screen) -> None:
+    file = tmp_path / "both.toml"
+    file.write_text('name = "Both or nothing"\ndealt = 2\nuses = [0, 2]\nlow = "deuce-to-seven"\n')
+    game = load_game(file)
+    assert (game.key, game.splits, game.plays_any) == ("Both or nothing", True, True)
+    assert find_game("both  OR nothing") is game
+    assert every_game()[-1] is game
+    assert all_games().games[-1].low == "deuce-to-seven"
+    board = "4h5h8sKdQc"
+    result = compare(["AhKh", "2c3c"], board, game=game, pot=101)
+    assert (result.winners, result.low_winners, result.pot) == ((0,), (1,), (51, 50))
+    assert compare("Both or nothing: AhKh v 2c3c @ 4h5h8sKdQc").game == "Both or nothing"
+    hand = analyse("AhKh", board, game=game)
+    assert hand.lows is not None
+    assert hand.lows["deuce-to-seven"].description == "K-Q-8-5-4"
+    odds = equity(["AhKh", "2c3c"], "4h5h8s", game=game)
+    assert odds.boards == 990
+    assert odds.seats[1].equity == pytest.approx(0.6414, abs=1e-4)
+    assert equity(["AhKh", "2c3c"], game=game, deals=500, seed=7).exact is False
+    assert nuts("AhKh", board, game=game).low is not None
+    assert len(sort_hands(["AhKh", "2c3c"], board, game=game).order) == 2
+    assert len(deal(2, seats=2, seed=7, game=game).deals) == 2
+    assert len([*quiz(2, seed=7, game=game).questions]) == 2
+    table = enter(new_table(game, 2), "AhKh v 2c3c @ 4h5h8s")
+    assert enter(new_table(), whole_line_of(table)) == table
+    assert len(deal_street(table, seed=7).board) == 4
+    said = screen.answer("compare", "--rules", str(file), "AhKh", "2c3c", "--board", board)
+    assert "Verdict  Seat A wins the high, Seat B wins the low" in said
+    assert "Both or nothing" in screen.answer("games", "--rules", str(file))
+    assert "cannot be read" in screen.refusal("games", "--rules", str(tmp_path / "none.toml"))
+
+
+def test_a_saved_table_has_the_rules_of_its_game() -> None:
+    table = enter(new_table(own_game(BOTH), 2), "AhKh v 2c3c @ 4h5h8s")
+    text = table_to_json(table)
+    registry._own.clear()  # as on another computer
+    registry.game_or_none.cache_clear()
+    with pytest.raises(NoSuchGameError):
+        find_game("Both or nothing")
+    again = table_from_json(text)
+    assert again == table
+    assert rules_of(again.game) == BOTH
+    assert rules_of(HOLDEM) is None
+    damaged = json.loads(text)
+    damaged["rules"]["dealt"] = 0
+    with pytest.raises(SavedTableError):
+        table_from_json(json.dumps(damaged))
+
+
+@pytest.mark.parametrize(("changes", "said"), [
+    ({"colour": 1}, "“colour” in the rules of the game: the keys are name, dealt, deck"),
+    ({"name": ""}, "“name” in the rules of the game: a name of letters"),
+    ({"name": 7}, "“name” in the rules"),
+    ({"name": "PLO"}, "“name” in the rules of the game: “PLO” is Omaha already"),
+    ({"deck": 40}, "“deck” in the rules of the game: a deck has 52, 36, 32 or 20 cards"),
+    ({"deck": []}, "“deck” in the rules"),
+    ({"dealt": 0}, "“dealt” in the rules of the game: a seat is dealt 1 to 7 cards"),
+    ({"dealt": True}, "“dealt” in the rules"),
+    ({"board": 3}, "“board” in the rules of the game: a board has five cards, or 0"),
+    ({"high": "soko"}, "“high” in the rules of the game: it is one of ace-to-five, "),
+    ({"low": "badugi"}, "“low” in the rules of the game: it is one of ace-to-five, "),
+    ({"high": "ace-to-five"}, "“low” in the rules of the game: the first half is a low already"),
+    ({"high": "badugi", "dealt": 4}, "“high” in the rules of the game: badugi has no board"),
+    ({"high": "badugi", "dealt": 5}, "“dealt” in the rules of the game: badugi has four"),
+    ({"uses": "2"}, "“uses” in the rules of the game: write a number of cards"),
+    ({"uses": [1, 2]}, "“uses” in the rules of the game: from .. to begins with 0"),
+    ({"uses": 3}, "“uses” in the rules of the game: so many own cards cannot play"),
+    ({"wild": [2]}, "“wild” in the rules of the game: wild cards need 52 cards"),
+    ({"low": "none", "joker": "maybe"}, "“wild” in the rules"),
+    ({"low": "none", "wild": 2}, "“wild” in the rules"),
+])  # fmt: skip
+def test_what_cannot_be_played_is_refused_by_name(changes: dict[str, Any], said: str) -> None:
+    with pytest.raises(OwnGameError) as refusal:
+        own_game({**BOTH, **changes})
+    assert str(refusal.value).startswith(said)
+    assert len(every_game()) == len(registry.GAMES)
+
+
+def test_a_file_that_is_no_toml_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text("name =")
+    with pytest.raises(OwnGameError, match=r"bad\.toml"):
+        load_game(file)
+
+
+def test_wild_cards_and_badugi_are_rules_too() -> None:
+    wild = own_game({"name": "Deuces", "dealt": 5, "board": 0, "wild": [2], "joker": "wild"})
+    assert compare(["2h9c9d9s9h", "AsAhAdAcKd"], game=wild).winners == (0,)
+    badugi = own_game({"name": "Four cards", "dealt": 4, "board": 0, "high": "badugi"})
+    assert compare(["As2h3d4c", "KdQhJsTc"], game=badugi).winners == (0,)
+
+
+@pytest.mark.parametrize("rules", [
+    {"dealt": 3, "uses": [0, 1]}, {"dealt": 5, "uses": 2, "low": "ace-to-six"},
+    {"dealt": 4, "uses": 3, "high": "deuce-to-seven"},
+    {"dealt": 6, "board": 0, "low": "ace-to-five"},
+    {"dealt": 3, "uses": 1, "deck": 36, "high": "short-deck"}, {"dealt": 2, "high": "ace-to-five"},
+], ids=str)  # fmt: skip
+def test_random_showdowns_end_as_the_second_evaluator_says(rules: dict[str, Any]) -> None:
+    game = own_game({"name": "Mine", **rules})
+    random, board_size = Random(47), game.board
+    least, most = (0, 5)
+    if board_size and "uses" in rules:
+        least, most = (rules["uses"],) * 2 if isinstance(rules["uses"], int) else rules["uses"]
+    keys = {"ace-to-five": "razz", "deuce-to-seven": "deuce"}
+    kind = "shortdeck" if rules.get("high") == "short-deck" else "holdem"
+    for _ in range(150):
+        deck = random.sample([*game.deck], 3 * game.dealt + board_size)
+        hands = [tuple(deck[at * game.dealt :][: game.dealt]) for at in range(3)]
+        board = tuple(deck[3 * game.dealt :])
+        texts = [[str(card) for card in cards] for cards in (*hands, board)]
+
+        def fives(own: list[str], shared: list[str] = texts[3]) -> list[tuple[str, ...]]:
+            return [
+                one + other
+                for count in range(least, min(most, len(own)) + 1)
+                for one, other in product(combinations(own, count), combinations(shared, 5 - count))
+            ]
+
+        found = compare(list(map(format_cards, hands)), format_cards(board), game=game)
+        if game.high_counts:
+            highs = [max(high_key(five, kind) for five in fives(own)) for own in texts[:3]]
+            assert [*found.winners] == winners(highs, max)
+        low = rules.get("low", rules.get("high"))
+        if low in keys:
+            lows = [min(low_key(five, keys[low]) for five in fives(own)) for own in texts[:3]]
+            who = found.low_winners if game.high_counts else found.winners
+            assert [*who] == winners(lows, min)
