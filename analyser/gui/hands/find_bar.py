@@ -102,6 +102,8 @@ class FindBar(QWidget):
         super().__init__()
         self.text = FindField(clearButtonEnabled=True)
         self.text.setAccessibleName(self.tr("Find hands"))
+        about = self.tr("Words, cards and amounts that a hand must have")
+        self.text.setAccessibleDescription(about)
         self.text.setPlaceholderText(self.tr("Find: flush, Ann, AhKh, all in"))
         self.text.setToolTip(
             plain_tip(

@@ -16,6 +16,8 @@ _PATIENCE: Final = 200
 READ_NAMES: Final = ("xcb", "wayland")
 """The platforms of Linux. Older screen readers there ignore announcements, but say the new name of
 a window and the new description of the focused widget."""
+_READ_BY_THEN: Final = 1000
+"""Milliseconds after which a screen reader has read what got the focus."""
 _KEPT: Final = "described"
 """The property in which a widget keeps the description that it had before an announcement."""
 
@@ -57,10 +59,16 @@ def _describe(text: str) -> None:
 
 
 def _restore(left: QWidget | None, _: object) -> None:
-    """Restore the description of a widget once a screen reader knows that it lost the focus."""
-    if left is not None and (before := left.property(_KEPT)) is not None:
+    """Restore a widget's description once a screen reader knows that the focus has left it."""
+    if left is not None and left.property(_KEPT) is not None:
+        QTimer.singleShot(_READ_BY_THEN, left, lambda: _restore_now(left))
+
+
+def _restore_now(left: QWidget) -> None:
+    before = left.property(_KEPT)
+    if before is not None and not left.hasFocus():
         left.setProperty(_KEPT, None)
-        QTimer.singleShot(0, left, lambda: left.setAccessibleDescription(before))
+        left.setAccessibleDescription(before)
 
 
 def are_only_changes_heard() -> bool:

@@ -292,7 +292,10 @@ def test_the_keyboard_is_on_a_card_and_no_other_cell_is_selected(user: User) -> 
     assert chosen.selectedIndexes() == [user.model.index_of(Card("Kh"))]
 
 
-def test_older_readers_hear_it_of_the_focus(user: User, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_older_readers_hear_it_of_the_focus(
+    user: User, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(announce, "_READ_BY_THEN", 0)
     monkeypatch.setattr(announce, "READ_NAMES", ("offscreen",))
     monkeypatch.setattr(announce, "is_listened_to", lambda: True)
     monkeypatch.setattr(announce, "are_announcements_heard", lambda: False)
@@ -304,8 +307,7 @@ def test_older_readers_hear_it_of_the_focus(user: User, monkeypatch: pytest.Monk
     announce.announce(user.window, "2 hands in order")
     assert field.accessibleDescription() == "2 hands in order\u200b"
     user.deck.setFocus()
-    QApplication.processEvents()
-    assert field.accessibleDescription() == before
+    qtbot.waitUntil(lambda: field.accessibleDescription() == before)
 
 
 def test_who_comes_back_to_the_table_hears_only_what_is_new(user: User, spoken: Heard) -> None:
