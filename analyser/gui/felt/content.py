@@ -238,7 +238,6 @@ class FeltContent(NamedTuple):
         rows: the boards if there are several; the two fields above are then of the first one.
         dead: the dead cards, which are out of play.
         verdict, bar: the scoreboard.
-        lines: further sentences, such as on side pots and on a call.
         is_hidden: whether the answers are hidden; then no field gives one away.
         leader: the first seat that wins, leads or is the favourite; None if there is none.
     """
@@ -252,7 +251,6 @@ class FeltContent(NamedTuple):
     dead: tuple[Card, ...] = ()
     verdict: VerdictContent = VerdictContent()
     bar: BarContent = BarContent()
-    lines: tuple[str, ...] = ()
     is_hidden: bool = False
     leader: int | None = None
 

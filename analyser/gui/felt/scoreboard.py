@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -419,36 +418,30 @@ class ScoreBoard(Panel):
         self.eye.setGeometry(verdict.right() + 1 - side, verdict.top(), side, side)
         has_answer = self._content is not None and bool(self._content.verdict.title)
         self.eye.setVisible(self.has_controls and (has_answer or self.eye.isChecked()))
-        room = QRect(verdict)
+        room, most = QRect(verdict), sizes.letters(sizes.verdict)
         room.setRight((self.eye.x() if not self.eye.isHidden() else room.right()) - SMALL)
         is_played = self._content is not None and len(self._content.seats) > 1
         is_open = has_answer or self.eye.isChecked()
         has_pot = is_played and (not self.pot.is_empty or (self.has_controls and is_open))
         self.pot.setVisible(has_pot)
         if has_pot:
-            wide = self.pot.fit(room.width() - self._verdict_width())
+            said = self._fit(self.verdict, most, most, room.width(), bold=True)
+            wide = self.pot.fit(room.width() - said - 2 * SMALL)
             self.pot.setGeometry(room.right() + 1 - wide, verdict.top(), wide, side)
             room.setRight(self.pot.x() - SMALL)
-        self.verdict.setFont(self._fitting(room.width()))
+        self._fit(self.verdict, most, most * 3 // 5, room.width(), bold=True)
         self.verdict.setGeometry(room)
         left, top, high = places.reason.left(), places.reason.top(), places.reason.height()
-        end = places.reason.right() + 1
-        why = self.why.sizeHint().width() if not self.why.isHidden() else 0
-        quiet = self._quiet.fontMetrics().horizontalAdvance(self._quiet.text()) + SMALL
-        self.reason.setFont(lettered(self.font(), sizes.letters(16)))
-        full = self.reason.fontMetrics().horizontalAdvance(self.reason.text())
-        room_for_it = end - left - why - (quiet if self._quiet.text() else 0) - SMALL - 2
-        if full > room_for_it > 0:  # a little smaller, before anything is cut
-            least = sizes.letters(12)
-            fitting = max(int(sizes.letters(16) * room_for_it / full), least)
-            self.reason.setFont(lettered(self.font(), fitting))
-        wide = self.reason.fontMetrics().horizontalAdvance(self.reason.text()) + 2
-        wide = min(wide, end - left - why - (quiet if self._quiet.text() else 0) - SMALL)
-        self.reason.setGeometry(left, top, wide, high)
-        self._quiet.setGeometry(left + wide + SMALL, top, quiet, high)
-        self._quiet.setVisible(bool(self._quiet.text()))
-        after = left + wide + (SMALL + quiet if self._quiet.text() else 0)
-        self.why.setGeometry(after + sizes.px(4), top, why, high)
+        why = 0 if self.why.isHidden() else self.why.sizeHint().width()
+        quiet = self._quiet.fontMetrics().horizontalAdvance(self._quiet.text())
+        quiet += SMALL if quiet else 0
+        free = places.reason.width() - why - quiet - SMALL
+        full = self._fit(self.reason, sizes.letters(16), sizes.letters(12), free)
+        left += min(full, free)
+        self.reason.setGeometry(places.reason.left(), top, min(full, free), high)
+        self._quiet.setGeometry(left + SMALL, top, quiet, high)
+        self._quiet.setVisible(quiet > 0)
+        self.why.setGeometry(left + quiet + sizes.px(4) + (SMALL if quiet else 0), top, why, high)
         buttons = [button for button in self._buttons if not button.isHidden()]
         right = bar.right() + 1
         for button in reversed(buttons):
@@ -460,23 +453,15 @@ class ScoreBoard(Panel):
                              right - bar.left() + (1 if buttons else 0),
                              bar.height() + 2 * sizes.sticks_out)  # fmt: skip
 
-    def _verdict_width(self) -> int:
-        """Return the width of the verdict in its usual letters, with the space after it."""
-        assert self._places is not None
-        sizes = self._places.sizes
-        font = lettered(self.font(), sizes.letters(sizes.verdict), True)
-        return round(QFontMetricsF(font).horizontalAdvance(self.verdict.text())) + 2 * SMALL
+    def _fit(self, text: Text, most: int, least: int, room: int, *, bold: bool = False) -> int:
+        """Give a text the largest letters in which it fits; return the width that it needs."""
 
-    def _fitting(self, width: int) -> QFont:
-        """Return the verdict's font: a little smaller for a text that would not fit."""
-        assert self._places is not None
-        sizes = self._places.sizes
-        most = sizes.letters(sizes.verdict)
-        font = lettered(self.font(), most, True)
-        needed = QFontMetricsF(font).horizontalAdvance(self.verdict.text()) + 2
-        if needed > width:
-            font = lettered(self.font(), max(int(most * width / needed), most * 3 // 5), True)
-        return font
+        def needed(letters: int) -> int:
+            text.setFont(lettered(self.font(), letters, bold))
+            return text.fontMetrics().horizontalAdvance(text.text()) + 2
+
+        wide = needed(most)
+        return needed(max(int(most * (room - 2) / wide), least)) if wide > room > 0 else wide
 
     def _offer_lengths(self) -> None:
         menu = QMenu(self)

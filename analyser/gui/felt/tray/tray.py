@@ -28,8 +28,6 @@ from analyser.poker.table.suggested_game import suggested_game
 
 HEADER = 36
 """The height of the header, in device-independent pixels."""
-FOLDED = 44
-"""The height of a folded tray."""
 _NEXT_CARD, _BET_SIZES = 1, 2  # choices of the switch
 
 

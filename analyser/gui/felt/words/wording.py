@@ -145,7 +145,6 @@ def content_of(
         dead=table.dead,
         verdict=verdict,
         bar=bar,
-        lines=() if is_hidden else tuple(_lines(table, outcome, standing)),
         is_hidden=is_hidden,
         leader=ahead[0] if ahead and not is_hidden else None,
     )
@@ -243,7 +242,7 @@ def _scoreboard(
         return VerdictContent(text, why, has_why=True, title=title), bar
     if who := say_who(outcome, race, names):
         why = say_mostly(kinds, names) or say_why(table, outcome, race, names, looked_at)
-        why = " · ".join(filter(None, (why, *_lines(table, outcome, standing))))
+        why = " · ".join(filter(None, (why, *_lines(table, outcome))))
         title = say_title(outcome, race)
         return VerdictContent(who, why, is_decided=final, has_why=True, title=title), bar
     hands = [hand for hand in outcome.hands if hand is not None]
@@ -348,13 +347,12 @@ def _how_many(game: Game) -> str:
     return text.format(most=game.most)
 
 
-def _lines(table: Table, outcome: Outcome, standing: CurrentOdds) -> list[str]:
+def _lines(table: Table, outcome: Outcome) -> list[str]:
     """Return the sentences on side pots."""
-    lines: list[str] = []
-    if outcome.side_pots is not None:
-        final = outcome.verdict is not None and outcome.verdict.final
-        lines += map(translated, say_pots(outcome.side_pots, short_names(table), final))
-    return lines
+    if outcome.side_pots is None:
+        return []
+    final = outcome.verdict is not None and outcome.verdict.final
+    return [*map(translated, say_pots(outcome.side_pots, short_names(table), final))]
 
 
 # Seats ------------------------------------------------------------------------------------------
