@@ -226,7 +226,7 @@ def take_an_example(user: RandomUser) -> None:
 def count_or_estimate(user: RandomUser) -> None:
     user.rest()
     board = user.window.area.view.scoreboard
-    for button in (board.estimate, board.stop):
-        if button.isVisible():
-            user.click(button)
-            return
+    offers = board.bar.isVisible() and bool(board.bar._offer)
+    if board.stop.isVisible() or offers:
+        user.click(board.stop if board.stop.isVisible() else board.bar)
+        return
