@@ -328,6 +328,7 @@ class TableArea(Panel):
             self._cloth = QPixmap()
         self._places = places
         font = lettered(self.font(), places.sizes.letters(14))
+        self.tray.unit = places.sizes.unit
         self.tray.setFont(font)
         if self._pot is not None:
             self._pot.setFont(font)

@@ -80,6 +80,8 @@ class Tray(Panel):
         self._shows_bets = False
         self.is_folded = False
         """Whether the deck is folded away."""
+        self.unit = 1.0
+        """By how much everything grows on a large felt; set before the font."""
         self._was_full = self._is_asked = False
         self._makes_room = False
         self._placed: object = None
@@ -361,8 +363,8 @@ class Tray(Panel):
 
     @property
     def header_height(self) -> int:
-        """The height of the header, which grows with its letters."""
-        return max(HEADER, self.fontMetrics().height() + 2 * SMALL)
+        """The height of the header, which grows with the felt and with its letters."""
+        return max(round(HEADER * self.unit), self.fontMetrics().height() + 2 * SMALL)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the bar of a folded tray."""

@@ -68,6 +68,15 @@ def test_beside_the_title_stands_what_the_cards_show(counting: User, qtbot: QtBo
     assert prompt.quiet_text.startswith("Click a card, or type it")
 
 
+def test_the_header_grows_with_the_felt(user: User) -> None:
+    tray = user.window.area.tray
+    usual = tray.switch.height()
+    user.window.resize(2560, 1440)
+    QApplication.processEvents()
+    assert tray.unit == 1.5
+    assert tray.dead.height() == tray.header_height == round(1.5 * 36) > usual
+
+
 def test_an_empty_deck_has_no_switch_and_a_hidden_answer_plain_cards(
     counting: User,
 ) -> None:
