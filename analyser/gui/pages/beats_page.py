@@ -16,6 +16,7 @@ from analyser.gui.look.translation import capital, card_names, number, translate
 from analyser.gui.pages.blocks import (
     REST,
     ROW_WIDTH,
+    WHOLE,
     Folding,
     Heading,
     Link,
@@ -38,8 +39,6 @@ AMONG: Final = "among"
 """The scheme of the link that switches between all hands and only those of a range."""
 
 _CARD = 26
-_WHOLE: Final = ' style="white-space: nowrap"'
-"""The attribute of a table cell whose figures stay on one line."""
 _NEAR: Final = 12
 """At first, this many of the best classes are shown, but none behind the hand's own class."""
 _BEHIND: Final = 3
@@ -255,9 +254,9 @@ class ClassTable:
         words = "<br>".join([words, *[quiet(text, theme) for text in exact]])
         ground = f' bgcolor="{mixed(theme.panel, theme.win, 0.25).name()}"' if own else ""
         return (
-            f"<tr{ground}><td valign='middle'{_WHOLE}>{quiet(number(one.place), theme)}</td>"
+            f"<tr{ground}><td valign='middle'{WHOLE}>{quiet(number(one.place), theme)}</td>"
             f"<td>{_pictures(one, _CARD)}</td><td width='55%' valign='middle'>{words}</td>"
-            f"<td align='right' valign='middle'{_WHOLE}>{count}</td></tr>"
+            f"<td align='right' valign='middle'{WHOLE}>{count}</td></tr>"
         )
 
 

@@ -26,6 +26,8 @@ FADED = "faded"
 """The last part of the address of a card's picture, if the card does not play."""
 ROW_WIDTH = 272
 """The greatest width of a row of cards, in pixels, that fits the narrowest page."""
+WHOLE = ' style="white-space: nowrap"'
+"""The attribute of a table cell whose figures stay on one line."""
 RULE = "rule"
 """The scheme of a link to a ruling, as in ``rule:kickers``."""
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from analyser.gui.look.theme import Theme, mixed, seat_colour
 from analyser.gui.look.translation import capital, card_names, number, translate, translated
 from analyser.gui.pages.blocks import (
-    ROW_WIDTH,
+    WHOLE,
     Blocks,
     Heading,
     Remark,
@@ -135,9 +135,7 @@ class SharesTable:
         for label, shares in self.rows:
             cells = [self._cell(shares[at], self.seats[at][1], theme) for at in wide]
             lines.append(f"<tr><td>{escape(label)}</td>{''.join(cells)}</tr>")
-        return (
-            f'<table width="{ROW_WIDTH}" cellspacing="0" cellpadding="1">{"".join(lines)}</table>'
-        )
+        return f'<table width="100%" cellspacing="0" cellpadding="1">{"".join(lines)}</table>'
 
     def _cell(self, share: Share, seat: int, theme: Theme) -> str:
         if not share.part:
@@ -145,7 +143,7 @@ class SharesTable:
         below = f"<br>{quiet(share.deals, theme)}"
         if not self.has_counts:
             below = meter(_COLUMN, [(share.part, mixed(seat_colour(seat), theme.text, 0.3))])
-        return f'<td align="right"><b>{escape(share.percent)}</b>{below}</td>'
+        return f'<td align="right"{WHOLE}><b>{escape(share.percent)}</b>{below}</td>'
 
 
 def _table(

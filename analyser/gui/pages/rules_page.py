@@ -56,14 +56,13 @@ class KindsPage:
     """The ten categories of hands, the best first, each with the first example in its ruling."""
 
     def html(self, theme: Theme) -> str:
-        """Return the table as HTML."""
-        lines = "".join(
-            f"<tr><td><b>{number}. {escape(translated(kind.title))}</b>"
-            f"<br>{quiet(translated(kind.text[0]), theme)}</td>"
-            f'<td align="right">{pictures_in_a_row(kind.examples[0].cards)}</td></tr>'
+        """Return a paragraph for each category as HTML."""
+        return "".join(
+            f"<p><b>{number}. {escape(translated(kind.title))}</b>"
+            f"<br>{quiet(translated(kind.text[0]), theme)}"
+            f"<br>{pictures_in_a_row(kind.examples[0].cards)}</p>"
             for number, kind in enumerate(kinds_of_hand(), 1)
         )
-        return f'<table width="100%" cellpadding="3">{lines}</table>'
 
     def spoken(self) -> str:
         """Return a sentence for each category."""
