@@ -37,8 +37,6 @@ class Heading(NamedTuple):
 
 
 _HEAD: Final = re.compile(r"\s*(?P<head>[^:\n=]{1,80}?)\s*(?::(?![0-9.])|=|\n|\Z)")
-_CARD: Final = re.compile(CARD_PATTERN, re.IGNORECASE)
-"""The ten of diamonds looks like "TD", which is short for triple draw."""
 _REMARK: Final = re.compile(
     rf"\((?=[^()]*(?:[$€£]|[0-9]/|\bmax\b|players|handed|blinds))(?![^()]*\b{CARD_PATTERN})[^()]*\)"
     r"|[$€£]?[0-9.,]+\s?/\s?[$€£]?[0-9.,]+|[$€£]\s?[0-9.,]+"
@@ -47,8 +45,8 @@ _REMARK: Final = re.compile(
     re.IGNORECASE,
 )
 """What may stand beside a game's name and says nothing of the rules: stakes, seats, marks."""
-_NO_GAMES: Final = ("cards", "seven")
-"""Names of games that are something else in front of hands."""
+_NO_GAMES: Final = ("cards", "seven", "td")
+"""Names of games that are something else in front of hands; TD is the ten of diamonds."""
 _OPTION: Final = re.compile(OPTION, re.VERBOSE | re.IGNORECASE)
 _OPTION_WORDS: Final = frozenset(
     ["wild", "joker", "jokers", "qualifier", *RANK_OF_WORD, *[f"{rank}s" for rank in RANK_OF_WORD]]
@@ -63,7 +61,7 @@ def read_heading(text: str) -> Heading | None:
     ``text``: a text that ``plain`` has cleaned.
     """
     found = _HEAD.match(text)
-    if found is None or not (words := found["head"]) or _CARD.fullmatch(words.strip("()[]")):
+    if found is None or not (words := found["head"]):
         return None
     if _is_other_game(words) and text.count(":") < 2:
         refuse_other_heading(words, is_name=False)
@@ -75,7 +73,7 @@ def _said(words: str) -> tuple[Game | None, dict[str, str | bool]] | None:
     """Return the game and the options that some words name; None if they have other words."""
     options = [option_of(match) for match in _OPTION.finditer(words)]
     rest = " ".join(_REMARK.sub(" ", _OPTION.sub(" ", words)).split())
-    game = game_or_none(rest) if rest and rest.lower() not in _NO_GAMES else None
+    game = game_or_none(rest) if rest.strip("- ").lower() not in ("", *_NO_GAMES) else None
     if rest and game is None:
         return None
     is_remark = not rest and any(map(str.isalpha, words))  # home game: ..

@@ -153,6 +153,7 @@ def test_what_people_write_is_read(text: str, expected: str) -> None:
     ("1Oh 9h v Bob 2s 3d", "“1Oh” cannot be read here"),
     ("1Oh 9h / Bob 2s 3d", "Line 1: “1Oh” cannot be read here"),
     ("(td): AhKh v QsQd", "“:” cannot be read here"),
+    ("- td: AhKh v QsQd", "“:” cannot be read here"),
     ("hero=AhKhwild villain=QsQd", "“AhKhwild” is not a card"),
     ("AhKh v QsQd bets 60 into 90", "“bets” cannot be read here"),
     ("5h Ks 9c ZZ 9h 8d 2c 3c 4c 5c", "“ZZ” is not a card"),
