@@ -115,6 +115,7 @@ class ScreenReaderNews(QObject):
 
     def _say_hidden(self) -> None:
         if self._document.reveal.hidden:
+            cast(QWidget, self._answers.parent()).setAccessibleName(self.tr("Table"))
             self.say(self.tr("The answer is hidden until you reveal it"))
 
     def _tell_with(self, card: QModelIndex) -> None:
