@@ -21,7 +21,7 @@ from analyser.gui.look.announce import (
 from analyser.gui.state.document import Document
 from analyser.poker.table.table import Table
 
-JUST_NOW: Final = 300
+JUST_NOW: Final = 500
 """Milliseconds in which a screen reader may not have read yet what has just got the focus."""
 READING_BEGINS: Final = 2000
 """Milliseconds after which even a slow screen reader has begun to read the new focus."""

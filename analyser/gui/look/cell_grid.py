@@ -128,7 +128,7 @@ class CellGrid(CellFocus, QListView):
     subclass also paints the cells, because the style would fill selected cells with one colour.
 
     Signals:
-        came_to: another cell has the focus, or the cell in focus has a new name.
+        came_to: the focus has come to a cell, or the cell in focus has a new name.
     """
 
     COLUMNS: Final = 13
@@ -226,6 +226,7 @@ class CellGrid(CellFocus, QListView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell screen readers which cell has the focus, after Qt has told them about the grid."""
         super().focusInEvent(event)
+        self.came_to.emit()  # also after a menu, when Qt's focus has not changed
         self._come_in.start()
 
     def currentChanged(self, current: Index, previous: Index) -> None:

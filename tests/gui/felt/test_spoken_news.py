@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -280,6 +280,21 @@ def test_a_verdict_is_not_told_while_in_another_window(
     user.window.activateWindow()
     qtbot.waitUntil(user.window.isActiveWindow)
     assert user.window.area.accessibleName().startswith("Verdict: A is ahead")
+
+
+def test_after_a_menu_news_wait_until_the_card_in_focus_was_read(
+    user: User, knows_announcements: bool, spoken: Heard
+) -> None:
+    """What a menu had done was lost now and then: the window was not the active one yet."""
+    let_go_by(user)
+    name = name_of(user)
+    back = QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.PopupFocusReason)
+    QApplication.sendEvent(user.deck, back)
+    user.document.change_options(Options(joker="bug"), "play with the joker as a bug")
+    user.tell()
+    said = "Done: play with the joker as a bug"
+    assert [text for text, _ in spoken] == [said] * knows_announcements
+    assert knows_announcements or name_of(user) == name  # it changes a moment later
 
 
 def test_the_keyboard_is_on_a_card_and_no_other_cell_is_selected(user: User) -> None:
