@@ -131,7 +131,7 @@ class Screen:
         As slowly as people do: a screen reader gets each key first, and a menu that has opened
         before it has given Alt back closes again.
         """
-        self._do("key", "--delay", "150", *keys)
+        self._do("key", "--delay", "300", *keys)
 
     def type(self, text: str, delay: int = 20) -> None:
         """Type a text into the widget that has the focus; `delay`: milliseconds after each key."""
