@@ -203,20 +203,14 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
     tags = sizes.px(10) if state.money else 0
     luck = _luck_height(sizes, inner) if state.luck and state.folded and state.has_tray else 0
     rest = below.height() - tray - gap_above - tags - (luck and luck + gap)
-    is_sheet = (
-        not state.folded
-        and state.has_tray
-        and (
-            bool(state.matrices)
-            or rest < _least_height(state, sizes)
-            or _shrinks(width, height, text, state)
-        )
-    )
+    is_open = state.has_tray and not state.folded
+    lacks_room = bool(state.matrices) or rest < _least_height(state, sizes)
+    is_sheet = is_open and (lacks_room or _shrinks(width, height, text, state))
     if is_sheet:  # the deck lies over the rest
         rest = below.height() - folded - gap - tags
     seats_high, streets_high = _shared(rest, inner, state, sizes)
     spare = rest - seats_high - len(state.boards) * (streets_high + gap)
-    if not state.folded and not is_sheet and state.has_tray:  # the deck gets what no card can use
+    if is_open and not is_sheet:  # the deck gets what no card can use
         tray = min(tray + max(spare, 0), max(tray, sizes.px(_MOST_TRAY)))
     else:
         seats_high += min(max(spare, 0), sizes.px(_MOST_AIR))
@@ -440,9 +434,9 @@ def plate(
     across = _across(cards, room, sizes)
     below = min(round(room_below / _HEIGHT), across, MOST_CARD)
     if is_small and not alone:  # the share stands right of the cards
-        figures = sizes.px(8) + round(78 * sizes.unit * sizes.text)
+        taken = sizes.px(8) + round(78 * sizes.unit * sizes.text)
         # With the largest letters the cards keep a part of the room that figures would need.
-        room = max(room - figures, min(room, sizes.px(2 * LEAST_CARD)))
+        room = max(room - taken, min(room, sizes.px(2 * LEAST_CARD)))
         roomy = _across(cards, room, sizes)
         below = min(below, max(roomy, sizes.px(LEAST_CARD)))
     if right >= below and not alone:
@@ -463,15 +457,10 @@ def plate(
                   row_width(cards, card, gap, room), high)  # fmt: skip
     base = shown.bottom() + 1 + sizes.px(2 if is_small else 4) + tab + card // 14
     rest = QRect(edge, base, width - edge - small, height - base - sizes.px(4))
-    figures_place = QRect()
-    if alone:
-        rest, figures_place = QRect(), name
-    elif is_small:
-        left = shown.right() + 1 + small
-        figures_place = QRect(left, shown.top(), width - left - small, high)
-    else:
-        figures_place = name
-    return Plate(card, shown, name, rest, figures_place, True, room_below)
+    left, rest, figures = shown.right() + 1 + small, QRect() if alone else rest, name
+    if is_small and not alone:
+        figures = QRect(left, shown.top(), width - left - small, high)
+    return Plate(card, shown, name, rest, figures, True, room_below)
 
 
 # The streets --------------------------------------------------------------------------------------
