@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
 
+from analyser.gui.felt.words.verdict_words import short_names
 from analyser.gui.look.item_views import Index
 from analyser.gui.look.translation import capital, plain_tip, translated
 from analyser.gui.state.document import Document
@@ -27,7 +28,7 @@ class CardState(NamedTuple):
     """What the deck shows with a card's face.
 
     Attributes:
-        tag: where a used card lies, in a letter or a word; empty for an unused card.
+        tag: where a used card lies: a seat, the board, among the dead; empty for an unused card.
         is_out: whether the game is played without this card.
         tile: what an unused card would bring as the next card; None for the plain card.
     """
@@ -58,6 +59,7 @@ class DeckModel(QAbstractListModel):
         self._document = document
         self._tiles = tiles
         self._used: dict[Card, Slot] = {}
+        self._tags: dict[Card, str] = {}
         self.read: dict[tuple[int, int], str] = {}
         """The texts of cells that screen readers have asked for, by row and role."""
         self._in_game = FULL_DECK
@@ -122,7 +124,7 @@ class DeckModel(QAbstractListModel):
 
         One call returns it all, so that painting is fast.
         """
-        return CardState(self._tag(card), card in self._out, self._tile(card))
+        return CardState(self._tags.get(card, ""), card in self._out, self._tile(card))
 
     def used_cards(self) -> tuple[Card, ...]:
         """Return the known cards of the poker table, wherever they lie."""
@@ -134,8 +136,11 @@ class DeckModel(QAbstractListModel):
         if table.game.deck != self._in_game:
             self._change_deck(table.game.deck)
         used = {card: slot for slot, card in table.known_cards()}
-        changed = {card for card, _ in used.items() ^ self._used.items()} | (out ^ self._out)
-        self._used = used
+        tags = {card: self._tag(slot) for card, slot in used.items()}
+        moved = {card for card, _ in used.items() ^ self._used.items()}
+        named = {card for card, _ in tags.items() ^ self._tags.items()}
+        changed = moved | named | (out ^ self._out)
+        self._used, self._tags = used, tags
         # What the other cards would make has changed too, but views ask for that when needed;
         # a signal would paint the whole deck again.
         for card in changed:
@@ -159,18 +164,20 @@ class DeckModel(QAbstractListModel):
         elif self._in_game.jokers and not deck.jokers:
             self.beginRemoveRows(QModelIndex(), first, last)
             self._used = {card: slot for card, slot in self._used.items() if card in deck}
+            self._tags = {card: self._tags[card] for card in self._used}
             self._in_game = deck
             self.endRemoveRows()
         self._in_game = deck
         self._out = frozenset(deck.lacks(DECK))
 
-    def _tag(self, card: Card) -> str:
-        slot = self._used.get(card)
-        if slot is None:
-            return ""
+    def _tag(self, slot: Slot) -> str:
         if slot.place == DEAD:
             return self.tr("Dead")
-        return self.tr("Board") if slot.place in BOARDS else translated(seat_name(slot.place))
+        if slot.place in BOARDS:
+            return self.tr("Board")
+        table = self._document.table
+        is_named = table.seats[slot.place].name
+        return short_names(table)[slot.place] if is_named else translated(seat_name(slot.place))
 
     def _tile(self, card: Card) -> Tile | None:
         idle = card not in self._used and card not in self._out

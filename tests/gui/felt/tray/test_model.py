@@ -136,6 +136,11 @@ def test_a_used_card_wears_the_name_of_its_place(model: DeckModel, document: Doc
     document.enter("As Kd Qh")
     assert (model.state(Card("As")).tag, model.state(Card("Qh")).tag) == ("Seat A", "Board")
     assert model.state(Card("3c")).tag == ""
+    changed: list[int] = []
+    model.dataChanged.connect(lambda first, _: changed.append(first.row()))
+    document.rename_seat(0, "Ann")
+    assert {*changed} == {model.index_of(Card(card)).row() for card in ("As", "Kd")}
+    assert model.state(Card("As")).tag == "Ann"
     document.change_game(ANY)
     document.clear()
     document.enter("As Kd")
