@@ -18,6 +18,7 @@ Files of hands:
 Cards, games, practice:
     Card("As"), parse_cards(text)       cards and their numbers; format_cards writes them
     games(), deal(seats=2), quiz()      all games; random deals; questions to practise with
+    load_game("ours.toml")              a game of one's own, from a file of its rules
     draw(["AsKs", "QdQh"], "hands.png") a picture of cards
 
 Wherever cards are asked for, text in any notation will do (the types CardsLike and HandLike), and a

@@ -223,7 +223,7 @@ class NoSuchGameError(CardError):
 
 
 class NotForHighError(NoSuchGameError):
-    """A game for low, or for both, that is asked for the high alone. Also field ``game``."""
+    """A game for low that is asked for the high alone. Fields: ``name``, ``known``, ``game``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",

@@ -6,9 +6,8 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
 
-from analyser.gui.felt.words.verdict_words import short_names
 from analyser.gui.look.item_views import Index
-from analyser.gui.look.translation import capital, plain_tip, translated
+from analyser.gui.look.translation import capital, plain_tip, shortened, translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.next_cards import NextCardTiles, Tile
 from analyser.poker.cards import DECK, JOKERS, Card, Suit
@@ -175,9 +174,8 @@ class DeckModel(QAbstractListModel):
             return self.tr("Dead")
         if slot.place in BOARDS:
             return self.tr("Board")
-        table = self._document.table
-        is_named = table.seats[slot.place].name
-        return short_names(table)[slot.place] if is_named else translated(seat_name(slot.place))
+        name = self._document.table.seats[slot.place].name
+        return shortened(name) or translated(seat_name(slot.place))
 
     def _tile(self, card: Card) -> Tile | None:
         idle = card not in self._used and card not in self._out

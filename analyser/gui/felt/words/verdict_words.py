@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
 from analyser.gui.felt.content import BarAction, BarContent, Segment
-from analyser.gui.look.translation import capital, number, translate, translated
+from analyser.gui.look.translation import capital, number, shortened, translate, translated
 from analyser.poker.hints.outs import find_outs
 from analyser.poker.names import listed, rank_row, seat_letter
 from analyser.poker.odds.wording import say_chances, say_odds_on, say_share
@@ -24,8 +24,6 @@ if TYPE_CHECKING:  # loaded by the first count
     from analyser.gui.state.live_odds import CurrentOdds
     from analyser.poker.odds.record import Odds, SeatOdds
 
-_MOST_LETTERS = 12
-"""The most letters of a seat's name in the verdict."""
 _MOST_NAMED = 2
 """Of more seats than this that split or tie, only the number is given."""
 
@@ -70,9 +68,8 @@ def race_of(outcome: Outcome, standing: CurrentOdds) -> Race | None:
 
 def short_names(table: Table) -> tuple[str, ...]:
     """Return each seat's letter or, if it has a name, the beginning of its name."""
-    names = [seat.name for seat in table.seats]
-    cut = [n if len(n) <= _MOST_LETTERS else f"{n[: _MOST_LETTERS - 1].rstrip()}…" for n in names]
-    return tuple([name or seat_letter(seat) for seat, name in enumerate(cut)])
+    names = [shortened(seat.name) for seat in table.seats]
+    return tuple([name or seat_letter(seat) for seat, name in enumerate(names)])
 
 
 # Who wins -----------------------------------------------------------------------------------------
