@@ -23,12 +23,12 @@ from tools import BuildError, say
 
 STARTS: Final = 15
 MOMENTS: Final = {
-    "frame": ("the first painted window", 1.75),
-    "window": ("the window with all its cards", 1.35),
+    "frame": ("the first painted window", 2.0),
+    "window": ("the window with all its cards", 1.45),
 }
 """What is painted, and the largest factor by which the frozen program may start slower.
 
-It unpacks its modules, some 70 ms in all: half of the time until the source paints its frame."""
+It unpacks its modules, some 70 ms in all: more than half of what the source takes to its frame."""
 
 
 def seconds(program: Sequence[str | Path], moment: str, folder: str) -> float:

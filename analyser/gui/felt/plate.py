@@ -148,6 +148,7 @@ class SeatPlate(Panel):
             self.panel.setVisible(matrix)
             if matrix:
                 self.panel.follow(self._content)
+            self._show_cards()
         self.place_parts()
 
     def set_in_focus(self, in_focus: bool) -> None:
@@ -166,8 +167,13 @@ class SeatPlate(Panel):
             self._known_as = seat.name
             self._take_name(table)
         self.row.follow(self._called)
-        self.row.setVisible(seat.range is None and (self.panel is None or self.panel.isHidden()))
+        self._show_cards()
         self.place_parts()
+
+    def _show_cards(self) -> None:
+        """Show the cards, unless the seat has a range or its matrix is open."""
+        has_range = self._document.table.seats[self.place].range is not None
+        self.row.setVisible(not has_range and (self.panel is None or self.panel.isHidden()))
 
     def _take_name(self, table: Table) -> None:
         """Name the parts of the plate, for screen readers."""

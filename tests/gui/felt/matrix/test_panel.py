@@ -305,6 +305,16 @@ def test_a_range_takes_the_place_of_cards_undoably(user: User, panel: RangePanel
     assert (user.cards(0), user.document.table.cards_of(0)) == ("Ah Kh", parse_cards("AhKh"))
 
 
+def test_the_cards_are_seen_again_once_the_range_is_undone(user: User, panel: RangePanel) -> None:
+    plate = user.window.area.seats[0]
+    user.document.activate(Slot(0, 0))
+    user.document.enter("QQ+")
+    assert matrices(user)
+    assert plate.row.isHidden()
+    user.document.undo()
+    assert not plate.row.isHidden()
+
+
 def test_a_click_on_what_it_makes_keeps_those_hands_only(
     counting: User, panel: RangePanel, qtbot: QtBot
 ) -> None:
