@@ -64,7 +64,7 @@ _TAG: Final = re.compile(
     re.IGNORECASE,
 )
 _CARD_IN_TAG: Final = re.compile(
-    rf"""(?:(?<![\w"'=/.#-])|(?<=alt=["']))(?:{CARD_PATTERN})+(?![\w/.-])""", re.IGNORECASE
+    rf"""(?:(?<![\w"'=/.#-])|(?<=alt=["']))(?:{CARD_PATTERN})+(?!/?[\w.-])""", re.IGNORECASE
 )
 """Cards in a tag, ``<b AhKh>``, but in its class or address."""
 _ANGLED: Final = re.compile(r"<(?!\s*[0-9]+[\s,]+[0-9]+\s*>)([^<>\n%]{1,100})>")

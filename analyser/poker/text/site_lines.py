@@ -53,6 +53,8 @@ _LOOSE: Final = re.compile(
     rf"(?<!\w)(?:(?i:{CARD_PATTERN}[\s,;]*){{2,}}|(?:10|[2-9TJQK])[cdhs♣♦♥♠])(?!\w)"
 )
 """Cards outside brackets; "As" and "Ah" alone are words."""
+_FIRST_CARD: Final = re.compile(r"A[sh](?!\w)")
+"""What may be the first card of a hand as well as the first word of a name."""
 _POSITION: Final = re.compile(r"(?:\s*\((?:button|dealer|small blind|big blind)\))+\Z")
 
 
@@ -137,6 +139,8 @@ def _name(words: str, begins: bool, names: Sequence[str]) -> str:
     seat = _SEAT.match(words)
     name = _POSITION.sub("", _unpunctuated(words[seat.end() :] if seat else words))
     if (begins or seat) and ":" not in name:
+        if card := _FIRST_CARD.match(name):
+            raise UnclearCardsError(cards=card[0])
         return _tidy(name)
     known = [other for other in names if name.endswith(other)]
     return max(known or [_tidy(word) for word in name.split()[-1:]], key=len, default="")
