@@ -62,17 +62,38 @@ _KINDS: Final[dict[str, Kind]] = {
 _LETTERS: Final = "ABCDEFGHIJ"
 
 
-def take_money(text: str) -> tuple[str, tuple[Money, ...]]:
-    """Return a text without the money at its end, and that money in the order of the text.
+_PLAYED: Final = re.compile(
+    r"(?<!\w)(?:fold|rais|call|check|post|limp|shov|collect)(?:e?s|ed)(?!\w)", re.IGNORECASE
+)
+"""What only a whole hand as it was played tells, whose bets are those of all streets."""
 
-    A part that names neither a seat by its letter nor a player of the text stays in the text.
+
+def take_money(text: str) -> tuple[str, tuple[Money, ...]]:
+    """Return a text without its money, and that money in the order of the text.
+
+    It stands at the end, or on lines of its own unless the text tells a hand as it was played. A
+    part that names neither a seat by its letter nor a player of the text stays in the text.
     """
+    if "\n" in text and not _PLAYED.search(text):
+        lines = text.split("\n")
+        own = [line for line in lines if _MAY_HAVE_MONEY.search(line) and _is_money(line)]
+        text = "\n".join([*(line for line in lines if line not in own), *own])
+    return _take_last(text)
+
+
+def _is_money(line: str) -> bool:
+    left, money = _take_last(line)
+    return bool(money) and not left.strip()
+
+
+def _take_last(text: str) -> tuple[str, tuple[Money, ...]]:
+    """Return a text without the money at its end, and that money."""
     found: list[Money] = []
     while _MAY_HAVE_MONEY.search(text) and (match := _PART.search(text)) is not None:
         rest = text[: match.start()]
         who = (match["who"] or "").strip()
         is_seat = not who or who.upper() in _LETTERS or _is_player(who, rest)
-        if not is_seat and take_money(rest)[0].strip():
+        if not is_seat and _take_last(rest)[0].strip():
             break  # else nothing is left, and it is about a player of the table
         text = rest
         name = next((name for name in _KINDS if match[name]), "all_in")
@@ -90,6 +111,13 @@ def of_nobody(text: str, word: str) -> NobodyError | None:
     match = _PART.search(text)
     is_bet = match is not None and match["who"] and word in match["part"]
     return NobodyError(word=match["part"]) if match is not None and is_bet else None
+
+
+def refuse_left(text: str) -> None:
+    """Raise NobodyError if a text that was read still ends with a bet on a line of its own."""
+    last = text.rpartition("\n")[2]
+    if "\n" in text and _is_money(last) and not _PLAYED.search(text):
+        raise NobodyError(word=last.strip())
 
 
 def _is_player(name: str, text: str) -> bool:

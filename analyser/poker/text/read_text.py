@@ -45,7 +45,7 @@ from analyser.poker.text.entry import Entry, EntryHand, check_boards
 from analyser.poker.text.equity_tables import without_commands, without_tables
 from analyser.poker.text.groups import split_at_boards
 from analyser.poker.text.heading import Heading, game_words, read_heading
-from analyser.poker.text.money import of_nobody, take_money
+from analyser.poker.text.money import of_nobody, refuse_left, take_money
 from analyser.poker.text.pasted_text import plain
 from analyser.poker.text.prose import is_like_cards, may_be_cards, suited_cards
 from analyser.poker.text.reader import Reader
@@ -77,6 +77,7 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
     text, money = take_money(text)
     if money and not text.strip():
         return Entry((), money=money)
+    whole = text
     text, *others = split_at_boards(text)
     try:
         found = _read_all(text, others, game) if others else _read(text, game)
@@ -86,6 +87,7 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
         raise _with_whole_forms(text, game, error) from None
     except errors.UnreadableWordError as error:
         raise of_nobody(text, str(error.phrase.gaps["word"])) or error from None
+    refuse_left(whole)
     refuse_board_in_hands(found)
     return replace(found, money=money) if money else found
 

@@ -70,6 +70,24 @@ def test_a_pot_is_not_given_beside_the_bets_that_make_it_nor_too_large() -> None
         enter(new_table(HOLDEM, 2), f"{CARDS}, pot {10**30}")
 
 
+@pytest.mark.parametrize("text", [
+    "Ann: AhKh\nBob: QsQd\nPot is 90, Bob bets 60\nBoard: QhJh2c\nCall or fold?",
+    "Ann: AhKh\npot 90\nBob: QsQd\nBob bets 60\nFlop: QhJh2c",
+])  # fmt: skip
+def test_money_on_a_line_of_its_own_is_read_wherever_it_stands(text: str) -> None:
+    money = read_entry(text).money
+    assert [(each.kind, each.chips) for each in money] == [("pot", 90), ("bets", 60)]
+
+
+@pytest.mark.parametrize("boards", ["", " @ QhJh2c8s3c @ QhJh2c9d4h"])
+def test_a_bet_of_nobody_on_its_own_line_is_refused_but_not_a_hand_as_it_was_played(
+    boards: str,
+) -> None:
+    with pytest.raises(NobodyError, match="“Bob bets 60 into 90” is of nobody"):
+        read_entry(f"AhKh v QsQd{boards}\nBob bets 60 into 90")
+    assert not read_entry(f"AhKh v QsQd{boards}\nBob bets 60 into 90\nAnn calls").money
+
+
 @pytest.mark.parametrize("money", ["B bets 60", "A all in", "C to call 60", "A in 30"])
 def test_what_the_program_writes_of_bets_is_read_by_whoever_has_no_table(money: str) -> None:
     text = f"{CARDS}, pot 90, {money}"
