@@ -307,6 +307,16 @@ class NoNutsError(CardError):
     )
 
 
+class UncountedNutsError(CardError):
+    """A request for the nuts in a game in which they are not counted. Fields: ``game``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "The nuts of {game} are not counted; they are in games with a high in which two own cards "
+        "play, such as holdem and omaha",
+    )
+
+
 class QuestionGameError(CardError):
     """A kind of practice question that needs a board, asked for in a game without one.
 

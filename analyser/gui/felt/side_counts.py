@@ -240,9 +240,10 @@ def _lone(table: Table) -> _Lone | None:
     """Return the complete hand of the only seat on its board; None if there is none."""
     cards = known(table.seats[0].slots)
     is_one = len(table.seats) == 1 and not table.more_boards
-    if not is_one or len(table.board) < _FLOP or len(cards) != table.game.dealt:
+    game = table.game
+    if not (is_one and game.has_nuts) or len(table.board) < _FLOP or len(cards) != game.dealt:
         return None
-    return _Lone(table.game, table.board, cards, table.dead)
+    return _Lone(game, table.board, cards, table.dead)
 
 
 def _find_beaten(lone: _Lone) -> Steps[tuple[int, int] | None]:

@@ -171,11 +171,28 @@ class Game:
 
     @property
     def has_fast_odds(self) -> bool:
-        """True if the engine counts the game quickly; other games are counted deal by deal."""
+        """True if the engine counts the game quickly; other games are counted deal by deal.
+
+        With a board the engine expects flushes in one suit only, so no more than two own cards may
+        play. Without a board it expects a deck of all ranks.
+        """
         if self.board:
-            is_known = self.high_counts and (self.plays_any or self.uses == (2, 3))
+            is_known = self.high_counts and (self.uses == (2, 3) or self._plays_few)
             return is_known and not self.deck.has_wild and self._has_usual_lows
-        return self.dealt in (self.hand, 7) and self._has_usual_lows
+        is_known = self.dealt in (self.hand, 7) and self.deck.lowest == FULL_DECK.lowest
+        return is_known and self._has_usual_lows
+
+    @property
+    def has_nuts(self) -> bool:
+        """True if the nuts of a board can be counted, which is done by pairs of own cards."""
+        by_pairs = (
+            self.uses == (2, 3) or self.most_own == 2 or (self._plays_few and self.dealt == 2)
+        )
+        return bool(self.board) and self.high_counts and by_pairs and 2 <= self.dealt <= 6
+
+    @property
+    def _plays_few(self) -> bool:
+        return self.plays_any and self.dealt <= 2
 
     @property
     def _has_usual_lows(self) -> bool:

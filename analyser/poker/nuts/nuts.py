@@ -7,7 +7,13 @@ from itertools import combinations
 from typing import NamedTuple
 
 from analyser.poker.cards import Card, refuse_duplicates, refuse_shared
-from analyser.poker.errors import EmptiedRangeError, NoNutsError, RangeGameError, TooFewCardsError
+from analyser.poker.errors import (
+    EmptiedRangeError,
+    NoNutsError,
+    RangeGameError,
+    TooFewCardsError,
+    UncountedNutsError,
+)
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.generators import Steps, change_steps
@@ -169,6 +175,8 @@ def _refuse(
     """
     if not game.board:
         raise NoNutsError(game=game.name)
+    if not game.has_nuts:
+        raise UncountedNutsError(game=game.name)
     if among is not None and game.dealt != 2:
         raise RangeGameError(range=shortened(str(among)), game=game.name)
     game.check_board(board)

@@ -10,12 +10,21 @@ from typing import Any
 import pytest
 
 from analyser import analyse, compare, deal, equity, load_game, nuts, quiz, sort_hands
-from analyser.poker.cards import format_cards
-from analyser.poker.errors import NoSuchGameError, OwnGameError, SavedTableError
+from analyser.poker.cards import format_cards, parse_cards
+from analyser.poker.errors import (
+    NoSuchGameError,
+    OwnGameError,
+    SavedTableError,
+    UncountedNutsError,
+)
 from analyser.poker.games import registry
 from analyser.poker.games.game_rules import all_games
 from analyser.poker.games.own_games import own_game, rules_of
 from analyser.poker.games.registry import HOLDEM, every_game, find_game
+from analyser.poker.generators import finish
+from analyser.poker.odds.count import count_odds
+from analyser.poker.odds.deal_by_deal import count_plainly
+from analyser.poker.odds.situation import situation_of
 from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.streets import deal_street
 from analyser.poker.table.table import new_table
@@ -126,6 +135,40 @@ def test_wild_cards_and_badugi_are_rules_too() -> None:
     assert compare(["2h9c9d9s9h", "AsAhAdAcKd"], game=wild).winners == (0,)
     badugi = own_game({"name": "Four cards", "dealt": 4, "board": 0, "high": "badugi"})
     assert compare(["As2h3d4c", "KdQhJsTc"], game=badugi).winners == (0,)
+
+
+@pytest.mark.parametrize(("rules", "hands", "board"), [
+    ({"dealt": 3}, "AsKs2s QhJh3h", "4s5s9h6h"),  # a flush in either of two suits
+    ({"dealt": 7}, "AsKs2s3s4hTc9c QhJh3h8h6d7dTs", "4s5s9h6h"),
+    ({"dealt": 7, "uses": 2}, "AsKs2s3s4hTc9c QhJh3h8h6d7dTs", "4s5s9h6h"),
+    ({"dealt": 5, "board": 0, "deck": 20}, "AsAhTdJdQd KsKhKdQc", ""),
+    ({"dealt": 7, "board": 0, "deck": 36}, "AsAhTdJdQd9c8c KsKhKdQc6s6h", ""),
+], ids=str)  # fmt: skip
+def test_odds_are_those_of_every_deal(rules: dict[str, Any], hands: str, board: str) -> None:
+    game = own_game({"name": "Mine", **rules})
+    cards = [parse_cards(hand) for hand in hands.split()]
+    situation = situation_of(game, cards, parse_cards(board) if board else ())
+    assert finish(count_odds(situation)) == finish(count_plainly(situation))
+
+
+@pytest.mark.parametrize(("rules", "hand"), [
+    ({"dealt": 1}, "As"), ({"dealt": 3}, "AsAhAd"), ({"dealt": 2, "uses": 0}, "AsAh"),
+    ({"dealt": 2, "uses": 1}, "AsAh"), ({"dealt": 3, "uses": 3}, "AsAhAd"),
+    ({"dealt": 7, "uses": 2}, "AsAhAdKsKhKdQs"), ({"dealt": 5, "uses": [0, 1]}, "AsAhAdKsKh"),
+    ({"dealt": 2, "high": "ace-to-five"}, "AsAh"),
+], ids=str)  # fmt: skip
+def test_nuts_are_refused_that_are_not_counted(rules: dict[str, Any], hand: str) -> None:
+    game = own_game({"name": "Mine", **rules})
+    with pytest.raises(UncountedNutsError, match="The nuts of Mine are not counted"):
+        nuts(hand, "2c7d8h9s", game=game)
+
+
+def test_nuts_are_those_of_at_most_two_own_cards() -> None:
+    game = own_game({"name": "Mine", "dealt": 5, "uses": [0, 2]})
+    assert (
+        str(nuts("AsAhAdKsKh", "2c7d8h9s", game=game).classes[0].description)
+        == "Straight, jack high"
+    )
 
 
 @pytest.mark.parametrize("rules", [
