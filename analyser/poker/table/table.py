@@ -186,7 +186,8 @@ class Table(TableState):
         common = min(common, filled_slots(self.board_slots)) if count > 1 else 0
         start = self.board_slots[:common]
         added = (*start, *[None] * (self.game.board - common))
-        kept = tuple([(*start, *slots[common:]) for slots in self.more_boards])
+        gone = (None,) * (self.common - common)  # so that no card lies on two boards
+        kept = tuple([(*start, *gone, *slots[len(start + gone) :]) for slots in self.more_boards])
         boards = (*kept, added, added)[: count - 1]
         table = replace(self, more_boards=boards, common=common)
         if len(table.seats) > table.most_seats:
