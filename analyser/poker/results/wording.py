@@ -53,17 +53,20 @@ _LOW = (
 )
 _ON_BOARD = (
     QT_TRANSLATE_NOOP("analyser", "{seats} share board {board}"),
+    QT_TRANSLATE_NOOP("analyser", "{seats} are tied on board {board}"),
     QT_TRANSLATE_NOOP("analyser", "{seat} wins board {board}"),
     QT_TRANSLATE_NOOP("analyser", "{seat} leads on board {board}"),
 )
 _EVERY = {  # the key: whether there are more than two boards
     False: (
         QT_TRANSLATE_NOOP("analyser", "{seats} share both boards"),
+        QT_TRANSLATE_NOOP("analyser", "{seats} are tied on both boards"),
         QT_TRANSLATE_NOOP("analyser", "{seat} wins both boards"),
         QT_TRANSLATE_NOOP("analyser", "{seat} leads on both boards"),
     ),
     True: (
         QT_TRANSLATE_NOOP("analyser", "{seats} share all boards"),
+        QT_TRANSLATE_NOOP("analyser", "{seats} are tied on all boards"),
         QT_TRANSLATE_NOOP("analyser", "{seat} wins all boards"),
         QT_TRANSLATE_NOOP("analyser", "{seat} leads on all boards"),
     ),
@@ -238,7 +241,7 @@ def say_verdicts(verdicts: Sequence[Verdict], names: Sequence[str]) -> Phrase:
     halves = any(verdict.low_winners not in ((), verdict.winners) for verdict in verdicts)
     alone = [seats[0] for seats in takers if len(seats) == 1]
     if not halves and {*takers} == {takers[0]}:
-        return _say_part([names[seat] for seat in takers[0]], final, *_EVERY[len(takers) > 2])
+        return _say_boards([names[seat] for seat in takers[0]], final, _EVERY[len(takers) > 2])
     if final and not halves and len({*alone}) == len(takers):
         template = QT_TRANSLATE_NOOP("analyser", "{seats} win a board each")
         return Phrase(template, seats=listed([names[seat] for seat in sorted(alone)]))
@@ -246,11 +249,18 @@ def say_verdicts(verdicts: Sequence[Verdict], names: Sequence[str]) -> Phrase:
     for number, verdict in enumerate(verdicts, 1):
         winners = [names[seat] for seat in verdict.winners]
         if verdict.low_winners in ((), verdict.winners):
-            said.append(_say_part(winners, verdict.final, *_ON_BOARD, board=number))
+            said.append(_say_boards(winners, verdict.final, _ON_BOARD, board=number))
             continue
         template = QT_TRANSLATE_NOOP("analyser", "{verdict} on board {board}")
         said.append(Phrase(template, board=number, verdict=say_verdict(verdict, names)))
     return with_commas(said) if not halves else with_semicolons(said)
+
+
+def _say_boards(
+    names: Sequence[str], final: bool, templates: tuple[str, str, str, str], **gaps: object
+) -> Phrase:
+    share, tied, wins, leads = templates
+    return _say_part(names, final, share if final else tied, wins, leads, **gaps)
 
 
 def say_winners(names: Sequence[str], final: bool) -> Phrase:
