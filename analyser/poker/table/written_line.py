@@ -36,8 +36,8 @@ def line_of(table: Table) -> str:
     hands = {seat: text for seat in range(len(table.seats)) if (text := _hand(table, seat))}
     hands = {seat: text.replace("_", "") for seat, text in hands.items()}
     line = " v ".join(hands.values())
-    if any(table.boards) or table.more_boards:
-        boards = [table.cards_of(place) for place in table.board_places]
+    boards = [table.cards_of(place) for place in table.board_places]
+    if any(boards) or table.more_boards:
         line += "".join([f" @ {format_cards(board, '')}".rstrip() for board in boards])
         line = line.strip()
     return ", ".join([line, *_money(table, list(hands))]) if hands else line

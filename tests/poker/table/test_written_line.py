@@ -29,6 +29,7 @@ def test_places_without_cards_are_left_out() -> None:
     assert line_of(table) == "AhKh v 2c2d"
     assert line_of(new_table(HOLDEM).activate(Slot(BOARD, 0)).place(Card("Qh"))) == "@ Qh"
     assert line_of(new_table(HOLDEM, 3)) == ""
+    assert line_of(enter(new_table(), "AhKh v QsQd @ ??????")) == "AhKh v QsQd @ ??????"
 
 
 def test_ranges_of_single_holdings_are_no_hands_of_omaha() -> None:
