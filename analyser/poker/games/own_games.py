@@ -156,7 +156,7 @@ def _checked(rules: Rules, key: str, fits: Callable[[Any], bool], why: str) -> A
     """Return the value of a key. Raises OwnGameError if it is missing or does not fit."""
     value = rules.get(key)
     try:
-        if value is not None and not isinstance(value, bool) and fits(value):
+        if value is not None and not isinstance(value, bool | float) and fits(value):
             return value
     except TypeError:  # a list is no key of a mapping
         pass

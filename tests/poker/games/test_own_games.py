@@ -103,6 +103,7 @@ def test_a_saved_table_has_the_rules_of_its_game() -> None:
     ({"deck": []}, "“deck” in the rules"),
     ({"dealt": 0}, "“dealt” in the rules of the game: a seat is dealt 1 to 7 cards"),
     ({"dealt": True}, "“dealt” in the rules"),
+    ({"board": 5.0}, "“board” in the rules of the game: a board has five cards, or 0"),
     ({"board": 3}, "“board” in the rules of the game: a board has five cards, or 0"),
     ({"high": "soko"}, "“high” in the rules of the game: it is one of ace-to-five, "),
     ({"low": "badugi"}, "“low” in the rules of the game: it is one of ace-to-five, "),
