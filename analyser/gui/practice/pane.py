@@ -456,7 +456,7 @@ class PracticePane(QWidget):
             streak=number(round_.longest),
         )
         self.results.show_round(sentence, [one for one in round_.marked if not one.is_right])
-        self.results.show_topics(self._of_the_same())
+        self.results.show_topics(self._of_the_same(), has_forgotten=bool(self._forgotten))
         self.missed.hide()  # the page lists all topics
         self._again.setAccessibleDescription(sentence)  # as for ``next``
         if self._has_felt:
