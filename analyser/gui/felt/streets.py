@@ -185,9 +185,9 @@ class RowEnd(QWidget):
         self._row: Row | None = None
         self._sizes: Sizes | None = None
 
-    def display(self, row: Row, sizes: Sizes | None = None) -> None:
-        """Show who takes the board, or its name and the shares on it."""
-        self._row, self._sizes = row, sizes or self._sizes
+    def display(self, row: Row) -> None:
+        """Show who takes the board, its name and its chips."""
+        self._row = row
         self.update()
 
     def set_place(self, place: QRect, sizes: Sizes) -> None:

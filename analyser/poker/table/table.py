@@ -16,14 +16,9 @@ from analyser.poker.dealing import Shuffler
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY
-from analyser.poker.names import (
-    common_beginning,
-)
+from analyser.poker.names import common_beginning
 from analyser.poker.phrases import QT_TRANSLATE_NOOP
 from analyser.poker.table.seat import Seat, SlotCards, tidy_name
-
-if TYPE_CHECKING:  # most tables have no range
-    from analyser.poker.ranges.range import Range
 from analyser.poker.table.table_state import (
     BOARD,
     BOARDS,
@@ -37,6 +32,9 @@ from analyser.poker.table.table_state import (
     in_turn,
     usual_slots,
 )
+
+if TYPE_CHECKING:  # most tables have no range
+    from analyser.poker.ranges.range import Range
 
 __all__ = [
     "BOARD",
