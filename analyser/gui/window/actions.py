@@ -416,7 +416,13 @@ def say_street(street: Street | None) -> str:
 
 
 def check(group: QActionGroup, data: object) -> None:
-    """Check the action with this data in a group."""
-    for action in group.actions():
-        if action.data() == data and not action.isChecked():
+    """Check the action with this data in a group; none if it has no such action."""
+    wanted = [action for action in group.actions() if action.data() == data]
+    if not wanted:  # a game of one's own is not in its menu
+        group.setExclusive(False)
+        for action in group.actions():
+            action.setChecked(False)
+        group.setExclusive(True)
+    for action in wanted:
+        if not action.isChecked():
             action.setChecked(True)

@@ -11,7 +11,15 @@ from analyser.gui.window.header import GameBox
 from analyser.poker.games import registry
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import NO_OPTIONS, Options
-from analyser.poker.games.registry import ANY, DRAW, GAMES, LOWBALL, OMAHA_HI_LO, SHORT_DECK_HOLDEM
+from analyser.poker.games.registry import (
+    ANY,
+    DRAW,
+    GAMES,
+    HOLDEM,
+    LOWBALL,
+    OMAHA_HI_LO,
+    SHORT_DECK_HOLDEM,
+)
 from analyser.poker.names import RANK_PLURALS
 from analyser.poker.table.table import new_table
 from not_none import not_none
@@ -144,6 +152,11 @@ def test_a_game_of_ones_own_is_played_from_a_file(
     assert holdem.document.table.game.key == "Two of three"
     box = not_none(holdem.window.findChild(GameBox))
     assert (box.currentText(), box.count()) == ("Two of three", len(GAMES) + 1)
+    games = holdem.window.window_actions.games
+    assert not any(each.isChecked() for each in games.actions())
+    holdem.document.undo()
+    assert [each.data() for each in games.actions() if each.isChecked()] == [HOLDEM]
+    holdem.document.redo()
     holdem.enter("AsKs2s v 9h9d9c @ Qs7s2c4s8d")
     assert holdem.verdict == "A wins"
     said: list[str] = []
