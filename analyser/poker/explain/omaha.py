@@ -15,6 +15,7 @@ from analyser.poker.cards import Card, Suit
 from analyser.poker.explain.derivation import HAND
 from analyser.poker.explain.steps import Row, Step, step
 from analyser.poker.games.game import Game
+from analyser.poker.games.registry import OMAHA, TAHOE
 from analyser.poker.names import RANK_NAMES, RANK_PLURALS, SUIT_NAMES, describe_in_sentence
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.high import Category, HighRank, in_high_order, rank_five
@@ -67,7 +68,7 @@ def uncounted_hands(game: Game, hand: Analysis) -> tuple[UncountedHand, ...]:
     found = []
     for rank in sorted(best.values(), key=strength, reverse=True):
         nearest = min(fives[rank], key=lambda five: abs(_count(five, hand.cards) - takes))
-        why = _why_not(rank, nearest, hand, takes)
+        why = _why_not(game, rank, nearest, hand, takes)
         found.append(UncountedHand(rank, in_high_order(nearest, rank), why))
     return tuple(found)
 
@@ -81,7 +82,7 @@ def explain_places(game: Game, hand: Analysis) -> tuple[Step, ...]:
         return ()
     if game.most_own is not None:
         template = QT_TRANSLATE_NOOP(
-            "analyser", "At most {hand} cards of the hand play, and the rest of the board."
+            "analyser", "The hand gives at most {hand} of the five cards, the board the others."
         )
         says = Phrase(template, hand=game.most_own)
     elif game.uses is None:
@@ -92,18 +93,28 @@ def explain_places(game: Game, hand: Analysis) -> tuple[Step, ...]:
         template = QT_TRANSLATE_NOOP(
             "analyser", "Exactly {hand} cards of the hand and {board} of the board play."
         )
+        if game.uses != OMAHA.uses:
+            template = QT_TRANSLATE_NOOP(
+                "analyser", "The hand gives exactly {hand} of the five cards, the board {board}."
+            )
         says = Phrase(template, hand=game.uses[0], board=game.uses[1])
     title = QT_TRANSLATE_NOOP("analyser", "Hand and board")
-    ruling = "two-and-three" if game.uses is not None else "best-five"
+    ruling = "tahoe" if game.most_own == TAHOE.most_own else _ruling_of(game)
     first = step("places", title, [says], _where(hand.high.best, hand), ruling)
-    return first, *[_seems(seen, hand) for seen in uncounted_hands(game, hand)]
+    uncounted = uncounted_hands(game, hand)
+    return first, *[_seems(seen, hand, _ruling_of(game)) for seen in uncounted]
 
 
-def _seems(uncounted: UncountedHand, hand: Analysis) -> Step:
+def _ruling_of(game: Game) -> str | None:
+    """Return the key of the ruling on which cards play; None for other rules of one's own."""
+    return "best-five" if game.plays_any else "two-and-three" if game.uses == OMAHA.uses else None
+
+
+def _seems(uncounted: UncountedHand, hand: Analysis, ruling: str | None) -> Step:
     template = QT_TRANSLATE_NOOP("analyser", "It looks like {hand}, but it is not: {why}")
     title = QT_TRANSLATE_NOOP("analyser", "What does not count")
     says = Phrase(template, hand=describe_in_sentence(uncounted.rank), why=uncounted.why)
-    return step("uncounted", title, [says], _where(uncounted.cards, hand), "two-and-three")
+    return step("uncounted", title, [says], _where(uncounted.cards, hand), ruling)
 
 
 def _where(five: Sequence[Card], hand: Analysis) -> tuple[Row, ...]:
@@ -115,7 +126,9 @@ def _where(five: Sequence[Card], hand: Analysis) -> tuple[Row, ...]:
     return tuple(row for row in rows if row.cards)
 
 
-def _why_not(rank: HighRank, five: Sequence[Card], hand: Analysis, takes: int) -> Phrase:
+def _why_not(
+    game: Game, rank: HighRank, five: Sequence[Card], hand: Analysis, takes: int
+) -> Phrase:
     """Say in one sentence why the rules do not allow a hand of these five cards.
 
     ``takes``: how many own cards a hand must use.
@@ -126,12 +139,13 @@ def _why_not(rank: HighRank, five: Sequence[Card], hand: Analysis, takes: int) -
         return why
     template = QT_TRANSLATE_NOOP(
         "analyser",
-        "it would take {held} of the hand and {shared} of the board; in Omaha it is always {hand} "
+        "it would take {held} of the hand and {shared} of the board; in {game} it is always {hand} "
         "and {board}.",
     )
     held = _count(five, hand.cards)
     numbers = {"held": held, "shared": HAND - held, "hand": takes, "board": HAND - takes}
-    return Phrase(template, **{name: _NUMBERS[number] for name, number in numbers.items()})
+    said = {name: _NUMBERS[number] for name, number in numbers.items()}
+    return Phrase(template, game=game.name, **said)
 
 
 def _why_no_flush(suit: Suit | None, hand: Analysis, takes: int) -> Phrase | None:

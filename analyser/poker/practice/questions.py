@@ -8,7 +8,12 @@ from itertools import cycle, islice
 from typing import Final, TypeAlias
 
 from analyser.poker.dealing import Shuffler, random_seed
-from analyser.poker.errors import QuestionGameError, WildQuestionsError, refuse_number
+from analyser.poker.errors import (
+    QuestionGameError,
+    UncountedNutsError,
+    WildQuestionsError,
+    refuse_number,
+)
 from analyser.poker.games.game import Game
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.practice.equity import equity_topics, make_equity
@@ -56,6 +61,8 @@ class Questions(Iterator[Question]):
         """
         if kind not in kinds_of(game):
             raise QuestionGameError(kind=kind, game=game.name)
+        if kind == "nuts" and not game.has_nuts:
+            raise UncountedNutsError(game=game.name)
         if game.deck.has_wild:
             raise WildQuestionsError
         self.boxes: Mapping[str, int] = {} if boxes is None else boxes

@@ -17,6 +17,7 @@ from analyser.poker.errors import (
     SavedTableError,
     UncountedNutsError,
 )
+from analyser.poker.explain.omaha import explain_places
 from analyser.poker.games import registry
 from analyser.poker.games.game_rules import all_games
 from analyser.poker.games.own_games import own_game, rules_of
@@ -162,6 +163,21 @@ def test_nuts_are_refused_that_are_not_counted(rules: dict[str, Any], hand: str)
     game = own_game({"name": "Mine", **rules})
     with pytest.raises(UncountedNutsError, match="The nuts of Mine are not counted"):
         nuts(hand, "2c7d8h9s", game=game)
+    with pytest.raises(UncountedNutsError):
+        quiz(1, kind="nuts", game=game)
+
+
+@pytest.mark.parametrize(("uses", "said"), [
+    (1, ["The hand gives exactly 1 of the five cards, the board 4.",
+         ("It looks like a pair of aces, 9-8-7 kickers, but it is not: it would take two of the "
+          "hand and three of the board; in Mine it is always one and four.")]),
+    ([0, 1], ["The hand gives at most 1 of the five cards, the board the others."]),
+], ids=str)  # fmt: skip
+def test_which_cards_play_is_said_without_omaha(uses: object, said: list[str]) -> None:
+    game = own_game({"name": "Mine", "dealt": 2, "uses": uses})
+    steps = explain_places(game, analyse("AsAh", "2c7d8h9s3s", game=game))
+    assert [says for step in steps for says in step.says] == said
+    assert {step.ruling for step in steps} == {None}
 
 
 def test_nuts_are_those_of_at_most_two_own_cards() -> None:
