@@ -13,6 +13,7 @@ from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.streets import (
     complete_board,
     deal_street,
+    dealt_name,
     next_card_name,
     slot_name,
     street_of,
@@ -201,3 +202,11 @@ def test_outcome_has_a_run_for_each_board() -> None:
     bets = outcome_of(table(f"{three}, A in 101, B in 101, C in 50"))
     assert [run.pot for run in bets.runs] == [(126, 0, 0), (0, 126, 0)]
     assert outcome_of(table("?? v 9h9d @ Qs7s2c4s8d @ Qs7s2c9c3h, pot 90")).reason is None
+
+
+def test_where_a_card_was_dealt_is_named_as_a_sentence_begins() -> None:
+    twice = table()
+    places = (Slot(1, 0), Slot(BOARDS[0], 0), Slot(BOARDS[0], 3), Slot(BOARDS[1], 4))
+    assert [str(dealt_name(twice, slot)) for slot in places] == [
+        "Seat B", "Flop, board 1", "Turn, board 1", "River, board 2",
+    ]  # fmt: skip

@@ -8,7 +8,6 @@ from typing import TypeVar
 
 from analyser.poker.cards import Card
 from analyser.poker.generators import Steps, WorkSteps, as_shares
-from analyser.poker.odds.deal_by_deal import count_plainly, needs_plain_counting
 from analyser.poker.odds.limits import MOST_WORK_WITHOUT_BOARD, too_many
 from analyser.poker.odds.no_board.badugi import BadugiCompletions, count_badugis
 from analyser.poker.odds.no_board.completions import Completions, Values
@@ -38,8 +37,6 @@ def count_without_board(situation: Situation) -> Steps[Odds]:
     if game.one_of_each:
         badugis = {hand: BadugiCompletions(hand, missing, unseen) for hand, missing in hands}
         return (yield from _count(situation, badugis, count_badugis))
-    if needs_plain_counting(situation):
-        return (yield from count_plainly(situation))
     values = Values(game, [card for hand in situation.hands for card in hand])
     seats = {hand: Completions(values, hand, missing, unseen) for hand, missing in hands}
     return (yield from _count(situation, seats, _counting))
