@@ -276,4 +276,5 @@ def test_tahoe_is_read_counted_and_practised() -> None:
     assert (hand.made, hand.draws, hand.high.description) == (None, None, "Flush, A-K-Q-7-4")
     assert analyse("9h9d9c", "2s3d", game="tahoe").high.description == "Pair of nines, 3-2 kickers"
     steps = explain_seat(find_game("tahoe"), hand, None)
-    assert any("The hand gives at most 2 of the five cards" in said for step in steps for said in step.says)
+    told = [said for step in steps for said in step.says]
+    assert any("The hand gives at most 2 of the five cards" in said for said in told)

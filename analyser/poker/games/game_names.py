@@ -24,7 +24,8 @@ _JOINED: Final = [
         (r"\bh\W?l\b", " 8 "),
         (r"(?:\b(?:deuces?|twos?)|(?<![0-9])2)\W*(?:to\W*)?7(?!\W*card)", " deucetoseven "),
         (r"\ba(?:ces?)?\W*(?:to\W*)?5(?!\W*card)", " acetofive "),
-        (r"\btd\b|(?<=\d)td\b", " triple draw "),
+        # Alone it is the ten of diamonds.
+        (r"(\bdeucetoseven|\bacetofive|\blowball|\bbadugi|\d)\W*td\b", r"\1 triple draw "),
         (r"\bsd\b|(?<=\d)sd\b", " single draw "),
         (r"\bor\W*better\b", " 8 "),
     )

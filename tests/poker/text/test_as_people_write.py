@@ -160,6 +160,7 @@ def test_what_people_write_is_read(text: str, expected: str) -> None:
     ("AhKh v QsQd bets 60 into 90", "“bets” cannot be read here"),
     ("5h Ks 9c ZZ 9h 8d 2c 3c 4c 5c", "“ZZ” is not a card"),
     ("td: AhKh v QsQd", "“:” cannot be read here"),
+    ("A the (td): AhKh v QsQd", "“:” cannot be read here"),
     ("AhKh [QhJh2c] QsQd",
      "This can be read in two ways; write AhKh @ QhJh2cQsQd, or AhKh v QsQd @ QhJh2c"),
     ("Alice 10♣ 9♣ v QsQd",
