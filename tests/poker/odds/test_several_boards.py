@@ -8,7 +8,7 @@ import pytest
 from analyser import api_odds
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.errors import NoSecondBoardError
-from analyser.poker.games.registry import STUD, find_game
+from analyser.poker.games.registry import HOLDEM, STUD, find_game
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.record import HighLowSeatOdds, Odds
 from analyser.poker.odds.situation import situation_of
@@ -135,3 +135,16 @@ def test_random_pairs_of_whole_boards_split_as_the_brute_force_says() -> None:
         expected = [sum(pair) / 2 for pair in zip(
             shares(key, hands, one), shares(key, hands, other), strict=True)]  # fmt: skip
         assert [seat.equity for seat in odds.seats] == expected
+
+
+def test_the_odds_on_each_board_are_those_of_that_board_alone() -> None:
+    hands = [parse_cards("AsKs"), parse_cards("9h9d")]
+    boards = [parse_cards("Qs7s2c4s"), parse_cards("Qs7s2c9c")]
+    together = odds_of(situation_of(HOLDEM, hands, *boards[:1], more_boards=boards[1:]))
+    first, second = together.on_each_board()
+    others = [parse_cards("9c"), parse_cards("4s")]  # what lies on the other board only
+    assert [each.seats for each in (first, second)] == [
+        odds_of(situation_of(HOLDEM, hands, board, dead)).seats
+        for board, dead in zip(boards, others, strict=True)
+    ]
+    assert first.on_each_board() == (first,)
