@@ -210,3 +210,8 @@ def test_where_a_card_was_dealt_is_named_as_a_sentence_begins() -> None:
     assert [str(dealt_name(twice, slot)) for slot in places] == [
         "Seat B", "Flop, board 1", "Turn, board 1", "River, board 2",
     ]  # fmt: skip
+
+
+def test_a_board_has_a_number_beside_another_one() -> None:
+    assert str(table().place_name(SECOND)) == "board 2"
+    assert str(new_table(HOLDEM, 2).place_name(BOARD)) == "the board"
