@@ -60,8 +60,6 @@ _KINDS: Final[dict[str, Kind]] = {
 }
 """What the chips are, by the groups of the pattern that have them."""
 _LETTERS: Final = "ABCDEFGHIJ"
-
-
 _PLAYED: Final = re.compile(
     r"(?<!\w)(?:fold|rais|call|check|post|limp|shov|collect)(?:e?s|ed)(?!\w)", re.IGNORECASE
 )
@@ -77,7 +75,8 @@ def take_money(text: str) -> tuple[str, tuple[Money, ...]]:
     if "\n" in text and not _PLAYED.search(text):
         lines = text.split("\n")
         own = [line for line in lines if _MAY_HAVE_MONEY.search(line) and _is_money(line)]
-        text = "\n".join([*(line for line in lines if line not in own), *own])
+        # A line without its money stays, so that refusals count the lines as they were typed.
+        text = "\n".join(["" if line in own else line for line in lines] + own)
     return _take_last(text)
 
 

@@ -79,6 +79,12 @@ def test_money_on_a_line_of_its_own_is_read_wherever_it_stands(text: str) -> Non
     assert [(each.kind, each.chips) for each in money] == [("pot", 90), ("bets", 60)]
 
 
+@pytest.mark.parametrize("text", ["Ann: AhKh\npot 90\nBob: QsQx", "pot 90\n\nBob: QsQx\nAnn: AhKh"])
+def test_a_refusal_counts_the_lines_of_money_too(text: str) -> None:
+    with pytest.raises(CardError, match="Line 3: “Qx” is not a card"):
+        read_entry(text)
+
+
 @pytest.mark.parametrize("boards", ["", " @ QhJh2c8s3c @ QhJh2c9d4h"])
 def test_a_bet_of_nobody_on_its_own_line_is_refused_but_not_a_hand_as_it_was_played(
     boards: str,

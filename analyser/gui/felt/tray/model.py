@@ -88,7 +88,7 @@ class DeckModel(QAbstractListModel):
                 return plain_tip(self._what_happens(card))
             case Qt.ItemDataRole.AccessibleDescriptionRole:
                 said = self._what_happens(card, in_short=True)
-                if self._news is not None and self.has_news(index.row()):
+                if self._news is not None and self._news[0] == index.row():
                     said = self.tr("{news}. {description}").format(
                         news=self._news[1], description=said
                     )
