@@ -41,7 +41,6 @@ class Sheet(QWidget):
     """What lies behind the tray if it lies over the seats and streets, for lack of room."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cloth."""
         theme = theme_of(self.palette())
         paint_rounded(
             QPainter(self), QRectF(self.rect()), CORNER, theme.felt_edge, QPen(theme.slot, 1)
@@ -211,7 +210,6 @@ class TableArea(Panel):
             self._pot.lie_in(QRect(left, top, right - left, self.height() - top - SMALL))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the smallest useful size."""
         return _LEAST
 
     def _follow(self) -> None:
@@ -364,6 +362,5 @@ class TableArea(Panel):
         return QRect(places.tray.left(), top, places.tray.width(), foot - top)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Lay out for the window's letters."""
         super().showEvent(event)
         self.place_parts()

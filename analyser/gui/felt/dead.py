@@ -45,7 +45,6 @@ class DeadStrip(QWidget):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Return the room for the heading and the cards."""
         width = self._heading_width() + self._cards * (_CARD + 2 * RING + TIGHT)
         return QSize(width, slot_height(_CARD))
 
@@ -55,7 +54,6 @@ class DeadStrip(QWidget):
         return QSize(min(width, self.sizeHint().width()), slot_height(_CARD))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out the heading and the cards on one line."""
         name, high = self._heading_width(), min(slot_height(_CARD), self.height())
         self.heading.setGeometry(0, 0, name, self.height())
         self.row.setGeometry(name, (self.height() - high) // 2, self.width() - name, high)

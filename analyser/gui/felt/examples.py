@@ -147,7 +147,6 @@ class ExampleTile(QAbstractButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the example."""
         sizes = self._sizes
         if sizes is None:
             return

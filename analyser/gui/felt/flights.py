@@ -77,7 +77,6 @@ class Flights(QWidget):
             self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cards where they are now."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for flight in self._flights:

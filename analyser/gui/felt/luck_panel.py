@@ -46,7 +46,6 @@ class LuckPanel(Panel):
         self.words.setPalette(palette)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_rounded(painter, QRectF(self.rect()), CORNER, theme_of(self.palette()).plate)

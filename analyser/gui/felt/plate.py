@@ -54,7 +54,6 @@ class _NameField(TextField):
     """The field for a seat's name, which lies over the name while one edits it."""
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the field."""
         super().focusOutEvent(event)
         self.hide()
 
@@ -231,7 +230,6 @@ class SeatPlate(Panel):
     # Painting -------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the plate, its stripe, and the words."""
         if self._inside is None or self._sizes is None:
             return
         painter, theme = QPainter(self), theme_of(self.palette())
@@ -324,26 +322,22 @@ class SeatPlate(Panel):
     # Events ---------------------------------------------------------------------------------
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Show the menu's button, and emit that the pointer is on the seat."""
         super().enterEvent(event)
         self.more.show()
         self.looked_at.emit(True)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Hide the menu's button, and emit that the pointer has left the seat."""
         super().leaveEvent(event)
         self.more.setVisible(self.hasFocus())
         self.looked_at.emit(False)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the menu's button."""
         super().focusInEvent(event)
         self.more.show()
         self.looked_at.emit(True)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the menu's button."""
         super().focusOutEvent(event)
         self.more.setVisible(self.underMouse())
         self.looked_at.emit(False)
@@ -366,7 +360,6 @@ class SeatPlate(Panel):
         self.chosen.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Edit the name, choose the seat, or go to its cards."""
         key = Qt.Key(event.key())
         if key is Qt.Key.Key_F2:
             self.edit_name()
@@ -380,7 +373,6 @@ class SeatPlate(Panel):
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Open the menu of the seat: at the pointer, or at its corner if the keyboard asked."""
         if event.reason() is QContextMenuEvent.Reason.Mouse:
             open_menu(self._menu(), event.globalPos())
         else:

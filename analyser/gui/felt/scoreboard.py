@@ -134,7 +134,6 @@ class ShareBar(QAbstractButton):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember which segment is pressed."""
         left = 0.0
         for at, (_, share) in enumerate(self.shares_now()):
             if left <= event.position().x() / max(self.width(), 1) < left + share:
@@ -151,7 +150,6 @@ class ShareBar(QAbstractButton):
             self.seat_chosen.emit(self._content.segments[self._at].seat)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the segments, or the empty track with its text."""
         painter, theme, sizes = QPainter(self), theme_of(self.palette()), self._sizes
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         inset, corner = 1 + self._sizes.sticks_out, sizes.px(12)
@@ -301,7 +299,6 @@ class EyeButton(FeltButton):
         self.setToolTip(self.tr("Hide the answer until asked (Ctrl+H)"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint an eye, crossed out while the answer is hidden."""
         super().paintEvent(event)
         painter, theme = QPainter(self), theme_of(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -135,7 +135,6 @@ class CardSlot(QAbstractButton):
         return QRect(RING, RING + (lift(self._width) if lowered else 0), *size)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card or the outline, and the ring of the active slot."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = self.place
@@ -157,13 +156,11 @@ class CardSlot(QAbstractButton):
         self._paint_below(painter, place)  # over the rings, which would cut it
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Open the slot's menu: at the pointer, or below the slot if the keyboard asked for it."""
         by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
         below = self.mapToGlobal(self.rect().bottomLeft())
         open_menu(self._menu(), event.globalPos() if by_mouse else below)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Act on a key: move along the slots, empty or click this one, or make its card unknown."""
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
         if event.key() in steps:
             self.stepped.emit(steps[Qt.Key(event.key())])
@@ -183,17 +180,14 @@ class CardSlot(QAbstractButton):
         self.focused.emit(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Emit that the keyboard focus has left."""
         super().focusOutEvent(event)
         self.focused.emit(False)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember where on the card the mouse was pressed, for a drag."""
         self._pressed_at = event.position().toPoint()
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag the card when the mouse is pulled far enough with the button down."""
         pulled = (event.position().toPoint() - self._pressed_at).manhattanLength()
         held = event.buttons() & Qt.MouseButton.LeftButton
         if held and self.card is not None and pulled >= DRAG_DISTANCE:
@@ -205,19 +199,16 @@ class CardSlot(QAbstractButton):
         super().mouseMoveEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept a dragged card, and show that it would be put into this slot."""
         if read_dragged(event.mimeData()) is not None:
             event.acceptProposedAction()
             self._dragged_over = True
             self.update()
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """Stop showing that a dragged card would be put into this slot."""
         self._dragged_over = False
         self.update()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Put the dropped card into this slot."""
         self._dragged_over = False
         self.update()
         dragged = read_dragged(event.mimeData())
@@ -434,7 +425,6 @@ class SlotRow(QWidget):
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the slots out again."""
         super().resizeEvent(event)
         self._lay_out()
 

@@ -123,7 +123,6 @@ class StreetTile(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the tile, its words and its bar."""
         inside, sizes, content = self._inside, self._sizes, self.content
         if inside is None or sizes is None:
             return
@@ -196,7 +195,6 @@ class RowEnd(QWidget):
         self.setGeometry(place)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the name of the board and who takes it."""
         row, sizes = self._row, self._sizes
         if row is None or sizes is None:
             return

@@ -56,7 +56,6 @@ class HandRows(QAbstractTableModel):
         raise NotImplementedError
 
     def columnCount(self, parent: Index | None = None) -> int:
-        """Return 1."""
         return 0 if parent is not None and parent.isValid() else 1
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

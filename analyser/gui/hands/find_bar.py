@@ -47,7 +47,6 @@ class FindField(TextField):
     left = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the rows with Down."""
         if event.key() == Qt.Key.Key_Down:
             self.left.emit()
         else:
@@ -64,13 +63,11 @@ class Chip(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return the size that the text needs."""
         metrics = self.fontMetrics()
         width = metrics.horizontalAdvance(self.text()) + 2 * MEDIUM
         return QSize(width, max(LEAST_TARGET, metrics.height() + SMALL))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a pill, filled while the chip is on."""
         theme, on = theme_of(self.palette()), self.isChecked()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -62,7 +62,6 @@ class PastRows(HandRows):
         return held_low & low == low and held_high & high == high
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """Return how many entries are shown."""
         return 0 if parent is not None and parent.isValid() else len(self._shown)
 
     def face(self, row: int) -> Face:

@@ -50,7 +50,6 @@ class _Rows(QStyledItemDelegate):
         self._view, self._faces = view, faces
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint a row: its ground, cards, words and what stands beside."""
         face: Face = index.data(FACE)
         theme, view = theme_of(self._view.palette()), self._view
         place: QRect = option.rect.adjusted(0, 1, -1, -1)

@@ -101,7 +101,6 @@ class CellFocus(_View):
             self.setCurrentIndex(cell)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Make the cell current again that was current when the focus left the view."""
         if not self.currentIndex().isValid() and self.cell_in_focus.isValid():
             self.setCurrentIndex(self.cell_in_focus)
         super().focusInEvent(event)
@@ -224,7 +223,6 @@ class CellGrid(CellFocus, QListView):
                     self.came_to.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell screen readers which cell has the focus, after Qt has told them about the grid."""
         super().focusInEvent(event)
         self.came_to.emit()  # also after a menu, when Qt's focus has not changed
         self._come_in.start()
@@ -354,5 +352,4 @@ class CellGrid(CellFocus, QListView):
         return QItemSelectionModel.SelectionFlag.NoUpdate
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Treat the second press of a double click as one more click, as every button does."""
         self.mousePressEvent(event)

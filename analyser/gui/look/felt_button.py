@@ -62,7 +62,6 @@ class FeltButton(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return the size that the text needs."""
         metrics = self.fontMetrics()
         around = min(metrics.height(), _MOST_AROUND)
         edge = SMALL // 2 if self.is_link else max(MEDIUM, around * 2 // 3)
@@ -70,7 +69,6 @@ class FeltButton(QAbstractButton):
         return QSize(width, max(LEAST_TARGET, metrics.height() + around * 9 // 10))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint background, outline and text."""
         theme = theme_of(self.palette())
         lit = 0.0
         if self.isEnabled():
@@ -106,7 +104,6 @@ class TemporaryButton(FeltButton):
     gone = Signal()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Emit ``gone`` if the button had the focus."""
         if self.hasFocus() and not event.spontaneous():
             self.gone.emit()
         super().hideEvent(event)
@@ -130,7 +127,6 @@ class _Choice(QAbstractButton):
         return QSize(metrics.horizontalAdvance(self.text()) + 2 * MEDIUM, metrics.height() + SMALL)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the text and, if the choice is on, its ground."""
         painter, theme = QPainter(self), theme_of(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = QRectF(self.rect()).adjusted(2, 2, -2, -2)
@@ -174,7 +170,6 @@ class FeltSwitch(QWidget):
         self._group.button(number).setChecked(True)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground and the outline around all choices."""
         painter, theme = QPainter(self), theme_of(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)

@@ -161,7 +161,6 @@ class Restyled(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # Q
     """A mixin for widgets that must adapt when their font or palette changes."""
 
     def changeEvent(self, event: QEvent) -> None:
-        """Call ``take_font`` if the font has changed, or ``take_colours`` if the palette has."""
         super().changeEvent(event)
         self._take_change(event)
 
@@ -199,7 +198,6 @@ class Panel(Restyled, QGroupBox):
         paint_rounded(QPainter(self), area, CORNER, ground, QPen(outline, 1))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size that the layout of the contents needs."""
         return QWidget.minimumSizeHint(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -240,7 +238,6 @@ class PaneButton(QPushButton):
     """A button of a pane, with round corners like those of the header."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground and the text."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1 if self.isEnabled() else 0.45)
@@ -356,7 +353,6 @@ class Text(Restyled, QLabel):
             self.setToolTip(shown)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the text, with an ellipsis if it is too long."""
         painter = QPainter(self)
         painter.setPen(self.colour)
         if self.wordWrap():
@@ -441,7 +437,6 @@ class ChoiceBox(QComboBox):
         self.activated.connect(self._choose)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Add a label for screen readers of Linux, to which the name of a box is its choice."""
         super().showEvent(event)
         if self._label is None and self.accessibleName():
             self._label = QLabel(self.accessibleName(), self.parentWidget())
@@ -464,11 +459,9 @@ class ChoiceBox(QComboBox):
         super().showPopup()
 
     def sizeHint(self) -> QSize:
-        """Return a size with room for the arrow, which is larger than that of the style."""
         return super().sizeHint() + QSize(self.fontMetrics().height(), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the choice and an arrow, with round corners like the buttons."""
         painter, high = QPainter(self), self.fontMetrics().height()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_control(painter, self, self.underMouse())

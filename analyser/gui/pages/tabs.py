@@ -23,7 +23,6 @@ class MarkedTabs(QTabBar):
         return super().tabSizeHint(index).expandedTo(QSize(0, LEAST_TARGET))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the names of the pages, and a line below the current one."""
         painter, theme = QPainter(self), theme_of(self.palette())
         highlight = self.palette().color(QPalette.ColorRole.Highlight)
         painter.fillRect(0, self.height() - 1, self.width(), 1, theme.panel_border)

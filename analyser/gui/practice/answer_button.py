@@ -52,7 +52,6 @@ class AnswerButton(FeltButton):
         self.action.triggered.connect(self.click)
 
     def sizeHint(self) -> QSize:
-        """Return a size that is wide enough for every button of the row."""
         wide = max([each.own_width() for each in self._row])
         return QSize(wide, self.fontMetrics().height() + 2 * MEDIUM)
 
@@ -77,7 +76,6 @@ class AnswerButton(FeltButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint background and outline, the text, and the key at the lower right."""
         theme, painter = theme_of(self.palette()), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lit = 0.28 if self.isDown() else 0.2 if self.underMouse() else 0.1

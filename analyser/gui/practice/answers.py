@@ -202,7 +202,6 @@ class _Title(Text):
         rows.append(self)
 
     def sizeHint(self) -> QSize:
-        """Return a size that is wide enough for the title of every row."""
         sizes = [Text.sizeHint(each) for each in self._rows]
         return QSize(max([size.width() for size in sizes]), sizes[0].height())
 
@@ -299,7 +298,6 @@ class _Buttons(_AnswerInput):
             self._add(at, ())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Share the pot among the chosen seats with Enter."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._done.isHidden():
             self._done.click()
         else:
@@ -374,7 +372,6 @@ class _Rings(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Paint a card, faded if it cannot be chosen."""
         theme, state = theme_of(option.palette), option.state
         area = QRectF(option.rect).adjusted(2, 2, -2, -2)
         if not index.flags():
@@ -445,15 +442,12 @@ class _GuessBar(QSlider):
         self.setCursor(Qt.CursorShape.SplitHCursor)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Set the share to where the bar is pressed or dragged."""
         self.setValue(round(100 * event.position().x() / max(self.width(), 1)))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go on setting the share."""
         self.mousePressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint both shares with their numbers, and a mark at the right place."""
         painter, theme = QPainter(self), theme_of(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area, share = QRectF(self.rect()).adjusted(1, 1, -1, -1), self.value() / 100
@@ -500,7 +494,6 @@ class _Guess(_AnswerInput):
         self._name(50)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Answer with Enter."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.answer()
         else:

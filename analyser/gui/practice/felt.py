@@ -46,11 +46,9 @@ class Marks(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size of all boxes in a row."""
         return QSize(ROUND * (_MARK + _GAP), self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the boxes, with a sign in each that is answered."""
         painter, theme = QPainter(self), theme_of(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(scaled(self.font(), 0.8, bold=True))
@@ -157,7 +155,6 @@ class _CardButton(QAbstractButton):
         self.setAccessibleName(name.format(place=place, cards=card_names([card])))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a ring if the card is chosen, and a thin ring if it is hovered or focused."""
         theme, painter = theme_of(self.palette()), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area, corner = QRectF(self.rect()), corner_of(self.width())

@@ -43,11 +43,9 @@ class Flow(QLayout):
         return Qt.Orientation.Horizontal
 
     def hasHeightForWidth(self) -> bool:
-        """Return True: a narrow layout needs more lines."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height of all lines at this width."""
         lines = self._lines(width)
         return sum([_height(line) for line in lines]) + self.spacing() * (len(lines) - 1)
 
@@ -58,7 +56,6 @@ class Flow(QLayout):
         return QSize(width, height)
 
     def sizeHint(self) -> QSize:
-        """Return the size of a single line with all items."""
         width = sum([item.sizeHint().width() + self.spacing() for item in self._items])
         return QSize(width, _height(self._items))
 

@@ -134,7 +134,6 @@ class EntryField(TextField):
         self._at = len(self._entered)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Bring back an earlier entry or a later one with the arrows, the table with Escape."""
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
         if event.key() == Qt.Key.Key_Escape:
             self._leave()
@@ -268,7 +267,6 @@ class EntryPreview(FramedPanel):
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cards and the words, and after them what Enter does or what is wrong."""
         super().paintEvent(event)
         painter, ratio, theme = QPainter(self), self.devicePixelRatioF(), theme_of(self.palette())
         places, said, _ = self._laid_out(self.width())

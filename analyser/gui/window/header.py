@@ -78,7 +78,6 @@ class GameBox(ChoiceBox):
         return metrics.horizontalAdvance(name) + metrics.height() * 9 // 4 + 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the name, the options below it, and an arrow."""
         painter, theme = QPainter(self), theme_of(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_control(painter, self)
@@ -157,7 +156,6 @@ class HeaderButton(QToolButton):
         return QSize(_TARGET, _TARGET)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground, and the text or the icon."""
         painter, theme = QPainter(self), theme_of(self.palette())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1 if self.isEnabled() else 0.45)
@@ -263,7 +261,6 @@ class Header(Restyled, QWidget):
         self.place_parts()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out again."""
         super().resizeEvent(event)
         self.place_parts()
 
@@ -275,12 +272,10 @@ class Header(Restyled, QWidget):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to the entry if its frame is clicked."""
         if self._frame.contains(event.position().toPoint()):
             self.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the frame around the entry: it says whether the text is wrong."""
         painter, theme = QPainter(self), theme_of(self.palette())
         edge = QPen(theme.edge, 1)
         if self.entry.is_wrong:

@@ -432,7 +432,6 @@ class MainWindow(QMainWindow):
         self.window_actions.draw_icons(ink, self._icon_side)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle keys that no widget handled: cards, and Escape, which focuses the deck."""
         if not self._is_filled or self.menuBar().hasFocus():
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Escape:
@@ -448,7 +447,6 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Update the window's font when the system's font changes."""
         if event.type() == QEvent.Type.ApplicationFontChange:
             self._take_font()
         return super().event(event)
@@ -460,19 +458,16 @@ class MainWindow(QMainWindow):
             event.accept()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Read the dropped data."""
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
         self.open_and_save.take(event.mimeData())
 
     def childEvent(self, event: QChildEvent) -> None:
-        """Give dialogs and other windows this window's font."""
         super().childEvent(event)
         if event.polished() and self._is_filled:
             let_child_follow(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update after a change of palette, font, window state, or settings in another window."""
         super().changeEvent(event)
         if not self._is_filled:
             return
@@ -501,7 +496,6 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, painted.emit)  # after the widgets in the window are painted
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Save the window's geometry, and emit ``closing``."""
         self.settings.set_geometry_of(self.number, self.saveGeometry())
         self.closing.emit()
         super().closeEvent(event)

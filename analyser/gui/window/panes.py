@@ -51,18 +51,15 @@ class _Edge(QWidget):
         self._from: QPoint | None = None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin to drag."""
         self._from = event.globalPosition().toPoint()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Say how far the pointer went since the last time."""
         if self._from is not None:
             here = event.globalPosition().toPoint()
             self.dragged.emit(here.x() - self._from.x())
             self._from = here
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End dragging."""
         self._from = None
         self.dropped.emit()
 
@@ -364,7 +361,6 @@ class Panes(QWidget):
             menu.addActions(self._menu_bar.actions())
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size of the felt, with the header above it."""
         least = self._area.minimumSizeHint() + QSize(2 * SMALL, SMALL)
         return least + QSize(0, self._header.minimumHeight())
 

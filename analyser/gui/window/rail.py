@@ -36,7 +36,6 @@ class RailButton(QToolButton):
             event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground of the chosen button, the drawing and the name."""
         painter, theme, unit = QPainter(self), theme_of(self.palette()), self.unit
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area, chosen = QRectF(self.rect()), self.isChecked()
@@ -90,7 +89,6 @@ class Rail(QWidget):
         next(chosen, self.buttons[0]).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the next button with the arrow keys, and press it with Enter."""
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
         at = next((at for at, one in enumerate(self.buttons) if one.hasFocus()), None)
         if at is None:
@@ -104,7 +102,6 @@ class Rail(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground, as dark as the edge of the felt."""
         theme = theme_of(self.palette())
         QPainter(self).fillRect(self.rect(), theme.felt_edge)
 

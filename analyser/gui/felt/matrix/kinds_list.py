@@ -40,11 +40,9 @@ class _Row(QStyledItemDelegate):
         self._theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the room of a line of letters and of the bar below it."""
         return QSize(40, self._view.fontMetrics().height() + 2 * _BAR + _GAP)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint a row."""
         view, theme = self._view, self._theme
         place = option.rect.adjusted(0, 0, 0, -_GAP)
         is_current = view.hasFocus() and index == view.currentIndex()

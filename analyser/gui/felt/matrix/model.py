@@ -136,7 +136,6 @@ class MatrixModel(QAbstractListModel):
         return self.index(_ROWS[hand])
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """Return the number of starting hands."""
         return 0 if parent is not None and parent.isValid() else len(HANDS)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -137,7 +137,6 @@ class MatrixView(CellGrid):
     # Events ---------------------------------------------------------------------------------
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the weight and the suits of the hand under the pointer, or of that in focus."""
         index = self.indexAt(event.pos())
         if event.reason() is QContextMenuEvent.Reason.Mouse and index.isValid():
             self.setCurrentIndex(index)
@@ -152,7 +151,6 @@ class MatrixView(CellGrid):
             self.toggle(index)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Paint every hand between the last position of the mouse and this one."""
         if self._last is None or not event.buttons() & Qt.MouseButton.LeftButton:
             return
         here = event.position().toPoint()
@@ -166,7 +164,6 @@ class MatrixView(CellGrid):
         self._last = here
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End the stroke, the drag that has added hands to the range or removed them."""
         super().mouseReleaseEvent(event)
         self._last = None
         self.ended.emit()

@@ -110,7 +110,6 @@ class PotEditor(Panel):
             self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close with Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_panel()
         else:

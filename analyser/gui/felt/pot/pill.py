@@ -65,7 +65,6 @@ class PotPill(FeltButton):
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the parts with lines between them."""
         self.setText("" if self._parts else self._plain)
         super().paintEvent(event)
         painter, theme = QPainter(self), theme_of(self.palette())
@@ -110,13 +109,11 @@ class Tag(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size that the words need."""
         metrics = QFontMetrics(scaled(self.font(), 1.0, bold=True))
         chip = metrics.height() if self._has_chip else 0
         return QSize(metrics.horizontalAdvance(self._text) + chip + 22, metrics.height() + 10)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground, the chip and the words."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area, white = QRectF(self.rect()).adjusted(1, 1, -1, -1), QColor("#ffffff")

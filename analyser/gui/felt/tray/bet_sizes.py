@@ -63,7 +63,6 @@ class BetTile(QAbstractButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the words in three lines, and below them the bar."""
         theme, area = theme_of(self.palette()), QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -158,7 +157,6 @@ class BetSizes(Panel):
         self._pots.setGeometry(0, max(high, 0) + SMALL, self.width(), line)
 
     def minimumSizeHint(self) -> QSize:
-        """Return nothing: the tray gives the tiles the room of the deck."""
         return QSize()
 
     def _bet(self, chips: int) -> None:

@@ -64,7 +64,6 @@ class CardPainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def paint(self, place: QRect, card: Card, state: CardState) -> None:
-        """Paint one card: in use, out of the game, as a tile, or plain."""
         if state.tag:
             self._paint_used(place, card, state.tag)
             return

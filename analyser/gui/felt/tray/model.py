@@ -69,7 +69,6 @@ class DeckModel(QAbstractListModel):
         self._follow()
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """Return the number of cards, including the jokers if the game has jokers."""
         if parent is not None and parent.isValid():
             return 0
         return len(CARDS) if self._in_game.jokers else len(DECK)

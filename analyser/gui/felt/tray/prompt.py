@@ -97,7 +97,6 @@ class Prompt(Panel):
         self.place_parts()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the words: a message in up to two lines, other words on one."""
         super().paintEvent(event)
         painter, theme, room = QPainter(self), theme_of(self.palette()), self.rect()
         button = self.offer.geometry() if not self.offer.isHidden() else QRect()

@@ -39,11 +39,9 @@ class _Fold(FeltButton):
         self.points_up = False
 
     def sizeHint(self) -> QSize:
-        """Return a square as high as the other buttons."""
         return QSize(max(HEADER, super().sizeHint().height()), super().sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the arrow."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -218,7 +216,6 @@ class Tray(Panel):
         self._settle()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Open a folded tray that is clicked anywhere."""
         super().mousePressEvent(event)
         self._open()
 
@@ -367,7 +364,6 @@ class Tray(Panel):
         return max(round(HEADER * self.unit), self.fontMetrics().height() + 2 * SMALL)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the bar of a folded tray."""
         if self.is_folded:
             theme, area = theme_of(self.palette()), QRectF(self.rect())
             edge = QPen(theme.slot, 1)

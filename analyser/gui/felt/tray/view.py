@@ -159,12 +159,10 @@ class DeckView(CellGrid):
         return CARDS[index.row()] if index.isValid() else None
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Forget the card under the pointer."""
         self._hover(QModelIndex())
         super().leaveEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show which card has the focus, if Tab brought the focus to the deck."""
         by_tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self._focus_shown = event.reason() in by_tab
         super().focusInEvent(event)
@@ -173,7 +171,6 @@ class DeckView(CellGrid):
         self._look()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Stop showing which hand the card in focus would make."""
         super().focusOutEvent(event)
         self._look()
 
@@ -191,7 +188,6 @@ class DeckView(CellGrid):
         self._look()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag an unused card when the mouse is pulled far enough with the button down."""
         here = event.position().toPoint()
         pulled = (here - self._pressed_at).manhattanLength()
         if event.buttons() & Qt.MouseButton.LeftButton and pulled >= DRAG_DISTANCE:
@@ -200,7 +196,6 @@ class DeckView(CellGrid):
         super().mouseMoveEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept cards dragged from the table."""
         dragged = read_dragged(event.mimeData())
         if dragged is not None and dragged.source is not None:
             event.acceptProposedAction()
@@ -208,18 +203,15 @@ class DeckView(CellGrid):
             event.ignore()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Accept a card anywhere on the deck."""
         event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take back a card that is dropped here."""
         dragged = read_dragged(event.mimeData())
         if dragged is not None and dragged.source is not None:
             event.acceptProposedAction()
             self.given_back.emit(dragged)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Emit ``menu_asked`` for the card under the pointer or, for a key, the card in focus."""
         by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
         index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
         card = self._card_at(index)
