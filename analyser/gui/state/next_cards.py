@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -46,7 +47,6 @@ class NextCardTiles(CountedSoon):
         super().__init__(document, parent)
         self._counted: object = None  # the cards that have been counted, or are being
         self._shares: NextShares | None = None
-        self._grown: NextShares | None = None
         self._hands: dict[Card, Tile] = {}
         self._tiles: dict[Card, Tile] = {}
         self._shown = True
@@ -116,24 +116,18 @@ class NextCardTiles(CountedSoon):
 
     def _count(self) -> None:
         if self._task is not None:
+            grown: deque[NextShares] = deque(maxlen=1)  # of this count, filled in its thread
             self._task.start(
-                _count(self._document.table, self._keep),
+                _count(self._document.table, grown.append),
                 self._take,
                 refused=lambda _: None,  # the odds display the reason
-                progressed=lambda _: self._take(self._grown),
+                progressed=lambda _: self._take(grown[-1] if grown else {}),
             )
 
-    def _keep(self, grown: NextShares) -> None:
-        """Store what has been counted so far; called in the thread that counts."""
-        self._grown = grown
-
-    def _take(self, found: NextShares | dict[Card, Tile] | None) -> None:
+    def _take(self, found: NextShares | dict[Card, Tile]) -> None:
         if not isValid(self):
             return  # the window was closed meanwhile
-        if isinstance(found, dict):
-            self._hands = found
-        else:
-            self._shares = found
+        self._shares, self._hands = (None, found) if isinstance(found, dict) else (found, {})
         self._show()
 
     def _show(self) -> None:

@@ -14,7 +14,7 @@ from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.next_cards import NextCardTiles
 from analyser.gui.state.settings import Settings
 from analyser.poker.cards import DECK, Card
-from analyser.poker.games.registry import HOLDEM, RAZZ
+from analyser.poker.games.registry import ANY, HOLDEM, RAZZ
 from analyser.poker.hints import next_shares
 from analyser.poker.hints.next_shares import NextShares
 from analyser.poker.ranges.notation import parse_range
@@ -96,6 +96,20 @@ def test_a_second_hand_without_a_card_changes_no_share_yet(
     document.enter("AsKs")
     settle(qtbot, tiles)
     assert (document.table.active, texts(tiles)) == (Slot(1, 0), {})
+
+
+def test_shares_of_the_last_table_do_not_come_back_where_there_is_nothing_to_say(
+    tiles: NextCardTiles, document: Document, qtbot: QtBot
+) -> None:
+    document.begin(ANY, 2)
+    document.enter("9c7h9hAh9d v 9s8s4c5cTd")
+    document.empty(Slot(1, 4))
+    settle(qtbot, tiles)
+    assert tiles.are_shares
+    for at in range(4):
+        document.empty(Slot(1, at))
+    settle(qtbot, tiles)
+    assert (texts(tiles), tiles.shares) == ({}, None)
 
 
 def test_tiles_fill_in_as_they_are_counted_and_a_move_drops_them(
