@@ -1,12 +1,13 @@
 """Use the program with the Orca of this machine, key by key, and check what it says.
 
-    python packaging/build.py heard-proof [KEYS ...]
+    python packaging/build.py heard-proof [frozen] [KEYS ...]
 
 This needs the packages in `PACKAGES`. Each step presses keys and waits until Orca has finished. A
 step has a list of texts that must be heard, and a maximum number of utterances. There is no sound:
 what Orca says after each step is printed. Read it as if you could not see the window. If keys are
 given as arguments, such as ctrl+l "=AhKh v QsQd" Return, only these are pressed, and nothing is
-checked. The text after an equals sign is typed.
+checked. The text after an equals sign is typed. The program is that of the source, with `frozen`
+the one that `freeze` has built.
 """
 
 from __future__ import annotations
@@ -24,9 +25,10 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from product import FROZEN, PROGRAM
 from tools import BuildError, need, run, say
-from trials.linux.screen import PATIENCE, Screen, screen, started
-from trials.linux.window import running
+from trials.linux.screen import CRASHED, PATIENCE, Screen, screen, started
+from trials.linux.window import SOURCE, running
 
 PACKAGES: Final = {
     "orca": "orca",
@@ -40,8 +42,8 @@ TRIES: Final = 3
 """The number of tries, because now and then Orca starts but does not say what it comes to."""
 MOST_IN_ALL: Final = 75
 """The most utterances of all steps in `TABLE` together."""
-NEVER: Final = ("&", "layered pane")
-"""What no step may say: the sign of a mnemonic, and how a window is built."""
+NEVER: Final = ("&", "layered pane", CRASHED)
+"""What no step may say: the sign of a mnemonic, how a window is built, and a report of a crash."""
 HEADERS: Final = ("column header", "row header")
 """What may be said only in tables of hands: the deck and the matrix are no tables."""
 SPEECH: Final = """\
@@ -285,8 +287,8 @@ def faults_of(step: Step, said: Sequence[str]) -> list[str]:
     return faults
 
 
-def hear(steps: Sequence[Step]) -> list[list[str]]:
-    """Run the program and go through the steps; return the utterances after each step.
+def hear(steps: Sequence[Step], program: Sequence[str | Path] = SOURCE) -> list[list[str]]:
+    """Run a program and go through the steps; return the utterances after each step.
 
     If the first step is not heard as it should be, return at once: Orca starts but says nothing.
     """
@@ -305,7 +307,7 @@ def hear(steps: Sequence[Step]) -> list[list[str]]:
                 elif step.text:
                     display.type(step.text, delay=120)
                 else:
-                    stack.enter_context(running(display, home, 1))
+                    stack.enter_context(running(display, home, 1, program))
                 said.append(hear_step(log, step, sum(map(len, said))))
                 if missing_in(steps[0], said[0]):
                     break
@@ -314,12 +316,14 @@ def hear(steps: Sequence[Step]) -> list[list[str]]:
 
 def main(arguments: Sequence[str]) -> int:
     """Go through all steps and print what is said; fail if anything is wrong with it."""
-    for program, package in PACKAGES.items():
-        need(program, package)
-    keys = [Step(text=key[1:]) if key[0] == "=" else Step(key) for key in arguments]
+    for tool, package in PACKAGES.items():
+        need(tool, package)
+    is_frozen = "frozen" in arguments[:1]
+    program = [FROZEN / PROGRAM] if is_frozen else SOURCE
+    keys = [Step(text=key[1:]) if key[0] == "=" else Step(key) for key in arguments[is_frozen:]]
     faults = 0
     for steps in [(_START, *keys)] if keys else SCREENS:
-        tries = (hear(steps) for _ in range(TRIES))
+        tries = (hear(steps, program) for _ in range(TRIES))
         if (heard := next((said for said in tries if len(said) == len(steps)), None)) is None:
             raise BuildError("Orca says nothing")
         for step, said in zip(steps, heard, strict=True):

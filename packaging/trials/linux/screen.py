@@ -31,6 +31,8 @@ QUIET: Final = {"QT_LOGGING_RULES": "qt.accessibility.atspi=false"}
 """Turns off Qt's log of questions of screen readers that it cannot answer."""
 CELLS: Final = ("table cell", "list item")
 """The roles of cards, hands and cells of tables, of which a window has many."""
+CRASHED: Final = "Something went wrong"
+"""The title of the window in which the program reports a fault of its own."""
 PATIENCE: Final = 30.0
 """The seconds that a window may take to answer, on the slowest machine."""
 
@@ -96,6 +98,8 @@ class Screen:
         end = time.monotonic() + PATIENCE
         while True:
             things = self.things()
+            if any(CRASHED in thing.name for thing in things):
+                raise BuildError(f"the program says “{CRASHED}”")
             for thing in things:
                 found = re.search(pattern, thing.name) or re.search(pattern, thing.text)
                 if found and (not roles or thing.role in roles):

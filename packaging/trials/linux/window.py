@@ -35,6 +35,7 @@ from trials.linux.screen import (
 )
 
 PICTURES: Final = BUILD / "window"
+SOURCE: Final = (sys.executable, "-m", "analyser")
 SCALES: Final = {1: "1280x900x24", 2: "2560x1800x24"}
 """The scale factors, each with the size of a screen that is large enough."""
 
@@ -159,12 +160,12 @@ def prove(scale: int) -> None:
 
 
 def running(
-    display: Screen, home: Path, scale: int
+    display: Screen, home: Path, scale: int, program: Sequence[str | Path] = SOURCE
 ) -> AbstractContextManager[subprocess.Popen[str]]:
-    """Run the program from source, with its own empty settings, until the block ends."""
+    """Run the program, from source or another, with its own empty settings until the block ends."""
     own = {"HOME": str(home), "XDG_CONFIG_HOME": f"{home}/config", "XDG_DATA_HOME": f"{home}/data"}
     variables = {**display.environment, **own, **QUIET, "QT_SCALE_FACTOR": str(scale)}
-    return started([sys.executable, "-m", "analyser"], variables, cwd=ROOT)
+    return started(program, variables, cwd=ROOT)
 
 
 def main(arguments: Sequence[str]) -> int:
