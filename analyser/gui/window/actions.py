@@ -286,13 +286,13 @@ class Actions(QObject):
 
     def _make_help_actions(self) -> None:
         self.manual = self._make(
-            self.tr("&Manual"), self.tr("how cards are written, files of hands, ranges and more")
-        )
-        self.help = self._make(
-            self.tr("&Rules of poker"),
-            self.tr("the rules, the kinds of hand, and this page"),
+            self.tr("&Manual"),
+            self.tr("how cards are written, files of hands, ranges and more"),
             "F1",
             icon="help",
+        )
+        self.help = self._make(
+            self.tr("&Rules of poker"), self.tr("the rule for the hand on the table"), "Shift+F1"
         )
         self.kinds = self._make(self.tr("Kinds of &hand"), self.tr("the kinds of hand"))
         self.keys_page = self._make(self.tr("&Keys"), self.tr("this page"), "Ctrl+/")

@@ -19,7 +19,7 @@ from tests.gui.conftest import User
 
 @pytest.fixture
 def rules(user: User) -> RulesView:
-    user.key(Qt.Key.Key_F1)
+    user.key(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     return not_none(user.window.details).rules
 
 
@@ -28,7 +28,15 @@ def shown(rules: RulesView, subject: str) -> str:
     return rules.page.toPlainText()
 
 
-def test_f1_opens_the_rules_to_be_searched_until_escape(rules: RulesView, user: User) -> None:
+def test_f1_opens_the_manual(user: User) -> None:
+    user.key(Qt.Key.Key_F1)
+    rules = not_none(user.window.details).rules
+    assert rules.page.hasFocus()
+    assert rules.subject.currentText() == "How cards and hands are written"
+    assert rules.page.toPlainText().startswith("How cards and hands are written")
+
+
+def test_shift_f1_opens_the_rules_to_be_searched_until_escape(rules: RulesView, user: User) -> None:
     assert rules.isVisible()
     assert rules.page.hasFocus()
     rules.search.setFocus()
@@ -43,9 +51,9 @@ def test_f1_opens_the_rules_to_be_searched_until_escape(rules: RulesView, user: 
     assert user.window.area.deck.hasFocus()
 
 
-def test_f1_and_the_menu_open_each_page(user: User) -> None:
+def test_shift_f1_and_the_menu_open_each_page(user: User) -> None:
     user.enter("AhKh v AsQs @ AdJh2c")
-    user.key(Qt.Key.Key_F1)
+    user.key(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     rules = not_none(user.window.details).rules
     assert rules.page.accessibleDescription() == "Kickers."
     assert "Suits never break a tie." in rules.page.sentences  # the rest of the book follows
