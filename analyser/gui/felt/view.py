@@ -101,12 +101,18 @@ class FeltView(QWidget):
         """The seats whose matrix is open: with three seats or more, or little room, only one.
 
         A range of one hand, or of all hands, is drawn as two cards unless the user asks for more.
+        Of two seats without cards both are open as soon as the one asked for has a hand.
         """
         table, asked = self._document.table, self._asked
         if not table.game.takes_ranges:
             return ()
         ranged = [seat for seat, said in enumerate(self._content.seats) if said.held is not None]
-        ranged = [seat for seat in ranged if seat == asked or not self._content.seats[seat].face]
+        with_cards = any(table.cards_of(seat) for seat in range(len(self.seats)))
+        if asked in ranged and len(self.seats) == 2 and not with_cards:
+            ranged = [0, 1]  # the other seat's is likely the next
+        else:
+            faces = [bool(said.face) for said in self._content.seats]
+            ranged = [seat for seat in ranged if seat == asked or not faces[seat]]
         is_narrow = len(ranged) > 1 and self.width() < _ROOM_FOR_TWO
         if len(self.seats) > _MOST_MATRICES or is_narrow:
             focus = self._document.seat_in_focus if asked is None else asked
