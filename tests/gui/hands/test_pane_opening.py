@@ -6,7 +6,7 @@ from zipfile import ZipFile
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.hands.pane import HandsPane
@@ -40,6 +40,10 @@ def test_a_folder_is_read_as_one(
     settle(pane, qtbot)
     assert pane.heading.text() == "9 hands"
     assert pane.from_where.toolTip() == f"folder {tmp_path.name}"
+    # Nothing calls lines and histories together by the site of some of them.
+    labels = [label.text() for label in pane.findChildren(QLabel) if label.isVisibleTo(pane)]
+    names = [widget.accessibleName() for widget in pane.findChildren(QWidget)]
+    assert not [text for text in (*labels, *names) if "PokerStars" in text]
 
 
 def test_files_texts_and_zip_files_can_be_dropped(
