@@ -7,8 +7,8 @@ together, and the reason is made once for all pairs of hands that it holds for.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import compress, groupby
-from operator import itemgetter
+from functools import lru_cache
+from itertools import compress
 from typing import Final
 
 import numpy as np
@@ -27,11 +27,7 @@ from analyser.poker.results.ranked import Ranked
 from analyser.poker.results.reasons import say_reason
 from analyser.poker.results.verdict import compare_ranked
 
-_MOST_RESULTS: Final = 1 << 14
-"""The size of the cache of results: two random hands are nearly always among so many."""
 _LENGTH: Final = len("8C TS KC 9H 4S 7D 2S 5D 3S AC")
-_results: dict[tuple[int, ...], tuple[tuple[int, ...], str]] = {}
-"""The winners and the reason by what they depend on; see ``_result``."""
 
 
 def judge_lines(
@@ -41,12 +37,8 @@ def judge_lines(
     every = list(lines)
     cards, are_plain = _cards_of([text for _, text in every])
     plain = _judge_together([line for line, _ in compress(every, are_plain)], cards, file)
-    for is_plain, some in groupby(zip(are_plain, every, strict=True), itemgetter(0)):
-        if is_plain:
-            yield from map(next, [plain] * len(list(some)))
-        else:
-            yield from judge_all(read_lines(line for _, line in some), file, rules)
-    assert next(plain, None) is None  # each has been given out
+    for line, is_plain in zip(every, are_plain, strict=True):
+        yield from [next(plain)] if is_plain else judge_all(read_lines(iter([line])), file, rules)
 
 
 def _cards_of(texts: Sequence[str]) -> tuple[CardNumbers, list[bool]]:
@@ -71,7 +63,7 @@ def _judge_together(lines: Sequence[int], cards: CardNumbers, file: str) -> Iter
             Ranked(hands[0], (), True, ranks[first - 1], None),
             Ranked(hands[1], (), True, ranks[second - 1], None),
         )
-        winners, reason = _result(ranks[first - 1], ranks[second - 1], ranked)
+        winners, reason = _result(ranks[first - 1], ranks[second - 1])
         yield HandRow(
             *(file, line, None, 1, ANY.key, NAMES[:2], hands, (), None, winners, (), None),
             *(True, reason, *NO_FACTS, None, None, ANY, ranked),
@@ -79,28 +71,21 @@ def _judge_together(lines: Sequence[int], cards: CardNumbers, file: str) -> Iter
         )
 
 
-def _result(
-    one: HighRank, other: HighRank, ranked: Sequence[Ranked]
-) -> tuple[tuple[int, ...], str]:
-    """Return the winners and the reason.
+def _result(one: HighRank, other: HighRank) -> tuple[tuple[int, ...], str]:
+    """Return the winners and the reason, which depend on the ranks up to the first that differs.
 
-    They depend on both categories, and on the highest card of a hand without a pair; if these are
-    equal, on the first rank that differs and on the
-    ranks that name both hands; if the hands are equal, on all ranks.
+    The first two are always needed, or three of two pair: they name the hands.
     """
-    at = 0
-    while at < len(one) and one[at] == other[at]:
-        at += 1
-    if at == len(one):
-        key = (-1, *one)
-    else:
-        named = 3 if one[0] == Category.TWO_PAIR else 2
-        high = [hand[1] for hand in (one, other) if hand[0] == Category.HIGH_CARD]
-        key = (at, one[0], one[at], other[at], *(one[1:named] if at else high))
-    if key not in _results:
-        verdict = compare_ranked(ANY, ranked)
-        assert verdict is not None  # there are two hands
-        if len(_results) >= _MOST_RESULTS:
-            _results.clear()
-        _results[key] = verdict.winners, say_reason(verdict, ranked, NAMES)
-    return _results[key]
+    same = 0
+    while same < len(one) and one[same] == other[same]:
+        same += 1
+    least = 3 if one[0] == other[0] == Category.TWO_PAIR else 2
+    return _of_ranks(one[: max(same + 1, least)], other[: max(same + 1, least)])
+
+
+@lru_cache(1 << 14)  # two random hands are nearly always among so many
+def _of_ranks(one: HighRank, other: HighRank) -> tuple[tuple[int, ...], str]:
+    ranked = [Ranked((), (), True, rank, None) for rank in (one, other)]
+    verdict = compare_ranked(ANY, ranked)
+    assert verdict is not None  # there are two hands
+    return verdict.winners, say_reason(verdict, ranked, NAMES)

@@ -3,7 +3,6 @@
 import csv
 import random
 from collections.abc import Iterable
-from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,6 @@ from hypothesis import strategies as st
 
 from analyser import HandRow, UnreadHand
 from analyser.poker.cards import DECK
-from analyser.poker.hand_files import plain_lines
 from analyser.poker.hand_files.batch import open_batch
 from analyser.poker.hand_files.csv_writer import CsvFile
 from analyser.poker.hand_files.judge import judge_all
@@ -119,12 +117,3 @@ def test_a_table_that_has_more_columns_takes_them_too(tmp_path: Path) -> None:
     assert len(rows) == 601
     assert rows[0]["hand 3"] == "Jc Tc"
     assert {row["hand 3"] for row in rows[1:]} == {""}
-
-
-def test_the_cache_of_results_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each line has two other high cards."""
-    monkeypatch.setattr(plain_lines, "_MOST_RESULTS", 7)
-    lines = [f"{x}c 2d 3h 4s 6c {y}c 2h 3s 4c 6d" for x, y in permutations("9TJQK", 2)]
-    data = "\n".join(lines).encode()
-    assert together(1, data) == plainly(1, data)
-    assert len(plain_lines._results) <= 7
