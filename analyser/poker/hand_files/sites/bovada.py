@@ -83,10 +83,6 @@ class _History(LineHistory):
         """Read the cards that a player is dealt: "dealt to a spot [Th Tc]"."""
         self.deal(player, cards_in_brackets(rest))
 
-    def raises(self, player: Player, rest: str) -> None:
-        """Read a raise; the last amount is all that the player has bet on the street."""
-        self.wagers(player, rest if " to " in rest else f"to {rest}")
-
     def goes_all_in(self, player: Player, rest: str) -> None:
         """Read an all-in as a bet of all remaining chips, whatever amount the line gives."""
         if player.left is None:
@@ -109,7 +105,7 @@ class _History(LineHistory):
         "Mucks": LineHistory.shows,
         "Ante": LineHistory.antes,
         "Posts": LineHistory.posts,
-        "Raises": raises,
+        "Raises": LineHistory.wagers_in_all,
         "All-in": goes_all_in,
         "Return": LineHistory.takes_back,
         "Hand": collects,

@@ -155,16 +155,16 @@ class LineHistory(HandSoFar):
                     continue
                 refuse_translated(does)
             self.other(text)  # a player's name may be "Total" or "Game", words of such lines
-        self._end()
-        if not self.players or not (self.is_whole() or self.cancelled):
-            raise HandCutShortError
-        return self.finish()
+        return self.end()
 
-    def _end(self) -> None:
-        """Take from the summary who won, if no line said so, and who did not take part."""
+    def end(self) -> FileHand:
+        """Return the hand, after its last line. Raises HandCutShortError."""
         for player, amount in () if self.was_paid() else self._winners:
             self.pay_amount(player, amount)
         self.fold_idle()
+        if not self.players or not (self.is_whole() or self.cancelled):
+            raise HandCutShortError
+        return self.finish()
 
     def is_whole(self) -> bool:
         """Whether the hand's result has been read and, after a showdown, its whole board."""
@@ -347,7 +347,7 @@ class LineHistory(HandSoFar):
             amount = self.top_bet
             rest = rest.replace("dead", "")
         is_ante = "ante" in rest or "bomb" in rest  # all antes, in a bomb pot
-        if is_ante or "dead" in rest or "missed" in rest:
+        if is_ante or "dead" in rest or "miss" in rest:
             self.add_dead(player, amount, is_ante)
         else:
             self.bet(player, amount)
@@ -369,6 +369,10 @@ class LineHistory(HandSoFar):
             self.bet(player, amount, in_all=to is not None)
         if _ALL_IN.search(rest):
             self.all_in(player)
+
+    def wagers_in_all(self, player: Player, rest: str) -> None:
+        """Read a bet, call or raise whose last amount is all that was bet on the street."""
+        self.wagers(player, rest if _TO.search(rest) else f"to {rest}")
 
     def count_uncalled(self, text: str) -> None:
         """Subtract an uncalled bet from a player's bets: "Uncalled bet ($2) returned to Ann"."""

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from itertools import chain
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, TypeAlias
 
 from analyser.poker.errors import CardError, HandCutShortError, HistoryError
 from analyser.poker.hand_files.amounts import hundredths
@@ -18,11 +18,11 @@ from analyser.poker.hand_files.hand import (
     CHIPS,
     Facts,
     FileHand,
-    HandSoFar,
     Player,
     Trouble,
     read_or_trouble,
 )
+from analyser.poker.hand_files.sites.common_lines import LineHistory
 from analyser.poker.hand_files.sites.header import game_named, moment
 from analyser.poker.hand_files.sites.pokerstars import game_name
 from analyser.poker.hand_files.sites.text_history import LONGEST_LINE, cards_in_brackets, site_cards
@@ -39,11 +39,11 @@ _START: Final = re.compile(
     r"-- starting hand #(?P<number>\d+)(?: \(id: (?P<id>\w+)\))?\s+"
     r"(?:\((?P<game>[^()]+)\)|(?P<plain>[^()]+?)) *\((?:dealer|dead)"
 )
-_PLAYER: Final = r'"(?P<name>.*?) @ (?P<id>[\w-]+)"'
-_STACK: Final = re.compile(rf"#\d+ {_PLAYER} \((?P<stack>[\d.]+)\)")
-_ACT: Final = re.compile(rf"{_PLAYER} (?P<does>\w+) ?(?P<rest>.*)")
+_PLAYER: Final = re.compile(r'"(?P<name>.*?) @ (?P<id>[\w-]+)"')
+_STACKS: Final = "Player stacks: "
+_STACK: Final = re.compile(rf"#\d+ {_PLAYER.pattern} \((?P<stack>[\d.]+)\)")
+_BLIND: Final = re.compile(r"a (small|big) blind of (\S+)")
 _BOARD: Final = re.compile(r"(?:Flop|Turn|River)(?P<second> \(second[^()]*\))?: *(?P<cards>.*)")
-_BACK: Final = re.compile(rf"Uncalled bet of (?P<amount>[\d.]+) returned to {_PLAYER}")
 _SECOND: Final = re.compile(r"\bsecond (?:run|board)\b")
 _GAMES: Final = {"th": "hold'em"}
 """Our names for those of the JSON that are no name of a game."""
@@ -72,11 +72,8 @@ def read_pokernow(lines: Lines) -> Iterator[FileHand | Trouble]:
 # ------------------------------------------------------------------------------------- the log
 
 
-class _Entry(NamedTuple):
-    """A line of the log: what it says, and when that was."""
-
-    text: str
-    at: str
+_Entry: TypeAlias = tuple[str, str]
+"""A line of the log: what it says, and when that was."""
 
 
 def _read_log(lines: Lines) -> Iterator[FileHand | Trouble]:
@@ -88,111 +85,97 @@ def _read_log(lines: Lines) -> Iterator[FileHand | Trouble]:
         row = _ROW.match(line[:LONGEST_LINE])
         if row is None:
             continue
-        entry = _Entry(row["entry"].replace('""', '"'), row["at"])
-        limit = _LIMIT.match(entry.text)
-        if block and limit is not None and limit["number"] == number:
-            block.append(entry)
+        text = row["entry"].replace('""', '"')
+        limit = _LIMIT.match(text)
+        is_end = bool(block) and limit is not None and limit["number"] == number
+        if limit is not None and not is_end:
+            if block:  # a hand that was not yet over, or whose other end is missing
+                yield Trouble(first, HandCutShortError().phrase)
+            first, number, block = at, limit["number"], [(text, row["at"])]
+        elif block:
+            block.append((text, row["at"]))
+        if limit is not None and is_end:
             played = block if limit["word"] == "ending" else block[::-1]
             yield read_or_trouble(first, _read_block, first, played)
             block = []
-        elif limit is not None:
-            if block:  # a hand that was not yet over, or whose other end is missing
-                yield Trouble(first, HandCutShortError().phrase)
-            first, number, block = at, limit["number"], [entry]
-        elif block:
-            block.append(entry)
     if block:
         yield Trouble(first, HandCutShortError().phrase)
 
 
 def _read_block(line: int, block: Sequence[_Entry]) -> FileHand:
-    return _LogHand(line, block[0]).read(block)
+    return _LogHand(line, *block[0]).read([text for text, _ in block])
 
 
-class _Hand(HandSoFar):
+class _Hand(LineHistory):
     """A hand of PokerNow; the keys of its players are their ids or seats."""
 
-    def __init__(self, line: int, game: str, hand: str) -> None:
-        super().__init__(line, game_named(game), hand)
-
-    def end(self) -> FileHand:
-        """Return the hand. Raises HandCutShortError."""
-        self.fold_idle()
-        if not self.players or not self.was_paid() or self.is_short_of_cards():
-            raise HandCutShortError
-        return self.finish()
+    def is_whole(self) -> bool:
+        return self.was_paid() and not self.is_short_of_cards()
 
 
 class _LogHand(_Hand):
-    def __init__(self, line: int, first: _Entry) -> None:
-        start = _START.match(first.text)
+    def __init__(self, line: int, first: str, at: str) -> None:
+        start = _START.match(first)
         if start is None:
             template = QT_TRANSLATE_NOOP("analyser", "“{text}” names no game")
-            raise HistoryError(why=Phrase(template, text=on_one_line(first.text)))
-        name = game_name(start["game"] or start["plain"])
-        super().__init__(line, name, start["id"] or start["number"])
-        self.facts = Facts(SITE, moment(first.at), None, CHIPS)
+            raise HistoryError(why=Phrase(template, text=on_one_line(first)))
+        game = game_named(game_name(start["game"] or start["plain"]))
+        super().__init__(line, game, start["id"] or start["number"])
+        self.facts = Facts(SITE, moment(at), None, CHIPS)
         self._blinds: dict[str, str] = {}
-        self._held = ""
 
-    def read(self, block: Sequence[_Entry]) -> FileHand:
+    def read(self, block: Sequence[str]) -> FileHand:
         """Return the hand, from its lines in the order of the play. Raises CardError."""
-        for text, _ in block:
-            act = _ACT.match(text)
-            if act is not None:
-                self._act(act)
-            elif text.startswith("Player stacks: "):
-                for seat in _STACK.finditer(text):
-                    self.seat(seat["id"], seat["name"], stack=seat["stack"])
-            elif text.startswith("Your hand is "):
-                self._held = text.removeprefix("Your hand is ").rstrip(".")
-            elif (board := _BOARD.match(text)) is not None:
-                self._deal_board(board)
-            elif (back := _BACK.match(text)) is not None and back["id"] in self.players:
-                self.bet(self.players[back["id"]], -(hundredths(back["amount"]) or 0))
-        self._find_hero()
+        return super().read(
+            [text if text.startswith(_STACKS) else _PLAYER.sub(r"\g<id>", text) for text in block]
+        )
+
+    def end(self) -> FileHand:
+        """Return the hand; the hero is who shows the cards of the one who saved the log."""
+        for player in self.players.values():
+            if self.dealt_to and set(player.cards) == set(self.dealt_to):
+                self.hero = player
         if len(self._blinds) == 2:
             self.facts = self.facts._replace(stakes="{small}/{big}".format_map(self._blinds))
-        return self.end()
+        return super().end()
 
-    def _find_hero(self) -> None:
-        """The log does not say who saved it, only which cards; who showed them is the hero."""
-        self.dealt_to = site_cards(self._held) if self._held else None
-        for player in self.players.values() if self.dealt_to else ():
-            if set(player.cards) == set(self.dealt_to or ()):
-                self.hero = player
-
-    def _deal_board(self, board: re.Match[str]) -> None:
-        known, _, new = board["cards"].partition("[")
-        cards = (*site_cards(known), *cards_in_brackets(f"[{new}"))
-        self.board(cards, run=1 if board["second"] else None)
-        self.new_street()
-
-    def _act(self, act: re.Match[str]) -> None:
-        player, does, rest = self.players.get(act["id"]), act["does"], act["rest"]
-        if player is None:
-            return
-        player.acted = True
-        if does == "folds":
-            player.folded = True
-        elif does in ("calls", "bets", "raises"):
-            self.bet(player, hundredths(rest) or 0, in_all=True)
-        elif does == "posts":
-            self._post(player, rest)
-        elif does == "shows":
-            self.show(player, site_cards(rest.removeprefix("a ").rstrip(".")))
-        elif does == "collected":
-            self.pay_amount(player, hundredths(rest), run=1 if _SECOND.search(rest) else 0)
-
-    def _post(self, player: Player, rest: str) -> None:
-        amount, is_ante = hundredths(rest) or 0, "ante" in rest or "bomb" in rest
-        if is_ante or "missing" in rest or "dead" in rest:
-            self.add_dead(player, amount, is_ante)
+    def other(self, text: str) -> None:
+        """Read a line about the whole hand, not a player."""
+        if text.startswith(_STACKS):
+            for seat in _STACK.finditer(text):
+                self.seat(seat["id"], seat["name"], stack=seat["stack"])
+        elif text.startswith("Your hand is "):
+            self.dealt_to = site_cards(text.removeprefix("Your hand is ").rstrip("."))
+        elif (board := _BOARD.match(text)) is not None:
+            known, _, new = board["cards"].partition("[")
+            cards = (*site_cards(known), *cards_in_brackets(f"[{new}"))
+            self.board(cards, run=1 if board["second"] else None)
+            self.new_street()
         else:
-            self.bet(player, amount)
-        for name in ("small", "big"):
-            if rest.startswith(f"a {name} blind of "):
-                self._blinds[name] = rest.split()[4]
+            super().other(text)
+
+    def posts(self, player: Player, rest: str) -> None:
+        """Read a blind, an ante or a dead blind; the live blinds are the stakes."""
+        super().posts(player, rest)
+        if (blind := _BLIND.match(rest)) is not None:
+            self._blinds[blind[1]] = blind[2]
+
+    def shows(self, player: Player, rest: str) -> None:
+        """Read the cards that a player shows: "a A♥, K♥."."""
+        self.show(player, site_cards(rest.removeprefix("a ").rstrip(".")))
+
+    def collects(self, player: Player, rest: str) -> None:
+        """Read a payment: "120 from pot with a pair (on the second run)"."""
+        self.pay_amount(player, hundredths(rest), run=1 if _SECOND.search(rest) else 0)
+
+    words: ClassVar = {
+        **dict.fromkeys(["bets", "calls", "raises"], LineHistory.wagers_in_all),
+        "checks": LineHistory.checks,
+        "folds": LineHistory.folds,
+        "posts": posts,
+        "shows": shows,
+        "collected": collects,
+    }
 
 
 # ------------------------------------------------------------------------------------ the JSON
@@ -213,7 +196,7 @@ def _read_json(lines: Lines) -> Iterator[FileHand | Trouble]:
             fields, at = decoder.raw_decode(text, begin)
             if at - begin > LONGEST:
                 raise HandCutShortError
-            yield _JsonHand(line, fields, hero[1] if hero else "").read()
+            yield _JsonHand(line, fields, hero[1] if hero else "").replay()
         except (json.JSONDecodeError, RecursionError):
             yield Trouble(line, HandCutShortError().phrase)
             return
@@ -234,7 +217,7 @@ _CHECK, _CALL, _BET, _CARDS, _PAID, _FOLD, _SHOW, _RETURNED = 0, 7, 8, 9, 10, 11
 class _JsonHand(_Hand):
     def __init__(self, line: int, fields: Mapping[str, Any], hero: str) -> None:
         game = str(fields["gameType"])
-        super().__init__(line, _GAMES.get(game, game), str(fields["id"]))
+        super().__init__(line, game_named(_GAMES.get(game, game)), str(fields["id"]))
         self._fields = fields
         self._unit = 1 if fields.get("cents") else 100
         blinds = [self._amount(fields[name]) for name in ("smallBlind", "bigBlind")]
@@ -252,7 +235,7 @@ class _JsonHand(_Hand):
     def _amount(self, value: Any) -> int:
         return int(value * self._unit)
 
-    def read(self) -> FileHand:
+    def replay(self) -> FileHand:
         """Return the hand. Raises CardError, or an error for a field of another kind."""
         for event in self._fields["events"]:
             payload = event["payload"]
@@ -284,13 +267,10 @@ class _JsonHand(_Hand):
 
     def _post(self, player: Player, kind: int, amount: int) -> None:
         """Read a post by its size: the small blind of nobody who has to post it is dead."""
-        ante = self._fields.get("ante")
-        is_ante = bool(self._fields.get("bombPot")) or (
-            ante is not None and amount == self._amount(ante)
-        )
-        if kind in (2, 3) and not self._fields.get("bombPot"):
-            self.bet(player, amount)
-        elif is_ante or amount == self._blinds[0]:
+        is_bomb, ante = bool(self._fields.get("bombPot")), self._fields.get("ante")
+        is_ante = is_bomb or (ante is not None and amount == self._amount(ante))
+        is_blind = kind in (2, 3) and not is_bomb
+        if not is_blind and (is_ante or amount == self._blinds[0]):
             self.add_dead(player, amount, is_ante)
         else:
             self.bet(player, amount)
