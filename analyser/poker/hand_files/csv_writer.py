@@ -8,8 +8,9 @@ import os
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import islice
+from operator import or_
 from pathlib import Path
 from typing import IO, Any, ClassVar, Final, NamedTuple, Self
 
@@ -153,7 +154,7 @@ class DraftFile(ABC):
 class CsvFile(DraftFile):
     """A CSV file that is written row by row, to a draft.
 
-    The number of columns is known only at the end; rows with fewer columns are then written again.
+    The columns of all rows are known only at the end; if they differ, the rows are written again.
     """
 
     pack = staticmethod(csv_lines)
@@ -163,27 +164,19 @@ class CsvFile(DraftFile):
         super().__init__(path)
         self._stream = self._open("x+", "utf-8")
         self._sections: list[tuple[_Columns, int]] = []
-        """How many rows were written with the same columns, one after the other."""
+        """The columns of each part, and how many rows it has."""
 
     def take(self, part: CsvLines) -> None:
         """Write some rows as ``csv_lines`` returns them. Raises OSError."""
         columns, count, text = part
         if not self._sections:
             self._stream.write(_text([names_of(columns)]))
-            self._sections.append((columns, 0))
-        last, before = self._sections[-1]
-        whole = last | columns
-        if whole == last:
-            self._sections[-1] = last, before + count
-        else:
-            self._sections.append((whole, count))
-        if whole != columns:
-            text = _text(_widened(io.StringIO(text, newline=""), [(columns, count)], whole))
+        self._sections.append((columns, count))
         self._stream.write(text)
 
     def _finish(self) -> None:
         self._stream.flush()
-        if len(self._sections) > 1:
+        if len({columns for columns, _ in self._sections}) > 1:
             whole = self._beside("whole")
             try:
                 with whole.open("x", encoding="utf-8", newline="") as stream:
@@ -196,26 +189,16 @@ class CsvFile(DraftFile):
 
     def _whole(self) -> Iterator[list[str]]:
         """Yield the header and all rows, with all columns of the file."""
-        whole = self._sections[-1][0]
-        yield names_of(whole)
+        names = names_of(reduce(or_, [columns for columns, _ in self._sections]))
+        yield names
         self._stream.seek(0)
         self._stream.readline()
-        yield from _widened(self._stream, self._sections, whole)
-
-
-def _widened(
-    lines: Iterable[str], sections: Sequence[tuple[_Columns, int]], whole: _Columns
-) -> Iterator[list[str]]:
-    """Yield rows with empty cells added, so that all have the columns ``whole``.
-
-    ``lines``: the rows as text; ``sections``: the columns and the number of consecutive rows.
-    """
-    rows = csv.reader(lines)
-    for columns, count in sections:
-        at = {name: number for number, name in enumerate(names_of(columns))}
-        numbers = [at.get(name) for name in names_of(whole)]
-        for cells in islice(rows, count):
-            yield ["" if number is None else cells[number] for number in numbers]
+        rows = csv.reader(self._stream)
+        for columns, count in self._sections:
+            at = {name: number for number, name in enumerate(names_of(columns))}
+            numbers = [at.get(name) for name in names]
+            for cells in islice(rows, count):
+                yield ["" if number is None else cells[number] for number in numbers]
 
 
 def names_of(columns: tuple[int, Sequence[str]]) -> list[str]:
