@@ -92,6 +92,15 @@ def strength_of_low(rank: LowRank, ordering: LowOrdering) -> int:
     return band + _BAND - 1 - (category * _CATEGORY + digits(rank[1]))
 
 
+def standing(game: Game, hand: Ranked) -> tuple[int, int]:
+    """Return the category and the strength of a hand, or of its low if only lows win."""
+    if hand.high is not None:
+        return category_of_high(hand.high), strength_of_high(hand.high)
+    assert hand.low is not None  # high or low counts, and the hand is complete
+    assert game.low is not None
+    return category_of_low(hand.low, game.low), strength_of_low(hand.low, game.low)
+
+
 def low_shown(game: Game) -> LowOrdering | None:
     """Return the ordering in which the lows of a game are shown; None if it shows no lows."""
     return game.low or (ACE_TO_FIVE if game.shows_low else None)

@@ -9,19 +9,17 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from analyser.poker.cards import Card, written
 from analyser.poker.games.game import Game
 from analyser.poker.hand_files.all_ins import all_in_seats, came_from_behind
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
 from analyser.poker.hand_table.categories import (
-    category_of_high,
-    category_of_low,
     class_of,
     digits,
     low_shown,
-    strength_of_high,
+    standing,
     strength_of_low,
 )
 from analyser.poker.ranking.low import ACE_TO_FIVE, LowRank
@@ -109,7 +107,8 @@ def record_of(row: HandRow | UnreadHand, file: int) -> Record:
     if isinstance(row, UnreadHand):
         return Record(file, row.line, error=1, reason=folded(row.message))
     won = dict.fromkeys((*row.winners, *row.low_winners))
-    low, high = masks_of([card for cards in (*row.hands, row.board) for card in cards])
+    cards_low, cards_high = masks_of([card for cards in (*row.hands, row.board) for card in cards])
+    category, strength, class_, low = values_of(row)
     return Record(
         file=file,
         line=row.line,
@@ -123,8 +122,8 @@ def record_of(row: HandRow | UnreadHand, file: int) -> Record:
         seats=len(row.players),
         winners=sum([1 << seat for seat in row.winners]),
         board=digits(sorted([card.rank for card in row.board], reverse=True)[:5]) or None,
-        cards_low=low,
-        cards_high=high,
+        cards_low=cards_low,
+        cards_high=cards_high,
         players=folded(BETWEEN_NAMES.join(row.players)),
         winner=folded(BETWEEN_NAMES.join([row.players[seat] for seat in won]) or row.only_one_left),
         reason=folded(row.reason),
@@ -134,7 +133,10 @@ def record_of(row: HandRow | UnreadHand, file: int) -> Record:
         moment=folded(row.when or ""),
         stakes=folded(row.stakes or ""),
         same=_identity(row),
-        **values_of(row),
+        category=category,
+        strength=strength,
+        class_=class_,
+        low=low,
     )
 
 
@@ -156,44 +158,25 @@ def masks_of(cards: Iterable[Card]) -> tuple[int, int]:
     return bits & ((1 << _HALF) - 1), bits >> _HALF
 
 
-def values_of(row: HandRow) -> dict[str, Any]:
-    """Return the columns that describe a row's best hand and best low."""
-    values: dict[str, Any] = {}
-    played, ordering = row.played, low_shown(row.played)
-    best, best_low = _best(row)
-    if best is not None:
-        values["class_"] = class_of(played, best) or None
-        if best.high is not None:
-            values["category"] = category_of_high(best.high)
-            values["strength"] = strength_of_high(best.high)
-        else:
-            assert best.low is not None  # high or low counts, and the hand is complete
-            assert played.low is not None
-            values["category"] = category_of_low(best.low, played.low)
-            values["strength"] = strength_of_low(best.low, played.low)
-    if best_low is not None and ordering is not None:
-        values["low"] = strength_of_low(best_low, ordering)
-    return values
+def values_of(row: HandRow) -> tuple[int, int | None, int | None, int | None]:
+    """Return the category, strength and class of a row's best complete hand, and the best low.
 
-
-def _best(row: HandRow) -> tuple[Ranked | None, LowRank | None]:
-    """Return the best of a row's complete hands, and the best of their lows.
-
-    A hand alone, as in a list, counts as far as it goes. The first is None if no hand counts, the
-    second if none of them has a low.
+    A hand alone, as in a list, counts as far as it goes.
     """
-    played = row.played
+    played, ordering = row.played, low_shown(row.played)
     hands = [hand for hand in row.ranks if hand.complete]
     if len(row.ranks) == 1 and played.high_counts:
         hands = list(row.ranks)
     if not hands:
-        return None, None
+        return 0, None, None, None
     if played.high_counts:
         best = max(hands, key=lambda hand: played.high.strength(hand.high) if hand.high else ())
     else:
         best = min(hands, key=lambda hand: hand.low or _NO_LOW)
     lows = [low for hand in hands if (low := _low_of(played, hand)) is not None]
-    return best, min(lows, default=None)
+    category, strength = standing(played, best)
+    best_low = strength_of_low(min(lows), ordering) if lows and ordering is not None else None
+    return category, strength, class_of(played, best) or None, best_low
 
 
 _NO_LOW: Final[LowRank] = ((9,), ())
