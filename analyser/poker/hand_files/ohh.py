@@ -24,6 +24,7 @@ from analyser.poker.hand_files.hand import (
     cards_of,
 )
 from analyser.poker.hand_files.sites.header import game_named, moment
+from analyser.poker.hand_files.sites.text_history import stray
 from analyser.poker.hand_files.text import LONGEST, BadLine, Lines, blocks_of, on_one_line
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
@@ -82,12 +83,9 @@ def _read(line: int, text: str, size: int) -> Iterator[FileHand | Trouble]:
 
 def _stray(number: int, text: str) -> Iterator[Trouble]:
     """Yield an error for text outside objects, unless it has only blanks, commas and brackets."""
-    lines = text.split("\n")
-    for at, line in enumerate(lines, number):
+    for at, line in enumerate(text.split("\n"), number):
         if line.strip(" \t,[]"):
-            template = QT_TRANSLATE_NOOP("analyser", "“{text}” belongs to no hand")
-            why = Phrase(template, text=on_one_line(line))
-            yield Trouble(at, HistoryError(why=why).phrase)
+            yield stray(at, line)
 
 
 def _decoded(first: int, text: str, begin: int) -> tuple[Fields, int]:

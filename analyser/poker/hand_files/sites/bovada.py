@@ -50,13 +50,10 @@ class _History(LineHistory):
         found = None if self.in_summary else self.seat_line.match(text)
         if found is None:
             return self.in_summary
-        name = found["name"]
-        hero = "[ME]" in text
-        if not name.replace("[ME]", "").strip():  # stud has no positions
-            name = f"Seat+{found['number']}"
-        name = name.replace("[ME]", "").strip()
-        player = self.sit_down(found["number"], name, found["stack"])
-        if hero:
+        name = found["name"].replace("[ME]", "").strip()
+        # Stud has no positions.
+        player = self.sit_down(found["number"], name or f"Seat+{found[1]}", found["stack"])
+        if "[ME]" in text:
             self.hero = player
         return True
 

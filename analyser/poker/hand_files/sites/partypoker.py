@@ -69,11 +69,6 @@ class _History(LineHistory):
         if rest.lower().startswith("all-in"):
             self.wagers(player, rest)
 
-    def doubles(self, player: Player, rest: str) -> None:
-        """Read "double bets [120]", a bet on fourth street in stud."""
-        if rest.startswith("bets"):
-            self.wagers(player, rest)
-
     def balances(self, player: Player, rest: str) -> None:
         """Read a player's line in the summary, which only the newer form of the text has."""
         self.whole = True
@@ -87,11 +82,10 @@ class _History(LineHistory):
 
     words: ClassVar = {
         **LineHistory.words,
-        **dict.fromkeys(["bring-ins", "bets[", "calls[", "raises["], LineHistory.wagers),
+        **dict.fromkeys(["bring-ins", "double", "bets[", "calls[", "raises["], LineHistory.wagers),
         "folds.": LineHistory.folds,
         "doesn't": LineHistory.shows,
         "is": plays,
-        "double": doubles,
         "wins": LineHistory.wins_pot,
         "balance": balances,
     }

@@ -90,8 +90,7 @@ class Site:
             if not block:
                 said = said or summary_of(line) is not None
                 if not said and (said := self._is_stray(line)):
-                    text = on_one_line(line.strip())
-                    yield Trouble(number, HistoryError(why=Phrase(_STRAY, text=text)).phrase)
+                    yield stray(number, line)
             elif number < end:
                 block.append(line if len(line) <= LONGEST_LINE else line[:LONGEST_LINE])
         yield from self._read(first, block)
@@ -114,6 +113,11 @@ class Site:
             language = language_of(block)
             found = error if language is None else TranslatedHistoryError(language=language)
             yield Trouble(line, found.phrase)
+
+
+def stray(number: int, line: str) -> Trouble:
+    """Return the error for a line that belongs to no hand."""
+    return Trouble(number, HistoryError(why=Phrase(_STRAY, text=on_one_line(line.strip()))).phrase)
 
 
 def cards_in_brackets(text: str) -> tuple[Card, ...]:
