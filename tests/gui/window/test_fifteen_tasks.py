@@ -134,14 +134,17 @@ def test_two_ranges_typed(steps: Steps) -> None:
 def test_two_ranges_by_mouse_a_click_each_in_the_matrix_of_the_seat(steps: Steps) -> None:
     user = steps.user
     user.document.begin(HOLDEM, 2)
+    steps.choose(user.window.window_actions.hold_range)
     for seat, hand in enumerate(("AA", "KK")):
-        user.window.area.open_matrix(seat)  # as the menu of the plate does
         panel = not_none(user.window.area.seats[seat].panel)
+        assert panel.isVisible()
         steps.count += 1
         place = panel.matrix.visualRect(panel.model.index_of(hand)).center()
         QTest.mouseClick(panel.matrix.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert [str(seat.range) for seat in user.document.table.seats] == ["AA", "KK"]
-    assert steps.count == 2
+    assert steps.count == 3
+    user.key(Key.Key_Escape)
+    assert user.window.area.view.matrices == ()
 
 
 @by_keys

@@ -390,20 +390,6 @@ def test_on_a_narrow_felt_only_one_of_two_seats_shows_its_matrix(user: User) -> 
     assert matrices(user) == (1,)
 
 
-def test_two_ranges_of_one_hand_take_three_clicks(user: User) -> None:
-    user.window.resize(1180, 820)
-    user.document.begin(HOLDEM, 2)
-    user.window.window_actions.hold_range.trigger()
-    assert matrices(user) == (0,)
-    for seat, hand in enumerate(("AA", "KK")):
-        panel = not_none(user.window.area.seats[seat].panel)
-        QTest.mouseClick(panel.matrix.viewport(), LEFT, pos=where(panel, hand))
-        assert held(user, seat) == hand
-    assert matrices(user) == (0, 1)
-    user.key(Qt.Key.Key_Escape)
-    assert matrices(user) == ()
-
-
 def test_the_tray_is_folded_while_a_matrix_is_open(
     user: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
