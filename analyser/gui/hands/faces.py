@@ -59,7 +59,6 @@ class HandRows(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else 1
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return the face of a row, or its sentence; None for any other role."""
         if not index.isValid():
             return None
         if role == FACE:

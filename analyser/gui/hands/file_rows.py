@@ -58,7 +58,6 @@ class Arrangement:
 
     @property
     def is_as_read(self) -> bool:
-        """Whether all rows are shown, in the order of the file."""
         return self.filter == EVERYTHING and self.by is SortBy.PLACE and not self.backwards
 
 
@@ -92,14 +91,10 @@ class FileRows(HandRows):
 
     @property
     def is_arranging(self) -> bool:
-        """Whether a thread is filtering or sorting."""
         return self._task.is_busy
 
     def show_table(self, table: FileTable | None, *, is_ranked: bool = False) -> None:
-        """Show another table: all of its rows, in the order of the file. None: show no rows.
-
-        ``is_ranked``: whether the rows are a list; its best hand is then the first.
-        """
+        """Show all rows of another table; ``is_ranked``: as a list, its best hand first."""
         self._task.give_up()
         self.beginResetModel()
         self.table, self.is_ranked = table, is_ranked
@@ -112,10 +107,7 @@ class FileRows(HandRows):
         self.arranged.emit()
 
     def grow(self) -> None:
-        """Show also the rows that have been read since the last call, sorted and filtered.
-
-        If a thread is sorting or filtering now, they are shown after that.
-        """
+        """Show also the rows read since the last call, or when a thread has arranged the others."""
         count = 0 if self.table is None else len(self.table)
         if count == self.count:
             return
@@ -139,7 +131,6 @@ class FileRows(HandRows):
         return int(self.rows[row])
 
     def record(self, row: int) -> HandRow | UnreadHand:
-        """Return the row at this position of the view."""
         assert self.table is not None  # else there are no rows
         return self.table.row(self.number_at(row))
 
@@ -154,14 +145,10 @@ class FileRows(HandRows):
         self._change(replace(self.arrangement, by=by, backwards=backwards, keys=None))
 
     def sort_by_values(self, keys: Keys, backwards: bool = False) -> None:
-        """Sort by a value for each row of the table; in descending order if ``backwards``.
-
-        Rows with a value below 0 have nothing to sort by, and come last.
-        """
+        """Sort by a value for each row of the table; those with one below 0 come last."""
         self._change(replace(self.arrangement, by=None, keys=keys, backwards=backwards))
 
     def close(self) -> None:
-        """Cancel sorting and filtering, and wait up to a second until their thread is idle."""
         self._task.close()
 
     def _change(self, arrangement: Arrangement) -> None:
@@ -190,11 +177,7 @@ class FileRows(HandRows):
             self._arrange()
 
     def _can_follow_selection(self) -> bool:
-        """Whether the selection is small enough for Qt to keep it while the rows are sorted.
-
-        Qt would move every row between the first and the last selected one, which takes a minute
-        for half a million rows. So a larger selection is dropped.
-        """
+        """Whether Qt can keep the selection: for half a million rows it would take a minute."""
         rows = [index.row() for index in self.persistentIndexList()]
         return len(rows) <= _MOST_KEPT and max(rows, default=0) - min(rows, default=0) <= _MOST_KEPT
 
@@ -212,21 +195,16 @@ class FileRows(HandRows):
     # What Qt asks -------------------------------------------------------------------------------
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """Return how many rows pass the filter; a row is a hand or an error."""
         return 0 if parent is not None and parent.isValid() else len(self.rows)
 
     # How it is said -----------------------------------------------------------------------------
 
     def face(self, row: int) -> Face:
-        """Return what a row shows."""
         give_way()
         return self._faces(self.number_at(row))
 
     def guest(self, row: int) -> Guest | None:
-        """Return the hand for the felt; None for an error.
-
-        Raises CardError for a hand that no table can hold.
-        """
+        """Return the hand for the felt; None for an error. CardError: no table holds it."""
         record = self.record(row)
         if isinstance(record, UnreadHand):
             return None

@@ -162,15 +162,11 @@ class FindBar(QWidget):
         self.changed.emit()
 
     def show_order(self, order: Order) -> None:
-        """Mark the order in which the rows are."""
         for action in self._orders.actions():
             action.setChecked(action.data() == order)
 
     def offer(self, contents: Contents, *, is_history: bool = False) -> None:
-        """Offer what suits the hands: their games, and the orders that say something.
-
-        ``is_history``: whether the hands are those of the history, which only words find.
-        """
+        """Offer the games and orders that suit the hands; the history is found by words only."""
         self._games_menu.clear()
         chosen = self._checked(self._games)
         for action in self._games.actions():

@@ -62,7 +62,6 @@ class HandsText(QPlainTextEdit):
         self._inserting.timeout.connect(self._insert_some)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
-        """Insert a pasted or dropped text, unless it is too long for a list of hands."""
         text = source.text()
         if len(text) > LONGEST_TEXT or max(map(len, text.split("\n"))) > LONGEST_LINE:
             sentence = self.tr(
@@ -154,16 +153,13 @@ class ListEditor(Restyled, QWidget):
 
     @property
     def is_dealing(self) -> bool:
-        """Whether random hands are being dealt."""
         return self._dealing.is_busy
 
     def give_up(self) -> None:
-        """Stop dealing, and stop inserting a long text."""
         self._dealing.give_up()
         self.text.give_up()
 
     def close(self) -> bool:
-        """Stop all work, and wait up to a second until the thread is idle."""
         self.give_up()
         self._dealing.close()
         return super().close()
@@ -184,7 +180,6 @@ class ListEditor(Restyled, QWidget):
             self._replace(text)
 
     def save(self) -> None:
-        """Ask for a file, and save the list in it as text."""
         kinds = self.tr("Text (*.txt)")
         path = file_dialogs.ask_where_to_save(self, self.tr("Save the list"), "hands.txt", kinds)
         if not path:
@@ -197,7 +192,6 @@ class ListEditor(Restyled, QWidget):
             self._strip.show_message(self.tr("Saved as {file}").format(file=path))
 
     def _deal(self) -> None:
-        """Deal random hands in place of the list."""
         for spin in (self.count, self.cards):
             spin.interpretText()  # take a number that is still being typed
         typed = self.seed.text().strip()
@@ -255,7 +249,6 @@ class ListEditor(Restyled, QWidget):
         self.changed.emit()
 
     def take_colours(self) -> None:
-        """Mark the lines with mistakes again, in the colours of the new theme."""
         self.mark(self._bad_lines)
 
     def take_font(self) -> None:

@@ -116,7 +116,6 @@ class HandsPane(Panel):
     # Sources ------------------------------------------------------------------------------------
 
     def ask_for_files(self) -> None:
-        """Let the user choose files, and read them."""
         hands = self.tr("Files of hands ({endings})").format(endings=_ENDINGS)
         every = self.tr("All files ({endings})").format(endings="*")
         if paths := file_dialogs.ask_for_files(self, self.tr("Open a file of hands"), hands, every):
@@ -515,13 +514,11 @@ class HandsPane(Panel):
         self.save_list.setEnabled(self.source is Source.LIST)
 
     def take_font(self) -> None:
-        """Give the title larger letters."""
         self.heading.setFont(scaled(self.font(), 20 / 14, bold=True))
 
     # Events -------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys that mean something else here than on the felt."""
         is_asked = event.type() == QEvent.Type.ShortcutOverride
         if is_asked and isinstance(event, QKeyEvent) and self._own(event) is not None:
             event.accept()

@@ -34,7 +34,6 @@ class PastRows(HandRows):
         return len(self._entries)
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
-        """Show other entries."""
         if entries != self._entries:
             self._entries = entries
             self._tables.cache_clear()
@@ -74,7 +73,6 @@ class PastRows(HandRows):
         return Face(hands, frozenset(), words, "", None, entry.name, is_error=table is None)
 
     def guest(self, row: int) -> Guest | None:
-        """Return the table of an entry. Raises CardError if it cannot be read."""
         entry = self._shown[row]
         text = self.tr("go back to {cards}").format(cards=entry.line)
         return Guest([entry.read()], text)

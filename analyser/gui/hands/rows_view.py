@@ -173,7 +173,6 @@ class RowsView(Restyled, QTableView):
         self.take_colours()
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
-        """Show the rows of a model."""
         super().setModel(model)
         # At each paint the header asks whether every row is selected: a minute for a million
         # rows. With an empty selection model of its own the first answer is no.
@@ -190,7 +189,6 @@ class RowsView(Restyled, QTableView):
 
     @property
     def focused_row(self) -> int | None:
-        """The position of the row that has the focus; None if no row has it."""
         current = self.currentIndex()
         return current.row() if current.isValid() else None
 
@@ -223,7 +221,6 @@ class RowsView(Restyled, QTableView):
         self.horizontalHeader().resizeSection(0, self.viewport().width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the only column the whole width."""
         super().resizeEvent(event)
         self._fit()
 

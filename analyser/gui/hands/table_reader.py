@@ -43,7 +43,6 @@ class TableReader(QObject):
 
     @property
     def is_reading(self) -> bool:
-        """Whether a file is being read."""
         return self._task.is_busy
 
     def read(self, table: FileTable) -> None:
@@ -67,7 +66,6 @@ class TableReader(QObject):
             self._table.stop()
 
     def close(self) -> None:
-        """Cancel reading, and wait up to a second until the thread is idle."""
         self.give_up()
         self._task.close()
 

@@ -28,7 +28,6 @@ class Visit(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether the felt shows the hand now."""
         return self._guest is not None and self._document.guest is self._guest
 
     def show(self, guest: Guest | None) -> None:
@@ -42,7 +41,6 @@ class Visit(QObject):
             self._guest = None
 
     def leave(self) -> None:
-        """Show the user's own table again, if the felt shows the hand."""
         if self.is_shown:
             self._document.leave_guest()
         self._guest = None

@@ -28,7 +28,6 @@ class AboutPage(Blocks):
     """Name, version and licence, and a link to each licence of other software."""
 
     def blocks(self) -> Iterator[Written]:
-        """Return what the program is, and the links."""
         yield Heading(f"{NAME} {__version__}", level=2)
         yield Sentence(
             translate("About", "Says what some cards make, and which hand wins and why.")
@@ -55,12 +54,10 @@ class LicencePage:
     text: str
 
     def html(self, theme: Theme) -> str:
-        """Return name and text as HTML."""
         text = f'<p style="white-space: pre-wrap">{escape(self.text)}</p>'
         return Heading(self.name, level=2).html(theme) + text
 
     def spoken(self) -> str:
-        """Return name and text."""
         return f"{self.name}. {self.text}"
 
 
@@ -70,20 +67,13 @@ def licence_page(place: str) -> LicencePage:
 
 
 def frozen_folder() -> Path | None:
-    """Return the folder of the frozen program's licence texts.
-
-    Return None if the program runs from source.
-    """
+    """Return the folder of the frozen program's licence texts; None from source."""
     parts = getattr(sys, "_MEIPASS", None)
     return None if parts is None else Path(parts, FOLDER)
 
 
 def licence_texts(folder: Path | None) -> dict[str, str]:
-    """Return the licence texts by name.
-
-    ``folder``: the folder of the texts, of which the first is an overview; None for a single text,
-    which lists the licences of the installed packages.
-    """
+    """Return the licence texts of a folder by name; None: one text on what is installed."""
     if folder is None:
         return {translate("About", "What is installed"): _installed()}
     paths = sorted(folder.glob("*.txt"), key=lambda path: path.name.lower())

@@ -66,11 +66,6 @@ class BeatsPage(Folding):
     board: str = ""
 
     def blocks(self) -> Iterator[Written]:
-        """Return for high and for low the nuts, the hand's place and the classes.
-
-        They are followed by the map of the starting hands, if the hand has two cards, and by a link
-        that switches between all hands and those of a range, if another seat has one.
-        """
         nuts = self.nuts
         if self.board:
             yield Heading(self.board, level=2)
@@ -119,11 +114,7 @@ class BeatsPage(Folding):
 def _near(
     classes: Sequence[NutsClass], place: int | None, unfolded: bool
 ) -> tuple[tuple[NutsClass, ...], int]:
-    """Return the classes to show, and how many classes can be folded away.
-
-    The best classes and the hand's own class are always shown. ``place``: the place of the hand's
-    own class; None without a hand. ``unfolded``: True to show all classes.
-    """
+    """Return the best classes with the hand's own, and how many others are folded away."""
     last = _NEAR if place is None else min(place, _NEAR) + _BEHIND
     near = [one for one in classes if unfolded or one.place <= last or one.place == place]
     left = sum(one.place > last and one.place != place for one in classes)
@@ -152,12 +143,10 @@ class Best:
         return _combos(self.best) if self.is_left else none
 
     def spoken(self) -> str:
-        """Return the nuts as a sentence."""
         cards = card_names(_two(self.best))
         return f"{self._title}: {cards}. {translated(self.best.description)}, {self._count}."
 
     def html(self, theme: Theme) -> str:
-        """Return the nuts as HTML, with pictures of their cards."""
         what = quiet(self._count, theme)
         return (
             f"<h3>{escape(self._title)}</h3><table cellspacing='0' cellpadding='2'><tr><td>"
@@ -179,7 +168,6 @@ class Beaten:
     holdings: float
 
     def spoken(self) -> str:
-        """Return the counts as a sentence."""
         text = translate("Beats", "{better} of {all} hands beat you, none ties")
         if self.equal:
             text = translate("Beats", "{better} of {all} hands beat you, {equal} tie")
@@ -187,7 +175,6 @@ class Beaten:
         return f"{text.format(all=_number(self.holdings), **counts)}."
 
     def html(self, theme: Theme) -> str:
-        """Return the sentence as HTML, and a bar whose filled part is the hands that lose."""
         share = self.holdings or 1
         parts = [
             (self.worse / share, theme.win),
@@ -218,7 +205,6 @@ class ClassTable:
     unfolded: bool
 
     def spoken(self) -> str:
-        """Return a sentence for each class."""
         classes = [(one.place, [*self._words(one), self._count(one)]) for one in self.classes]
         return " ".join([f"{place}: {', '.join(words)}." for place, words in classes])
 
@@ -230,7 +216,6 @@ class ClassTable:
         return translate("Beats", "you") if one.place == self.own else _combos(one)
 
     def html(self, theme: Theme) -> str:
-        """Return the table as HTML, with the hand's own class marked."""
         lines = []
         for one in self.classes:
             if self.own is not None and one.place == 1 != self.own:
@@ -281,7 +266,6 @@ class HandMap:
     unfolded: bool
 
     def spoken(self) -> str:
-        """Return a sentence that lists what may beat the user's hand; "" if the map is folded."""
         if not self.unfolded:
             return ""
         every = by_starting_hand(self.nuts).items()

@@ -53,11 +53,9 @@ class Blocks(ABC):
         """Return the blocks of the page, from the top."""
 
     def html(self, theme: Theme) -> str:
-        """Return the page as HTML in the colours of a theme."""
         return "".join([block.html(theme) for block in self.blocks()])
 
     def spoken(self) -> str:
-        """Return the page as plain text for a screen reader, with cards by name."""
         return " ".join(filter(None, [block.spoken() for block in self.blocks()]))
 
 
@@ -68,7 +66,6 @@ class OnBoards(Blocks):
     parts: tuple[Written, ...]
 
     def blocks(self) -> Iterable[Written]:
-        """Return a heading for each board, and below it what is said of it."""
         for number, part in enumerate(self.parts, 1):
             title = translate("Pages", "Board {number}").format(number=number)
             yield from (Heading(title, level=2), part)
@@ -96,11 +93,9 @@ class Heading:
     level: int = 3
 
     def html(self, theme: Theme) -> str:
-        """Return the heading as HTML."""
         return f"<h{self.level}>{escape(self.text)}</h{self.level}>"
 
     def spoken(self) -> str:
-        """Return the heading as a sentence."""
         return f"{self.text}."
 
 
@@ -112,12 +107,10 @@ class Sentence:
     strong: bool = False
 
     def html(self, theme: Theme) -> str:
-        """Return the sentence as HTML."""
         text = escape(self.text)
         return f"<p><b>{text}</b></p>" if self.strong else f"<p>{text}</p>"
 
     def spoken(self) -> str:
-        """Return the sentence."""
         return self.text
 
 
@@ -132,11 +125,9 @@ class Remark:
     end: str = ""
 
     def html(self, theme: Theme) -> str:
-        """Return the remark as HTML."""
         return f"<p>{quiet(self.text, theme)}</p>"
 
     def spoken(self) -> str:
-        """Return the remark as a sentence."""
         return self.text + self.end
 
 
@@ -147,12 +138,10 @@ class Source:
     text: str
 
     def html(self, theme: Theme) -> str:
-        """Return the source as HTML."""
         source = translate("Rules", "Source: {source}").format(source=self.text)
         return f"<p><i>{quiet(source, theme)}</i></p>"
 
     def spoken(self) -> str:
-        """Return the source as a sentence."""
         return f"{self.text}."
 
 
@@ -164,11 +153,9 @@ class Cards:
     caption: str
 
     def html(self, theme: Theme) -> str:
-        """Return the row as HTML."""
         return f"<p>{pictures_in_a_row(self.cards)}<br>{quiet(self.caption, theme)}</p>"
 
     def spoken(self) -> str:
-        """Return the caption and the names of the cards."""
         return f"{self.caption}: {card_names(self.cards)}."
 
 
@@ -180,11 +167,9 @@ class Link:
     text: str
 
     def html(self, theme: Theme) -> str:
-        """Return the link as HTML."""
         return f"<p>{link(self.address, self.text)}</p>"
 
     def spoken(self) -> str:
-        """Return "": screen readers find the link itself."""
         return ""
 
 
@@ -206,10 +191,7 @@ def rest_link(part: int, shown: bool) -> str:
 
 
 def card_width(count: int, gap: int = 6) -> int:
-    """Return the width of a card if ``count`` cards fill a row, but at most ``CARD_WIDTH``.
-
-    ``gap``: the space between two cards.
-    """
+    """Return the width of ``count`` cards in a row, ``gap`` apart; at most ``CARD_WIDTH``."""
     return min(CARD_WIDTH, ROW_WIDTH // max(count, 1) - gap)
 
 
@@ -230,10 +212,7 @@ def pictures_in_a_row(cards: Sequence[Card]) -> str:
 
 
 def meter(width: int, parts: Iterable[tuple[float, QColor]], side: str = "right") -> str:
-    """Return a thin bar as HTML; ``parts``: parts of its width, 0 to 1, and their colours.
-
-    ``side``: where the bar stands, "left" or "right".
-    """
+    """Return a thin bar as HTML, at one side; ``parts``: shares of its width, and colours."""
     cells = [
         f'<td width="{round(part * width)}" bgcolor="{colour.name()}" style="font-size: 4px">'
         "&nbsp;</td>"

@@ -36,7 +36,6 @@ class KeysPage:
         ]
 
     def html(self, theme: Theme) -> str:
-        """Return a table."""
         lines = (
             f"<tr><td><b>{escape(left)}</b></td><td>{escape(right)}</td></tr>"
             for left, right in self._rows
@@ -44,5 +43,4 @@ class KeysPage:
         return f'<table cellpadding="4">{"".join(lines)}</table>'
 
     def spoken(self) -> str:
-        """Return a sentence for each row."""
         return " ".join([f"{left}: {right}." for left, right in self._rows])

@@ -39,11 +39,9 @@ class ManualPage(Blocks):
 
     @property
     def title(self) -> str:
-        """The title of the page."""
         return self.text.partition("\n")[0].removeprefix("# ")
 
     def blocks(self) -> Iterator[Written]:
-        """Return the headings and the paragraphs; each cell of a table is one."""
         document = self._laid_out()
         block = document.begin()
         while block.isValid():
@@ -53,7 +51,6 @@ class ManualPage(Blocks):
             block = block.next()
 
     def html(self, theme: Theme) -> str:
-        """Return the page as HTML, in the letters of the window and with wrapped examples."""
         html = _BODY.sub("<body>", self._laid_out().toHtml())
         html = _LINK_COLOUR.sub("text-decoration: underline;", html)
         return html.replace("<pre ", "<p ").replace("</pre>", "</p>")

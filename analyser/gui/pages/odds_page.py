@@ -74,7 +74,6 @@ class OddsPage(Blocks):
     outs: tuple[Outs, ...] = ()
 
     def blocks(self) -> Iterator[Written]:
-        """Return the number of deals, each seat's counts, the outs, and one seat's categories."""
         yield Remark(translated(say_counted(self.odds)), end=".")
         of = self.odds, self.names, self.places, self.seats
         if len(self.odds.seats) > 1 and self.odds.exact:
@@ -116,7 +115,6 @@ class SharesTable:
     has_counts: bool
 
     def spoken(self) -> str:
-        """Return a sentence for each row."""
         text = translate("Odds", "{seat} {percent}, {count}")
         parts = []
         for label, shares in self.rows:
@@ -128,7 +126,6 @@ class SharesTable:
         return " ".join(parts)
 
     def html(self, theme: Theme) -> str:
-        """Return the table as HTML; bars have the seats' colours."""
         wide = sorted(self.best[:_MOST_COLUMNS])
         heads = [f'<td align="right"><b>{escape(self.seats[at][0])}</b></td>' for at in wide]
         lines = [f"<tr><td></td>{''.join(heads)}</tr>"]
@@ -205,21 +202,15 @@ class OutsRow:
     cards: tuple[Card, ...]
 
     def spoken(self) -> str:
-        """Return the category, and the names of the cards."""
         return f"{self.text}: {card_names(self.cards)}."
 
     def html(self, theme: Theme) -> str:
-        """Return the category, and the pictures of the cards."""
         pictures = " ".join(picture(card, _SMALL_CARD) for card in self.cards)
         return f"<p>{escape(self.text)}<br>{pictures}</p>"
 
 
 def outs_of(following: NextCards, seat: int, name: str) -> tuple[Outs, ...]:
-    """Return the outs of a seat: the cards that put it ahead alone, and those that make it tie.
-
-    If no other seat has cards, return the cards that improve the hand. ``following``: what each
-    next card would do. ``name``: the seat's name.
-    """
+    """Return the cards that put a seat ahead, and those that tie; alone, those that improve it."""
     outs = following.outs(seat)
     alone = [each for each in outs if len(each.winners) <= 1]
     level = [each for each in outs if len(each.winners) > 1]
@@ -243,11 +234,7 @@ def outs_of(following: NextCards, seat: int, name: str) -> tuple[Outs, ...]:
 def outs_by_share(
     shares: NextShares, seat: int, now: Fraction, following: NextCards, name: str
 ) -> tuple[Outs, ...]:
-    """Return the next cards that raise a known hand's pot share against ranges.
-
-    They are grouped by the category they make. ``now``: the share of the hand's ``seat`` without a
-    card; ``following``: what each next card would do; ``name``: the name of the seat.
-    """
+    """Return the next cards that raise a known hand's pot share, now ``now``, against ranges."""
     with_cards = {each: shares.of(seat, each.card) for each in following.cards}
     raising = [each for each, share in with_cards.items() if share is not None and share > now]
     lowering = sum(share is not None and share < now for share in with_cards.values())

@@ -69,7 +69,6 @@ class Page(Restyled, QTextBrowser):
         self.anchorClicked.connect(self._follow_link)
 
     def take_colours(self) -> None:
-        """Write the page in the colours of another theme."""
         self.rewrite()
 
     def rewrite(self) -> None:
@@ -86,19 +85,13 @@ class Page(Restyled, QTextBrowser):
             self._show()
 
     def go_to_heading(self, number: int) -> None:
-        """Go to this heading, counted from 0, so that a screen reader says the page from there.
-
-        Do nothing if the page has no such heading.
-        """
+        """Let a screen reader say the page from this heading on, counted from 0."""
         if number < len(self._headings):
             self._at = self._headings[number]
             self._describe()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Focus the next link or, if not ``forward``, the previous link, and say it.
-
-        Return True if the focus stays on the page, and False if there is no further link.
-        """
+        """Focus the next or previous link, and say it; False if there is none."""
         stays = super().focusNextPrevChild(forward)
         if stays and self.hasFocus() and self.textCursor().hasSelection():
             self._tell(self.textCursor().selectedText())
@@ -112,11 +105,7 @@ class Page(Restyled, QTextBrowser):
             QTimer.singleShot(0, self, lambda: self._tell(self.sentences[self._at]))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """If a screen reader runs, make it say the next or the previous sentence or heading.
-
-        Arrow keys move by a sentence or, with Ctrl, by a heading. Home and End go to the first and
-        last.
-        """
+        """Let arrows, Home and End say sentences to a screen reader, with Ctrl headings."""
         count, key = len(self.sentences), event.key()
         places = {
             Qt.Key.Key_Down: range(self._at + 1, count),
@@ -160,18 +149,13 @@ class Page(Restyled, QTextBrowser):
             self._describe()
 
     def _describe(self) -> None:
-        """Make the current sentence the page's description, which screen readers say on focus.
-
-        If the page has only this sentence, newer screen readers say it anyway and need no
-        description.
-        """
+        """Describe the page by its sentence, unless that is all, and is said anyway."""
         self._at = max(0, min(self._at, len(self.sentences) - 1))
         sentence = "".join(self.sentences[self._at : self._at + 1])
         is_described = sentence != self.toPlainText() or are_only_changes_heard()
         self.setAccessibleDescription(sentence * is_described)
 
     def _tell(self, text: str) -> None:
-        """Have a screen reader say a text."""
         if are_only_changes_heard():  # a description restored by ``announce`` would be said
             is_same = text == self.accessibleDescription()  # an unchanged one is not said
             self.setAccessibleDescription(text + "\u200b" * is_same)
@@ -189,7 +173,6 @@ class Page(Restyled, QTextBrowser):
             self.link_asked.emit(url.scheme(), url.path())
 
     def _stop_at(self, address: str) -> None:
-        """Focus the link with this address again after the page has been written anew."""
         cursor = QTextCursor(self.document())
         while cursor.movePosition(QTextCursor.MoveOperation.NextCharacter):
             if cursor.charFormat().anchorHref() == address:
@@ -201,8 +184,6 @@ class Page(Restyled, QTextBrowser):
 
 
 def _faded(picture: QPixmap) -> QPixmap:
-    """Return a translucent copy of a picture."""
-
     def paint(painter: QPainter) -> None:
         painter.setOpacity(0.4)
         painter.drawPixmap(0, 0, picture)

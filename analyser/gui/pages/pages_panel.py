@@ -64,7 +64,6 @@ class PagesPanel(QWidget):
         faces: CardFaces,
         keys: Sequence[tuple[str, str]],
     ) -> None:
-        """Make the pages; ``keys``: the keys of the menus, and what each does."""
         super().__init__()
         self._document = document
         self._live = odds
@@ -113,17 +112,14 @@ class PagesPanel(QWidget):
             self.setFocusProxy(page)
 
     def rewrite(self) -> None:
-        """Write the pages again after a change of how cards look."""
         for page in (self._why, self._odds, self._beats_page, self._lows, self.rules):
             page.rewrite()
 
     def show_page(self, number: int) -> None:
-        """Show a page by its place among the tabs, from 0, with the keyboard in it."""
         self._pages.tabs.setCurrentIndex(number)
         self.read()
 
     def read(self) -> None:
-        """Focus the visible page."""
         self.setFocus()
 
     @property
@@ -132,7 +128,6 @@ class PagesPanel(QWidget):
         return self._beats.is_counting or self._soon.isActive()
 
     def finish(self) -> None:
-        """Cancel the count for a page, and wait up to a second for its thread to end."""
         self._beats.finish()
 
     def look_up(self, subject: str) -> None:
@@ -142,7 +137,6 @@ class PagesPanel(QWidget):
         self.rules.look_up(subject)
 
     def open_ruling(self, key: str) -> None:
-        """Show this ruling on the page of the rules."""
         self._pages.show_page(self.rules)
         self.rules.open_ruling(key)
 
@@ -178,11 +172,7 @@ class PagesPanel(QWidget):
         self.choice.setVisible(is_about_a_seat and self.choice.count() > 1)
 
     def _explained(self, outcome: Outcome) -> int:
-        """Return the number of the seat to explain, or ``_VERDICT`` for the verdict.
-
-        It is what the user has chosen. Without a choice it is the verdict or, if there is no
-        verdict and no range, the first seat with a hand.
-        """
+        """Return the seat to explain: the chosen, else the verdict, else one with a hand."""
         if self.wanted is not None:
             return self.wanted
         if outcome.verdict is not None or (len(outcome.names) > 1 and any(outcome.ranges)):
@@ -216,10 +206,7 @@ class PagesPanel(QWidget):
         return OnBoards(tuple([written(run) for run in outcome.runs]))
 
     def _reason(self, outcome: Outcome, low: bool = False) -> Written:
-        """Return the page that explains the chosen seat's hand, or the verdict.
-
-        ``low``: True to explain the lows instead, in each low ordering of the game.
-        """
+        """Return the page that explains the chosen seat or the verdict; ``low``: by its lows."""
         seat = self.choice.currentData()
         if seat == _VERDICT:
             return self._verdict(outcome, low)
@@ -238,11 +225,7 @@ class PagesPanel(QWidget):
         return StepsPage(explain_seat(game, hand, self._decider(outcome, seat)))
 
     def _decider(self, outcome: Outcome, seat: int) -> Decider | None:
-        """Return the tie-breaker that decides between this seat and the winner.
-
-        If the seat is the winner, it is compared with the next best seat. None if there is no
-        winner or if no tie-breaker decides.
-        """
+        """Return the tie-breaker between this seat and the winner, or the next best seat."""
         high = None if outcome.verdict is None else outcome.verdict.high
         if high is None:
             return None
@@ -295,11 +278,7 @@ class PagesPanel(QWidget):
         return tuple(blocks)
 
     def _chances(self, outcome: Outcome) -> Written:
-        """Return the page with the odds of the chosen seat.
-
-        If the user has chosen the verdict instead of a seat, the page has the odds of all seats. If
-        there are no odds, return a remark that says why.
-        """
+        """Return the page with the odds of the chosen seat or of all, or why there are none."""
         standing, wanted = self._live.standing, self.choice.currentData()
         if standing.refusal:
             return Remark(standing.refusal)
@@ -318,10 +297,7 @@ class PagesPanel(QWidget):
         return OddsPage(standing.odds, names, tuple(standing.seats), tuple(about), tuple(outs))
 
     def _what_beats(self, outcome: Outcome) -> Written:
-        """Return the page of what beats the chosen seat, or a remark while that is being counted.
-
-        Begin to count if necessary.
-        """
+        """Return the page of what beats the chosen seat; a remark while that is counted."""
         seat, other = self._seat_to_beat(outcome)
         if self._within != other:
             self._within = None
@@ -349,12 +325,7 @@ class PagesPanel(QWidget):
         )
 
     def _seat_to_beat(self, outcome: Outcome) -> tuple[int, int | None]:
-        """Return the seat for the page of what beats its hand, and the first other with a range.
-
-        The seat for the page is the one that the user has chosen. If the verdict is chosen instead,
-        it is the seat of the active slot, or the first seat if no slot is active or if that seat
-        has no hand. The other seat is None if no other seat has a range.
-        """
+        """Return the seat to beat (for the verdict the active one), and one with a range."""
         seat = self.choice.currentData()
         if seat == _VERDICT:
             seat = self._compared_seat(outcome.hands) or 0
@@ -362,11 +333,7 @@ class PagesPanel(QWidget):
         return seat, next((at for at, one in ranges if one is not None and at != seat), None)
 
     def _follow_link(self, scheme: str, path: str) -> None:
-        """Follow a link on the page of what beats a hand.
-
-        A link to cards opens a menu to give them to a seat. The other link switches between all
-        hands and the hands in a range.
-        """
+        """Offer the cards of a link to each seat, or count all hands or only those of a range."""
         if scheme == AMONG:
             _, other = self._seat_to_beat(self._document.outcome)
             self._within = other if self._within is None else None
@@ -416,18 +383,11 @@ class PagesPanel(QWidget):
         return outs_by_share(shares, seat, now, following, name)
 
     def _compared_seat(self, hands: tuple[Analysis | None, ...]) -> int | None:
-        """Return the active slot's seat, to compare it with the winner.
-
-        Return None if no slot is active or if the seat has no hand.
-        """
         seat = self._document.table.active_seat
         return None if seat is None or hands[seat] is None else seat
 
     def _shares(self, outcome: Outcome) -> tuple[str, ...]:
-        """Return a sentence for each pot; without bets, one for each seat that wins chips.
-
-        Return () if no seat has won yet, or if the size of the pot is not known.
-        """
+        """Return a sentence for each pot or each seat that wins chips; () before that is known."""
         final = outcome.verdict is not None and outcome.verdict.final
         if outcome.side_pots is not None:
             pots = say_pots(outcome.side_pots, outcome.names, final)

@@ -38,7 +38,6 @@ class RulesPage(Blocks):
     chapters: tuple[Chapter, ...]
 
     def blocks(self) -> Iterator[Written]:
-        """Return the chapters' headings, and each ruling's title, text, examples and source."""
         for chapter in self.chapters:
             if chapter.heading:
                 yield Heading(chapter.heading, level=2)
@@ -56,7 +55,6 @@ class KindsPage:
     """The ten categories of hands, the best first, each with the first example in its ruling."""
 
     def html(self, theme: Theme) -> str:
-        """Return a paragraph for each category as HTML."""
         return "".join(
             f"<p><b>{number}. {escape(translated(kind.title))}</b>"
             f"<br>{quiet(translated(kind.text[0]), theme)}"
@@ -65,7 +63,6 @@ class KindsPage:
         )
 
     def spoken(self) -> str:
-        """Return a sentence for each category."""
         return " ".join(
             f"{number}. {translated(kind.title)}. {translated(kind.text[0])} "
             f"{translated(kind.examples[0].caption)}: {card_names(kind.examples[0].cards)}."

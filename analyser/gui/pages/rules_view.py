@@ -38,7 +38,6 @@ class RulesView(QWidget):
     """
 
     def __init__(self, faces: CardFaces, keys: Sequence[tuple[str, str]]) -> None:
-        """Make the view; ``keys``: the keys of the menus, and what each does."""
         super().__init__()
         self._keys = keys
         self._matter: tuple[Ruling, ...] = ()
@@ -65,14 +64,10 @@ class RulesView(QWidget):
         lay_out(QVBoxLayout(self), self.subject, self.search, self.page, grows=self.page)
 
     def rewrite(self) -> None:
-        """Write the page again after a change of how cards look."""
         self.page.rewrite()
 
     def follow(self, document: Document, seat: int | None = None) -> None:
-        """Show the rulings for the poker table's result or, with ``seat``, for this seat.
-
-        While teaching mode hides the answers, show the rulings of the game itself.
-        """
+        """Show the rulings for the result or a seat; of the game while answers are hidden."""
         outcome = document.outcome
         hands: tuple[Analysis | None, ...] = outcome.hands
         verdict: Verdict | None = outcome.verdict
@@ -91,11 +86,7 @@ class RulesView(QWidget):
         self._write()
 
     def look_up(self, subject: str) -> None:
-        """Show a subject from its beginning, with the keyboard in it.
-
-        ``subject``: "rules", "kinds", "keys", "about", or a file of the manual, such as
-        "ranges.md".
-        """
+        """Show "rules", "kinds", "keys", "about" or a file of the manual, and focus it."""
         self.search.clear()
         self._asked = None
         self.subject.setCurrentIndex(self.subject.findData(subject))
@@ -120,7 +111,6 @@ class RulesView(QWidget):
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Focus the results on Down, clear the search on Escape; pass on all other keys."""
         if event.key() == Qt.Key.Key_Down:
             self.page.setFocus()
         elif event.key() == Qt.Key.Key_Escape and self.search.text():

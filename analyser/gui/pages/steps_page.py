@@ -33,7 +33,6 @@ class StepsPage(Blocks):
     steps: tuple[Step, ...]
 
     def blocks(self) -> Iterator[Written]:
-        """Return the title, the sentences, the rows of cards and the ruling of each step."""
         for step in self.steps:
             yield Heading(translated(step.title))
             for sentence in step.says:
@@ -55,14 +54,12 @@ class MarkedRow:
         return "" if self.row.title is None else translated(self.row.title)
 
     def spoken(self) -> str:
-        """Return the title, the names of the cards, and the text below them."""
         parts = [": ".join(filter(None, (self._title, card_names(self.row.cards)))) + "."]
         if self.row.below:
             parts.append(", ".join(self.row.below) + ".")
         return " ".join(parts)
 
     def html(self, theme: Theme) -> str:
-        """Return the row of cards as an HTML table."""
         row = self.row
         title = f"<p><i>{escape(self._title)}</i></p>" if self._title else ""
         if not row.cards:

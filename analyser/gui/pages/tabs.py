@@ -19,7 +19,6 @@ class MarkedTabs(QTabBar):
     """Plain names with a line below the current one."""
 
     def tabSizeHint(self, index: int) -> QSize:
-        """Return the size that a tab needs; its height makes the tab easy to click."""
         return super().tabSizeHint(index).expandedTo(QSize(0, LEAST_TARGET))
 
     def paintEvent(self, event: QPaintEvent) -> None:

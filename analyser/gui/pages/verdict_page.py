@@ -48,7 +48,6 @@ class VerdictPage(Blocks):
     ending: tuple[Written, ...] = ()
 
     def blocks(self) -> Iterator[Written]:
-        """Return the headline, each comparison with its ruling, and the closing sentences."""
         if self.headline:
             yield Heading(self.headline, level=2)
         for duel in self.duels:
@@ -83,7 +82,6 @@ class TwoHands:
     seats: tuple[int, int]
 
     def html(self, theme: Theme) -> str:
-        """Return both hands as HTML, a table each."""
         return "".join([self._hand(side, theme) for side in (0, 1)])
 
     def _hand(self, side: int, theme: Theme) -> str:
@@ -113,10 +111,6 @@ class TwoHands:
         )
 
     def spoken(self) -> str:
-        """Return a sentence for each position up to the one that decides.
-
-        If nothing decides, there is one for every position and for the cards that do not play.
-        """
         shown = [each for each in self.comparison.positions if each.reached]
         parts = [_spoken_position(position, self.names) for position in shown]
         if self.comparison.decided is None:

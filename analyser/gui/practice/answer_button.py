@@ -32,11 +32,7 @@ class AnswerButton(FeltButton):
     """A large button on the felt that shows its key; all buttons of a row are equally wide."""
 
     def __init__(self, text: str, key: str, row: list[AnswerButton] | None = None) -> None:
-        """Make a button; ``key``: its shortcut, or "" for none.
-
-        ``row``: the list of the buttons in its row, to which the button is added; None if no other
-        button is in this row.
-        """
+        """``key``: its shortcut, or ""; ``row``: the buttons in its row, to which it is added."""
         super().__init__(text)
         self._answer = text
         self._key = key.replace("Return", "↵")

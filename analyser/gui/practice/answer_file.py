@@ -32,14 +32,10 @@ class PracticeResults(LineFile):
         self.exam_lock = FileLock(self.file.with_name("practice-exam.lock"))
 
     def results(self) -> list[Result]:
-        """Return the results of all answers, the oldest first. Raises OSError."""
         return [result for line in self._lines() if (result := _result(_parse(line)))]
 
     def add(self, result: Result, exam: int | None = None, given: str = "") -> None:
-        """Add an answer. Raises OSError.
-
-        For an answer in an exam: ``exam`` is the exam's seed, and ``given`` is the answer as text.
-        """
+        """Add an answer, in an exam with its seed and the answer as text. Raises OSError."""
         of_exam = {} if exam is None else {"exam": exam, "given": given}
         self._add(asdict(result) | of_exam)
 
@@ -55,10 +51,7 @@ class PracticeResults(LineFile):
         self.exam_lock.release()
 
     def exam_left(self) -> Exam | None:
-        """Return the unfinished exam; None if there is none. Raises OSError.
-
-        If several exams are unfinished, it is the exam with the latest answer.
-        """
+        """Return the unfinished exam with the latest answer; None without one. Raises OSError."""
         exams: dict[int, Exam] = {}
         for line in self._lines():
             data = _parse(line)

@@ -95,10 +95,7 @@ class AnswerBar(QWidget):
         )
 
     def ask(self, question: Question, sentence: str) -> None:
-        """Show the widget with which this question can be answered.
-
-        ``sentence``: the whole question, which a screen reader says together with the widget.
-        """
+        """Show how this question is answered; ``sentence``: what a screen reader says with it."""
         part: _AnswerInput
         in_bar = self.is_in_bar(question)
         if rows := choices_of(question):
@@ -119,15 +116,11 @@ class AnswerBar(QWidget):
         return [*stops, self.done]
 
     def focus(self) -> None:
-        """Give the keyboard focus to the widget with which the question is answered."""
         if self.part is not None:
             self.part.first.setFocus()
 
     def take_cards(self, cards: frozenset[Card]) -> None:
-        """Accept as the answer the five cards that the user has chosen as those that play.
-
-        Only a question about a hand's category can be answered in this way, and only once.
-        """
+        """Take the five cards that play as the answer to what a hand is, once."""
         if isinstance(self.part, _Buttons) and not self.part.is_done:
             self.part.show_right()
             given = " ".join([card_sign(card) for card in sorted(cards, reverse=True)])
@@ -148,7 +141,6 @@ class AnswerBar(QWidget):
             self.answered.emit(False, translate("Practice", "nothing"), "")
 
     def clear(self) -> None:
-        """Remove the widget with which the question was answered."""
         self._replace(None)
 
     def _replace(self, part: _AnswerInput | None) -> None:
@@ -178,15 +170,10 @@ class _AnswerInput(QWidget):
         self.question = question
 
     def show_right(self) -> None:
-        """Take no answer any more, and mark the right one."""
         self._clear_focus()
 
     def _clear_focus(self) -> None:
-        """Clear the focus before all buttons are disabled.
-
-        Otherwise the focus would move from button to button, and a screen reader would say each of
-        them.
-        """
+        """Clear the focus first: it would move from button to button, and each would be said."""
         focused = self.focusWidget()
         if focused is not None:
             focused.clearFocus()
@@ -267,7 +254,6 @@ class _Buttons(_AnswerInput):
 
     @property
     def is_done(self) -> bool:
-        """Whether every row has an answer."""
         return len(self._chosen) == len(self._rows)
 
     def _enable(self) -> None:
@@ -319,11 +305,7 @@ class _Buttons(_AnswerInput):
         self._add(at, sharing)
 
     def _add(self, at: int, sharing: tuple[int, ...]) -> None:
-        """Store the answer in a row of buttons; ask for the next row, or emit ``answered``.
-
-        ``at``: the index of the chosen button. ``sharing``: the seats that split the pot; () if the
-        answer is not a split among several seats.
-        """
+        """Store the answer of a row and the seats that split its pot; ask for the next row."""
         self._chosen.append(at)
         self._sharing.append(sharing)
         if not self.is_done:
@@ -504,7 +486,6 @@ class _Guess(_AnswerInput):
         self.bar.setAccessibleName(name)
 
     def show_right(self) -> None:
-        """Mark the right place on the bar."""
         super().show_right()
         assert isinstance(self.question.answer, float)
         self.bar.exact = self.question.answer

@@ -89,7 +89,6 @@ class RoundStrip(QWidget):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """The widgets that the Tab key visits."""
         return self.skip, self.next
 
 
@@ -110,7 +109,6 @@ class CardChoice(QWidget):
         area.placed.connect(self._arrange)
 
     def clear(self) -> None:
-        """Remove all buttons."""
         for button in self.buttons:
             button.clearFocus()  # else the focus would move on, and a screen reader say each stop
             button.hide()
@@ -135,7 +133,6 @@ class CardChoice(QWidget):
             self.chosen.emit(frozenset(chosen))
 
     def _arrange(self) -> None:
-        """Lay the buttons over the cards in their present places."""
         for button in self.buttons:
             slot = self._area.slot_of(button.card)
             if slot is not None:

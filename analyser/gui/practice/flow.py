@@ -23,19 +23,15 @@ class Flow(QLayout):
         self.setSpacing(SMALL)
 
     def addItem(self, item: QLayoutItem) -> None:
-        """Add an item; ``addWidget`` calls this with an item for its widget."""
         self._items.append(item)
 
     def count(self) -> int:
-        """Return the number of items."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
-        """Return an item by its index; None if no item has this index."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        """Remove an item and return it; None if no item has this index."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
@@ -50,7 +46,6 @@ class Flow(QLayout):
         return sum([_height(line) for line in lines]) + self.spacing() * (len(lines) - 1)
 
     def minimumSize(self) -> QSize:
-        """Return the largest minimum width and the largest minimum height of the items."""
         width = max([item.minimumSize().width() for item in self._items], default=0)
         height = max([item.minimumSize().height() for item in self._items], default=0)
         return QSize(width, height)
@@ -60,7 +55,6 @@ class Flow(QLayout):
         return QSize(width, _height(self._items))
 
     def setGeometry(self, rect: QRect) -> None:
-        """Place the items in this rectangle, line by line."""
         super().setGeometry(rect)
         at = rect.topLeft()
         for line in self._lines(rect.width()):

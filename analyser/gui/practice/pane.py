@@ -202,7 +202,6 @@ class PracticePane(QWidget):
         return self.kind.currentData(), self.game.currentData(), self.level.currentData()
 
     def _choose(self) -> None:
-        """Start a round with the chosen kind, game and level."""
         self._suit_kind()
         self._settings.practice = self._chosen
         # If the arrow keys changed a box, the focus stays there.
@@ -216,10 +215,7 @@ class PracticePane(QWidget):
             self.kind.setCurrentIndex(0)
 
     def start(self, *, is_exam: bool = False, goes_on: bool = False) -> None:
-        """End the current exam, if any, and start a round, or another exam.
-
-        ``goes_on``: whether to continue an unfinished exam instead, if that is possible.
-        """
+        """End an exam that runs, and start a round or an exam; ``goes_on``: or one not finished."""
         self._leave_exam()
         self._suit_kind()
         of, saved = self._chosen, self._saved
@@ -344,10 +340,7 @@ class PracticePane(QWidget):
         strip.next.setText(self.tr("See the results") if over else self.tr("Next question"))
 
     def _take(self, is_right: bool, given: str, off: str) -> None:
-        """Record an answer; say whether it is right, or in an exam ask the next question.
-
-        For the arguments see ``AnswerBar.answered``.
-        """
+        """Record an answer and say whether it is right; in an exam only ask the next question."""
         round_, question = self.round, self.question
         assert round_ is not None
         assert question is not None
@@ -427,7 +420,6 @@ class PracticePane(QWidget):
         return [one for one in self._earlier if (one.kind, one.game) == (kind, game)]
 
     def _go_on(self) -> None:
-        """Ask the next question, or end the round after the last one."""
         if self.round is None or self.round.is_over:
             self.show_results()
             return
@@ -465,7 +457,6 @@ class PracticePane(QWidget):
         self._enable()
 
     def _show_again(self, marked: Marked) -> None:
-        """Show a hand that was missed on the felt, with its answer."""
         if self.question is None:  # else the round still needs the felt
             self._say_answer(marked.question, marked)
 
@@ -508,7 +499,6 @@ class PracticePane(QWidget):
         self._make(saved, lambda _: self.strip.show_message(text))
 
     def _print(self) -> None:
-        """Print the answers of the round, with the user's name and the date."""
         if self.round is None:
             return
         day = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
@@ -532,15 +522,12 @@ class PracticePane(QWidget):
 
     @property
     def is_working(self) -> bool:
-        """Whether a thread is making questions."""
         return self._making.is_busy
 
     def finish(self) -> None:
-        """Cancel all work and wait until it has ended."""
         self._making.close()
 
     def _enable(self) -> None:
-        """Enable the actions that make sense now."""
         is_on = self.question is not None
         self.end.setEnabled(is_on)
         self.print.setEnabled(not is_on and self.round is not None and bool(self.round.marked))

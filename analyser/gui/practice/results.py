@@ -96,10 +96,7 @@ class ResultsPage(QWidget):
             part.setVisible(bool(sentence) and (part is not self.missed or bool(missed)))
 
     def show_topics(self, results: Sequence[Result], *, has_forgotten: bool = False) -> None:
-        """Show the answers to all such questions, the topic that goes worst first.
-
-        ``has_forgotten``: whether answers were forgotten that can be brought back.
-        """
+        """Show how each topic goes, the worst first; ``has_forgotten``: offer to bring it back."""
         topics = sorted(tally(results, "topic").items(), key=lambda one: one[1][0] / one[1][1])
         text = translate("Practice", "All {count} answers to such questions, by topic")
         self.heading.show_text(text.format(count=number(len(results))) if results else "")

@@ -34,7 +34,6 @@ class Round:
         self.streak = self.longest = 0
 
     def add(self, result: Result, marked: Marked) -> None:
-        """Add an answer: its result, and the question with the text of the answer."""
         self.results.append(result)
         self.marked.append(marked)
         self.streak = self.streak + 1 if result.right else 0
@@ -42,12 +41,10 @@ class Round:
 
     @property
     def right(self) -> int:
-        """How many answers were right."""
         return sum(result.right for result in self.results)
 
     @property
     def is_over(self) -> bool:
-        """Whether all questions are answered."""
         return len(self.results) >= ROUND
 
 
@@ -77,10 +74,7 @@ def begin(
     is_exam: bool = False,
     goes_on: bool = False,
 ) -> Begun:
-    """Begin a round with questions of a kind; ``goes_on``: or an exam that is not finished.
-
-    Raises OSError.
-    """
+    """Begin a round of such questions; ``goes_on``: or go on with an exam. Raises OSError."""
     seed, earlier = random_seed(), saved.results()
     exam = saved.exam_left() if goes_on and saved.claim_exam() else None
     if exam is not None:
@@ -99,10 +93,7 @@ def begin(
 
 
 def round_again(exam: Exam) -> Round | None:
-    """Return an unfinished exam as a round with the answers so far.
-
-    Return None if this version of the program makes other questions from the exam's seed, or none.
-    """
+    """Return an unfinished exam as a round; None if this version makes other questions from it."""
     of = exam.results[0]
     try:
         questions = Questions(exam.seed, of.kind, find_game(of.game), of.level)  # type: ignore[arg-type]

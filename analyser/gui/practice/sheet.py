@@ -105,16 +105,7 @@ def print_answers(
     font: QFont,
     colours: DeckColours,
 ) -> bool:
-    """Print questions with the answers that were given; return False if that fails.
-
-    Args:
-        printer: the printer; its resolution and margins are changed.
-        marked: the questions with their answers.
-        seed: the seed that makes these questions, printed on every page.
-        heading: the text at the top of the first page, such as the user's name and the date.
-        font: the family of the letters.
-        colours: the colours of the suits.
-    """
+    """Print questions and answers; False if that fails. ``seed`` and ``heading`` stand on pages."""
     printer.setResolution(DOTS)
     printer.setPageMargins(QMarginsF(*[MARGIN] * 4), QPageLayout.Unit.Millimeter)
     painter = QPainter()
@@ -197,7 +188,6 @@ def _html(at: int, question: Question) -> str:
 
 
 def _boxes(title: str, names: Iterable[str]) -> str:
-    """Return boxes to tick, one for each possible answer, as HTML."""
     boxes = [f"\N{BALLOT BOX} {translated(name)}".replace(" ", "&nbsp;") for name in names]
     return " &nbsp; ".join([*filter(None, [title and f"{translated(title)}:"]), *boxes])
 
@@ -217,7 +207,6 @@ def _lines(question: Question) -> Iterator[list[str]]:
 
 
 def _blocks(question: Question) -> list[tuple[str, Sequence[Card]]]:
-    """Return the cards of a question in titled blocks: the board, if any, then each seat."""
     alone = len(question.seats) == 1
     hand = translate("Sheet", "Hand")
     names = [hand if alone else translated(seat_name(at)) for at in range(len(question.seats))]

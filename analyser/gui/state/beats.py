@@ -44,13 +44,7 @@ class Beats(QObject):
         self.progress: float | None = None
 
     def ask(self, table: Table, seat: int, among: Range | None) -> None:
-        """Begin to count the classes that beat the hand of a seat.
-
-        If the seat has no complete hand, count all classes. The cards of other seats and dead cards
-        are not in the deck. Do nothing if the last request was the same.
-
-        ``among``: a range, to count only its holdings; None to count all holdings.
-        """
+        """Count the classes that beat a seat's hand, or all; ``among``: only of a range."""
         hand = known(table.seats[seat].cards)
         hand = hand if len(hand) == table.game.dealt else ()
         board = known(table.board)
@@ -69,11 +63,9 @@ class Beats(QObject):
 
     @property
     def is_counting(self) -> bool:
-        """Whether a count was requested, and neither the classes nor a refusal is known yet."""
         return self._asked is not None and self.found is None and not self.refusal
 
     def finish(self) -> None:
-        """Cancel the count, and wait up to a second for its thread to end."""
         self._asked = None
         self._task.close()
 

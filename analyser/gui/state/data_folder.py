@@ -82,7 +82,6 @@ class FileLock:
             self._threads.release()
 
     def release(self) -> None:
-        """Release the lock; do nothing if this object does not have it."""
         with self._threads:
             if self._file is not None:
                 os.close(self._file)
@@ -159,10 +158,6 @@ class LineFile:
 
 
 def _lock(file: int, *, wait: bool) -> None:
-    """Lock an open file.
-
-    ``wait``: whether to wait while the file is locked elsewhere. If not, raise OSError.
-    """
     if sys.platform == "win32":
         msvcrt.locking(file, msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
     else:

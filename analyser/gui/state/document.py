@@ -49,10 +49,7 @@ class Document(UndoableTable):
 
     @property
     def seat_in_focus(self) -> int:
-        """The seat the deck speaks of: the clicked one, else who faces a bet or hopes for a card.
-
-        That is the one that is behind or, of more than two seats, the one that is ahead.
-        """
+        """The seat the deck speaks of: the clicked, else who faces a bet, is behind or ahead."""
         table, focus = self.table, self._focus
         seats = [seat for seat in range(len(table.seats)) if table.plays(seat)]
         if focus is None and (faced := bets.facing(table)) is not None:
@@ -76,7 +73,6 @@ class Document(UndoableTable):
         return next(ranged, len(seats) - 1)
 
     def focus_on(self, seat: int) -> None:
-        """Show the share of another seat on the deck."""
         if seat != self._focus:
             self._focus = seat
             self.focus_changed.emit()
@@ -166,12 +162,10 @@ class Document(UndoableTable):
         return None
 
     def keep_board(self) -> bool:
-        """Bring back the cards of the board that a typed text removed last."""
         board = self._lost_board
         return self._move(self.tr("keep the board"), lambda table: table.fill(BOARD, board))
 
     def place_unknown(self) -> bool:
-        """Place an unknown card into the active slot."""
         return self._move(self.tr("place an unknown card"), lambda table: table.place(UNKNOWN))
 
     def toggle_unknown(self, slot: Slot) -> bool:
@@ -190,7 +184,6 @@ class Document(UndoableTable):
         return self.empty(slot)
 
     def make_unknown(self, seat: int) -> bool:
-        """Replace a seat's cards or range by unknown cards."""
         text = self.tr("make {seat} unknown").format(seat=self._name_of(seat))
         return self._move(text, lambda table: table.make_unknown(seat))
 
@@ -210,7 +203,6 @@ class Document(UndoableTable):
         return self._move(text, lambda table: table.set_range(seat, held), stroke=stroke, told="")
 
     def make_active_unknown(self) -> bool:
-        """Replace the cards of the active seat by unknown ones; False if no seat is active."""
         seat = self._table.active_seat
         return seat is not None and self.make_unknown(seat)
 
@@ -227,7 +219,6 @@ class Document(UndoableTable):
             self.show(self._table.activate(slot))
 
     def empty(self, slot: Slot) -> bool:
-        """Take back the card of a slot, if it has one."""
         card = self._table.card_at(slot)
         if card is UNKNOWN:
             return self._move(self.tr("take back an unknown card"), lambda t: t.empty(slot))
@@ -241,21 +232,16 @@ class Document(UndoableTable):
         return table.card_at(slot) is card
 
     def put(self, card: Card, slot: Slot) -> bool:
-        """Put a card into a slot, from the deck or from another slot."""
         text = self.tr("place {card}").format(card=translated(card_name(card)))
         return self._move(text, lambda table: table.put(card, slot), told="")
 
     def exchange(self, one: Slot, other: Slot) -> bool:
-        """Exchange the cards of two slots."""
         if one == other:
             return False
         return self._move(self.tr("move a card"), lambda table: table.exchange(one, other))
 
     def give(self, card: Card, place: int) -> bool:
-        """Put a card into the first empty slot of a seat, the board or the dead cards.
-
-        ``place``: the number of the seat, ``BOARD`` or ``DEAD``.
-        """
+        """Put a card into the first empty slot of a seat's number, ``BOARD`` or ``DEAD``."""
         slot = self._table.room_in(place)
         if slot is None:
             self._refuse_full(place)
@@ -263,7 +249,6 @@ class Document(UndoableTable):
         return self.put(card, slot)
 
     def clear(self) -> bool:
-        """Remove all cards and ranges from the table."""
         return not self._table.is_empty and self._move(
             self.tr("clear the table"), lambda table: table.clear(), told=self.tr("Cleared")
         )
@@ -299,12 +284,10 @@ class Document(UndoableTable):
         return True
 
     def begin(self, game: Game, seats: int) -> bool:
-        """Begin a new table of this game with this number of empty seats."""
         text = self.tr("play {game}").format(game=translated(game.name))
         return self._move(text, lambda _: new_table(game, seats))
 
     def deal_street(self) -> bool:
-        """Deal the next street: the hands, the flop, the turn or the river."""
         texts = {
             None: "",
             streets.Street.HANDS: self.tr("deal the hands"),
@@ -316,29 +299,23 @@ class Document(UndoableTable):
         return self._deal_on(texts[streets.next_street(self._table)], 0, streets.deal_street)
 
     def deal_seat(self, seat: int) -> bool:
-        """Replace a seat's cards by random ones."""
         seed = random_seed()
         text = self.tr("deal to {seat}").format(seat=self._name_of(seat))
         return self._deal(text, lambda table: streets.deal_seat(table, seat, seed))
 
     def deal_slot(self, slot: Slot) -> bool:
-        """Put a random card into a slot of a seat or of the board."""
         seed = random_seed()
         text = self.tr("deal a card")
         return self._deal(text, lambda table: streets.deal_slot(table, slot, seed))
 
     def clear_seat(self, seat: int) -> bool:
-        """Remove all cards of a seat."""
         text = self.tr("clear {seat}").format(seat=self._name_of(seat))
         return bool(self._table.cards_of(seat)) and self._move(
             text, lambda table: table.clear_seat(seat)
         )
 
     def give_hand(self, seat: int, cards: Sequence[Card]) -> bool:
-        """Give a seat these cards instead of its own.
-
-        If ``seat`` is the number after the last seat, add a seat.
-        """
+        """Give a seat these cards instead of its own; the number after the last adds a seat."""
         text = self.tr("give a seat cards")
 
         def move(table: Table) -> Table:
@@ -348,14 +325,10 @@ class Document(UndoableTable):
         return self._move(text, move)
 
     def complete_board(self) -> bool:
-        """Deal the missing cards of the board."""
         return self._deal_on(self.tr("complete the board"), -1, streets.complete_board)
 
     def change_game(self, game: Game) -> bool:
-        """Change the game. Seats and board keep the cards for which the new game has slots.
-
-        Do nothing if ``game`` is the present game, whatever the options of this game are.
-        """
+        """Change the game, if it is another; cards stay for which it has slots."""
         if game == self._table.game.plain:
             return False
         text = self.tr("play {game}").format(game=translated(game.name))
@@ -368,7 +341,6 @@ class Document(UndoableTable):
         return self._move_and_count(text, lambda table: table.change_options(options))
 
     def add_seat(self) -> bool:
-        """Add a seat."""
         return self._move(self.tr("add a seat"), lambda table: table.add_seat())
 
     def set_boards(self, count: int, *, runs_on: bool = False) -> bool:
@@ -381,25 +353,18 @@ class Document(UndoableTable):
         return self._move(text, lambda table: table.set_boards(count, runs_on=runs_on))
 
     def remove_seat(self, seat: int) -> bool:
-        """Remove a seat with its cards."""
         text = self.tr("remove {seat}").format(seat=self._name_of(seat))
         return self._move(text, lambda table: table.remove_seat(seat))
 
     def rename_seat(self, seat: int, name: str) -> bool:
-        """Name a seat; "" restores its usual name, such as "Seat A".
-
-        Return False if the seat has this name already.
-        """
+        """Name a seat, if it has another name; "" restores its usual one, such as "Seat A"."""
         if self._table.seats[seat].name == " ".join(name.split()):
             return False
         text = self.tr("name {seat}").format(seat=self._name_of(seat))
         return self._move(text, lambda table: table.rename_seat(seat, name))
 
     def set_pot(self, chips: int | None) -> bool:
-        """Set the size of the pot in chips; None if it is unknown.
-
-        Return False if this changes nothing.
-        """
+        """Set the size of the pot in chips, if it is another; None if it is unknown."""
         if chips == self._table.pot:
             return False
         text = self.tr("forget the pot")
@@ -408,29 +373,23 @@ class Document(UndoableTable):
         return self._move(text, lambda table: table.set_pot(chips))
 
     def set_to_call(self, seat: int, chips: int | None) -> bool:
-        """Set how many chips it takes a seat to call; None if this is unknown."""
         text = self.tr("set what it takes to call")
         return chips != self._table.seats[seat].to_call and self._move(
             text, lambda t: bets.set_to_call(t, seat, chips)
         )
 
     def set_all_in(self, seat: int, all_in: bool) -> bool:
-        """Set whether a seat has nothing more to pay."""
         text = self.tr("say whether {seat} is all in").format(seat=self._name_of(seat))
         return self._move(text, lambda table: bets.set_all_in(table, seat, all_in))
 
     def set_wager(self, seat: int, chips: int | None) -> bool:
-        """Set the bet by a seat that others face; None if there is none."""
         text = self.tr("set the bet by {seat}").format(seat=self._name_of(seat))
         return chips != self._table.seats[seat].wager and self._move(
             text, lambda t: bets.set_wager(t, seat, chips)
         )
 
     def set_bet(self, seat: int, chips: int | None) -> bool:
-        """Set how many chips a seat has put in; None if this is unknown.
-
-        The size of the pot is then no longer kept, because the bets make the pot.
-        """
+        """Set how many chips a seat has put in; the bets then make the pot."""
         if seat >= len(self._table.seats) or chips == self._table.seats[seat].bet:
             return False
         text = self.tr("set what {seat} is in for").format(seat=self._name_of(seat))
@@ -448,10 +407,7 @@ class Document(UndoableTable):
         return self._move(text, lambda t: bets.set_others(t, t.stakes.folded_bets, chips or 0))
 
     def visit(self, place: int) -> bool:
-        """Make the first empty slot of a seat or of the board active, and say so.
-
-        If there is no such slot, return False and emit ``refused`` with the reason.
-        """
+        """Make the first empty slot of a place active, and say so; refuse if there is none."""
         if not self.take_in():
             return False
         table = self._table
@@ -473,17 +429,13 @@ class Document(UndoableTable):
         return True
 
     def _say_next(self) -> str:
-        """Say where the next card goes."""
         if (slot := self._table.active) is None:
             return self.tr("Every place is full")
         name = translated(streets.slot_name(self._table, slot))
         return self.tr("The next card goes to {slot}").format(slot=name)
 
     def visit_dead(self, there: bool) -> None:
-        """Make another slot active, and say where the next card goes.
-
-        ``there``: True for the slot for dead cards, False for the first empty slot elsewhere.
-        """
+        """Make the slot for dead cards active, or the first empty one elsewhere; say so."""
         if not self.take_in():
             return
         table = self._table
@@ -491,19 +443,10 @@ class Document(UndoableTable):
         self.told.emit(self._say_next())
 
     def swap_seats(self, one: int, other: int) -> bool:
-        """Exchange two seats."""
         return self._move(self.tr("swap seats"), lambda table: table.swap_seats(one, other))
 
     def _deal_on(self, text: str, later: int, deal: Callable[[Table, int], Table]) -> bool:
-        """Show a later street of the hand if its cards are known, otherwise deal cards at random.
-
-        The cards are known for a hand from a file.
-
-        Args:
-            text: the name of the undo step.
-            later: the index of the street to show among the known later streets.
-            deal: deals the cards with a seed.
-        """
+        """Show a later street of a file's hand, by its index; of other hands deal at random."""
         seed = random_seed()
 
         def move(table: Table) -> Table:
@@ -530,10 +473,7 @@ class Document(UndoableTable):
         return self._move(text, move, told=say)
 
     def _move_and_count(self, text: str, move: Callable[[Table], Table]) -> bool:
-        """Change the game or its options, and say how many cards and ranges this removes.
-
-        ``text``: the name of the undo step.
-        """
+        """Change the game or its options, and say how many cards and ranges this removes."""
         self.take_in()  # before counting: the new rules may also remove typed cards
         before = self._table
         changed = self._move(text, move)

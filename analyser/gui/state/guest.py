@@ -41,7 +41,6 @@ class Guest:
 
     @property
     def table(self) -> Table:
-        """The table that is shown."""
         return self.streets[-1]
 
 
@@ -52,7 +51,6 @@ class PlayedHands:
         self._hands: deque[Sequence[Table]] = deque(maxlen=_MOST_PLAYED)
 
     def add(self, streets: Sequence[Table]) -> None:
-        """Remember the table on each street of a hand."""
         self._hands.appendleft(streets)
 
     def later(self, table: Table) -> Sequence[Table]:

@@ -79,10 +79,7 @@ class HandHistory(LineFile):
                 self._append(written)
 
     def add_table(self, table: Table, verdict: str) -> None:
-        """Add a poker table as a hand of its own. Raises OSError.
-
-        ``verdict``: the result in words; "" if the answer is hidden.
-        """
+        """Add a table as a hand of its own; ``verdict``: "" if it is hidden. Raises OSError."""
         self.add(entry_of(table, verdict))
 
 
@@ -98,11 +95,7 @@ class Recorder:
         self._entry: Entry | None = None
 
     def note(self, table: Table, outcome: Outcome, verdict: str) -> Entry | None:
-        """Return the entry to add to the history for a table; None if there is nothing to add.
-
-        There is nothing to add if no hand is analysed, if cards were only taken back, or if the
-        last entry is the same. ``verdict``: the result in words; "" if the answer is hidden.
-        """
+        """Return the entry for a table; None if there is no hand, or only cards taken back."""
         if not is_analysed(outcome):
             return None
         before = self._table
@@ -118,10 +111,7 @@ class Recorder:
 
 
 def entry_of(table: Table, verdict: str, hand: str = "") -> Entry:
-    """Make an entry of a poker table.
-
-    ``verdict``: the result in words. ``hand``: the id of the hand; "" for a new hand.
-    """
+    """Make an entry of a table; ``hand``: its id, "" for a new hand."""
     # The active slot does not matter.
     data = json.loads(table_to_json(replace(table, active=None)))
     written = json.dumps(data, ensure_ascii=False, separators=(",", ":"))

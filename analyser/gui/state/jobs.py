@@ -79,7 +79,6 @@ class Run:
         progressed: Callable[[float], object],
         failed: Job,
     ) -> None:
-        """Make a run. For the arguments see ``Jobs.run_steps``."""
         self._close, self._refused = steps.close, refused
 
         def finish_steps(after_step: Callable[[float], object]) -> Job:
@@ -129,10 +128,7 @@ class Run:
             self.ended.set()
 
     def deliver(self) -> None:
-        """Deliver the result or the error.
-
-        Do nothing if this was done before, or if the run was cancelled.
-        """
+        """Deliver the result or the error, once, unless the run was cancelled."""
         if not self.is_over and self.outcome is not None:
             self.is_over = True
             outcome, self.outcome = self.outcome, None
@@ -167,14 +163,10 @@ class Jobs(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether any job is waiting or running."""
         return self._pool.activeThreadCount() > 0
 
     def run(self, job: Job, then: Job | None = None) -> None:
-        """Run a job after the earlier jobs.
-
-        ``then`` is called after the job, in the window's thread, unless the job failed.
-        """
+        """Run a job after the earlier ones; ``then`` in the window's thread, unless it failed."""
         self.run_steps(one_step(job), ignore if then is None else lambda _: then())
 
     def run_steps(
@@ -203,11 +195,7 @@ class Jobs(QObject):
         return run
 
     def finish(self, within: int = -1) -> None:
-        """Wait until every job is done.
-
-        ``within``: the milliseconds after which the jobs are left running; -1 to wait without a
-        limit.
-        """
+        """Wait until every job is done, for at most ``within`` milliseconds; -1 without a limit."""
         if not self._pool.waitForDone(within):
             self.setParent(None)
             _left_behind.append(self)
@@ -220,10 +208,7 @@ _left_behind: list[Jobs] = []
 
 
 def work_is_left() -> bool:
-    """Whether a job is still running although ``Jobs.finish`` no longer waits for it.
-
-    Such a job may, for example, be reading from a disk that does not respond.
-    """
+    """Whether a job still runs that ``Jobs.finish`` has left, as on a disk that hangs."""
     return any(jobs.is_busy for jobs in _left_behind)
 
 
@@ -231,7 +216,6 @@ class Task:
     """One kind of work, which runs at most once at a time: a new run cancels the one before."""
 
     def __init__(self, jobs: Jobs) -> None:
-        """``jobs``: the thread that does the work. Tasks with the same thread take turns."""
         self._jobs = jobs
         self._run: Run | None = None
         self._share = 0.0
@@ -241,7 +225,6 @@ class Task:
 
     @property
     def is_busy(self) -> bool:
-        """Whether the work is running."""
         return self._run is not None and not self._run.is_over
 
     def start(
@@ -254,10 +237,7 @@ class Task:
         failed: Job = ignore,
         patience: int = 0,
     ) -> None:
-        """Cancel the last run and start a new one; for the arguments see ``Jobs.run_steps``.
-
-        ``patience``: milliseconds before the first call of ``progressed``.
-        """
+        """Cancel the last run and start one; ``patience``: milliseconds without ``progressed``."""
         self.give_up()
         self._share, self._progressed = 0.0, progressed
         if patience:
@@ -267,7 +247,6 @@ class Task:
         )
 
     def deliver_within(self, seconds: float) -> None:
-        """Wait for a run that is probably short, and deliver its result if it ends in time."""
         if self._run is not None:
             self._run.deliver_within(seconds)
 

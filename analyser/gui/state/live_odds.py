@@ -67,10 +67,7 @@ class CurrentOdds(NamedTuple):
 
     @property
     def exact(self) -> Odds | None:
-        """The odds if they are exact, otherwise None.
-
-        This is for displays without room for an error margin.
-        """
+        """The odds if they are exact, for displays without room for an error; else None."""
         return self.odds if self.odds is not None and self.odds.exact else None
 
     @property
@@ -123,21 +120,15 @@ class LiveOdds(QObject):
 
     @property
     def standing(self) -> CurrentOdds:
-        """The odds of the document's present table, as far as they are known."""
         answers_it = self._standing.table is self._document.table
         return self._standing._replace(call=self.live_call.found) if answers_it else NOTHING
 
     @property
     def is_counting(self) -> bool:
-        """Whether odds are being counted or estimated."""
         return self._task is not None and self._task.is_busy
 
     def start(self, jobs: Jobs) -> None:
-        """Begin to count odds in the thread of ``jobs``.
-
-        This is called after the first paint, because the thread first loads NumPy and lookup
-        tables.
-        """
+        """Count in the thread of ``jobs``, after the first paint: it loads NumPy and tables."""
         self._task = Task(jobs)
         jobs.run(_warm_up)
         self._follow()
@@ -147,13 +138,7 @@ class LiveOdds(QObject):
         self.changed.emit()
 
     def estimate(self, seconds: float = ESTIMATES[0]) -> None:
-        """Estimate the odds, and show each improvement.
-
-        Do nothing unless there are too many deals to count.
-
-        ``seconds``: how long the estimate takes, one of ``ESTIMATES``; the user can stop it
-        earlier.
-        """
+        """Estimate odds that are too many to count, for one of ``ESTIMATES`` seconds."""
         if self._task is None or self._situation is None or not self.standing.may_be_estimated:
             return
         self._task.give_up()  # its current step may still store an estimate

@@ -55,7 +55,6 @@ class NextCardTiles(CountedSoon):
 
     @property
     def shares(self) -> NextShares | None:
-        """The shares of all seats with each next card, as far as they are counted; else None."""
         return self._shares
 
     @property
@@ -73,16 +72,12 @@ class NextCardTiles(CountedSoon):
         return self._tiles.get(card) if self._shown else None
 
     def set_shown(self, shown: bool) -> None:
-        """Show the tiles, or the plain cards."""
         if shown != self._shown:
             self._shown = shown
             self.changed.emit()
 
     def say(self, card: Card, *, in_short: bool = False) -> str:
-        """Say which hand an unused card makes and, once counted, the share of the seat in focus.
-
-        Return "" if there is nothing to say. ``in_short``: only the share, if it is known.
-        """
+        """Say what an unused card makes, and the share in focus; ``in_short``: only that."""
         from analyser.poker.hints.next_shares import say_share_with  # the first paint needs none
         from analyser.poker.hints.preview import say_what_it_makes
 
@@ -131,7 +126,6 @@ class NextCardTiles(CountedSoon):
         self._show()
 
     def _show(self) -> None:
-        """Make the tiles for the seat in focus."""
         tiles = {} if self._document.reveal.hidden else dict(self._hands)
         if self._shares is not None and not self._document.reveal.hidden:
             from analyser.poker.odds.wording import say_share  # loaded by now
@@ -148,10 +142,7 @@ class NextCardTiles(CountedSoon):
 def _count(
     table: Table, keep: Callable[[NextShares], object]
 ) -> Generator[float, None, NextShares | dict[Card, Tile]]:
-    """Count in steps what each next card would bring; raises CardError.
-
-    ``keep`` is called with the shares that have been counted so far.
-    """
+    """Count in steps what each next card brings, and ``keep`` the shares so far."""
     from analyser.poker.hints.next_card import count_next_cards, word_of  # late, in the thread
     from analyser.poker.hints.next_shares import count_next_shares, has_next_shares
 

@@ -23,11 +23,7 @@ class Reveal(QObject):
     def __init__(
         self, table: Callable[[], Table], asks: Callable[[], bool], parent: QObject | None = None
     ) -> None:
-        """Hide nothing at first.
-
-        ``table``: returns the present table. ``asks``: returns whether it is a question, whose
-        answer is hidden without teaching mode too.
-        """
+        """``asks``: whether the table is a question, hidden without teaching mode too."""
         super().__init__(parent)
         self._table, self._asks = table, asks
         self._teaching = False
@@ -39,16 +35,12 @@ class Reveal(QObject):
         return self._asks() or (self._teaching and _question(self._table()) not in self._revealed)
 
     def set_teaching(self, teaching: bool) -> None:
-        """Switch teaching mode on or off.
-
-        Switching it on hides the answers to the present table.
-        """
+        """Switch teaching mode; on, it hides the answers to the present table."""
         self._teaching = teaching
         self._revealed.clear()
         self.changed.emit()
 
     def show_answers(self) -> None:
-        """Reveal the answers to the present table."""
         self._revealed.add(_question(self._table()))
         self.changed.emit()
 

@@ -49,7 +49,6 @@ class SavedWindow:
     """The file of one window. It is locked from ``claim`` to ``release``."""
 
     def __init__(self, number: int) -> None:
-        """``number``: the number of the window, from 1."""
         self.number = number
         self.file = table_file(number)
         self._lock = FileLock(self.file.with_suffix(".lock"))
@@ -60,14 +59,10 @@ class SavedWindow:
         return os.path.lexists(self.file)
 
     def claim(self) -> bool:
-        """Lock the file; return False if another window has locked it.
-
-        Raises OSError if locks are impossible in this folder.
-        """
+        """Lock the file; False if another window has. Raises OSError if locks are impossible."""
         return self._lock.acquire()
 
     def release(self) -> None:
-        """Unlock the file for another window or the next start."""
         self._lock.release()
 
     def load(self) -> WindowContent:
@@ -108,10 +103,7 @@ def claim_saved(ours: Collection[int] = ()) -> SavedWindow | None:
 
 
 def claim_new() -> SavedWindow:
-    """Lock and return the lowest-numbered window that has no file and that nobody has locked.
-
-    If locks are impossible in the folder, the window is not locked.
-    """
+    """Lock, if possible, and return the lowest-numbered window without a file or an owner."""
     return next(window for window in map(SavedWindow, count(1)) if _claim_empty(window))
 
 
@@ -137,10 +129,7 @@ def _saved_numbers() -> list[int]:
 
 
 def window_to_json(content: WindowContent) -> str:
-    """Write a window's content as JSON: its table, with a field for the path of the table's file.
-
-    Programs that read only the table ignore this field.
-    """
+    """Write a window's table as JSON, with a field for its file's path that others ignore."""
     import json  # as in saved_table
 
     data = json.loads(table_to_json(content.table))

@@ -126,10 +126,7 @@ class Settings:
                     self.store.setValue(key, value)
 
     def _put_aside(self) -> bool:
-        """Rename the damaged file; return False if that fails.
-
-        Either way ``trouble`` says what was done.
-        """
+        """Rename the damaged file; False if that fails; ``trouble`` says what was done."""
         file = settings_file()
         moment = time.strftime("%Y-%m-%d-%H%M%S")
         aside = file.with_name(f"{file.stem}-kept-{moment}-{os.urandom(4).hex()}{file.suffix}")
@@ -146,10 +143,7 @@ class Settings:
         return True
 
     def _keep(self) -> None:
-        """Write the settings at once.
-
-        So none is lost if the program is killed, and a full disk is reported.
-        """
+        """Write the settings at once: a kill loses none, and a full disk is reported."""
         self.store.sync()
         was_kept, self._is_kept = self._is_kept, self.store.status() == QSettings.Status.NoError
         if was_kept and not self._is_kept:
@@ -195,14 +189,9 @@ class Settings:
         self._keep()
 
     def geometry_of(self, number: int) -> QByteArray:
-        """Return the geometry, in Qt's format, of the window with this number, from 1.
-
-        It is empty if there has never been such a window.
-        """
         return _bytes(self.store.value(_geometry_key(number), type=QByteArray))
 
     def set_geometry_of(self, number: int, geometry: QByteArray) -> None:
-        """Save the geometry of the window with this number, from 1."""
         self.store.setValue(_geometry_key(number), geometry)
 
 
@@ -222,10 +211,7 @@ def settings_file() -> Path:
 
 
 def _may_be_read(file: Path) -> bool:
-    """Whether Qt may read a file: a regular one of reasonable size, or a missing one.
-
-    Qt would read a pipe for ever, and take a file without read permission for an empty one.
-    """
+    """Whether Qt may read a file: it would read a pipe for ever, and no permission as empty."""
     try:
         found = file.stat()
     except (FileNotFoundError, NotADirectoryError):

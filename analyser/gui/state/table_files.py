@@ -34,10 +34,7 @@ def write_text(text: str, path: str | Path) -> None:
 
 
 def read_text(path: str | Path) -> str:
-    """Read the text of a saved table.
-
-    Raises OSError, or SavedTableError for a file that is too large or not a regular one.
-    """
+    """Read the text of a saved table. Raises OSError, or SavedTableError if it cannot be one."""
     try:
         content = read_file(str(path), _MOST_BYTES)
     except UnusualFileError as error:

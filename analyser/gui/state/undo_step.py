@@ -45,28 +45,19 @@ class Change(QUndoCommand):
         self._stroke = stroke
 
     def id(self) -> int:
-        """Return the number of the stroke, such as one drag over the matrix of hands.
-
-        Qt merges successive changes with the same number, unless it is -1.
-        """
+        """Return the number of the stroke; Qt merges changes with the same one, unless it is -1."""
         return self._stroke
 
     def mergeWith(self, later: QUndoCommand) -> bool:
-        """Add a later change to this one, so that both are undone together.
-
-        Qt calls this for changes with the same ``id``, such as those of one drag over the matrix
-        of hands. Return True, because this always works.
-        """
+        """Add a later change of the same stroke, so that both are undone together."""
         assert isinstance(later, Change)
         self._after = later._after  # noqa: SLF001 - of its own class
         return True
 
     def redo(self) -> None:
-        """Show the table with the change."""
         self._before = _in_file(self._before, self._show(*self._after))
 
     def undo(self) -> None:
-        """Show the table without the change."""
         self._after = _in_file(self._after, self._show(*self._before))
 
 

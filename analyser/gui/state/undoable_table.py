@@ -74,7 +74,6 @@ class UndoableTable(QObject):
 
     @property
     def table(self) -> Table:
-        """The present table: that of the guest, or else the user's own."""
         return self._table
 
     @property
@@ -113,10 +112,7 @@ class UndoableTable(QObject):
         return bool(self._file) and not same
 
     def set_saved(self, file: str) -> None:
-        """Record that the present table has been saved in a file.
-
-        From now on this is the table's file.
-        """
+        """Record that the present table has been saved in a file, its own from now on."""
         self._on_disk[file] = self._table
         self._file = file
         self.filed.emit()
@@ -168,7 +164,6 @@ class UndoableTable(QObject):
         return self._guest
 
     def leave_guest(self) -> None:
-        """Show the user's own table again."""
         if self._guest is not None:
             self._guest = None
             self.show(self._own)
@@ -212,7 +207,6 @@ class UndoableTable(QObject):
         self.edited.emit()
 
     def drop_edit(self, key: object) -> None:
-        """Drop the edit with this key, if there is one."""
         if self._edits.pop(key, None) is not None:
             self.edited.emit()
 
@@ -233,21 +227,13 @@ class UndoableTable(QObject):
         return not self._edits
 
     def undo(self) -> None:
-        """Undo the last move.
-
-        Typed text or a painted range becomes a move first, and is then undone.
-
-        Nothing is undone if typed text cannot be read.
-        """
+        """Undo the last move; what is typed or painted is one, and stops all if unreadable."""
         if self.take_in() and (step := self.undo_stack.undoText()):
             self.undo_stack.undo()
             self.told.emit(self.tr("Undone: {step}").format(step=step))
 
     def redo(self) -> None:
-        """Redo the move that was undone last.
-
-        Typed text or a painted range becomes a move first. Then there is nothing to redo any more.
-        """
+        """Redo the move undone last; after what is typed or painted there is none."""
         if self.take_in() and (step := self.undo_stack.redoText()):
             self.undo_stack.redo()
             self.told.emit(self.tr("Done again: {step}").format(step=step))
@@ -255,7 +241,6 @@ class UndoableTable(QObject):
     # Steps ----------------------------------------------------------------------------------
 
     def show(self, table: Table) -> None:
-        """Replace the table without an undo step."""
         answers_stay = replace(self._table, active=table.active) == table
         self._table = table
         if not answers_stay:
@@ -264,14 +249,10 @@ class UndoableTable(QObject):
         self.changed.emit()
 
     def hold(self) -> None:
-        """Queue all moves from now on, until ``release`` is called.
-
-        So moves that are made before the saved table has been read are not lost.
-        """
+        """Queue moves until ``release``: those made before the saved table is read are not lost."""
         self._waiting = []
 
     def release(self) -> None:
-        """Make the queued moves in order, and stop queueing."""
         waiting, self._waiting = self._waiting or [], None
         for move in waiting:
             move()
@@ -291,10 +272,7 @@ class UndoableTable(QObject):
         self.filed.emit()
 
     def open(self, table: Table, file: str = "") -> bool:
-        """Show a table that was read from a file, as an undoable step.
-
-        Return False if this is refused. ``file``: the path of the file; "" for none.
-        """
+        """Show a table read from a file, as an undoable step; False if this is refused."""
         if file:
             self._on_disk[file] = table
         return self._move(self.tr("open a table"), lambda _: table, file)
@@ -340,10 +318,7 @@ class UndoableTable(QObject):
         return True
 
     def _put(self, table: Table, file: str | None) -> str:
-        """Show a table; return the path of the file of the table that was shown before.
-
-        ``file``: the path of the new table's file; None to keep the present file.
-        """
+        """Show a table, and its file unless that is None; return the file of the one before."""
         before = self._file
         self._guest = None
         self.show(table)

@@ -33,7 +33,6 @@ class Actions(QObject):
     """
 
     def __init__(self, parent: QObject, stack: QUndoStack) -> None:
-        """Make the actions. ``stack``: the stack for undo and redo."""
         super().__init__(parent)
         self._icons: dict[QAction, str] = {}
         self._make_file_actions()
@@ -310,11 +309,7 @@ class Actions(QObject):
         return action
 
     def _describe(self, action: QAction, does: str, *keys: Key, icon: str = "") -> None:
-        """Set an action's description, keys, tool tip and icon.
-
-        ``does``: the description, what the action does; "" to use the action's text. ``icon``: the
-        name of the icon; "" for none.
-        """
+        """Say what an action does ("": its own text), and give it keys, tool tip and icon."""
         words = _words(action.text())
         does = does or words[:1].lower() + words[1:]
         action.setWhatsThis(does)
@@ -331,10 +326,7 @@ class Actions(QObject):
         return group
 
     def _make_seats(self) -> QActionGroup:
-        """Make an action for each of the ten seats that a table can have.
-
-        Their keys are Ctrl+1 to Ctrl+9, and Ctrl+0 for the tenth seat.
-        """
+        """Make an action for each of the ten seats a table can have; Ctrl+0 is the tenth's."""
         group = self._make_group(
             [(translated(seat_name(seat)), seat) for seat in range(MOST_SEATS)]
         )
@@ -347,7 +339,6 @@ class Actions(QObject):
 
     @property
     def shares(self) -> list[QAction]:
-        """The actions that hand on what the felt shows."""
         return [
             self.copy,
             self.copy_odds,
@@ -385,12 +376,10 @@ class Actions(QObject):
         return plain_tip(text)
 
     def draw_icons(self, ink: QColor, side: int) -> None:
-        """Draw the icons in a colour; ``side``: their width and height."""
         for action, name in self._icons.items():
             action.setIcon(icon(name, ink, side))
 
     def check_look(self, theme: ThemeName, deck: DeckColours) -> None:
-        """Check the action of the theme in use, and the action of the suits' colours in use."""
         check(self.themes, theme)
         check(self.decks, deck)
 
@@ -401,10 +390,7 @@ def _words(text: str) -> str:
 
 
 def say_street(street: Street | None) -> str:
-    """Return the text of the action that deals a street.
-
-    ``street``: the street; None if no street is left to deal.
-    """
+    """Return the text of the action that deals a street; None: no street is left."""
     return {
         None: translate("Actions", "Deal the ne&xt street"),
         Street.CARDS: translate("Actions", "Deal the ne&xt street"),

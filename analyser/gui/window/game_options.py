@@ -37,7 +37,6 @@ class GameOptions(QObject):
     # The menu -------------------------------------------------------------------------------
 
     def _fill(self) -> None:
-        """Fill the menu for the present game."""
         self.menu.clear()
         writers: dict[str, Callable[[Options], None]] = {
             "joker": self._add_jokers,

@@ -95,7 +95,6 @@ class MainWindow(QMainWindow):
     panes: Panes
 
     def __init__(self, settings: Settings) -> None:
-        """Make the empty window, in the colours of the chosen theme."""
         palette = palette_of(settings.theme)
         if palette is not None:
             QApplication.setPalette(palette)
@@ -114,7 +113,6 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(NAME)
 
     def restore_place(self) -> None:
-        """Restore the geometry of the last session, or set the default size."""
         restore_place(self, *FIRST_SIZE, self.settings.geometry_of(self.number))
 
     def set_number(self, number: int) -> None:
@@ -149,11 +147,7 @@ class MainWindow(QMainWindow):
         self.update()
 
     def _complete(self) -> None:
-        """Make the parts that are hidden at first.
-
-        This is called after the first paint of the filled window. The user cannot have made a move
-        yet, because the document queues moves until the saved table has been read.
-        """
+        """Make what is hidden at first, after the first paint; moves are queued until then."""
         self.area.complete()
         if QApplication.focusWidget() is None:  # the window became active before it had a deck
             self.area.deck.setFocus()
@@ -218,7 +212,6 @@ class MainWindow(QMainWindow):
     # What the user chooses ------------------------------------------------------------------
 
     def set_theme(self, name: ThemeName) -> None:
-        """Use a theme's colours or the system's own, and save this choice."""
         self.settings.theme = name
         self._use_colours(name)
         self._share_settings()
@@ -230,16 +223,13 @@ class MainWindow(QMainWindow):
         QApplication.setPalette(palette_of(name) or QPalette())
 
     def _follow_contrast(self) -> None:
-        """Apply the theme again, after the system's setting for contrast has changed."""
         self.set_theme(self.settings.theme)
 
     def set_deck(self, colours: DeckColours) -> None:
-        """Set the colours of the suits, and save this choice."""
         self.settings.deck = colours
         self._share_settings()
 
     def _share_settings(self) -> None:
-        """Apply the settings in every window of the program."""
         for window in QApplication.topLevelWidgets():
             if isinstance(window, MainWindow):
                 window.follow_settings()
@@ -263,7 +253,6 @@ class MainWindow(QMainWindow):
             self.deck_changed.emit()
 
     def _show_details(self, shown: bool) -> None:
-        """Open or close the right pane, and save this choice."""
         self.settings.details = shown
         if self.details is None and shown:
             from analyser.gui.pages.pages_panel import PagesPanel
@@ -282,11 +271,7 @@ class MainWindow(QMainWindow):
                 self.panes.close_right()
 
     def _read_details(self, shown: bool = True) -> None:
-        """Open or close the right pane; ``shown``: True to open it.
-
-        While a screen reader runs, an opened pane gets the focus. A pane without the focus is then
-        not closed; it gets the focus instead.
-        """
+        """Open or close the right pane; while a screen reader listens, focus it instead."""
         shown = shown or (is_listened_to() and not self._read_pages)
         self.window_actions.why.setChecked(shown)
         if self.details is not None and shown and is_listened_to():
@@ -299,7 +284,6 @@ class MainWindow(QMainWindow):
             self.details.show_page(number)
 
     def _show_next_card(self, shown: bool) -> None:
-        """Show on the deck what each card would bring, or plain cards, and save this choice."""
         self.settings.next_card = shown
         self.odds.next_cards.set_shown(shown)
 
@@ -311,7 +295,6 @@ class MainWindow(QMainWindow):
             self.document.take_back_last()
 
     def _visit(self, place: int) -> None:
-        """Make a slot of a seat or the board active, and focus the deck."""
         self.document.visit(place)
         self.area.deck.setFocus()
 
@@ -325,7 +308,6 @@ class MainWindow(QMainWindow):
         self._share_settings()
 
     def set_zoom(self, percent: int) -> None:
-        """Set the size of all text in the window, in percent, and save the choice."""
         self.settings.zoom = percent
         self._share_settings()
 
@@ -334,14 +316,12 @@ class MainWindow(QMainWindow):
         self.set_zoom(ZOOMS[min(max(at, 0), len(ZOOMS) - 1)])
 
     def _take_font(self) -> None:
-        """Use the system's font in the size that the user has chosen."""
         plain = self.settings.zoom == PLAIN_ZOOM
         font = QFont() if plain else scaled(QApplication.font(), self.settings.zoom / 100)
         if font != self.font() or plain:
             self.setFont(font)
 
     def _fill_screen(self) -> None:
-        """Fill the screen, or restore the window's former state."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _go_to_entry(self) -> None:
@@ -411,7 +391,6 @@ class MainWindow(QMainWindow):
         return sharing
 
     def look_up(self, subject: str) -> None:
-        """Show the rules, the kinds of hand, the keys or the manual in the right pane."""
         self.window_actions.why.setChecked(True)
         assert self.details is not None
         self.activateWindow()  # another window may have asked
@@ -427,7 +406,6 @@ class MainWindow(QMainWindow):
         self.pages_outdated.emit()
 
     def _draw_icons(self) -> None:
-        """Draw the icons in the theme's text colour, as large as the text next to them."""
         ink, self._icon_side = theme_of(self.palette()).text, self.fontMetrics().height()
         self.window_actions.draw_icons(ink, self._icon_side)
 
@@ -485,10 +463,7 @@ class MainWindow(QMainWindow):
                 self._title.forget_words()  # else the words would be said at the next focus
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Emit ``empty_painted`` after the first paint.
-
-        Emit ``painted`` after the first paint of the filled window.
-        """
+        """Emit ``empty_painted`` or ``painted`` after the first paint of either window."""
         super().paintEvent(event)
         if self._announces_paint:
             self._announces_paint = False

@@ -83,7 +83,6 @@ def fill_menu_bar(
 
 
 def _add_menu(menu: QMenu, title: str, actions: Sequence[QAction]) -> QMenu:
-    """Add a menu of these actions to a menu, and return it."""
     added = menu.addMenu(title)
     added.addActions(actions)
     return added

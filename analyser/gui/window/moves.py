@@ -25,7 +25,6 @@ class Moves(QObject):
     """
 
     def __init__(self, document: Document, actions: Actions, window: QWidget) -> None:
-        """``window``: the parent of the dialog that asks for a number."""
         super().__init__(window)
         self._document = document
         self._actions = actions

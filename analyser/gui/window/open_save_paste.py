@@ -42,7 +42,6 @@ class OpenAndSave(QObject):
     hands_pasted = Signal(str)
 
     def __init__(self, document: Document, window: QWidget) -> None:
-        """``window``: the parent of the dialogs."""
         super().__init__(window)
         self._document = document
         self._window = window
@@ -72,11 +71,7 @@ class OpenAndSave(QObject):
             self._document.refused.emit(self.tr("Only saved tables and text can be read here"))
 
     def _take_text(self, text: str) -> None:
-        """Show the hands that a text contains, or apply the text to the table.
-
-        A single hand of a poker site's history is shown on the table. Several hands are for the
-        pane of hands. Any other text is typed cards.
-        """
+        """Show the one hand of a history, or several in their pane; other text is typed cards."""
         # Imported late: it loads every reader of histories.
         from analyser.poker.hand_files.recognise import holds_several, only_hand_on_tables
 
@@ -118,16 +113,12 @@ class OpenAndSave(QObject):
             self._document.enter(text)
 
     def open(self) -> None:
-        """Ask for a file with a saved table, and show the table."""
         title, kinds = self.tr("Open table"), self.tr("Tables ({files})").format(files=_FILES)
         if path := file_dialogs.ask_for_file(self._window, title, kinds):
             self.open_table(path)
 
     def open_path(self, path: str) -> None:
-        """Show the saved table of a file.
-
-        If the path is a file of hands or a folder, show its hands in the pane of hands.
-        """
+        """Show the saved table of a file, or the hands of a file or folder in their pane."""
         if has_hands(path):
             self.hands_found.emit([path])
         else:
@@ -154,7 +145,6 @@ class OpenAndSave(QObject):
             self.save_in(self._document.file)
 
     def save_as(self) -> None:
-        """Ask for a file, and save the table in it."""
         if not self._is_own():
             return
         title, kinds = self.tr("Save table"), self.tr("Tables ({files})").format(files=_FILES)

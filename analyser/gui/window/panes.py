@@ -76,7 +76,6 @@ class SidePane(QWidget):
     dropped = Signal()
 
     def __init__(self, parent: QWidget, width: int, *, at_left: bool) -> None:
-        """Make a pane without pages; ``width``: in a window of the reference size."""
         super().__init__(parent)
         self.wanted = float(width)
         self.unit = 1.0
@@ -145,12 +144,10 @@ class SidePane(QWidget):
         self._edge.setGeometry(edge, 0, SMALL, self.height())
 
     def focus(self) -> None:
-        """Focus the page."""
         if self.page is not None:
             self.page.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _drag(self, by: int) -> None:
-        """Become wider or narrower."""
         wanted = self.wanted + (by if self._at_left else -by) / self.unit
         self.wanted = min(max(wanted, NARROWEST_PANE), WIDEST_PANE)
         self.resized.emit()
@@ -258,7 +255,6 @@ class Panes(QWidget):
     # Opening and closing ----------------------------------------------------------------------
 
     def show_right(self, page: QWidget) -> None:
-        """Show a page at the right."""
         self._remember()
         self.right.show_page(page)
         self.place_parts()
@@ -341,10 +337,7 @@ class Panes(QWidget):
     # Laying out -------------------------------------------------------------------------------
 
     def follow_menus(self, bar: QMenuBar) -> None:
-        """Take over the menu bar, for which a small window has no room: its menus, too, then move.
-
-        They go into a menu of the header, as the entries of the rail do.
-        """
+        """Take the menu bar over: without room for it, its menus move into one of the header."""
         self._menu_bar = bar
         menu = QMenu(self)
         self._header.menus.setMenu(menu)
@@ -378,7 +371,6 @@ class Panes(QWidget):
         self._settings.right_width = round(self.right.wanted)
 
     def place_parts(self) -> None:
-        """Give every part its place."""
         window, text = self.window(), text_scale(self)
         unit = growth(window.width(), window.height(), REFERENCE)
         has_rail = len(self.rail.buttons) > 1

@@ -46,7 +46,6 @@ class Title(QObject):
         teller.told.connect(self._tell)
 
     def show(self) -> None:
-        """Show the title, with a mark if the table has unsaved changes."""
         self._window.setWindowTitle(self._with(self._answer))
         document = self._document
         modified = document.is_modified or (bool(document.file) and document.has_edits)

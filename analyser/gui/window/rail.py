@@ -84,7 +84,6 @@ class Rail(QWidget):
             button.setGeometry(0, SMALL + at * high, self.width(), high)
 
     def focus(self) -> None:
-        """Focus the chosen button."""
         chosen = (button for button in self.buttons if button.isChecked())
         next(chosen, self.buttons[0]).setFocus(Qt.FocusReason.ShortcutFocusReason)
 

@@ -28,7 +28,6 @@ class RecentFiles(QMenu):
         self.aboutToShow.connect(self._fill)
 
     def add(self, path: str) -> None:
-        """Put a file that was opened or saved at the top of the list."""
         others = [other for other in self._settings.recent_files if other != path]
         self._settings.recent_files = [path, *others]
 

@@ -35,7 +35,6 @@ class ExportMenu(QMenu):
         )
 
     def enable(self, *, has_rows: bool, has_chosen: bool) -> None:
-        """Enable what is possible."""
         for action in (self.copy_text, self.copy_csv, self.save_chosen):
             action.setEnabled(has_chosen)
         for action in (self.menuAction(), self.save_all):
@@ -50,7 +49,6 @@ class ExportMenu(QMenu):
             copy(self._files.table, rows)
 
     def _save(self, rows: Rows) -> None:
-        """Let the user choose a file, and save these rows in it."""
         if self._files.table is None or not len(rows):
             return
         names = (

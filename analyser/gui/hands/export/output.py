@@ -59,16 +59,7 @@ class Output(Task):
         font: QFont,
         colours: DeckColours = DeckColours.TWO,
     ) -> None:
-        """Save rows in a file, or show a warning if its name has none of the endings.
-
-        Args:
-            table: the table of the rows.
-            rows: the numbers of the rows, in the order to save them.
-            path: the path of the file. Its ending says the format, one of ``ENDINGS``.
-            title: the title of the pages, only for a PDF.
-            font: the family of the letters, only for a PDF.
-            colours: the colours of the suits, only for a PDF.
-        """
+        """Save rows in a file whose ending says the format, one of ``ENDINGS``; else warn."""
         kind = PurePath(path).suffix.lower()
         content: Generator[float, None, str | bytes]
         if (
@@ -125,7 +116,6 @@ def _written(path: str, making: Generator[float, None, str | bytes]) -> Steps[No
 
 
 def _csv_text(table: FileTable, rows: Rows) -> Steps[str]:
-    """Return the text of a CSV file of these rows."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "rows.csv")
         yield from save_rows(table, rows, path)
