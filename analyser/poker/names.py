@@ -94,7 +94,6 @@ CATEGORY_WORDS: Final[Mapping[Category, Phrase]] = {
     **CATEGORY_NAMES,
     Category.ONE_PAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "pair")),
     Category.THREE_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "trips")),
-    Category.FULL_HOUSE: Phrase(QT_TRANSLATE_NOOP("analyser", "full")),
     Category.FOUR_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "quads")),
     Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "str. flush")),
     Category.FIVE_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "five alike")),
@@ -276,7 +275,7 @@ def category_name(rank: HighRank) -> Phrase:
 
 
 def category_word(rank: HighRank) -> Phrase:
-    """Name a rank's category in a short word: "pair", "full", "royal flush"."""
+    """Name a rank's category in a short word: "pair", "full house", "royal flush"."""
     category = category_of(rank)
     if isinstance(category, BadugiCategory):
         return BADUGI_NAMES[category]

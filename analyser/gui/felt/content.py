@@ -38,12 +38,14 @@ class Place(NamedTuple):
         card: the card in the slot; None if the slot is empty.
         role: whether the card plays in the hand that is shown.
         is_low: whether it is one of the cards of the best low: it has a tab below it.
+        is_high: whether it is one of the best five beside such a low: it has a tab as well.
         stands_for: what a wild card stands for; "" for any other card.
     """
 
     card: Card | None
     role: CardRole = CardRole.NONE
     is_low: bool = False
+    is_high: bool = False
     stands_for: str = ""
 
 

@@ -426,7 +426,6 @@ def plate(
     # Words above and beneath.
     tab = sizes.px(10) if low else 0
     lines = 0 if alone else sizes.line(13 if is_small else 20) + (0 if is_small else sizes.line(14))
-    lines += sizes.line(14) if low and is_small and not alone else 0
     room_below = (
         height - top - name_high - sizes.px(4) - lines - tab - sizes.px(6 if is_small else 10)
     )

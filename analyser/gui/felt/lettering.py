@@ -8,13 +8,15 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
 from analyser.gui.felt.geometry import Sizes
-from analyser.gui.look.theme import Theme, lettered
+from analyser.gui.look.theme import LEAST_LETTERS, Theme, fitted
 from analyser.gui.look.widgets import unbroken
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _END = Qt.TextElideMode.ElideRight
+_SHRUNK = 0.75
+"""Down to which part of its width a figure shrinks before it is left out."""
 
 
 class Lettering:
@@ -26,7 +28,12 @@ class Lettering:
 
     def _metrics(self, size: float, bold: bool) -> QFontMetrics:
         """Choose the letters, and return their measures."""
-        font = lettered(self._font, self.sizes.letters(size), bold)
+        return self._fitting(size, bold, "", 0)
+
+    def _fitting(self, size: float, bold: bool, text: str, room: int) -> QFontMetrics:
+        """Choose letters of this size or, if a text is wider than its room, smaller ones."""
+        most, least = self.sizes.letters(size), self.sizes.px(LEAST_LETTERS)
+        font = fitted(self._font, text, room, most, least, bold)
         self._painter.setFont(font)
         return QFontMetrics(font)
 
@@ -44,10 +51,15 @@ class Lettering:
         bold: bool = False,
         side: Qt.AlignmentFlag = _LEFT,
     ) -> None:
-        """Write one line in the middle of a room's height, with an ellipsis if it is too long."""
-        shown = self._metrics(size, bold).elidedText(text, _END, room.width())
+        """Write one line in the middle of a room's height; a long one in smaller letters.
+
+        What does not fit even so is left out, with an ellipsis.
+        """
+        metrics = self._fitting(size, bold, text, room.width())
+        if metrics.horizontalAdvance(text) > room.width():
+            text = metrics.elidedText(text, _END, room.width())
         self._painter.setPen(ink)
-        self._painter.drawText(room, side | _MIDDLE | Qt.TextFlag.TextDontClip, shown)
+        self._painter.drawText(room, side | _MIDDLE | Qt.TextFlag.TextDontClip, text)
 
     def wrapped(
         self, room: QRect, text: str, size: float, ink: QColor, most: int, *, bold: bool = False
@@ -58,9 +70,10 @@ class Lettering:
         """
         if not text:
             return room.top()
-        metrics = self._metrics(size, bold)
+        longest = max(unbroken(text).split(" "), key=len)
+        metrics = self._fitting(size, bold, longest, room.width())
         most = min(most, max(room.height() // metrics.lineSpacing(), 0))
-        lines = self._lines(text, size, room.width(), bold)
+        lines = _lines(text, metrics, room.width())
         self._painter.setPen(ink)
         top = room.top()
         for at, line in enumerate(lines[:most]):
@@ -71,37 +84,29 @@ class Lettering:
             top += metrics.lineSpacing()
         return top
 
-    def _lines(self, text: str, size: float, wide: int, bold: bool) -> list[str]:
-        """Return the lines of a text that is as wide as a room."""
-        metrics, lines = self._metrics(size, bold), [""]
-        for word in unbroken(text).split(" "):
-            longer = f"{lines[-1]} {word}".lstrip()
-            if lines[-1] and metrics.horizontalAdvance(longer) > wide:
-                lines.append(word)
-            else:
-                lines[-1] = longer
-        return lines
-
     def listed(self, room: QRect, text: str, size: float, ink: QColor, most: int) -> int:
         """Write as ``wrapped`` does, but leave out what does not fit of a list, or all of it."""
-        lines = min(most, room.height() // self._metrics(size, False).lineSpacing())
-        while text and len(self._lines(text, size, room.width(), False)) > lines:
+        metrics = self._metrics(size, False)
+        lines = min(most, room.height() // metrics.lineSpacing())
+        while text and len(_lines(text, metrics, room.width())) > lines:
             text = text.rpartition(", ")[0]
         return self.wrapped(room, text, size, ink, most)
 
     def fitting(
         self, text: str, tries: Sequence[tuple[float, int]], wide: int, high: int
-    ) -> tuple[float, int]:
-        """Return the first size with the most lines for it in which a bold text fits a room.
+    ) -> tuple[str, float, int]:
+        """Return a bold text with the first size, and the lines for it, in which it fits a room.
 
-        If it fits in none of them, return the last one.
+        If it fits in none of them, return what stands before its comma: "Two pair".
         """
-        for size, most in tries:
-            lines, metrics = self._lines(text, size, wide, True), self._metrics(size, True)
-            fit = min(most, high // metrics.lineSpacing())
-            if len(lines) <= fit and max(map(metrics.horizontalAdvance, lines)) <= wide:
-                return size, fit
-        return tries[-1]
+        for shown in (text, text.partition(", ")[0]):
+            for size, most in tries:
+                metrics = self._metrics(size, True)
+                lines = _lines(shown, metrics, wide)
+                fit = min(most, high // metrics.lineSpacing())
+                if len(lines) <= fit and max(map(metrics.horizontalAdvance, lines)) <= wide:
+                    return shown, size, fit
+        return shown, *tries[-1]
 
     def pair(self, room: QRect, strong: str, quiet: str, size: float) -> None:
         """Write a figure and what stands behind it at the right end of a line, if they fit."""
@@ -110,7 +115,7 @@ class Lettering:
         if quiet and wide + gap + more <= room.width():
             self.line(room, quiet, size, self.theme.muted_on_felt, side=_RIGHT)
             room = room.adjusted(0, 0, -more - gap, 0)
-        if wide <= room.width():
+        if _SHRUNK * wide <= room.width():
             self.line(room, strong, size, self.theme.on_felt, bold=True, side=_RIGHT)
 
     def pile(self, room: QRect, strong: str, quiet: str) -> None:
@@ -118,11 +123,10 @@ class Lettering:
         high, low = self.sizes.line(16), self.sizes.line(14)
         shows_both = quiet and self.width(quiet, 14) <= room.width()
         top = room.top() + (room.height() - high - (low if shows_both else 0)) // 2
-        size = 16 if self.width(strong, 16, bold=True) <= room.width() else 13
         is_nothing = strong.startswith(("0.00", "0,00"))
         ink = self.theme.muted_on_felt if is_nothing else self.theme.on_felt
         place = QRect(room.left(), top, room.width(), high)
-        self.line(place, strong, size, ink, bold=not is_nothing, side=_RIGHT)
+        self.line(place, strong, 16, ink, bold=not is_nothing, side=_RIGHT)
         if shows_both:
             place = QRect(room.left(), top + high, room.width(), low)
             self.line(place, quiet, 14, self.theme.muted_on_felt, side=_RIGHT)
@@ -136,7 +140,8 @@ class Lettering:
         high, low = self.sizes.line(16), self.sizes.line(14)
         first, _, more = quiet.partition(", ")
         texts = [text for text in (quiet, first if more else "") if text]
-        fitting = next((text for text in texts if self.width(text, 14) <= room.width()), "")
+        narrow = room.width() / _SHRUNK
+        fitting = next((text for text in texts if self.width(text, 14) <= narrow), "")
         if room.height() < self.sizes.line(20) + high + low:
             fitting = ""
         bottom = room.bottom() + 1
@@ -147,3 +152,15 @@ class Lettering:
         self.line(QRect(room.left(), bottom - high, room.width(), high), strong, 16,
                   self.theme.on_felt, bold=True)  # fmt: skip
         return bottom - high - 1
+
+
+def _lines(text: str, metrics: QFontMetrics, wide: int) -> list[str]:
+    """Return the lines of a text that is as wide as a room."""
+    lines = [""]
+    for word in unbroken(text).split(" "):
+        longer = f"{lines[-1]} {word}".lstrip()
+        if lines[-1] and metrics.horizontalAdvance(longer) > wide:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines

@@ -46,6 +46,8 @@ _STRIPE: Final = 6
 _FRAME: Final = 2.5
 _TITLES: Final = (20, 2), (17, 2), (17, 3), (14, 3), (12, 3)
 """The sizes to try for a hand's name, each with the most lines."""
+_SHRUNK: Final = 0.85
+"""How much smaller the letters may be in which a hand's name is written as a whole."""
 _MOST_SWAPS: Final = 3
 """With more seats, those to swap with are in a menu of their own."""
 
@@ -303,8 +305,8 @@ class SeatPlate(Panel):
                 room.setBottom(room.bottom() - sizes.px(8))
             if share:
                 room.setBottom(to.foot(room, share, content.deals))
-        size, lines = to.fitting(content.title, _TITLES, *room.size().toTuple())
-        room.setTop(to.wrapped(room, content.title, size, plain, lines, bold=True))
+        title, size, lines = to.fitting(content.title, _TITLES, *room.size().toTuple())
+        room.setTop(to.wrapped(room, title, size, plain, lines, bold=True))
         if room.height() > sizes.line(20) + 2 * sizes.line(14):
             room.setTop(room.top() + sizes.px(3))
         if content.low:
@@ -317,7 +319,11 @@ class SeatPlate(Panel):
         """Return as much of the hand and its words as fits on a line."""
         content = self._content
         both = ", ".join(filter(None, (content.title, content.low or content.words)))
-        return both if to.width(both, 13) <= width else content.title or content.words
+        if to.width(both, 13) <= width:
+            return both
+        said = content.title or content.words
+        is_short = _SHRUNK * to.width(said, 13) <= width
+        return said if is_short else said.partition(", ")[0]
 
     # Events ---------------------------------------------------------------------------------
 

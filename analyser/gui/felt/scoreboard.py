@@ -25,7 +25,15 @@ from analyser.gui.felt.geometry import Felt, Sizes, sizes_of
 from analyser.gui.felt.pot.pill import PotPill
 from analyser.gui.look.felt_button import FeltButton, TemporaryButton
 from analyser.gui.look.painting import paint_rounded
-from analyser.gui.look.theme import ON_SEAT, SMALL, lettered, seat_colour, theme_of
+from analyser.gui.look.theme import (
+    LEAST_LETTERS,
+    ON_SEAT,
+    SMALL,
+    fitted,
+    lettered,
+    seat_colour,
+    theme_of,
+)
 from analyser.gui.look.translation import number, plain_tip
 from analyser.gui.look.widgets import Panel, Text
 from analyser.gui.look.windows import open_menu
@@ -213,11 +221,9 @@ class ShareBar(QAbstractButton):
 
     def _write(self, painter: QPainter, area: QRectF, text: str, size: float, bold: bool) -> None:
         theme = theme_of(self.palette())
-        painter.setFont(lettered(self.font(), self._sizes.letters(size), bold))
+        room, letters = area.width() - 2 * SMALL, self._sizes.letters(size)
+        painter.setFont(fitted(self.font(), text, room, letters, LEAST_LETTERS, bold))
         painter.setPen(theme.on_felt if bold else theme.muted_on_felt)
-        text = painter.fontMetrics().elidedText(
-            text, Qt.TextElideMode.ElideRight, int(area.width()) - 2 * SMALL
-        )
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
 
     def _paint_segments(
@@ -253,8 +259,8 @@ class ShareBar(QAbstractButton):
         name = lettered(self.font(), sizes.letters(15), True)
         wide = QFontMetricsF(large).horizontalAdvance(segment.number)
         edge, middle = sizes.px(18), Qt.AlignmentFlag.AlignVCenter
-        texts = [segment.name, segment.letter, ""]
-        for text in texts if place.width() >= _WIDE * unit else ():
+        beside_it = segment.name, segment.letter, ""
+        for text in beside_it if place.width() >= _WIDE * unit else ():
             beside = QFontMetricsF(name).horizontalAdvance(text)
             if wide + beside + 2 * edge + sizes.px(10) > place.width():
                 continue
@@ -266,25 +272,24 @@ class ShareBar(QAbstractButton):
             at = at - sizes.px(10) - beside if ends else at + wide + sizes.px(10)
             painter.drawText(QPointF(at, base), text)
             return
-        small = lettered(self.font(), sizes.letters(14), True)
-        both = max(
-            QFontMetricsF(small).horizontalAdvance(text)
-            for text in (segment.letter, segment.number)
-        )
-        if place.width() >= max(_NARROW * unit, both + 4):
+        half = place.height() / 2
+        most = int(0.8 * half)  # larger letters would touch each other
+        small = lettered(self.font(), min(sizes.letters(14), most), True)
+        texts = segment.letter, segment.number
+        letter, number = map(QFontMetricsF(small).horizontalAdvance, texts)
+        if place.width() >= max(_NARROW * unit, letter + 4, number + 4):
             figure = small
             if place.width() >= 74 * unit:
-                figure = lettered(self.font(), sizes.letters(20), True)
-            half = place.height() / 2
+                figure = lettered(self.font(), min(sizes.letters(20), most), True)
             upper, lower = (
                 place.adjusted(0, 4 * unit, 0, -half),
                 place.adjusted(0, half - 2 * unit, 0, -2 * unit),
             )
-            painter.setFont(name)
+            painter.setFont(small)
             painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, segment.letter)
             painter.setFont(figure)
             painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, segment.number)
-        elif place.width() >= _LEAST * unit:
+        elif place.width() >= max(_LEAST * unit, letter):
             painter.setFont(small)
             painter.drawText(place, middle | Qt.AlignmentFlag.AlignHCenter, segment.letter)
 
@@ -391,7 +396,6 @@ class ScoreBoard(Panel):
         verdict, bar = content.verdict, content.bar
         self.verdict.show_text(verdict.text)
         self.verdict.set_ink("felt_win" if verdict.is_decided else "on_felt")
-        self.reason.show_text(verdict.reason)
         self._quiet.show_text(verdict.quiet)
         said = self.tr("Verdict: {verdict}").format(verdict=verdict.text)
         self.verdict.setAccessibleName(said if verdict.text else "")
@@ -411,7 +415,7 @@ class ScoreBoard(Panel):
         if places is None:
             return
         sizes, verdict, bar = places.sizes, places.verdict, places.bar
-        side = min(sizes.px(44), verdict.height() + sizes.px(4))
+        side = min(sizes.px(44), verdict.height())
         self.eye.setGeometry(verdict.right() + 1 - side, verdict.top(), side, side)
         has_answer = self._content is not None and bool(self._content.verdict.title)
         self.eye.setVisible(self.has_controls and (has_answer or self.eye.isChecked()))
@@ -422,20 +426,18 @@ class ScoreBoard(Panel):
         has_pot = is_played and (not self.pot.is_empty or (self.has_controls and is_open))
         self.pot.setVisible(has_pot)
         if has_pot:
-            said = self._fit(self.verdict, most, most, room.width(), bold=True)
+            said = self._fit(self.verdict, most, most, room.width())
             wide = self.pot.fit(room.width() - said - 2 * SMALL)
             self.pot.setGeometry(room.right() + 1 - wide, verdict.top(), wide, side)
             room.setRight(self.pot.x() - SMALL)
-        self._fit(self.verdict, most, most * 3 // 5, room.width(), bold=True)
+        self._fit(self.verdict, most, most * 3 // 5, room.width())
         self.verdict.setGeometry(room)
         left, top, high = places.reason.left(), places.reason.top(), places.reason.height()
         why = 0 if self.why.isHidden() else self.why.sizeHint().width()
         quiet = self._quiet.fontMetrics().horizontalAdvance(self._quiet.text())
         quiet += SMALL if quiet else 0
         free = places.reason.width() - why - quiet - SMALL
-        full = self._fit(self.reason, sizes.letters(16), sizes.letters(12), free)
-        left += min(full, free)
-        self.reason.setGeometry(places.reason.left(), top, min(full, free), high)
+        left += self._place_reason(QRect(left, top, free, high), sizes)
         self._quiet.setGeometry(left + SMALL, top, quiet, high)
         self._quiet.setVisible(quiet > 0)
         self.why.setGeometry(left + quiet + sizes.px(4) + (SMALL if quiet else 0), top, why, high)
@@ -450,15 +452,29 @@ class ScoreBoard(Panel):
                              right - bar.left() + (1 if buttons else 0),
                              bar.height() + 2 * sizes.sticks_out)  # fmt: skip
 
-    def _fit(self, text: Text, most: int, least: int, room: int, *, bold: bool = False) -> int:
+    def _fit(self, text: Text, most: int, least: int, room: int) -> int:
         """Give a text the largest letters in which it fits; return the width that it needs."""
+        is_bold = text is self.verdict
+        text.setFont(fitted(self.font(), text.text(), room - 2, most, least, is_bold))
+        return text.fontMetrics().horizontalAdvance(text.text()) + 2
 
-        def needed(letters: int) -> int:
-            text.setFont(lettered(self.font(), letters, bold))
-            return text.fontMetrics().horizontalAdvance(text.text()) + 2
+    def _place_reason(self, room: QRect, sizes: Sizes) -> int:
+        """Write as many clauses of the reason as fit; return the width that they need.
 
-        wide = needed(most)
-        return needed(max(int(most * (room - 2) / wide), least)) if wide > room > 0 else wide
+        Where the user has enlarged the letters, there is room for two lines of smaller ones.
+        """
+        reason = "" if self._content is None else self._content.verdict.reason
+        half = int(room.height() / sizes.line(100) * sizes.letters(100)) // 2
+        least, said = max(sizes.px(LEAST_LETTERS + 1), half), reason
+        while True:
+            self.reason.show_text(said, reason)
+            wide = self._fit(self.reason, sizes.letters(16), least, room.width())
+            self.reason.setWordWrap(wide > room.width() and least == half)
+            self.reason.setGeometry(room.adjusted(0, 0, min(wide - room.width(), 0), 0))
+            shorter = said.rpartition("; ")[0]
+            if self.reason.is_whole or not shorter:
+                return min(wide, room.width())
+            said = shorter
 
     def _offer_lengths(self) -> None:
         menu = QMenu(self)

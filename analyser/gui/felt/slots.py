@@ -120,8 +120,9 @@ class CardSlot(QAbstractButton):
                 CardRole.LATER: self.tr("Comes later"),
             }
             said = [texts.get(shown.role, "")]
-            if shown.is_low:
-                said = [self.tr("Plays in the low")] if shown.role is CardRole.RESTS else said
+            if shown.is_low or shown.is_high:
+                high, low = self.tr("Plays in the high"), self.tr("Plays in the low")
+                said = [high] * shown.is_high + [low] * shown.is_low
             if shown.stands_for:
                 said.append(self.tr("stands for {card}").format(card=shown.stands_for))
             self.setAccessibleDescription(", ".join(filter(None, said)))
@@ -257,7 +258,9 @@ class CardSlot(QAbstractButton):
 
     def _paint_below(self, painter: QPainter, place: QRect) -> None:
         """Paint the tab of a card of the best low, or what a wild card stands for."""
-        text = self.tr("low") if self._shown.is_low else self._shown.stands_for
+        is_high, is_low = self._shown.is_high, self._shown.is_low
+        text = self.tr("high · low") if is_high and is_low else self.tr("low") if is_low else ""
+        text = text or (self.tr("high") if is_high else self._shown.stands_for)
         if not text:
             return
         painter.setFont(lettered(self.font(), max(9, min(11 * self._width // 60, 14)), True))

@@ -105,7 +105,7 @@ class StreetTile(QAbstractButton):
         left, top = room.left() - 2, room.center().y() - sizes.px(4)
         if inside.above:
             left, top = room.right() - wide, room.top()
-        self.button.setGeometry(left, top, wide, high)
+        self.button.setGeometry(left, min(top, self.height() - high), wide, high)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to another street or to this one's cards; Enter acts as a click does."""
@@ -155,8 +155,7 @@ class StreetTile(QAbstractButton):
         top = QRect(room.left(), room.center().y() - whole // 2, room.width(), label)
         to.line(top, content.name, 15, ink, bold=is_now)
         below = QRect(room.left(), top.bottom() + 1, room.width(), figure)
-        size = 16 if to.width(content.figures, 16, bold=True) <= room.width() else 13
-        to.line(below, content.figures, size, to.theme.on_felt, bold=True)
+        to.line(below, content.figures, 16, to.theme.on_felt, bold=True)
         wide = min(room.width(), sizes.px(190))
         self._paint_bar(to, QRect(room.left(), below.bottom() + sizes.px(6), wide, bar))
 

@@ -15,7 +15,7 @@ from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette, QStyleHints
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPalette, QStyleHints
 
 # One spacing scale, in device-independent pixels.
 TIGHT = 4
@@ -408,3 +408,18 @@ def lettered(font: QFont, pixels: int, bold: bool = False) -> QFont:
     result.setPixelSize(max(pixels, 1))
     result.setBold(bold)
     return result
+
+
+LEAST_LETTERS = 11
+"""The size in pixels down to which letters shrink before a text is cut."""
+
+
+def fitted(font: QFont, text: str, room: float, most: int, least: int, bold: bool = False) -> QFont:
+    """Return a font of at most ``most`` pixels in which a text is as wide as ``room``.
+
+    If it would need less than ``least`` pixels, it is wider.
+    """
+    largest = lettered(font, most, bold)
+    wide = QFontMetrics(largest).horizontalAdvance(text)
+    fits = wide <= room or least >= most
+    return largest if fits else lettered(font, max(int(most * (room - 2) / wide), least), bold)

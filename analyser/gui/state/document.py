@@ -430,7 +430,7 @@ class Document(UndoableTable):
 
     def _say_next(self) -> str:
         if (slot := self._table.active) is None:
-            return self.tr("Every place is full")
+            return self.tr("All cards are dealt")
         name = translated(streets.slot_name(self._table, slot))
         return self.tr("The next card goes to {slot}").format(slot=name)
 

@@ -29,7 +29,9 @@ def test_the_felt_says_whether_to_call_and_shares_all_the_money(
     assert (seat, round(needed, 4)) == (2, 0.2857)
     seats = [(seat.share, seat.deals) for seat in content.seats]
     assert seats == [
-        ("6.07%", "12.76 of 210"), ("56.46%", "118.57 of 210"), ("37.46%", "78.67 of 210"),
+        ("6.07%", "12.76 of 210 chips"),
+        ("56.46%", "118.57 of 210 chips"),
+        ("37.46%", "78.67 of 210 chips"),
     ]  # fmt: skip
     counting.window.window_actions.teach.setChecked(True)
     assert counting.content.verdict.text == "Who is ahead?"

@@ -1,6 +1,7 @@
 """The plates of the seats: names, menus, keys, and what is written."""
 
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
@@ -16,6 +17,8 @@ from analyser.gui.look.theme import theme_of
 from analyser.poker.table.table import Slot
 from not_none import not_none
 from tests.gui.conftest import Key, User, ask_for_menu, menus, open_menu, words
+
+TWO_PAIR: Final = "Two pair, jacks and tens"
 
 
 def seat(user: User, number: int) -> SeatPlate:
@@ -211,10 +214,16 @@ def test_a_click_on_a_name_edits_it(holdem: User) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wide", "size"), [(400, (20, 2)), (150, (17, 2)), (125, (17, 3)), (60, (14, 3))]
+    ("wide", "size"),
+    [
+        (400, (TWO_PAIR, 20, 2)),
+        (150, (TWO_PAIR, 17, 2)),
+        (125, (TWO_PAIR, 17, 3)),
+        (60, ("Two pair", 20, 2)),
+    ],
 )
 def test_a_long_hands_name_is_smaller_before_it_is_cut(
-    around: QWidget, wide: int, size: tuple[float, int]
+    around: QWidget, wide: int, size: tuple[str, float, int]
 ) -> None:
     picture = QPixmap(10, 10)
     painter = QPainter(picture)
@@ -223,6 +232,6 @@ def test_a_long_hands_name_is_smaller_before_it_is_cut(
     assert to.listed(room, "flush draw, overcards", 14, white, 1) > room.top()
     assert to.listed(room, "open-ended straight draw", 14, white, 1) == room.top(), "no part of it"
     tries = (20, 2), (17, 2), (17, 3), (14, 3)
-    assert to.fitting("Two pair, jacks and tens", tries, wide, 90) == size
-    assert to.fitting("Two pair, jacks and tens", tries, 400, 24) == (20, 1)
+    assert to.fitting(TWO_PAIR, tries, wide, 90) == size
+    assert to.fitting(TWO_PAIR, tries, 400, 24) == (TWO_PAIR, 20, 1)
     painter.end()

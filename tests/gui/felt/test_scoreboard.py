@@ -1,5 +1,7 @@
 """The scoreboard: the bar's texts by their room, its keys and its motion, and its buttons."""
 
+from typing import Final
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPainter
@@ -97,6 +99,11 @@ def test_the_bar_moves_to_new_shares_and_can_be_stopped_on_its_way(
     assert bar.shares_now()[0][1] == pytest.approx(0.1)
 
 
+LONG_REASON: Final = (
+    "A full house beats two pair and more than that; no low: only two low ranks on the board"
+)
+
+
 def shown(around: QWidget, verdict: str, bar: BarContent = BarContent()) -> ScoreBoard:  # noqa: B008
     board = ScoreBoard(around)
     board.set_places(lay_out(1096, 732, 1.0, State((2, 2), ((0, 3, 1, 1),))))
@@ -111,6 +118,28 @@ def test_the_verdict_has_one_size_and_shrinks_only_if_it_would_not_fit(around: Q
     assert short.font().pixelSize() == 30
     assert 18 <= long.font().pixelSize() < 30
     assert short.geometry() == long.geometry()
+
+
+@pytest.mark.parametrize(
+    ("wide", "text", "shown_text", "is_wrapped"),
+    [
+        (1096, 1.0, f"{LONG_REASON}; it takes three", False),
+        (700, 1.0, LONG_REASON, False),
+        (700, 2.0, f"{LONG_REASON}; it takes three", True),
+    ],
+)
+def test_a_long_reason_shrinks_takes_two_lines_and_loses_clauses_but_no_part_of_one(
+    around: QWidget, wide: int, text: float, shown_text: str, is_wrapped: bool
+) -> None:
+    board = ScoreBoard(around)
+    board.set_places(lay_out(wide, 732, text, State((2, 2))))
+    whole = f"{LONG_REASON}; it takes three"
+    board.display(FeltContent(verdict=VerdictContent("A wins", whole, has_why=True)))
+    reason = board.reason
+    assert (reason.text(), reason.wordWrap()) == (shown_text, is_wrapped)
+    assert (reason.is_whole, reason.accessibleName()) == (True, f"Reason: {whole}")
+    assert not reason.geometry().intersects(board.why.geometry())
+    assert reason.font().pixelSize() >= 12
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ def test_each_board_has_its_winner_and_marks_what_plays() -> None:
     assert "".join(place.role.name[0] for place in one.board) == "PPRPR"
     assert "".join(place.role.name[0] for place in other.board) == "PPRPR"
     a, b = content.seats
-    assert (a.title, a.words, a.chips) == ("1: Flush, ace high", "2: Ace high", "101 of 201")
+    assert (a.title, a.words, a.chips) == ("1: Flush, ace high", "2: Ace high", "101 of 201 chips")
     assert (b.title, b.words) == ("1: Pair of nines", "2: Three nines")
     assert {place.role for place in (*a.places, *b.places)} == {CardRole.NONE}
     assert a.wins

@@ -219,7 +219,7 @@ def slot_alone(
     slot = CardSlot(Slot(0, 0), Document(), CardFaces(), around)
     slot.set_card_width(60)
     slot.show_card(Card(card), active=False)
-    slot.show_part(Place(Card(card), part, is_low, stands_for))
+    slot.show_part(Place(Card(card), part, is_low, stands_for=stands_for))
     slot.show()
     return slot
 
@@ -259,11 +259,14 @@ def test_a_low_and_what_a_wild_card_stands_for_are_written_below_the_card(around
     plain = slot_alone(around, "2s", CardRole.NONE)
     low = slot_alone(around, "2s", CardRole.RESTS, is_low=True)
     wild = slot_alone(around, "2s", CardRole.NONE, stands_for="K♠")
+    both = slot_alone(around, "2s", CardRole.PLAYS)
+    both.show_part(Place(Card("2s"), CardRole.PLAYS, is_low=True, is_high=True))
     assert low.accessibleDescription() == "Plays in the low"
+    assert both.accessibleDescription() == "Plays in the high, Plays in the low"
     assert wild.accessibleDescription() == "stands for K♠"
-    pictures = [slot.grab().toImage() for slot in (plain, low, wild)]
+    pictures = [slot.grab().toImage() for slot in (plain, low, wild, both)]
     below = [picture.copy(0, plain.place.bottom() - 2, plain.width(), 12) for picture in pictures]
-    assert below[0] != below[1] != below[2] != below[0]
+    assert all(one != other for at, one in enumerate(below) for other in below[:at])
 
 
 def test_the_tabs_of_lows_are_in_one_line_whether_cards_are_raised_or_not(

@@ -31,7 +31,10 @@ def scores(content: FeltContent) -> str:
 def marks(content: FeltContent) -> list[str]:
     """How the cards of each seat lie, and those of the board: raised, lowered, with a tab."""
     rows = [*[seat.places for seat in content.seats], content.board]
-    return ["".join(SIGNS[p.role] + "l" * p.is_low for p in row if p.card) for row in rows]
+    return [
+        "".join(SIGNS[p.role] + "h" * p.is_high + "l" * p.is_low for p in row if p.card)
+        for row in rows
+    ]
 
 
 @pytest.mark.parametrize(
@@ -77,16 +80,16 @@ def test_the_scoreboard_says_who_why_and_by_how_much(
     ("game", "text", "verdict", "reason", "quiet", "bar"),
     [
         (ANY, "AcJd8s8cAs3d4d", "Two pair, aces and eights",
-         "Jack kicker · Best low J-8-4-3-A, no eight-or-better", "3 14 8 11",
+         "Jack kicker · Best low J-8-4-3-A, no eight-or-better", "in numbers: 3 14 8 11",
          "97% of all five-card hands are worse"),
-        (ANY, "As2d3h4c5s6d7h", "Straight, seven high", "Best low 5-4-3-2-A", "5 7",
+        (ANY, "As2d3h4c5s6d7h", "Straight, seven high", "Best low 5-4-3-2-A", "in numbers: 5 7",
          "99% of all five-card hands are worse"),
         (ANY, "AsKsQsJs9s", "Flush, ace high", "A-K-Q-J-9 · Best low K-Q-J-9-A, no eight-or-better",
-         "6 14 13 12 11 9", ">99% of all five-card hands are worse"),
+         "in numbers: 6 14 13 12 11 9", ">99% of all five-card hands are worse"),
         (ANY, "AsAdKc", "Pair of aces", "King kicker", "", ""),
         (HOLDEM, "AsAc", "Pocket aces", "Pick the flop, or add a seat", "", ""),
         (HOLDEM, "AhKh @ QhJh2c", "Ace high", "A-K-Q-J-2 · nut flush draw and gutshot, overcards",
-         "1 14 13 12 11 2", ""),
+         "in numbers: 1 14 13 12 11 2", ""),
         (RAZZ, "Ah3h7s9dJcQs2c", "Low, 9-7-3-2-A", "", "", ""),
         (BADUGI, "As3h6c", "Three-card hand, 6-3-A", "", "", ""),
         (HOLDEM, "QQ+", "A range of hands", "18 combos, 1.4% of all", "", ""),
@@ -175,13 +178,13 @@ def test_a_plate_names_the_hand_adds_a_players_words_and_ends_in_the_exact_share
         (HOLDEM, 2, "AsKs v 9h9d @ Qs7s2c", ["--", "--", "---"]),
         (HOLDEM, 2, "AhKh v QsQd @ QcJh2h8h3c", ["^^", "vv", "v^^^v"]),
         (HOLDEM, 2, "Qc5h v 5dJd @ TcJhQdKsAh", ["vv", "vv", "^^^^^"]),
-        (ANY, 1, "AsAc8s8cJd4d3d", ["^l^^l^^lvlvl", ""]),
+        (ANY, 1, "AsAc8s8cJd4d3d", ["^hl^h^hl^h^hlvlvl", ""]),
         (ANY, 1, "AsAc8s8cJd", ["-----", ""]),
-        (OMAHA_HI_LO, 3, HI_LO, ["vv^^", "vlvlvv", "vvvv", "vl^l^^vl"]),
+        (OMAHA_HI_LO, 3, HI_LO, ["vv^h^h", "vlvlvv", "vvvv", "vl^hl^h^hvl"]),
     ],
     ids=["open", "won", "board", "seven", "five", "hi-lo"],
 )  # fmt: skip
-def test_cards_rise_once_it_is_decided_and_a_low_has_tabs(
+def test_cards_rise_once_it_is_decided_and_high_and_low_have_tabs(
     game: Game, seats: int, text: str, rows: list[str]
 ) -> None:
     assert marks(said(text, game, seats)) == rows
@@ -231,10 +234,10 @@ def with_chips(text: str, chips: int) -> Table:
 
 def test_chips_are_told_at_the_seats() -> None:
     content = said_of(with_chips("Qc5h v 5dJd @ TcJhQdKsAh", 101))
-    assert [seat.chips for seat in content.seats] == ["51 of 101", "50 of 101"]
-    assert content.chips == "Seat A: 51 of 101; Seat B: 50 of 101"
+    assert [seat.chips for seat in content.seats] == ["51 of 101 chips", "50 of 101 chips"]
+    assert content.chips == "Seat A: 51 of 101 chips; Seat B: 50 of 101 chips"
     table = with_chips("AsKs v 9h9d @ Qs7s2c", 210)
-    assert said_of(table, counted(table)).seats[0].deals == "115.61 of 210"
+    assert said_of(table, counted(table)).seats[0].deals == "115.61 of 210 chips"
 
 
 def test_names_stand_in_the_verdict_and_long_ones_are_cut() -> None:

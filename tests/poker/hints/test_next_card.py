@@ -179,7 +179,7 @@ def test_lows_are_grouped_by_their_category_the_best_first() -> None:
 
 @pytest.mark.parametrize(("game", "cards", "next_card", "word"), [
     (HOLDEM, "Ah Kh Qh Jh 2c", "Th", "royal flush"), (HOLDEM, "Ah Ad Kc Kd 2c", "2s", "two pair"),
-    (HOLDEM, "Ah Ad Ac Kd Ks", "Kh", "full"), (HOLDEM, "9h Kh Qh Jh 2c", "Th", "str. flush"),
+    (HOLDEM, "Ah Ad Ac Kd Ks", "Kh", "full house"), (HOLDEM, "9h Kh Qh Jh 2c", "Th", "str. flush"),
     (RAZZ, "Ah 2d 3c 4d 8c", "Ks", "8 low"), (RAZZ, "Ah 2d 3c 4d Kc", "Js", "J low"),
     (LOWBALL, "Ah 2d 3c 4d", "4s", "pair"), (OMAHA_HI_LO, "Ah Ad Kc Kd", "2s", "pair"),
     (BADUGI, "Ah 2d 3c", "4s", "four cards"), (BADUGI, "Ah 2d 3c", "4c", "three cards"),

@@ -9,7 +9,15 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from analyser.gui.look.painting import paint_rounded
-from analyser.gui.look.theme import ON_SEAT, SMALL, scaled, seat_colour, theme_of
+from analyser.gui.look.theme import (
+    LEAST_LETTERS,
+    ON_SEAT,
+    SMALL,
+    fitted,
+    scaled,
+    seat_colour,
+    theme_of,
+)
 from analyser.gui.look.translation import number, translate, translated
 from analyser.gui.look.widgets import Panel, Text
 from analyser.gui.state.document import Document
@@ -44,12 +52,13 @@ class BetTile(QAbstractButton):
 
     def display(self, size: BetSize, caller: int, *, is_now: bool) -> None:
         """Show a size of the bet; ``is_now``: whether it is the bet on the table."""
-        from analyser.poker.odds.call import say_decision
+        from analyser.poker.odds.call import chips_of, say_decision
         from analyser.poker.odds.wording import say_share
 
         self.bet, self._caller, self._is_now = size.bet, caller, is_now
         self._needed, self._share = float(size.needed), float(size.share)
-        worth = f"{float(size.worth):+.1f}".replace("-", "\N{MINUS SIGN}")
+        chips, sign = chips_of(abs(size.worth)), "\N{MINUS SIGN}" if size.worth < 0 else "+"
+        worth = f"{sign}{number(chips.value, chips.decimals)}"
         needs = translate("BetSizes", "needs {needed}, has {share}").format(
             needed=translated(say_share(size.needed, 0)), share=translated(say_share(size.share, 0))
         )
@@ -86,10 +95,8 @@ class BetTile(QAbstractButton):
         for row, size, start, end in rows:
             figures = scaled(font, 1.1, bold=True)
             room = row.width() - (QFontMetricsF(figures).horizontalAdvance(end) + SMALL) * bool(end)
-            letters = scaled(font, size, bold=size > 1 or (self._is_now and start == name))
-            wide = QFontMetricsF(letters).horizontalAdvance(start)
-            if wide > room:
-                letters = scaled(letters, 0.96 * room / wide, bold=letters.bold())
+            is_bold, most = size > 1 or (self._is_now and start == name), font.pixelSize()
+            letters = fitted(font, start, room, round(size * most), LEAST_LETTERS, is_bold)
             painter.setPen(theme.muted_on_felt if start == needs else theme.on_felt)
             painter.setFont(letters)
             painter.drawText(row, left, start)
@@ -151,9 +158,10 @@ class BetSizes(Panel):
         line = self._pots.fontMetrics().lineSpacing() + 2 if self._pots.text() else 0
         shown = [tile for tile in self.tiles if not tile.isHidden()]
         high = min(self.height() - line - SMALL * bool(line), _MOST_HIGH)
-        wide = (self.width() - SMALL * (len(shown) - 1)) // max(len(shown), 1)
+        wide = (self.width() + SMALL) / max(len(shown), 1)
         for at, tile in enumerate(shown):
-            tile.setGeometry(at * (wide + SMALL), 0, wide, max(high, 1))
+            left, right = round(at * wide), round((at + 1) * wide)
+            tile.setGeometry(left, 0, right - left - SMALL, max(high, 1))
         self._pots.setGeometry(0, max(high, 0) + SMALL, self.width(), line)
 
     def minimumSizeHint(self) -> QSize:

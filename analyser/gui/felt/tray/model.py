@@ -195,4 +195,4 @@ class DeckModel(QAbstractListModel):
             return self.tr("Picking it takes it back")
         if self._document.reveal.hidden and card not in self._out:
             return self.tr("What it would make is hidden until you reveal it")
-        return self._tiles.say(card, in_short=in_short) or self.tr("Every place is full")
+        return self._tiles.say(card, in_short=in_short) or self.tr("All cards are dealt")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
@@ -117,10 +117,8 @@ class Prompt(Panel):
         room.setLeft(max(self._title_width(), button.right()) + SMALL)
         painter.setPen(theme.muted_on_felt)
         painter.setFont(self.font())
-        quiet = painter.fontMetrics().elidedText(
-            self._quiet, Qt.TextElideMode.ElideRight, max(room.width(), 0)
-        )
-        painter.drawText(QRectF(room), left, quiet)
+        if painter.fontMetrics().horizontalAdvance(self._quiet) <= room.width():
+            painter.drawText(room, left, self._quiet)
 
     def sizeHint(self) -> QSize:
         """Return the height of the button; any width will do."""
@@ -144,7 +142,7 @@ def next_step(table: Table) -> tuple[str, str]:
     """Return where the next card goes, and what else there is to know about that, or ""."""
     if table.active is None:
         quiet = translate("Prompt", "Click a card to take it back, or clear the table")
-        return translate("Prompt", "Every place is full"), quiet
+        return translate("Prompt", "All cards are dealt"), quiet
     if table.active.place == DEAD:
         quiet = translate("Prompt", "Click a place of a seat to go on there")
         return translate("Prompt", "A dead card"), quiet

@@ -72,11 +72,11 @@ def parts_of(
 
 def _role(
     card: Card, is_marked: bool, raised: Collection[Card], tabbed: Collection[Card]
-) -> tuple[CardRole, bool]:
+) -> tuple[CardRole, bool, bool]:
     role = CardRole.NONE
     if is_marked:
         role = CardRole.PLAYS if card in raised else CardRole.RESTS
-    return role, card in tabbed
+    return role, card in tabbed, bool(tabbed) and role is CardRole.PLAYS
 
 
 def _low_cards(hand: Analysis | None) -> frozenset[Card]:

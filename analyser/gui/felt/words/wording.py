@@ -274,7 +274,10 @@ def _alone(table: Table, outcome: Outcome) -> tuple[VerdictContent, BarContent]:
     kickers = capital(_kickers(hand, text)) if answer.is_high else ""
     parts = [kickers, words, _say_side_low(hand) if hand.complete else _next_for(table)]
     reason = capital(" · ".join(filter(None, parts)))
-    quiet = " ".join(map(str, hand.high.rank)) if answer.is_high and hand.complete else ""
+    quiet = ""
+    if answer.is_high and hand.complete:
+        rank = " ".join(map(str, hand.high.rank))
+        quiet = translate("Felt", "in numbers: {rank}").format(rank=rank)
     verdict = VerdictContent(
         text, reason, quiet, has_why=hand.complete, title=translated(answer.description)
     )
@@ -381,8 +384,11 @@ def _seat(table: Table, outcome: Outcome, seat: int) -> SeatContent:
 def _say_chips(paid: Sequence[int], seat: int) -> str:
     if not paid[seat]:
         return ""
-    text = translate("Felt", "{chips} of {pot}")
-    return text.format(chips=number(paid[seat]), pot=number(sum(paid)))
+    return _of_pot(number(paid[seat]), sum(paid))
+
+
+def _of_pot(chips: str, pot: int) -> str:
+    return translate("Felt", "{chips} of {pot} chips").format(chips=chips, pot=number(pot))
 
 
 def _with_shares(
@@ -396,9 +402,7 @@ def _with_shares(
         share, deals = translated(say_part(odds.seats[at])), ""
         if (call := standing.call) is not None:  # of all the money in the middle after the call
             share = translated(say_share(call.share(seat)))
-            text = translate("Felt", "{chips} of {pot}")
-            chips = number(round(100 * call.won(seat)), 2)
-            deals = text.format(chips=chips, pot=number(call.chips))
+            deals = _of_pot(number(round(100 * call.won(seat)), 2), call.chips)
         with_shares[seat] = seats[seat]._replace(
             share=share, deals=deals or _say_count(table, odds, at), hands=_worth(odds, at)
         )
@@ -424,8 +428,7 @@ def _say_count(table: Table, odds: Odds, at: int) -> str:
         return translate("Felt", "estimated")
     if pot is not None:
         hundredths = int(200 * pot * seat.share + 1) // 2
-        text = translate("Felt", "{chips} of {pot}")
-        return text.format(chips=number(hundredths, 2), pot=number(pot))
+        return _of_pot(number(hundredths, 2), pot)
     if odds.scale is not None:
         return ""
     scoop = getattr(seat, "scoop", None)

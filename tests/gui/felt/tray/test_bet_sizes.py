@@ -28,11 +28,11 @@ def tray(counting: User, qtbot: QtBot) -> Iterator[Tray]:
 def test_each_size_says_what_it_needs_and_is_worth(tray: Tray) -> None:
     said = [tile.accessibleName() for tile in tray.bet_sizes.tiles]
     assert said == [
-        "half the pot, 45: Call. +22.1, needs 25%, has 37%",
-        "two thirds, 60: Call. +18.7, needs 29%, has 37%",
-        "the pot, 90: Call. +11.9, needs 33%, has 38%",
-        "one and a half, 135: Close. +1.6, needs 38%, has 38%",
-        "twice the pot, 180: Fold. \N{MINUS SIGN}8.6, needs 40%, has 38%",
+        "half the pot, 45: Call. +22.08, needs 25%, has 37%",
+        "two thirds, 60: Call. +18.67, needs 29%, has 37%",
+        "the pot, 90: Call. +11.86, needs 33%, has 38%",
+        "one and a half, 135: Close. +1.64, needs 38%, has 38%",
+        "twice the pot, 180: Fold. \N{MINUS SIGN}8.57, needs 40%, has 38%",
     ]
     pots = [text.text() for text in tray.bet_sizes.findChildren(Text) if text.isVisible()]
     assert pots == [

@@ -117,7 +117,7 @@ def test_a_cell_says_what_its_card_makes_of_a_seat(model: DeckModel, document: D
     assert translated(model, "As", DESCRIPTION) == "Picking it takes it back"
     document.clear()
     document.enter("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc")
-    assert translated(model, "As", DESCRIPTION) == "Every place is full"
+    assert translated(model, "As", DESCRIPTION) == "All cards are dealt"
     document.clear()
     document.change_game(HOLDEM)
     document.activate(Slot(BOARD, 0))

@@ -25,7 +25,7 @@ def test_the_line_says_where_the_next_card_goes(user: User, accessibles: Look) -
     assert user.prompt == "Ann's first card"
     assert "Ann's first card" in {found.name for found in accessibles(prompt)}
     user.document.enter("AhKh v QsQd @ QhJh2c7d3s")
-    assert user.prompt == "Every place is full"
+    assert user.prompt == "All cards are dealt"
 
 
 def ground(user: User) -> QColor:

@@ -18,7 +18,7 @@ def test_a_click_when_every_place_is_full_says_so_and_moves_nothing(user: User) 
     for card in DECK[:10]:
         user.click(str(card))
     before = user.document.table
-    assert user.prompt == "Every place is full"
+    assert user.prompt == "All cards are dealt"
     user.click("As")
     assert user.document.table is before
     said = "Not done: Every place is full, so As was not placed; take a card back first"
