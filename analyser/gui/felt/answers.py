@@ -53,6 +53,11 @@ class Answers(QObject):
         self.counts.changed.connect(self.follow)
         self.follow()
 
+    @property
+    def awaits_call(self) -> bool:
+        """Whether the answer will soon be whether to call."""
+        return self._odds.live_call.is_awaited
+
     def look_at(self, seat: int | None) -> None:
         """Mark the cards that play in this seat's hand.
 

@@ -276,7 +276,8 @@ class FeltContent(NamedTuple):
         if not verdict.title or not (verdict.has_why or asks or len(self.seats) == 1):
             return ""
         text = translate("Felt", "Verdict: {verdict}").format(verdict=verdict.text)
-        return ", ".join(filter(None, (text, verdict.reason)))
+        joint = " " if text.endswith((".", "?")) else ", "
+        return joint.join(filter(None, (text, verdict.reason.replace(" · ", ". "))))
 
     @property
     def summary(self) -> str:

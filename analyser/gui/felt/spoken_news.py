@@ -64,7 +64,7 @@ class ScreenReaderNews(QObject):
         self._chips = ""
         self._words: list[str] = []
         self._urgent = False
-        self._focus_is_new = QTimer(self, singleShot=True, interval=JUST_NOW)
+        self._focus_is_new = QTimer(self, singleShot=True)
         deck.came_to.connect(self._note_new_focus)
         deck.toggled.connect(self._tell_with)
         application = cast(QApplication, QApplication.instance())
@@ -99,7 +99,8 @@ class ScreenReaderNews(QObject):
         self.say(text, urgent=True)
 
     def _note_new_focus(self, *_: object) -> None:
-        self._focus_is_new.start()
+        if self._focus_is_new.remainingTime() < JUST_NOW:
+            self._focus_is_new.start(JUST_NOW)
 
     def _follow_focus(self, before: QWidget | None, now: QWidget | None) -> None:
         if not isValid(self._answers):
@@ -109,8 +110,10 @@ class ScreenReaderNews(QObject):
         if inside == [False, True]:
             self._enters_table.start()
             content = self._answers.content
-            news = [content.spoken, content.bar.spoken] if content.spoken != self._spoken[0] else []
+            is_new = content.spoken != self._spoken[0] and not self._answers.awaits_call
+            news = [content.spoken, content.bar.spoken] if is_new else []
             table.setAccessibleName(". ".join(filter(None, news)) or self.tr("Table"))
+            self._focus_is_new.start(READING_BEGINS)  # of table, deck and card
         self._note_new_focus()
 
     def _say_hidden(self) -> None:
@@ -144,7 +147,9 @@ class ScreenReaderNews(QObject):
                 by_name = by_name or not are_announcements_heard()
             if not by_name:
                 announce(self._window, text, urgent)
-        self._title = self._answers.content.verdict.title, text if by_name else ""
+        waiting = self._title[1] if self._title_later.isActive() else ""
+        news = ". ".join(filter(None, (waiting, text))) if by_name else ""
+        self._title = self._answers.content.verdict.title, news
         if by_name and focus_is_new:
             self._title_later.start()
         else:
@@ -155,11 +160,12 @@ class ScreenReaderNews(QObject):
         content, before = self._answers.content, self._spoken
         words, self._words = self._words, []
         verdict, shares = content.spoken, content.bar.spoken
-        if self._enters_table.isActive():
-            self._enters_table.stop()
-        elif not self._window.isActiveWindow():
-            verdict, shares = before  # who comes back hears what is new
-        elif verdict:
+        enters = self._enters_table.isActive()  # then the table's name says the verdict
+        self._enters_table.stop()
+        if self._answers.awaits_call or not (enters or self._window.isActiveWindow()):
+            # Whether to call comes first; who comes back hears what is new.
+            verdict, shares = before
+        elif verdict and not enters:
             told, self._told = self._told, (self._document.table, content.verdict.text)
             is_new = verdict != before[0]
             if is_new and before[0] and told == self._told:

@@ -254,19 +254,20 @@ def show_tip_below(widget: QWidget) -> None:
     QToolTip.showText(below, widget.toolTip(), widget)
 
 
-def name_owner(label: QLabel, text: str) -> None:
-    """Make a label the buddy of its panel, so that screen readers do not read it on its own.
+def name_owner(label: QLabel, text: str, owner: QWidget | None = None) -> None:
+    """Make a label the buddy of its field or panel, so that screen readers do not read it alone.
 
     Otherwise screen readers would read all texts of the panel, one after the other, whenever the
     focus enters the panel. A label has no buddy if it lies outside a ``Panel`` or in a
     ``FramedPanel``, or if its text has "&", which would become a mnemonic.
 
-    ``text``: what the label is about to show.
+    ``text``: what the label is about to show. ``owner``: its field; None for its panel.
     """
-    owner = label.parentWidget()
-    belongs = isinstance(owner, Panel) and not isinstance(owner, FramedPanel) and "&" not in text
+    panel = label.parentWidget()
+    if owner is None and isinstance(panel, Panel) and not isinstance(panel, FramedPanel):
+        owner = panel
     # The type stub does not allow None.
-    label.setBuddy(owner if belongs else None)  # type: ignore[arg-type]
+    label.setBuddy(None if "&" in text else owner)  # type: ignore[arg-type]
 
 
 class Text(Restyled, QLabel):

@@ -75,6 +75,11 @@ class LiveCall(CountedSoon):
         """The call of the present table; None if nobody faces a bet, or it is not counted yet."""
         return self._found if self._counted is self._document.table else None
 
+    @property
+    def is_awaited(self) -> bool:
+        """Whether somebody faces a bet, and what a call needs is being counted."""
+        return facing(self._document.table) is not None and not self.up_to_date
+
     def _follow(self) -> None:
         table = self._document.table
         if self._task is None or table is self._counted:

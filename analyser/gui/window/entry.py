@@ -110,7 +110,7 @@ class EntryField(TextField):
                 return
             self._remember(text)
         if self.is_wrong:
-            self._describe()
+            self._describe(again=True)
         else:
             self._leave()
 
@@ -224,9 +224,12 @@ class EntryField(TextField):
         # A line edit has no formats; it takes those of an input method.
         QCoreApplication.sendEvent(self, QInputMethodEvent("", attributes))
 
-    def _describe(self) -> None:
+    def _describe(self, again: bool = False) -> None:
         if self.preview is not None:
-            self.setAccessibleDescription(self.preview.accessibleName())
+            said = self.preview.accessibleName()
+            # A screen reader does not say an unchanged text.
+            again = again and said == self.accessibleDescription()
+            self.setAccessibleDescription(said + "\u200b" * again)
 
 
 class EntryPreview(FramedPanel):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt import spoken_news
-from analyser.gui.felt.spoken_news import JUST_NOW, ScreenReaderNews
+from analyser.gui.felt.spoken_news import READING_BEGINS, ScreenReaderNews
 from analyser.gui.look import announce
 from analyser.gui.look.cell_grid import CellGrid
 from analyser.gui.look.translation import card_names
@@ -123,7 +123,7 @@ def let_go_by(user: User) -> None:
     """Let it be a while since something came into focus."""
     teller = not_none(user.window.findChild(ScreenReaderNews))
     for timer in teller.findChildren(QTimer):
-        if timer.interval() == JUST_NOW:
+        if timer.interval():
             timer.stop()
 
 
@@ -295,6 +295,12 @@ def test_after_a_menu_news_wait_until_the_card_in_focus_was_read(
     said = "Done: play with the joker as a bug"
     assert [text for text, _ in spoken] == [said] * knows_announcements
     assert knows_announcements or name_of(user) == name  # it changes a moment later
+    user.document.pick(Card("Ah"))
+    user.tell()
+    for timer in not_none(user.window.findChild(ScreenReaderNews)).findChildren(QTimer):
+        if timer.isActive() and timer.interval() == READING_BEGINS:
+            timer.timeout.emit()
+    assert knows_announcements or name_of(user).startswith(f"{said}. ")  # both are told
 
 
 def test_the_keyboard_is_on_a_card_and_no_other_cell_is_selected(user: User) -> None:
@@ -330,6 +336,7 @@ def test_who_comes_back_to_the_table_hears_only_what_is_new(user: User, spoken: 
     user.tell()
     spoken.clear()
     area = user.window.area
+    user.window.window_actions.pot.trigger()  # its column heads were said at each way back
     user.window.entry.setFocus()
     user.deck.setFocus()
     user.tell()
@@ -353,6 +360,23 @@ def test_who_comes_back_to_the_table_hears_only_what_is_new(user: User, spoken: 
     user.window.window_actions.say_all.trigger()
     user.tell()
     assert "is ahead" not in spoken[0][0]
+
+
+def test_whether_to_call_and_who_wins_which_pot_are_heard(
+    counting: User, spoken: Heard, qtbot: QtBot
+) -> None:
+    counting.document.enter("AhKh v QsQd @ QhJh2c8s, pot 100, A bets 50")
+    qtbot.waitUntil(lambda: counting.content.bar.needle is not None)
+    counting.tell()
+    (said,) = [text for text, _ in spoken if "Verdict" in text]  # not who is ahead before it
+    assert said.startswith("Verdict: B: Call. B needs 25% and has 77%")
+    spoken.clear()
+    counting.document.enter("AhKh v QsQd v 7c7d @ QhJh2c8s3h")
+    for seat, chips in enumerate((100, 300, 300)):
+        counting.document.set_bet(seat, chips)
+    counting.tell()
+    (said, _), *_ = spoken
+    assert "Main pot of 300: A. Side pot of 400: B" in said
 
 
 def test_a_reason_that_is_counted_later_is_told_alone(user: User, spoken: Heard) -> None:

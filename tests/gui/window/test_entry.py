@@ -172,6 +172,9 @@ def test_while_a_text_is_wrong_it_is_marked_and_enter_does_nothing(
     user.key(Key.Key_Return)
     assert (entry.text(), entry.hasFocus(), user.document.table) == (text, True, table)
     assert wrong in entry.accessibleDescription()
+    heard = entry.accessibleDescription()
+    user.key(Key.Key_Return)  # it was silent: an unchanged text is not said again
+    assert entry.accessibleDescription() == heard + "\u200b"
     user.key(Key.Key_Escape)
     assert (entry.text(), entry.is_wrong, user.deck.hasFocus()) == (before, False, True)
     assert user.document.table == table

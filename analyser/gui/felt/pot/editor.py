@@ -14,7 +14,7 @@ from analyser.gui.felt.pot.pill import Chips
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import MEDIUM, SMALL, Theme, theme_of
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import Panel, Text, lay_out
+from analyser.gui.look.widgets import Panel, Text, lay_out, name_owner
 from analyser.gui.state.document import Document
 from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.table.seat import Seat
@@ -59,12 +59,12 @@ class PotEditor(Panel):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(self._inside)
         lay_out(QVBoxLayout(self), self._scroll, margins=(1, 1, 1, 1))
-        self._last = (self._text(self.tr("Dead money")), self.dead_money, close)
+        self._last = (self._text(self.tr("Dead money"), self.dead_money), self.dead_money, close)
         for column, text in enumerate(
             (self.tr("Bets"), self.tr("To call"), self.tr("In for in all")), 1
         ):
             self._grid.addWidget(self._text(text), 1, column)
-        self._grid.addWidget(self._text(self.tr("Pot")), 0, 0)
+        self._grid.addWidget(self._text(self.tr("Pot"), self.pot), 0, 0)
         self._grid.addWidget(self.pot, 0, 1)
         for column, part in enumerate(self._last):
             self._grid.addWidget(part, MOST_SEATS + 2, column)
@@ -72,9 +72,11 @@ class PotEditor(Panel):
             field.editingFinished.connect(document.take_in)
         self.hide()
 
-    def _text(self, text: str) -> Text:
+    def _text(self, text: str, field: QWidget | None = None) -> Text:
         label = Text(shrinks=False, ink="on_felt")
         label.setText(text)
+        # A field of a seat has a name with the seat's, and is not named after these.
+        name_owner(label, text, field or self._scroll)
         return label
 
     def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
@@ -132,6 +134,7 @@ class PotEditor(Panel):
         for seat, (bet, call, put_in, all_in) in enumerate(self.rows):
             name = translated(table.seat_name(seat))
             self._names[seat].setText(name)
+            name_owner(self._names[seat], name, self._scroll)
             for field, said in (
                 (bet, self.tr("{seat} bets, in chips")),
                 (call, self.tr("{seat} to call, in chips")),
