@@ -362,7 +362,7 @@ def test_what_cannot_be_counted_is_estimated_with_errors(counting: User, qtbot: 
     assert content.verdict.text == "Too many deals: estimate?"
     takes = "An estimate takes 5 seconds; more cards or smaller ranges are counted"
     assert content.verdict.reason == takes
-    assert content.spoken == f"Verdict: Too many deals: estimate?, {takes}"
+    assert content.spoken == f"Verdict: Too many deals: estimate? {takes}"
     assert board.bar.accessibleName() == "Estimate"
     assert not any(seat.share for seat in content.seats)
     QTest.mouseClick(board.bar, Qt.MouseButton.LeftButton)
