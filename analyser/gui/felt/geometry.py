@@ -200,7 +200,7 @@ def lay_out(width: int, height: int, text: float, state: State) -> Felt:
     folded = max(sizes.px(FOLDED), sizes.line(15) + sizes.px(12))
     tray = folded if state.folded else _tray_height(sizes, below.height())
     tray, gap_above = (tray, gap) if state.has_tray else (0, 0)
-    tags = sizes.px(10) if state.money else 0
+    tags = max(sizes.px(10), sizes.line(13) // 2) if state.money else 0  # they lie over the foot
     luck = _luck_height(sizes, inner) if state.luck and state.folded and state.has_tray else 0
     rest = below.height() - tray - gap_above - tags - (luck and luck + gap)
     is_open = state.has_tray and not state.folded

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
 from analyser.gui.felt.geometry import Sizes
-from analyser.gui.look.theme import LEAST_LETTERS, Theme, fitted
+from analyser.gui.look.theme import LEAST_LETTERS, Theme, fitted, lettered
 from analyser.gui.look.widgets import unbroken
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
@@ -66,14 +66,21 @@ class Lettering:
     ) -> int:
         """Write a text from the top of a room, on as many lines as fit; return where it ends.
 
-        What does not fit is left out, with an ellipsis. ``most``: the most lines.
+        Letters shrink until it fits; what does not fit even so is left out, with an ellipsis.
+        ``most``: the most lines.
         """
         if not text:
             return room.top()
-        longest = max(unbroken(text).split(" "), key=len)
-        metrics = self._fitting(size, bold, longest, room.width())
-        most = min(most, max(room.height() // metrics.lineSpacing(), 0))
-        lines = _lines(text, metrics, room.width())
+        metrics = self._metrics(size, bold)
+        while True:
+            lines, fit = _lines(text, metrics, room.width()), room.height() // metrics.lineSpacing()
+            is_narrow = max(map(metrics.horizontalAdvance, lines)) > room.width()
+            letters = self._painter.font().pixelSize() - 1
+            if letters < self.sizes.px(LEAST_LETTERS) or (len(lines) <= fit and not is_narrow):
+                break
+            self._painter.setFont(lettered(self._font, letters, bold))
+            metrics = QFontMetrics(self._painter.font())
+        most = min(most, max(fit, 0))
         self._painter.setPen(ink)
         top = room.top()
         for at, line in enumerate(lines[:most]):

@@ -185,6 +185,7 @@ class FeltView(QWidget):
             needle.move(max(left, bar.x()), place.y() - 3)
         for tag, seat in zip(chips, self.seats, strict=False):
             foot = seat.geometry().bottomRight()
+            tag.resize(min(tag.width(), seat.width() - 2 * SMALL), tag.height())
             tag.move(foot.x() - tag.width() - SMALL, foot.y() - tag.height() // 2)
 
     def state(self, *, folded: bool) -> State:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.painting import paint_rounded
-from analyser.gui.look.theme import MEDIUM, ON_SEAT, SMALL, scaled, theme_of
+from analyser.gui.look.theme import LEAST_LETTERS, MEDIUM, ON_SEAT, SMALL, fitted, scaled, theme_of
 
 _CHIP: Final = "#ffd15c"
 
@@ -118,8 +118,7 @@ class Tag(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area, white = QRectF(self.rect()).adjusted(1, 1, -1, -1), QColor("#ffffff")
         paint_rounded(painter, area, 9, QColor(ON_SEAT), QPen(white, 1.3))
-        painter.setFont(scaled(self.font(), 1.0, bold=True))
-        left, high = 10, painter.fontMetrics().height()
+        left, high = 10, self.fontMetrics().height()
         if self._has_chip:
             middle, reach = QPointF(left + high / 2 - 2, self.height() / 2), high / 2 - 1.5
             painter.setPen(Qt.PenStyle.NoPen)
@@ -128,5 +127,7 @@ class Tag(QWidget):
                 painter.drawEllipse(middle, reach * size, reach * size)
             left += high
         painter.setPen(white)
-        room = self.rect().adjusted(left, 0, 0, 0)
+        room, most = self.rect().adjusted(left, 0, -10, 0), self.font().pixelSize()
+        font = fitted(self.font(), self._text, room.width(), most, LEAST_LETTERS, bold=True)
+        painter.setFont(font)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._text)

@@ -224,3 +224,17 @@ def test_where_bets_make_the_pot_none_is_kept(user: User) -> None:
     user.document.undo_stack.undo()
     user.document.undo_stack.undo()
     assert user.document.table.pot == 300
+
+
+def test_a_tag_with_many_words_stays_on_its_seat(user: User) -> None:
+    """With enlarged text it stuck out of the window and lay over the next seat's."""
+    user.window.set_zoom(200)
+    user.enter("4d2s v Td9s v 2d4h v 5s9h, pot 1000, B bets 5000")
+    for seat, chips in enumerate((1500, 80, 30, 30)):
+        user.document.set_bet(seat, chips)
+    QApplication.processEvents()
+    view = user.window.area.view
+    for tag, plate in zip(view._tags[1:], view.seats, strict=True):
+        assert tag.text
+        assert plate.x() <= tag.x()
+        assert tag.geometry().right() <= plate.geometry().right()
