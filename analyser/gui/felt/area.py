@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -152,9 +152,16 @@ class TableArea(Panel):
             if part is not None:
                 part.setParent(self)
                 part.show()
+        if tray is not None:
+            tray.installEventFilter(self)
         self._order_tabs()
         self._laid_out = ()
         self.place_parts()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and watched is self._asks[1]:
+            self.place_parts()  # it may need more room, or less
+        return super().eventFilter(watched, event)
 
     @property
     def is_asked(self) -> bool:
@@ -317,35 +324,36 @@ class TableArea(Panel):
         covers = bool(matrices) or not self._document.table.is_empty  # anything that is read
         self.tray.make_room(if_open.is_sheet and covers)  # which may fold it
         folded = self.tray.is_folded and not self.is_asked
-        key = self.size(), scale, self.view.state(folded=folded)
+        bar, asked = self._asks
+        high = 0 if asked is None else _height_of(asked, self.width() - 2 * SMALL)
+        key = self.size(), scale, self.view.state(folded=folded), high
         if key == self._laid_out:
             return
         self._laid_out = key
         places = self.view.arrange(self.size(), folded=folded, scale=scale)
+        font = lettered(self.font(), places.sizes.letters(14))
+        tray, high = places.tray, min(high, self.height() // 2)
+        covers_cards = any(row[0].bottom() > tray.top() for row in places.streets)
+        if high and (places.is_sheet or covers_cards or high > tray.height()):
+            # Room for all of it, and above it for all cards of the question.
+            rest = self.size() - QSize(0, high + SMALL)
+            places = self.view.arrange(rest, scale=scale, has_tray=False)
+            tray.setRect(tray.left(), rest.height(), tray.width(), high)
         if self._places is None or places.scoreboard != self._places.scoreboard:
             self._cloth = QPixmap()
         self._places = places
-        font = lettered(self.font(), places.sizes.letters(14))
         self.tray.unit = places.sizes.unit
         self.tray.setFont(font)
         if self._pot is not None:
             self._pot.setFont(font)
-        tray = places.tray
         self.examples.set_place(self._between(places), places.sizes)
         self._sheet.setVisible(places.is_sheet)
         self._sheet.setGeometry(tray.adjusted(-SMALL, -SMALL, SMALL, SMALL))
         self.tray.setGeometry(tray)
-        bar, asked = self._asks
-        if bar is not None:
-            bar.setFont(font)
-            bar.setGeometry(places.bar)
-        if asked is not None:
-            asked.setFont(font)
-            room = QRect(tray)
-            if places.is_sheet:  # as low as it can be, so that the streets are seen
-                room.setTop(max(tray.top(), tray.bottom() - asked.sizeHint().height()))
-                self._sheet.setGeometry(room.adjusted(-SMALL, -SMALL, SMALL, SMALL))
-            asked.setGeometry(room)
+        for part, place in ((bar, places.bar), (asked, tray)):
+            if part is not None:
+                part.setFont(font)
+                part.setGeometry(place)
         self.luck.setFont(font)
         self.luck.setGeometry(places.luck)
         self.luck.setVisible(places.luck.height() > 0)
@@ -364,3 +372,9 @@ class TableArea(Panel):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.place_parts()
+
+
+def _height_of(widget: QWidget, width: int) -> int:
+    return (
+        widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
+    )

@@ -510,10 +510,3 @@ def bold() -> QFont:
     font = QFont()
     font.setBold(True)
     return font
-
-
-def keep_room(widget: QWidget, wanted: bool = True) -> None:
-    """Reserve a widget's room while it is hidden, so that nothing moves when it is shown again."""
-    policy = widget.sizePolicy()
-    policy.setRetainSizeWhenHidden(wanted)
-    widget.setSizePolicy(policy)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.painting import paint_rounded
@@ -21,10 +21,10 @@ from analyser.gui.look.theme import (
     scaled,
     theme_of,
 )
-from analyser.gui.look.windows import add_action
+from analyser.gui.look.windows import add_action, letters_factor
 
 _LETTERS: Final = 1.2
-"""The size of a button's letters, as a multiple of ordinary text."""
+"""The size of a button's letters, as a multiple of ordinary text, unless that is large already."""
 _SIGNS: Final = {True: "✓ {answer}", False: "✗ {answer}"}
 
 
@@ -51,10 +51,15 @@ class AnswerButton(FeltButton):
         wide = max([each.own_width() for each in self._row])
         return QSize(wide, self.fontMetrics().height() + 2 * MEDIUM)
 
+    @property
+    def _letters(self) -> QFont:
+        return scaled(self.font(), max(_LETTERS / letters_factor(self), 1.0), bold=True)
+
     def own_width(self) -> int:
         """Return the width that this button's text and the mark of a right answer need."""
-        letters = QFontMetrics(scaled(self.font(), _LETTERS, bold=True))
-        wide = letters.horizontalAdvance(_SIGNS[True].format(answer=self._answer))
+        wide = QFontMetrics(self._letters).horizontalAdvance(
+            _SIGNS[True].format(answer=self._answer)
+        )
         return wide + 2 * MEDIUM + LARGE
 
     def mark(self, is_right: bool) -> None:
@@ -84,7 +89,7 @@ class AnswerButton(FeltButton):
         painter.setOpacity(1 if self.isEnabled() else 0.45)
         paint_rounded(painter, QRectF(self.rect()).adjusted(2, 2, -2, -2), 10, ground, edge)
         painter.setPen(ink)
-        painter.setFont(scaled(self.font(), _LETTERS, bold=True))
+        painter.setFont(self._letters)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
         painter.drawText(self.rect(), flags, self.text())
         painter.setFont(scaled(self.font(), CAPTION))

@@ -44,7 +44,7 @@ from analyser.gui.look.theme import (
     theme_of,
 )
 from analyser.gui.look.translation import capital, number, percent, translate, translated
-from analyser.gui.look.widgets import Text, keep_room, lay_out
+from analyser.gui.look.widgets import Text, lay_out
 from analyser.gui.look.windows import letters_factor
 from analyser.gui.practice.answer_button import AnswerButton
 from analyser.gui.practice.flow import Flow
@@ -216,7 +216,6 @@ class _Buttons(_AnswerInput):
         lines = lay_out(QVBoxLayout(self), spacing=SMALL)
         every: list[AnswerButton] = []
         titles: list[_Title] = []
-        longest = max([len(row.names) for row in rows])
         for row in rows:
             buttons = [self._button(at, name, row, every) for at, name in enumerate(row.names)]
             self.buttons.append(buttons)
@@ -227,16 +226,11 @@ class _Buttons(_AnswerInput):
                     button.setMinimumWidth(LEAST_TARGET)
                 lines.addLayout(lay_out(QHBoxLayout(), *buttons, spacing=SMALL))
                 continue
-            line = Flow(centred=True)
+            line = Flow(centred=not row.title)  # rows with a title line up at the left
             if row.title:
                 line.addWidget(_Title(translated(row.title), titles))
             for button in buttons:
                 line.addWidget(button)
-            for _ in range(longest - len(buttons)):  # so that the rows line up
-                gap = AnswerButton("", "", every)
-                keep_room(gap)
-                gap.hide()
-                line.addWidget(gap)
             lines.addLayout(line)
         self.first = self.buttons[0][0]
         self._enable()

@@ -11,8 +11,7 @@ from analyser.gui.look.theme import SMALL
 class Flow(QLayout):
     """Lays widgets out from left to right, and continues on the next line if they do not fit.
 
-    Widgets that can expand share the spare width of their line. Other lines begin at the left or,
-    if ``centred``, lie in the middle.
+    The lines begin at the left or, if ``centred``, lie in the middle.
     """
 
     def __init__(self, *, centred: bool = False) -> None:
@@ -56,20 +55,17 @@ class Flow(QLayout):
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
-        at = rect.topLeft()
+        top = rect.top()
         for line in self._lines(rect.width()):
-            wide = sum([item.sizeHint().width() for item in line])
-            spare = max(0, rect.width() - wide - self.spacing() * (len(line) - 1))
-            expanding = sum(map(_expands, line))
-            if self._centred and not expanding:
-                at += QPoint(spare // 2, 0)
+            wide = sum([item.sizeHint().width() for item in line]) + self.spacing() * (
+                len(line) - 1
+            )
+            left = rect.left() + (max(0, rect.width() - wide) // 2 if self._centred else 0)
             for item in line:
-                more = spare // expanding if _expands(item) else 0
-                spare, expanding = spare - more, expanding - _expands(item)
-                size = QSize(item.sizeHint().width() + more, _height(line))
-                item.setGeometry(QRect(at, size))
-                at += QPoint(size.width() + self.spacing(), 0)
-            at = QPoint(rect.left(), at.y() + _height(line) + self.spacing())
+                size = QSize(item.sizeHint().width(), _height(line))
+                item.setGeometry(QRect(QPoint(left, top), size))
+                left += size.width() + self.spacing()
+            top += _height(line) + self.spacing()
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
         lines: list[list[QLayoutItem]] = []
@@ -84,10 +80,6 @@ class Flow(QLayout):
             lines[-1].append(item)
             left -= needs + self.spacing()
         return lines
-
-
-def _expands(item: QLayoutItem) -> bool:
-    return bool(item.expandingDirections() & Qt.Orientation.Horizontal)
 
 
 def _height(line: list[QLayoutItem]) -> int:

@@ -54,6 +54,8 @@ T = TypeVar("T")
 
 _LARGE = 1.5
 """From this factor on, letters are so large that hints are left out."""
+_HIGH_ENOUGH = 540
+"""A felt of at most this height has no room for answers and hints in its tray."""
 
 
 class PracticePane(QWidget):
@@ -281,8 +283,8 @@ class PracticePane(QWidget):
             self.cards.let_choose(question)
         if is_new:
             self.asked.emit()
-        self._show_round()
         self._place_answers(question)
+        self._show_round()
         if self._is_walking:
             announce(self, sentence)
         else:
@@ -328,7 +330,8 @@ class PracticePane(QWidget):
             taken = self.tr("Answer {number} is taken: {given}")
             taken = taken.format(number=number(done), given=round_.marked[-1].given)
         strip.score.show_text("" if is_exam or not done else right)
-        has_room = letters_factor(self) < _LARGE  # else it would hide cards of the board
+        is_high = self._area.height() > _HIGH_ENOUGH or self.answers.parent() is not strip
+        has_room = letters_factor(self) < _LARGE and is_high  # else the cards would be smaller
         if not taken and has_room and not self.isVisible():
             taken = self.tr("Ctrl+K shows the pane: other questions, the results")
         self._say_in_tray(taken)

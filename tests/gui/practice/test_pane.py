@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QListWidget, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look import file_dialogs
@@ -214,6 +214,29 @@ def test_in_a_narrow_window_the_question_stays_when_the_pane_goes(
     assert said(practice)[0] == "Who wins?"
     practice.end.trigger()
     assert practice.isVisible()  # with the results
+    window.resize(1180, 820)
+
+
+@pytest.mark.parametrize(
+    ("kind", "game"), [("hand", "holdem"), ("nuts", "holdem"), ("winner", "omaha8")]
+)
+@pytest.mark.parametrize(("size", "zoom"), [((1180, 820), 200), ((800, 560), 100)])
+def test_neither_cards_nor_answers_are_covered(
+    practice: PracticePane, qtbot: QtBot, kind: Kind, game: str, size: tuple[int, int], zoom: int
+) -> None:
+    window = main_of(practice)
+    window.resize(*size)
+    window.set_zoom(zoom)
+    choose(practice, qtbot, kind, game)
+    qtbot.wait(1)
+    strip, view = practice.round_strip, window.area.view
+    for tile in (*view.seats, *view.rows):
+        assert not tile.geometry().intersects(strip.geometry())
+    for answer in (*strip.findChildren(AnswerButton), *strip.findChildren(QListWidget)):
+        if answer.isVisible():
+            place = QRect(answer.mapTo(strip, QPoint()), answer.size())
+            assert strip.rect().contains(place)
+    window.set_zoom(100)
     window.resize(1180, 820)
 
 
