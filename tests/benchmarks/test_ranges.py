@@ -49,6 +49,7 @@ HARD = [
     *[("15%; 14%; 16%", "QhJh2c", "", 10.5), ("QQ+,AKs; 15%; 10%", "QhJh2c", "", 5.1)],
     *[("AhKh; random; random", "QhJh2c", "", 4.2), ("random; random; random", "QhJh2c", "", 17.5)],
     *[("QQ+,AKs; AKo,TT-88", "QhJh2c", "", 0.145), ("AhKh; 15%; 10%", "", "", 41)],
+    ("AsKs; QhQd; random", "", "", 27),
     *[("15%; 20%", "", "7d2c", 45), ("AhKh; QsQd", "", "", 0.075)],
 ]
 """The hands, the board, dead cards, and the ratio."""

@@ -111,6 +111,8 @@ def _least(runouts: Runouts, bits: npt.NDArray[np.int64]) -> Distinct:
     bit, which stands for the renamed card. Lower cards have higher bits, so the least board of a
     group has the largest sum.
     """
+    if len(bits) == 1:  # nothing is alike
+        return Distinct(runouts, np.ones(len(runouts), np.uint8))
     own, *others = (
         sum((table[column] for column in runouts.T), np.zeros(len(runouts), np.int64))
         for table in bits

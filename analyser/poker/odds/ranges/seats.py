@@ -60,8 +60,9 @@ def seat_ranges(situation: Situation) -> list[SeatRange]:
 
 def _seat(given: Range | None, hand: Iterable[Card], taken: Iterable[Card]) -> SeatRange:
     range_ = RANDOM if given is None else given
-    scale = 1 if {0, FULL}.issuperset(range_.weights) else FULL
-    weights = np.frombuffer(bytes(range_.weights), np.uint8).astype(np.int64) // (FULL // scale)
+    weights = np.frombuffer(bytes(range_.weights), np.uint8).astype(np.int64)
+    scale = FULL if (weights % FULL).any() else 1
+    weights //= FULL // scale
     holdings = (weights * can_be_held(hand, taken)).nonzero()[0]
     if not len(holdings):
         raise EmptiedRangeError(range=range_)

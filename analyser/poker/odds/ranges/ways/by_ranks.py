@@ -120,16 +120,22 @@ class _Classes(NamedTuple):
     multiple of ``WORD``.
 
     Attributes:
-        flushed: the classes, flushes included.
-        mixed: the classes as if there were no flushes.
+        flushes: the classes of the hands that can have a flush, which come first. They have one on
+            each of these boards, and beside it the runout makes nothing better (five ranks of
+            seven cards are no full house): so they are of shape (such hands, 1, sets).
+        mixed: the classes of all hands as if there were no flushes.
         fits: of shape (hands, sets of cards of the suit), 1 if hand and set share no card, else 0.
-        suited: how many of the hands can have a flush; these come first.
     """
 
-    flushed: ClassNumbers
+    flushes: ClassNumbers
     mixed: ClassNumbers
     fits: Sums
-    suited: int
+
+    def of(self, hand: int) -> ClassNumbers:
+        """Return the classes of one hand, flushes included."""
+        mixed: ClassNumbers = self.mixed[hand]
+        has_flush = hand < len(self.flushes)
+        return np.broadcast_to(self.flushes[hand], mixed.shape) if has_flush else mixed
 
 
 def _classes(deal: BoardDeal, boards: SuitedBoards, masks: Masks, ranks: Numbers) -> _Classes:
@@ -145,12 +151,18 @@ def _classes(deal: BoardDeal, boards: SuitedBoards, masks: Masks, ranks: Numbers
     fits[:, len(boards.masks) :] = False
     mixed = np.zeros((len(masks), *numbers.shape), np.uint16)
     for classes, hand in zip(mixed, ranks.tolist(), strict=True):
-        deal.mixed(HOLDEM.high, hand).take(numbers, out=classes)
+        # Not the mode "raise", which writes into a buffer first.
+        deal.mixed(HOLDEM.high, hand).take(numbers, out=classes, mode="clip")
     mixed *= fits[:, np.newaxis]
-    flushes = flush_classes(HOLDEM.high).take(own | on_board)
-    flushed = np.minimum(mixed, flushes[:, np.newaxis])
+    some = _suited(boards, masks)
+    flushes = flush_classes(HOLDEM.high).take(own[:some] | on_board) * fits[:some]
+    return _Classes(flushes[:, np.newaxis], mixed, fits.astype(np.float64))
+
+
+def _suited(boards: SuitedBoards, masks: Masks) -> int:
+    """Return how many of some hands can have a flush. ``masks``: their ranks of the suit."""
     enough = np.bitwise_count(masks) + int(boards.masks[0]).bit_count() >= _FLUSH
-    return _Classes(flushed, mixed, fits.astype(np.float64), int(np.count_nonzero(enough)))
+    return int(np.count_nonzero(enough))
 
 
 class _Table:
@@ -180,14 +192,15 @@ class _Table:
         places = category_places(HOLDEM).take(classes.ravel(), mode="clip")
         self.categories[seat] += np.bincount(places, deals.ravel(), self.categories.shape[1])
 
-    def add_flushes(self, seat: int, hands: _Classes, at: int, deals: Sums) -> None:
+    def add_flushes(self, seat: int, hands: _Classes, at: slice, deals: Sums) -> None:
         """Correct the categories of a seat in deals that were counted without its flushes.
 
-        ``hands``: the classes of some hands of the seat; ``at``: the index of the hand that the
-        seat has in these deals; ``deals``: the weights of the deals.
+        ``hands``: the classes of some hands of the seat; ``at``: those hands that the seat has in
+        these deals; ``deals``: the weights of the deals.
         """
-        self.add_categories(seat, hands.flushed[at], deals)
-        self.add_categories(seat, hands.mixed[at], -deals)
+        if at.start < len(hands.flushes):
+            self.add_categories(seat, hands.flushes[at], deals.sum(axis=-2))
+            self.add_categories(seat, hands.mixed[at], -deals)
 
 
 class _Count:
@@ -195,7 +208,10 @@ class _Count:
 
     def __init__(self, situation: Situation, seats: Sequence[SeatRange]) -> None:
         self._seats = seats
-        self._order = sorted(range(len(seats)), key=lambda seat: situation.to_seats[seat])
+        # Known hands first, then narrow ranges: the last seat's holdings are counted in batches.
+        self._order = sorted(
+            range(len(seats)), key=lambda seat: (situation.to_seats[seat] > 0, len(seats[seat]))
+        )
         *known, first, second = self._order
         # A known card of the last two seats is a part of their holdings, so it is not set aside.
         hands = tuple([hand if seat in known else () for seat, hand in enumerate(situation.hands)])
@@ -260,30 +276,40 @@ class _Count:
                 for hands in ((masks, ranks), (one.masks, one.ranks))
             )
             yield number / len(every)
-            second = _classes(self._deal, boards, other.masks, other.ranks)
-            steps = len(one.masks) + second.suited
+            # Only a flush changes anything, and kinds that can have one come first.
+            anybody = len(known.flushes) or len(first.flushes)
+            some = len(other.masks) if anybody else _suited(boards, other.masks)
+            second = _classes(self._deal, boards, other.masks[:some], other.ranks[:some])
+            flushes = len(second.flushes)
+            steps = len(one.masks) + flushes
             for at in range(len(one.masks)):
                 yield (number + at / steps) / len(every)
-                # Only kinds that can have a flush change anything; they come first.
-                is_changed = known.suited > 0 or at < first.suited
-                some = len(other.masks) if is_changed else second.suited
-                ways = boards.rest.ways_of_decks(boards.others - one.others[at] - other.others)
-                for sign, hands, own, theirs in (
-                    (1, known.flushed, first.flushed, second.flushed),
-                    (-1, known.mixed, first.mixed, second.mixed),
-                ):
-                    classes = np.append(hands, own[at : at + 1], axis=0)
-                    table.won[:, at, :some] += sign * _compare(classes, theirs[:some], ways[:some])
+                is_changed = len(known.flushes) or at < len(first.flushes)
+                some = len(other.masks) if is_changed else flushes
+                left = boards.others - one.others[at] - other.others[:some]
+                ways = boards.rest.ways_of_decks(left)
+                own = np.array([*map(known.of, range(len(masks))), first.of(at)])
+                mixed = np.append(known.mixed, first.mixed[at : at + 1], axis=0)
+                won = table.won[:, at]
+                won[:, :flushes] += _compare(own, second.flushes, ways[:flushes])
+                won[:, flushes:some] += _compare(own, second.mixed[flushes:some], ways[flushes:])
+                won[:, :some] -= _compare(mixed, second.mixed[:some], ways)
                 if is_changed:
                     deals = (table.weights[at] * ways.T) @ second.fits * first.fits[at]
                     for seat in range(len(masks)):
-                        table.add_flushes(seat, known, seat, deals)
-                    table.add_flushes(len(masks), first, at, deals)
-            for at in range(second.suited):
-                yield (number + (len(one.masks) + at) / steps) / len(every)
-                ways = boards.rest.ways_of_decks(boards.others - other.others[at] - one.others)
-                deals = (table.weights[:, at] * ways.T) @ first.fits * second.fits[at]
-                table.add_flushes(len(masks) + 1, second, at, deals)
+                        table.add_flushes(seat, known, slice(seat, seat + 1), deals)
+                    table.add_flushes(len(masks), first, slice(at, at + 1), deals)
+            # In batches, because beside a single kind each step would be a few hundred numbers.
+            at_once = max(1, _AT_ONCE // first.mixed[0].size)
+            for start in range(0, flushes, at_once):
+                yield (number + (len(one.masks) + start) / steps) / len(every)
+                part = slice(start, min(start + at_once, flushes))
+                ways = boards.rest.ways_of_decks(
+                    boards.others - other.others[part, np.newaxis] - one.others
+                )
+                weighted = table.weights.T[part, :, np.newaxis] * ways
+                deals = weighted.swapaxes(1, 2) @ first.fits * second.fits[part, np.newaxis]
+                table.add_flushes(len(masks) + 1, second, part, deals)
 
     def result(self) -> RangeCounts:
         """Return the counts of all seats."""
