@@ -13,7 +13,7 @@ from typing import Final
 
 from analyser.poker.cards import Card
 from analyser.poker.generators import Steps, finish
-from analyser.poker.hand_files.judge import HandRow
+from analyser.poker.hand_files.judge import HandRow, in_chips
 from analyser.poker.hand_files.street_tables import cards_on, streets_of
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.situation import situation_of
@@ -190,14 +190,9 @@ def say_luck(row: HandRow, found: AllIn) -> Phrase:
         "paid": paid,
         "difference": abs(paid - worth),
     }
-    gaps = {name: _amount(amount) for name, amount in amounts.items()}
+    gaps = {name: in_chips(amount) for name, amount in amounts.items()}
     template = more if paid >= worth else less
     return Phrase(template, street=street, player=name, share=share, **gaps)
-
-
-def _amount(hundredths: int) -> Numeral:
-    """Return an amount without its fraction if that is zero."""
-    return Numeral(hundredths, decimals=2) if hundredths % 100 else Numeral(hundredths // 100)
 
 
 def street_of(row: HandRow, dealt: int) -> StreetLeaders:

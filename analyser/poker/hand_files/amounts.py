@@ -1,25 +1,13 @@
-"""Amounts of money in files of hands, and pots in chips or cents."""
+"""Amounts of money in files of hands, as whole numbers of hundredths."""
 
 from __future__ import annotations
 
 import re
 from decimal import Decimal
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 _MOST_AMOUNT: Final = 10**13
-
-
-class Pot(NamedTuple):
-    """The size of the pot in whole chips, or in cents if the amount has a fraction."""
-
-    chips: int
-    in_cents: bool = False
-
-    @property
-    def hundredths(self) -> int:
-        """The size in hundredths of a chip."""
-        return self.chips if self.in_cents else 100 * self.chips
 
 
 def in_hundredths(amount: object) -> int | None:
@@ -27,11 +15,6 @@ def in_hundredths(amount: object) -> int | None:
     if not isinstance(amount, int | float) or not 0 < amount <= _MOST_AMOUNT:
         return None
     return int((Decimal(str(amount)) * 100).to_integral_value())
-
-
-def pot_in_hundredths(amount: int) -> Pot:
-    """Return an amount of hundredths as a pot: in chips, or in cents if it has a fraction."""
-    return Pot(amount, in_cents=True) if amount % 100 else Pot(amount // 100)
 
 
 _NUMBER: Final = re.compile(r"\d[\d.,'\u2019 \xa0\u202f]*(?P<thousands>k\b)?", re.ASCII)

@@ -46,7 +46,7 @@ class Batch:
         self.rules = rules
         for origin in origins:
             try:
-                origin.find_format(stay_open=len(origins) == 1)
+                origin.find_format()
             except OSError:
                 if len(origins) == 1:
                     raise

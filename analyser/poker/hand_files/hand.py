@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple, ParamSpec, TypeVar
 
-from analyser.poker.cards import Card, read_each
+from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, HandCutShortError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
@@ -17,7 +17,7 @@ from analyser.poker.games.registry import (
     OMAHA_HI_LO,
     SIX_CARD_OMAHA,
 )
-from analyser.poker.hand_files.amounts import Pot, hundredths, pot_in_hundredths
+from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.phrases import Phrase
 
 P = ParamSpec("P")
@@ -104,7 +104,7 @@ class FileHand(NamedTuple):
         run: the number, from 1, of the run that has the first board.
         shared: the last card in stud if the deck ran out: one card for all seats.
         facts: when and where the hand was played, and for what.
-        pot: the size of the pot, for all runs together; None if unknown.
+        pot: the size of the pot in hundredths, for all runs together; None if unknown.
         hero: what the player who saved the history won or, below 0, lost, in hundredths; None if
             unknown.
         bets: each seat's bets, in hundredths, without uncalled bets; None if unknown. Antes are in
@@ -126,7 +126,7 @@ class FileHand(NamedTuple):
     run: int = 1
     shared: tuple[Card, ...] = ()
     facts: Facts = NO_FACTS
-    pot: Pot | None = None
+    pot: int | None = None
     hero: int | None = None
     bets: tuple[int, ...] | None = None
     dead_money: int = 0
@@ -135,8 +135,8 @@ class FileHand(NamedTuple):
 
     @property
     def pot_in_cents(self) -> bool:
-        """Whether the pot of the only run is known and given in cents."""
-        return self.pot is not None and self.pot.in_cents and len(self.boards) == 1
+        """Whether the pot of the only run is known, and no whole number of chips."""
+        return self.pot is not None and self.pot % 100 > 0 and len(self.boards) == 1
 
 
 class Trouble(NamedTuple):
@@ -212,7 +212,7 @@ class HandSoFar:
         dealt: how many cards have been dealt: to the board, or to each seat if there is no board.
         cancelled: whether the site cancelled the hand.
         facts: when and where the hand was played, and for what.
-        pot: the size of the pot.
+        pot: the size of the pot, in hundredths.
         dead_money: antes, dead blinds and what the house added so far, in hundredths.
         pays_uncalled: whether the payments contain the uncalled bet.
         bets_are_clear: False if a line does not say which of a player's chips were a bet.
@@ -229,7 +229,7 @@ class HandSoFar:
         self.dealt = 0
         self.cancelled = False
         self.facts = NO_FACTS
-        self.pot: Pot | None = None
+        self.pot: int | None = None
         self.common_board: tuple[Card, ...] = ()
         self._boards: dict[int, tuple[Card, ...]] = {}
         self._paid: dict[int, set[int]] = {}
@@ -372,7 +372,7 @@ class HandSoFar:
         paid -= back[1] if is_back else 0
         bets[top] = second
         total = sum(bets) + self.dead_money
-        size = paid if self.pot is None else self.pot.hundredths
+        size = paid if self.pot is None else self.pot
         if not self._amounts:
             paid = size
         fits = all(total * 4 // 5 <= chips <= total + back[1] for chips in (paid, size))
@@ -418,7 +418,7 @@ class HandSoFar:
             game = _LARGER_OMAHA[game.key].get(most, game)
         bets, pot = self._settle(), self.pot
         if pot is None and bets is not None:
-            pot = pot_in_hundredths(sum(bets) + self.dead_money)
+            pot = sum(bets) + self.dead_money
         boards = self._boards_by_run()
         shared: tuple[Card, ...] = ()
         if not game.board:
@@ -451,8 +451,3 @@ class HandSoFar:
 
     def _boards_by_run(self) -> tuple[tuple[Card, ...], ...]:
         return tuple([self.board_of(run) for run in range(self.runs)])
-
-
-def cards_of(text: str) -> tuple[Card, ...]:
-    """Read the cards of a history, such as "Ah Kd"; () from an empty text. Raises CardError."""
-    return tuple(read_each(text))

@@ -12,22 +12,20 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import usual_game
 from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble
-from analyser.poker.names import listed
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
 from analyser.poker.records import HIDDEN, OMITTED_WHEN_NONE, Record, when_read
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.ranked import Ranked, main_category, rank_cards
 from analyser.poker.results.reasons import say_reason
 from analyser.poker.results.seats import check_seats
-from analyser.poker.results.side_pots import Pot, share_side_pots
+from analyser.poker.results.side_pots import Pot, SidePots, share_side_pots
+from analyser.poker.results.side_pots import say_pots as say_side_pots
 from analyser.poker.results.verdict import Verdict, compare_ranked
 from analyser.poker.results.wording import say_hand, say_verdict
 
 CANCELLED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the hand was cancelled"))
 ALL_FOLDED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "everybody else folded"))
 NOT_SHOWN: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "there are no two hands to compare"))
-_MAIN_POT: Final = QT_TRANSLATE_NOOP("analyser", "main pot, {amount}: {players}")
-_SIDE_POT: Final = QT_TRANSLATE_NOOP("analyser", "side pot {number}, {amount}: {players}")
 _NO_SUITS: Final = QT_TRANSLATE_NOOP("analyser", "{reason} (no suits given: no flush assumed)")
 _LEADS: Final = QT_TRANSLATE_NOOP("analyser", "{leads}, and cards are to come: {reason}")
 
@@ -236,7 +234,7 @@ def judge(source: FileHand, file: str, rules: Rules = None) -> Iterator[HandRow]
             showdown=showdown,
             reason=Phrase(_NO_SUITS, reason=reason) if source.suits_assumed else reason,
             **source.facts._asdict(),
-            pot=None if source.pot is None else source.pot.hundredths,
+            pot=source.pot,
             hero=source.hero,
             suits="assumed" if source.suits_assumed else None,
             played=played,
@@ -246,18 +244,14 @@ def judge(source: FileHand, file: str, rules: Rules = None) -> Iterator[HandRow]
 
 
 def say_pots(row: HandRow) -> list[Phrase]:
-    """Say who wins each pot: "main pot, 1,545: Ann"; empty if there is only one pot."""
-    if row.pots is None or len(row.pots) == 1:
-        return []
-    return [
-        Phrase(
-            _SIDE_POT if number else _MAIN_POT,
-            amount=f"{pot.chips / 100:,.2f}".removesuffix(".00"),
-            players=listed([row.players[seat] for seat in sorted(_winners(pot))]),
-            number=str(number),
-        )
-        for number, pot in enumerate(row.pots)
-    ]
+    """Say who wins each pot: "Main pot of 15.45: Ann"; empty if there is only one pot."""
+    pots = SidePots(row.pots or (), (), ())
+    return say_side_pots(pots, row.players, written=in_chips) if len(pots.pots) > 1 else []
+
+
+def in_chips(hundredths: int) -> Numeral:
+    """Return an amount of hundredths in chips, without its fraction if that is zero."""
+    return Numeral(hundredths, decimals=2) if hundredths % 100 else Numeral(hundredths // 100)
 
 
 def _winners(pot: Pot) -> set[int]:

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, HandCutShortError, HistoryError
-from analyser.poker.hand_files.amounts import Pot, in_hundredths, pot_in_hundredths
+from analyser.poker.hand_files.amounts import in_hundredths
 from analyser.poker.hand_files.hand import (
     CHIPS,
     Facts,
@@ -21,10 +21,9 @@ from analyser.poker.hand_files.hand import (
     HandSoFar,
     Player,
     Trouble,
-    cards_of,
 )
 from analyser.poker.hand_files.sites.header import game_named, moment
-from analyser.poker.hand_files.sites.text_history import stray
+from analyser.poker.hand_files.sites.text_history import TOO_DEEP, site_cards, stray
 from analyser.poker.hand_files.text import LONGEST, BadLine, Lines, blocks_of, on_one_line
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
@@ -40,9 +39,6 @@ _BEGINS: Final = re.compile(rf"{_OBJECT.pattern}|\{{\s*$")
 _JSON: Final = json.JSONDecoder()
 
 _TOO_LONG: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "it is too long"))
-_TOO_DEEP: Final = Phrase(
-    QT_TRANSLATE_NOOP("analyser", "a number is too long or it is nested too deeply")
-)
 _NO_HAND: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "there is no “ohh” with a hand in it"))
 
 
@@ -103,7 +99,7 @@ def _decoded(first: int, text: str, begin: int) -> tuple[Fields, int]:
         line = first + text.count("\n", begin, error.pos)
         raise HistoryError(why=Phrase(template, line=line, rest=on_one_line(rest))) from None
     except (ValueError, RecursionError):
-        raise HistoryError(why=_TOO_DEEP) from None
+        raise HistoryError(why=TOO_DEEP) from None
     hand = value.get("ohh")
     if not isinstance(hand, dict):
         raise HistoryError(why=_NO_HAND)
@@ -111,23 +107,42 @@ def _decoded(first: int, text: str, begin: int) -> tuple[Fields, int]:
 
 
 def _hand_of(line: int, fields: Fields) -> FileHand:
+    """Read a hand, with its bets if they add up to the pot.
+
+    For a raise most programs give all the chips that the player has bet on the street, others only
+    the chips that the raise adds. Of these two meanings, the one that gives the pot is used.
+    """
+    hand = _played(line, fields, in_all=True)
+    if not _adds_up(hand):
+        hand = _played(line, fields, in_all=False)
+        hand.bets_are_clear = _adds_up(hand)
+    if hand.players and "pots" not in fields and hand.is_short_of_cards():
+        raise HandCutShortError
+    hand.hero = hand.players.get(_id(fields.get("hero_player_id")))
+    hand.facts = _facts(fields)
+    hand.cancelled = _cancelled(fields)
+    _pay(hand, fields.get("pots"))
+    return hand.finish()
+
+
+def _played(line: int, fields: Fields, in_all: bool) -> HandSoFar:
+    """Return a hand after its last action; ``in_all``: what the amount of a raise means."""
     number = fields.get("game_number")
     hand = HandSoFar(line, hand=None if number is None else str(number))
     for player in _records(fields.get("players")):
         name = player.get("display") or player.get("name") or ""
         key = _id(player.get("id")) or f"without an id {len(hand.players)}"
         hand.seat(key, str(name), _cards(player.get("cards")))
-    _play(hand, _records(fields.get("rounds")))
+    _play(hand, _records(fields.get("rounds")), in_all)
     hand.game = game_named(str(fields.get("game_type", ""))) if hand.players else None
-    if hand.players and "pots" not in fields and hand.is_short_of_cards():
-        raise HandCutShortError
-    hand.hero = hand.players.get(_id(fields.get("hero_player_id")))
-    hand.facts = _facts(fields)
-    hand.cancelled = _cancelled(fields)
     hand.pot = _pot(fields)
-    _bet(hand, _records(fields.get("rounds")))
-    _pay(hand, fields.get("pots"))
-    return hand.finish()
+    return hand
+
+
+def _adds_up(hand: HandSoFar) -> bool:
+    """Whether the pot is the sum of all bets that were called, and the dead money."""
+    bets = [0, 0, *sorted([player.bet for player in hand.players.values()])]
+    return sum(bets) - (bets[-1] - bets[-2]) + hand.dead_money == hand.pot
 
 
 def _facts(fields: Fields) -> Facts:
@@ -143,7 +158,7 @@ def _facts(fields: Fields) -> Facts:
     )
 
 
-def _play(hand: HandSoFar, rounds: list[Fields]) -> None:
+def _play(hand: HandSoFar, rounds: list[Fields], in_all: bool) -> None:
     """Read the streets; if a hand was run twice, some streets occur twice."""
     dealt: dict[Player, tuple[Card, ...]] = {}
     streets: dict[str, tuple[Card, ...]] = {}
@@ -155,10 +170,15 @@ def _play(hand: HandSoFar, rounds: list[Fields]) -> None:
         elif cards:
             streets[street] = cards
             hand.board(_joined(streets))
+        hand.new_street()
         for action in _records(round_.get("actions")):
+            does, chips = str(action.get("action", "")).lower(), in_hundredths(action.get("amount"))
             player = hand.players.get(_id(action.get("player_id")))
-            if player is not None:
+            if player is None:
+                hand.dead_money += (chips or 0) if does in _DEAD else 0  # of the house
+            else:
                 _act(hand, player, action, dealt)
+                _put_in(hand, player, does, chips or 0, in_all)
     if again:
         hand.board(_joined(streets), run=0)
         began = min(list(streets).index(street) for street in again)
@@ -186,44 +206,11 @@ def _act(
         hand.all_in(player)
 
 
-def _bet(hand: HandSoFar, rounds: list[Fields]) -> None:
-    """Store the bets and the dead money, if they add up to the pot.
-
-    For a raise most programs give all the chips that the player has bet on the street, others only
-    the chips that the raise adds. Of these two meanings, the one that gives the pot is used.
-    """
-    if hand.pot is None:
-        return
-    for in_all in (True, False):
-        bets, dead = _bets(rounds, in_all)
-        most, second = (*sorted(bets.values(), reverse=True), 0, 0)[:2]
-        if sum(bets.values()) - (most - second) + sum(dead.values()) == hand.pot.hundredths:
-            for key, player in hand.players.items():
-                hand.bet(player, bets.get(key, 0))
-                hand.add_dead(player, dead.pop(key, 0))
-            hand.dead_money += sum(dead.values())  # what the house added
-            return
-
-
-def _bets(rounds: list[Fields], in_all: bool) -> tuple[dict[str, int], dict[str, int]]:
-    """Return what each player bet, and each one's dead money, by id, in hundredths.
-
-    ``in_all``: True if the amount of a raise is all that the player has bet on the street.
-    """
-    bets: dict[str, int] = {}
-    dead: dict[str, int] = {}
-    for round_ in rounds:
-        before = bets.copy()
-        for action in _records(round_.get("actions")):
-            does, amount = str(action.get("action", "")).lower(), action.get("amount")
-            chips = in_hundredths(amount) or 0
-            player = _id(action.get("player_id"))
-            if does in _BETS:
-                start = before if in_all and does == "raise" else bets
-                bets[player] = start.get(player, 0) + chips
-            elif does in _DEAD:
-                dead[player] = dead.get(player, 0) + chips
-    return bets, dead
+def _put_in(hand: HandSoFar, player: Player, does: str, chips: int, in_all: bool) -> None:
+    if does in _BETS:
+        hand.bet(player, chips, in_all=in_all and does == "raise")
+    elif does in _DEAD:
+        hand.add_dead(player, chips)
 
 
 def _joined(streets: Mapping[str, tuple[Card, ...]]) -> tuple[Card, ...]:
@@ -247,11 +234,11 @@ def _pay(hand: HandSoFar, pots: object) -> None:
         hand.pay_amount(player, size)
 
 
-def _pot(fields: Fields) -> Pot | None:
+def _pot(fields: Fields) -> int | None:
     """Return the sum of all pots; None if there is no pot, or if one lacks an amount above 0."""
     amounts = [in_hundredths(pot.get("amount")) for pot in _records(fields.get("pots"))]
     known = [amount for amount in amounts if amount is not None]
-    return pot_in_hundredths(sum(known)) if known and len(known) == len(amounts) else None
+    return sum(known) if known and len(known) == len(amounts) else None
 
 
 def _cancelled(fields: Fields) -> bool:
@@ -269,8 +256,8 @@ def _records(values: object) -> list[Fields]:
 def _cards(value: object) -> tuple[Card, ...]:
     """Read cards from a list or a text; return () for any other value. Raises CardError."""
     if isinstance(value, list):
-        return cards_of(" ".join([str(card) for card in value]))
-    return cards_of(value) if isinstance(value, str) and value.strip() else ()
+        return site_cards(" ".join([str(card) for card in value]))
+    return site_cards(value) if isinstance(value, str) and value.strip() else ()
 
 
 def _text(value: object) -> str | None:

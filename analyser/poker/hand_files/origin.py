@@ -10,7 +10,7 @@ import io
 import sys
 import zlib
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from threading import RLock
 from typing import IO, Any, Final
@@ -51,13 +51,9 @@ class Origin:
         self._text = text
         self._watch = watch
         self.format: Format | None = None
-        self._source: Source | None = None
         self.size = 0
-        self._open_stream = ExitStack()
-
-    def __del__(self) -> None:
-        """Close a file that ``find_format`` left open and nobody has read."""
-        self._open_stream.close()
+        self._begun: Source | None = None
+        """The standard input, which can be opened only once."""
 
     def open(self) -> ByteStream:
         """Open the file or the text, at its start, or the standard input. Raises OSError."""
@@ -68,24 +64,24 @@ class Origin:
         archive = archive_of(self.name)
         return open_file(self.name) if archive is None else ZipMember(archive, self.name)
 
-    def find_format(self, stay_open: bool) -> None:
-        """Open the file and find its format. Raises OSError.
+    @contextmanager
+    def _source(self) -> Iterator[Source]:
+        if self.name == STANDARD_INPUT:
+            self._begun = self._begun or Source(self.open(), watch=self._watch)
+            yield self._begun
+        else:
+            with self.open() as stream:
+                yield Source(stream, watch=self._watch)
 
-        ``stay_open``: whether to leave the file open for ``read``. If there are many files, each is
-        closed again, as the system limits how many can be open. The standard input always stays
-        open.
+    def find_format(self) -> None:
+        """Open the file, find its format, and close it again. Raises OSError.
+
+        The standard input stays open.
         """
-        stream = self.open()
-        if self.name != STANDARD_INPUT:
-            self.size = size_of(self.name)
-            self._open_stream.enter_context(stream)
-        self._source = Source(stream, watch=self._watch)
-        if self.format is None:
+        with self._source() as source:
             name = "" if self.name == STANDARD_INPUT else self.name
-            self.format = find_format(self._source.head, name)
-        if not stay_open and self.name != STANDARD_INPUT:
-            self._open_stream.close()
-            self._source = None
+            self.size = size_of(name) if name else 0
+            self.format = find_format(source.head, name)
 
     @contextmanager
     def read(self) -> Iterator[Source]:
@@ -94,11 +90,7 @@ class Origin:
         Raises OSError, and at the end of the ``with`` block FileCutError if the file has become
         shorter since its format was found.
         """
-        if self._source is None:
-            self.find_format(stay_open=True)
-        source, self._source = self._source, None
-        assert source is not None
-        with self._open_stream:
+        with self._source() as source:
             yield source
         if source.size is not None and source.size < self.size:
             raise FileCutError(self.name)

@@ -27,17 +27,16 @@ from analyser.poker.games.registry import (
     STUD,
     STUD_HI_LO,
 )
-from analyser.poker.hand_files.amounts import pot_in_hundredths
 from analyser.poker.hand_files.hand import (
     Facts,
     FileHand,
     HandSoFar,
     Player,
     Trouble,
-    cards_of,
     read_or_trouble,
 )
 from analyser.poker.hand_files.sites.header import moment
+from analyser.poker.hand_files.sites.text_history import TOO_DEEP, site_cards
 from analyser.poker.hand_files.text import BadLine, Lines, blocks_of, on_one_line
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
@@ -102,9 +101,7 @@ def begins_phh(line: str) -> bool:
     return line.startswith("[") and _HEADER.fullmatch(line.rstrip()) is not None
 
 
-_LONG_NUMBER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a number is too long"))
 _LONG_KEY: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a key has too many parts"))
-_TOO_DEEP: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "it is nested too deeply"))
 _NO_TOML: Final = QT_TRANSLATE_NOOP("analyser", "it is no TOML ({error})")
 
 
@@ -128,10 +125,8 @@ def _toml(first: int, text: str) -> dict[str, object]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise HistoryError(why=_no_toml(first, text, str(error))) from None
-    except ValueError:  # Python's refusal of a number with thousands of digits
-        raise HistoryError(why=Phrase(_NO_TOML, error=_LONG_NUMBER)) from None
-    except RecursionError:
-        raise HistoryError(why=Phrase(_NO_TOML, error=_TOO_DEEP)) from None
+    except (ValueError, RecursionError):
+        raise HistoryError(why=Phrase(_NO_TOML, error=TOO_DEEP)) from None
 
 
 def _no_toml(first: int, text: str, error: str) -> Phrase:
@@ -248,7 +243,7 @@ class _Replay(HandSoFar):
         if paid is not None:
             self.pay(paid)
         if self._counts:
-            self.pot = pot_in_hundredths(sum(bets[:-1]) + called + self.dead_money)
+            self.pot = sum(bets[:-1]) + called + self.dead_money
         return self.finish()
 
     def _deal(self, action: str, words: Sequence[str]) -> None:
@@ -257,9 +252,9 @@ class _Replay(HandSoFar):
             if self._moved:
                 self.new_street()
             player = self.players.get(words[2]) or self._player(action, words[2])
-            self.deal(player, cards_of("".join(words[3:])))
+            self.deal(player, site_cards("".join(words[3:])))
         elif what == ["db"]:
-            self.board(self.common_board + cards_of("".join(words[2:])))
+            self.board(self.common_board + site_cards("".join(words[2:])))
             self.new_street()
         else:
             raise _unknown(action)
@@ -279,9 +274,9 @@ class _Replay(HandSoFar):
             self._bet_in_all(player, self._amount(does, rest))
         elif does == "sd":
             self.new_street()
-            _discard(player, cards_of("".join(rest)))
+            _discard(player, site_cards("".join(rest)))
         elif does == "sm":
-            shown = () if rest[:1] == ["-"] else cards_of("".join(rest))
+            shown = () if rest[:1] == ["-"] else site_cards("".join(rest))
             if shown:  # always the whole hand
                 player.cards = shown
         else:

@@ -53,13 +53,18 @@ def tables_of(row: HandRow) -> tuple[Table, ...]:
     if not 1 <= len(seats) <= most:
         raise SeatCountError(count=len(seats), least=1, most=most)
     holes = [_cards_of(row, seat) for seat in seats]
-    pot = row.source.pot
-    empty = new_table(row.played, len(seats)).set_pot(None if pot is None else pot.chips)
+    pot = None if row.pot is None else row.pot // _unit(row.pot)
+    empty = new_table(row.played, len(seats)).set_pot(pot)
     empty = _with_bets(empty, row, seats)
     for number, seat in enumerate(seats):
         if seat.name not in NAMES:  # "Seat A" and so on are the table's own default names
             empty = empty.rename_seat(number, seat.name)
     return tuple([_with_cards(empty, hands, boards) for hands, boards in _streets(row, holes)])
+
+
+def _unit(pot: int) -> int:
+    """Return how many hundredths the amounts of a table are of: cents if the pot has cents."""
+    return 1 if pot % 100 else 100
 
 
 def _with_bets(table: Table, row: HandRow, seats: Sequence[FileSeat]) -> Table:
@@ -68,10 +73,10 @@ def _with_bets(table: Table, row: HandRow, seats: Sequence[FileSeat]) -> Table:
     The bets are in cents if the size of the pot is in cents. If it is in chips, and a bet is not a
     whole number of chips, the table is returned unchanged.
     """
-    pot, bets = row.source.pot, row.source.bets
-    if row.pots is None or len(row.pots) == 1 or pot is None or bets is None:
+    bets = row.source.bets
+    if row.pots is None or len(row.pots) == 1 or row.pot is None or bets is None:
         return table
-    unit = 1 if pot.in_cents else 100
+    unit = _unit(row.pot)
     if any(bet % unit for bet in (*bets, row.source.dead_money)):
         return table
     every = list(zip(row.source.seats, bets, strict=True))

@@ -200,7 +200,7 @@ class Source:
 
 
 def blocks_of(
-    lines: Lines, begins: Callable[[str], bool]
+    lines: Lines, begins: Callable[[str], object]
 ) -> Iterator[tuple[int, list[str] | BadLine, int]]:
     """Yield the lines of each hand, where a hand begins on a line for which ``begins`` is true.
 

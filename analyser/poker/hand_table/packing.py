@@ -15,7 +15,6 @@ from typing import Any, Final
 from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card, written
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import find_game
-from analyser.poker.hand_files.amounts import Pot
 from analyser.poker.hand_files.hand import Facts, FileHand, FileSeat
 
 _CARDS: Final = {str(card): card for card in (*DECK, *JOKERS, UNKNOWN)}
@@ -88,7 +87,6 @@ _READ: Final[dict[str, Callable[[Any], Any]]] = {
     "dealt_to": _cards,
     "shared": _cards,
     "facts": lambda facts: Facts(*facts),
-    "pot": lambda pot: Pot(*pot),
     "bets": tuple,
 }
 """How the fields whose form JSON does not keep are read."""

@@ -6,7 +6,7 @@ split by itself. No rule says that an uncalled bet goes back; it is the custom.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from analyser.poker.cards import ordinal
@@ -110,13 +110,19 @@ def added_up(parts: Iterable[Sequence[int]]) -> tuple[int, ...]:
     return tuple(map(sum, zip(*parts, strict=True)))
 
 
-def say_pots(side_pots: SidePots, names: Sequence[str], final: bool = True) -> list[Phrase]:
+def say_pots(
+    side_pots: SidePots,
+    names: Sequence[str],
+    final: bool = True,
+    written: Callable[[int], Numeral] = Numeral,
+) -> list[Phrase]:
     """Say who wins which pot, and what goes back: "Main pot of 151: Seat A 76 and Seat B 75".
 
     Args:
         side_pots: the pots.
         names: the name of each seat.
         final: whether no card to come can change who wins.
+        written: how an amount is written.
     """
     said = []
     for number, pot in enumerate(side_pots.pots):
@@ -125,17 +131,17 @@ def say_pots(side_pots: SidePots, names: Sequence[str], final: bool = True) -> l
             template = QT_TRANSLATE_NOOP("analyser", "{number} side pot of {chips}: {seats}")
         if number and len(side_pots.pots) == 2:
             template = QT_TRANSLATE_NOOP("analyser", "Side pot of {chips}: {seats}")
-        seats = listed([_say_share(pot, seat, names[seat]) for seat in _paid(pot)])
+        seats = listed([_say_share(pot, seat, names[seat], written) for seat in _paid(pot)])
         if not final:
             seats = Phrase(QT_TRANSLATE_NOOP("analyser", "{seats} so far"), seats=seats)
-        gaps = {"number": ordinal(number), "chips": Numeral(pot.chips), "seats": seats}
+        gaps = {"number": ordinal(number), "chips": written(pot.chips), "seats": seats}
         said.append(Phrase(template, **gaps))
     folded = Phrase(QT_TRANSLATE_NOOP("analyser", "a folded hand"))
     for seat, chips in enumerate(side_pots.returned):
         if chips:
             template = QT_TRANSLATE_NOOP("analyser", "{chips} back to {seat}")
             name = names[seat] if seat < len(names) else folded
-            said.append(Phrase(template, chips=Numeral(chips), seat=name))
+            said.append(Phrase(template, chips=written(chips), seat=name))
     return said
 
 
@@ -144,8 +150,8 @@ def _paid(pot: Pot) -> list[int]:
     return sorted({*pot.winners, *pot.low_winners})
 
 
-def _say_share(pot: Pot, seat: int, name: str) -> Phrase:
-    gaps = {"seat": name, "chips": Numeral(pot.paid[seat])}
+def _say_share(pot: Pot, seat: int, name: str, written: Callable[[int], Numeral]) -> Phrase:
+    gaps = {"seat": name, "chips": written(pot.paid[seat])}
     high, low = seat in pot.winners, seat in pot.low_winners
     if not pot.low_winners or (high and low):
         if len(_paid(pot)) == 1:

@@ -1,18 +1,17 @@
-"""Amounts in files of hands as pots in chips or cents."""
+"""Amounts in files of hands, in hundredths."""
 
 import pytest
 
-from analyser.poker.hand_files.amounts import Pot, hundredths, in_hundredths, pot_in_hundredths
+from analyser.poker.hand_files.amounts import hundredths, in_hundredths
 
 
-@pytest.mark.parametrize(("amount", "pot"), [
-    (1500, Pot(1500)), (1112.5, Pot(111250, in_cents=True)), (3.0, Pot(3)),
-    (0.1 + 0.2, Pot(30, in_cents=True)), (0, None), (-1, None), ("12", None), (None, None),
+@pytest.mark.parametrize(("amount", "counted"), [
+    (1500, 150_000), (1112.5, 111_250), (3.0, 300),
+    (0.1 + 0.2, 30), (0, None), (-1, None), ("12", None), (None, None),
     (float("nan"), None), (float("inf"), None), (1e99, None), (10**400, None),
 ])  # fmt: skip
-def test_a_number_is_counted_in_chips_or_in_cents(amount: object, pot: Pot | None) -> None:
-    found = in_hundredths(amount)
-    assert (None if found is None else pot_in_hundredths(found)) == pot
+def test_a_number_is_counted_in_hundredths(amount: object, counted: int | None) -> None:
+    assert in_hundredths(amount) == counted
 
 
 @pytest.mark.parametrize(("text", "amount"), [

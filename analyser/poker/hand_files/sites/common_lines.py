@@ -13,7 +13,7 @@ from typing import ClassVar, Final
 from analyser.poker.cards import Card
 from analyser.poker.errors import HandCutShortError
 from analyser.poker.games.game import Game
-from analyser.poker.hand_files.amounts import hundredths, pot_in_hundredths
+from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import FileHand, Format, HandSoFar, Player
 from analyser.poker.hand_files.sites.header import facts_of, game_named
 from analyser.poker.hand_files.sites.languages import refuse_translated
@@ -397,8 +397,7 @@ class LineHistory(HandSoFar):
     def size_of_pot(self, text: str) -> None:
         """Store the size of the pot, which is the first amount in the text."""
         amount = hundredths(text.partition("|")[0])
-        if amount is not None:
-            self.pot = pot_in_hundredths(amount)
+        self.pot = self.pot if amount is None else amount
 
     def collects(self, player: Player, rest: str) -> None:
         """Read a payment: "$20 from main pot (HI)" or "the side pot ($20) with a pair"."""

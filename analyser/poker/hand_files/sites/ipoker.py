@@ -18,14 +18,15 @@ from analyser.poker.errors import HandCutShortError, HistoryError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import FIVE_CARD_OMAHA, HOLDEM, OMAHA, SIX_CARD_OMAHA
 from analyser.poker.hand_files.amounts import hundredths
-from analyser.poker.hand_files.hand import FileHand, HandSoFar, Trouble, cards_of
+from analyser.poker.hand_files.hand import FileHand, HandSoFar, Trouble
 from analyser.poker.hand_files.sites.header import facts_of, game_named
-from analyser.poker.hand_files.sites.text_history import Found, Site, SiteOf
-from analyser.poker.hand_files.text import LONGEST, BadLine, Lines, on_one_line
+from analyser.poker.hand_files.sites.text_history import Found, Site, SiteOf, site_cards
+from analyser.poker.hand_files.text import BadLine, Lines, blocks_of, on_one_line
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 _BEGINS: Final = re.compile(r"<session\b[^>]*\bsessioncode=|<game\b[^>]*\bgamecode=")
-_PARTS: Final = re.compile(r"(<game\b[^>]*>|</game>)")
+_PARTS: Final = re.compile(r"(?=<(?:game|session)\b)")
+_END: Final = "</game>"
 _GAME: Final = re.compile(r"\s*<game\b[^>]*>")
 _HEAD: Final = re.compile(r"<(?P<tag>session|gametype|nickname)\b[^>]*>(?P<text>[^<]*)")
 _LIMIT: Final = re.compile(
@@ -82,31 +83,23 @@ class _IPoker(Site):
 def _hands(lines: Lines, head: _Head) -> Iterator[tuple[int, _Hand | BadLine]]:
     """Yield each hand with the line where it begins, and lines that cannot be read.
 
-    ``head`` becomes that of each session in turn. The end of a hand that is too long is left out.
+    ``head`` becomes that of each session in turn.
     """
-    first, size, parts = 0, 0, list[str]()
+    parts = ((number, part) for number, line in lines for part in _parts(line))
+    for first, block, _ in blocks_of(parts, _PARTS.match):
+        if isinstance(block, BadLine):
+            yield first, block
+            continue
+        rest = text = "\n".join(block)
+        if begins_game(text):
+            text, end, rest = text.partition(_END)
+            yield first, (head["gametype"], head["nickname"], text + _END, "" if end else _END)
+        _take_head(head, rest)
 
-    def hand(added: str = "") -> tuple[int, _Hand]:
-        return first, (head["gametype"], head["nickname"], "".join(parts) + added, added)
 
-    for number, text in lines:
-        if isinstance(text, BadLine):
-            yield number, text
-        for part in _PARTS.split(f"{text}\n"):
-            if part.startswith("<game"):
-                if first:
-                    yield hand("</game>")
-                first, size, parts = number, 0, []
-            if not first:
-                _take_head(head, part)
-                continue
-            size += len(part)
-            parts.append(part if size <= LONGEST else "")
-            if part == "</game>":
-                yield hand()
-                first = 0
-    if first:
-        yield hand("</game>")
+def _parts(line: str) -> Sequence[str]:
+    """Return a line in parts, so that each hand and each session begins a part."""
+    return [line] if isinstance(line, BadLine) else _PARTS.split(line)
 
 
 def begins_game(line: str) -> bool:
@@ -225,7 +218,7 @@ def _cards(element: ElementTree.Element) -> tuple[Card, ...]:
         "??" if word in {"X", "XX"} else word[1:] + word[0].translate(_LOWER)
         for word in (element.text or "").upper().split()
     ]
-    return cards_of(" ".join(cards).replace("10", "T"))
+    return site_cards(" ".join(cards).replace("10", "T"))
 
 
 IPOKER: Final = _IPoker("ipoker", "iPoker", "<", _BEGINS.search, _read)

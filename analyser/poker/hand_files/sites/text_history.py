@@ -25,6 +25,10 @@ LONGEST_LINE: Final = 1_000
 """How many characters of a line are read, several times what sites write: searching for names and
 numbers takes time that grows faster than the line."""
 
+TOO_DEEP: Final = Phrase(
+    QT_TRANSLATE_NOOP("analyser", "a number is too long or it is nested too deeply")
+)
+"""Why Python's own readers of JSON and TOML may refuse a text that is right."""
 _STRAY: Final = QT_TRANSLATE_NOOP("analyser", "“{text}” belongs to no hand")
 _BRACKETS: Final = re.compile(r"\[([^\[\]]*)\]")
 

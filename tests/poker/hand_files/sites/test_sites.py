@@ -13,7 +13,6 @@ from analyser.poker.errors import (
     TranslatedHistoryError,
     UnreadSiteError,
 )
-from analyser.poker.hand_files.amounts import Pot
 from analyser.poker.hand_files.batch import open_batch
 from analyser.poker.hand_files.format import find_format
 from analyser.poker.hand_files.judge import say_pots
@@ -398,7 +397,7 @@ def test_who_wins_the_main_pot_and_a_side_pot(one: ReadOne) -> None:
     """The best hand was all in for less: what another was paid is no other judgement."""
     row = one(SIDE_POT)
     assert (row.winners, row.collected, row.paid_another) == ((0,), (0, 1), False)
-    assert list(map(str, say_pots(row))) == ["main pot, 153: Ann", "side pot 1, 98: Bob"]
+    assert list(map(str, say_pots(row))) == ["Main pot of 153: Ann", "Side pot of 98: Bob"]
     other = one(SIDE_POT.replace("Bob collected", "Cem collected"))
     assert other.paid_another
 
@@ -432,7 +431,7 @@ def test_a_dead_small_blind_is_no_bet(one: ReadOne) -> None:
     text = SIDE_POT.replace("Dora: calls $2\n", "").replace("$153", "$154").replace("$251", "$252")
     text = text.replace("*** HOLE", "Dora: posts small & big blinds $3\n*** HOLE")
     row = one(text)
-    assert list(map(str, say_pots(row))) == ["main pot, 154: Ann", "side pot 1, 98: Bob"]
+    assert list(map(str, say_pots(row))) == ["Main pot of 154: Ann", "Side pot of 98: Bob"]
     assert not row.paid_another
 
 
@@ -445,14 +444,14 @@ def test_a_player_all_in_with_the_ante_plays_for_as_much_from_each(one: ReadOne)
     text = text.replace("Ann: calls and is all-in\n", "").replace("Dora: calls $2\n", "")
     text = text.replace("$98", "$199").replace("$153", "$1.50").replace("$251", "$200.50")
     row = one(text)
-    assert list(map(str, say_pots(row))) == ["main pot, 1.50: Ann", "side pot 1, 199: Bob"]
+    assert list(map(str, say_pots(row))) == ["Main pot of 1.50: Ann", "Side pot of 199: Bob"]
     assert (row.pot, row.paid_another) == (20050, False)
 
 
 def test_what_the_house_adds_is_in_the_main_pot(one: ReadOne) -> None:
     text = SIDE_POT.replace("Bob: posts the", "Cash Drop to Pot : total $5\nBob: posts the", 1)
     row = one(text.replace("$153", "$158").replace("$251", "$256"))
-    assert list(map(str, say_pots(row))) == ["main pot, 158: Ann", "side pot 1, 98: Bob"]
+    assert list(map(str, say_pots(row))) == ["Main pot of 158: Ann", "Side pot of 98: Bob"]
     assert not row.paid_another
 
 
@@ -524,7 +523,7 @@ def test_money_that_comes_back_is_not_paid(one: ReadOne) -> None:
 @pytest.mark.parametrize("written", ["1.250,50", "1,250.50", "1 250,50", "1\xa0250.50", "1'250.50"])
 def test_the_size_of_the_pot_in_each_country_s_way(one: ReadOne, form: str, written: str) -> None:
     text = re.sub(r"Total pot (\D?)[\d.]+", rf"Total pot \g<1>{written}", FORMS[form])
-    assert one(text).source.pot == Pot(125_050, in_cents=True)
+    assert one(text).source.pot == 125_050
 
 
 def test_party_s_players_without_a_seat_and_with_longer_names(one: ReadOne) -> None:
@@ -569,8 +568,8 @@ def test_an_ipoker_file_of_several_sessions(read: Read) -> None:
     rows, errors = read(IPOKER + long + "a\0b\n" + second.replace("SQ DQ", "SQ DQ C2 D2"))
     assert [row.game for row in rows] == ["holdem", "omaha"]
     assert [error.message.partition(" (")[0] for error in errors] == [
-        "The hand cannot be read: it is no XML",
         "The line is no text: it holds NUL bytes, or it is not in UTF-8, UTF-16 or Windows-1252",
+        "The hand is cut short: its end is missing",
     ]
 
 
