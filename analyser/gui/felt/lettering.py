@@ -28,12 +28,14 @@ class Lettering:
 
     def _metrics(self, size: float, bold: bool) -> QFontMetrics:
         """Choose the letters, and return their measures."""
-        return self._fitting(size, bold, "", 0)
+        return self._chosen(lettered(self._font, self.sizes.letters(size), bold))
 
     def _fitting(self, size: float, bold: bool, text: str, room: int) -> QFontMetrics:
         """Choose letters of this size or, if a text is wider than its room, smaller ones."""
         most, least = self.sizes.letters(size), self.sizes.px(LEAST_LETTERS)
-        font = fitted(self._font, text, room, most, least, bold)
+        return self._chosen(fitted(self._font, text, room, most, least, bold))
+
+    def _chosen(self, font: QFont) -> QFontMetrics:
         self._painter.setFont(font)
         return QFontMetrics(font)
 
@@ -78,8 +80,7 @@ class Lettering:
             letters = self._painter.font().pixelSize() - 1
             if letters < self.sizes.px(LEAST_LETTERS) or (len(lines) <= fit and not is_narrow):
                 break
-            self._painter.setFont(lettered(self._font, letters, bold))
-            metrics = QFontMetrics(self._painter.font())
+            metrics = self._chosen(lettered(self._font, letters, bold))
         most = min(most, max(fit, 0))
         self._painter.setPen(ink)
         top = room.top()

@@ -83,8 +83,9 @@ class FeltButton(QAbstractButton):
         edge = QPen(theme.active, 2) if self.hasFocus() else edge
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if not self.is_link:
-            paint_rounded(painter, area, CORNER, theme.plate)
-            paint_rounded(painter, area, CORNER, light, edge)
+            paint_rounded(painter, area, CORNER, theme.plate, None if lit else edge)
+            if lit:
+                paint_rounded(painter, area, CORNER, light, edge)
         elif self.hasFocus() or lit:
             paint_rounded(painter, area, 4, edge=QPen(theme.active, 2 if self.hasFocus() else 1))
         painter.setPen(colour)
