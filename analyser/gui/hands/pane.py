@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from functools import partial
 from pathlib import Path
@@ -89,8 +89,6 @@ class HandsPane(Panel):
         self._order: tuple[Order, bool] = (SortBy.PLACE, False)
         self._tables: list[FileTable] = []
         self._history = HandHistory()
-        self._forgotten: list[str] = []
-        """The lines of the history that were forgotten last, to bring them back."""
         self.files, self.past = FileRows(self), PastRows(self)
         self.reader, self.totals, counting = TableReader(self), Task(Jobs(self)), Jobs(self)
         self.luck, self.luck_of_all = Task(counting), Task(counting)
@@ -209,18 +207,18 @@ class HandsPane(Panel):
 
     def _forget(self) -> None:
         """Delete all hands of the history or, chosen again, bring them back."""
+        said = self.tr("All hands are forgotten; the same menu brings them back")
         try:
-            if self._forgotten:
-                self._history.bring_back(self._forgotten)
-                self._forgotten, said = [], self.tr("All hands are back")
+            if self._history.cleared:
+                self._history.bring_back()
+                said = self.tr("All hands are back")
             else:
-                self._forgotten = self._history.clear()
-                said = self.tr("All hands are forgotten; the same menu brings them back")
+                self._history.clear()
         except OSError as error:
             self.strip.warn(error)
             return
         self._read_history()
-        self.forget.setText(self._bring_back if self._forgotten else self._forget_all)
+        self.forget.setText(self._bring_back if self._history.cleared else self._forget_all)
         self.strip.show_message(said)
 
     # A list of one's own ------------------------------------------------------------------------
@@ -431,22 +429,17 @@ class HandsPane(Panel):
     # Building -----------------------------------------------------------------------------------
 
     def _make_actions(self) -> None:
-        def add(text: str, called: Callable[[], object]) -> QAction:
-            action = QAction(text, self)
-            action.triggered.connect(lambda _=False: called())
-            return action
-
-        self.open = add(self.tr("Open &files…"), self.ask_for_files)
-        self.open_folder = add(self.tr("Open a f&older…"), self._ask_for_folder)
-        self.paste = add(self.tr("Past&e hands"), self._paste)
-        self.own_list = add(self.tr("A &list of your own"), self.begin_list)
-        self.open_list = add(self.tr("Open a list to edit…"), self.editor.open)
-        self.save_list = add(self.tr("Save the list…"), self.editor.save)
-        self.my_hands = add(self.tr("&My hands"), self.show_history)
+        self.open = add_action(self, self.tr("Open &files…"), "", self.ask_for_files)
+        self.open_folder = add_action(self, self.tr("Open a f&older…"), "", self._ask_for_folder)
+        self.paste = add_action(self, self.tr("Past&e hands"), "", self._paste)
+        self.own_list = add_action(self, self.tr("A &list of your own"), "", self.begin_list)
+        self.open_list = add_action(self, self.tr("Open a list to edit…"), "", self.editor.open)
+        self.save_list = add_action(self, self.tr("Save the list…"), "", self.editor.save)
+        self.my_hands = add_action(self, self.tr("&My hands"), "", self.show_history)
         self._forget_all = self.tr("&Forget all hands")
         self._bring_back = self.tr("&Bring the forgotten hands back")
-        self.forget = add(self._forget_all, self._forget)
-        self.use = add(self.tr("Take to the &table"), self._take)
+        self.forget = add_action(self, self._forget_all, "", self._forget)
+        self.use = add_action(self, self.tr("Take to the &table"), "", self._take)
         self.ways = [self.open, self.open_folder, self.paste, self.own_list, self.my_hands]
         self._own_keys = {
             "Ctrl+C": self.export.copy_text,
@@ -457,9 +450,7 @@ class HandsPane(Panel):
             "Ctrl+V": self.paste,
         }
         """The keys that mean something else in the pane than on the felt."""
-        find = add_action(
-            self, self.tr("Find"), "Ctrl+F", lambda _=False: self.find_bar.text.setFocus()
-        )
+        find = add_action(self, self.tr("Find"), "Ctrl+F", self.find_bar.text.setFocus)
         find.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def _build(self) -> None:

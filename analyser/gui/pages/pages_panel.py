@@ -89,10 +89,15 @@ class PagesPanel(QWidget):
         self._pages.currentChanged.connect(self._take_focus_for)
         parts = self._pages.tabs, self.choice, self._pages
         lay_out(QVBoxLayout(self), *parts, grows=self._pages)
-        self._pages.add(self._why, self.tr("&Why"))
-        self._pages.add(self._odds, self.tr("&Odds"))
-        self._pages.add(self._beats_page, self.tr("&Nuts"))
-        self._pages.add(self._lows, self.tr("&Lows"))
+        self._writers: dict[Page, Callable[[Outcome], Written]] = {
+            self._why: self._reason,
+            self._odds: self._chances,
+            self._beats_page: self._what_beats,
+            self._lows: partial(self._reason, low=True),
+        }
+        titles = self.tr("&Why"), self.tr("&Odds"), self.tr("&Nuts"), self.tr("&Lows")
+        for page, title in zip(self._writers, titles, strict=True):
+            self._pages.add(page, title)
         self._pages.add(self.rules, self.tr("&Rules"))
         self._pages.currentChanged.connect(self._write)
         self._pages.currentChanged.connect(self._offer_choice)
@@ -112,8 +117,9 @@ class PagesPanel(QWidget):
             self.setFocusProxy(page)
 
     def rewrite(self) -> None:
-        for page in (self._why, self._odds, self._beats_page, self._lows, self.rules):
+        for page in self._writers:
             page.rewrite()
+        self.rules.rewrite()
 
     def show_page(self, number: int) -> None:
         self._pages.tabs.setCurrentIndex(number)
@@ -183,13 +189,7 @@ class PagesPanel(QWidget):
 
     def _write(self) -> None:
         shown = self._pages.currentWidget() if self.isVisible() else None
-        writers = (
-            (self._why, self._reason),
-            (self._odds, self._chances),
-            (self._beats_page, self._what_beats),
-            (self._lows, partial(self._reason, low=True)),
-        )
-        for page, written in writers:
+        for page, written in self._writers.items():
             if self._document.reveal.hidden:  # hidden pages must not give it away either
                 page.write(Remark(self.tr("The answer is hidden until you reveal it.")))
             elif page is shown:

@@ -82,8 +82,6 @@ class PracticePane(QWidget):
         self._making = Task(self.jobs)
         self._saved = PracticeResults()
         self._earlier: list[Result] = []
-        self._forgotten: list[str] = []
-        """The lines of the answers that were forgotten last, to bring them back."""
         self.round: Round | None = None
         self.question: Question | None = None
         self._guest: Guest | None = None
@@ -451,7 +449,7 @@ class PracticePane(QWidget):
             streak=number(round_.longest),
         )
         self.results.show_round(sentence, [one for one in round_.marked if not one.is_right])
-        self.results.show_topics(self._of_the_same(), has_forgotten=bool(self._forgotten))
+        self._show_all_topics()
         self.missed.hide()  # the page lists all topics
         self._again.setAccessibleDescription(sentence)  # as for ``next``
         if self._has_felt:
@@ -466,21 +464,20 @@ class PracticePane(QWidget):
     def _forget(self) -> None:
         """Delete the answers of all rounds or, pressed again, bring them back."""
         try:
-            if self._forgotten:
-                self._saved.bring_back(self._forgotten)
-                self._forgotten = []
+            if self._saved.cleared:
+                self._saved.bring_back()
             else:
-                self._forgotten = self._saved.clear()
+                self._saved.clear()
             self._earlier = self._saved.results()
         except OSError as error:
             self.strip.warn(error)
             return
-        self.results.show_topics(self._of_the_same(), has_forgotten=bool(self._forgotten))
-        self.strip.show_message(
-            self.tr("All answers are forgotten")
-            if self._forgotten
-            else self.tr("All answers are back")
-        )
+        self._show_all_topics()
+        said = self.tr("All answers are forgotten"), self.tr("All answers are back")
+        self.strip.show_message(said[not self._saved.cleared])
+
+    def _show_all_topics(self) -> None:
+        self.results.show_topics(self._of_the_same(), has_forgotten=bool(self._saved.cleared))
 
     # On paper ---------------------------------------------------------------------------------
 

@@ -113,18 +113,20 @@ class LineFile:
     def __init__(self, name: str) -> None:
         self.file = data_folder() / f"{name}.jsonl"
         self._lock = FileLock(self.file.with_suffix(".lock"))
+        self.cleared: list[str] = []
+        """The lines that ``bring_back`` brings back."""
 
-    def clear(self) -> list[str]:
-        """Delete the file, and return its lines for ``bring_back``. Raises OSError."""
+    def clear(self) -> None:
+        """Delete the file. Raises OSError."""
         with self._lock:
-            lines = self._lines()
+            self.cleared = self._lines()
             self.file.unlink(missing_ok=True)
-        return lines
 
-    def bring_back(self, lines: list[str]) -> None:
-        """Write lines of a deleted file again, before those written since. Raises OSError."""
+    def bring_back(self) -> None:
+        """Write the lines of the deleted file again, before those since. Raises OSError."""
         with self._lock:
-            self._write([*lines, *self._lines()])
+            self._write([*self.cleared, *self._lines()])
+        self.cleared = []
 
     def _lines(self) -> list[str]:
         """Return the file's lines; an empty list if there is no file.

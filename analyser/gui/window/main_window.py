@@ -8,7 +8,7 @@ the session has already loaded them in a pause.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QChildEvent, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from analyser.gui.look.announce import is_listened_to
 from analyser.gui.look.edges import draw_edges
@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         actions, exchange = self.window_actions, self.open_and_save
         actions.new.triggered.connect(self.another_wanted)
-        self.panes.add_left(actions.left_hands, self._make_hands)
+        self.panes.add_left(actions.left_hands, lambda: self.hands)
         actions.table.triggered.connect(self.document.leave_guest)
         actions.open_hands.triggered.connect(lambda _=False: self.hands.ask_for_files())
         exchange.hands_found.connect(self._show_files)
@@ -199,7 +199,7 @@ class MainWindow(QMainWindow):
         actions.teach.toggled.connect(self.document.reveal.set_teaching)
         follow_contrast(self._follow_contrast)
         actions.hands.triggered.connect(lambda _=False: self.hands.begin_list())
-        self.panes.add_left(actions.practice, self._make_practice)
+        self.panes.add_left(actions.practice, lambda: self.practice)
         actions.manual.triggered.connect(lambda: self.look_up("cards.md"))
         actions.help.triggered.connect(lambda: self.look_up("rules"))
         actions.about.triggered.connect(lambda: self.look_up("about"))
@@ -339,13 +339,9 @@ class MainWindow(QMainWindow):
 
     # Panes and their like: each is imported when it is first opened, see the top of this module -
 
-    @property
+    @cached_property
     def practice(self) -> PracticePane:
         """The pane to practise in; created at its first use."""
-        pane = self.panes.page("practice")
-        return cast("PracticePane", pane)
-
-    def _make_practice(self) -> QWidget:
         from analyser.gui.practice.pane import PracticePane
 
         pane = PracticePane(self.document, self.settings, self._faces, self.area)
@@ -355,16 +351,9 @@ class MainWindow(QMainWindow):
         self.panes.left_shown.connect(lambda key: pane.take_felt(key == "practice"))
         return pane
 
-    @property
+    @cached_property
     def hands(self) -> HandsPane:
         """The pane with hands; created at its first use."""
-        from analyser.gui.hands.pane import HandsPane
-
-        pane = self.panes.page("hands")
-        assert isinstance(pane, HandsPane)  # no other page has this name
-        return pane
-
-    def _make_hands(self) -> HandsPane:
         from analyser.gui.hands.pane import HandsPane
 
         pane = HandsPane(self.document, self._faces)

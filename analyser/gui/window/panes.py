@@ -182,8 +182,7 @@ class Panes(QWidget):
         self.rail = Rail(self)
         self.left = SidePane(self, settings.left_width, at_left=True)
         self.right = SidePane(self, settings.right_width, at_left=False)
-        self._makers: dict[str, Callable[[], QWidget]] = {}
-        self._made: dict[str, QWidget] = {}
+        self._pages: dict[str, Callable[[], QWidget]] = {}
         self.left_key = ""
         """The page that is chosen at the left, also while it is hidden; "" for the table alone."""
         self._choices = QActionGroup(self)
@@ -203,28 +202,22 @@ class Panes(QWidget):
 
     # What the left pane shows -----------------------------------------------------------------
 
-    def add_left(self, action: QAction, make: Callable[[], QWidget] | None) -> None:
+    def add_left(self, action: QAction, page: Callable[[], QWidget] | None) -> None:
         """Add an entry to the rail.
 
         Args:
             action: it shows the page. Its object name is the page's key, and the drawing's.
-            make: makes the page when it is first shown; None for the table, which has none.
+            page: returns the page when it is shown; None for the table, which has none.
         """
         key = action.objectName()
         action.setCheckable(True)
-        action.setChecked(make is None)
+        action.setChecked(page is None)
         self._choices.addAction(action)
-        if make is not None:
-            self._makers[key] = make
-        action.triggered.connect(lambda: self.show_left(key if make is not None else ""))
+        if page is not None:
+            self._pages[key] = page
+        action.triggered.connect(lambda: self.show_left(key if page is not None else ""))
         self.rail.add(action, self._header.pane)
         self.place_parts()
-
-    def page(self, key: str) -> QWidget:
-        """Return a page of the left pane, which is made at its first use."""
-        if key not in self._made:
-            self._made[key] = self._makers[key]()
-        return self._made[key]
 
     def show_left(self, key: str, *, focus: bool = True) -> None:
         """Show a page at the left, with the keyboard in it; "" for the table alone."""
@@ -233,7 +226,7 @@ class Panes(QWidget):
         self.left_key = self._settings.left_page = key
         if key:
             self._remember()
-            self.left.show_page(self.page(key))
+            self.left.show_page(self._pages[key]())
             self.place_parts()
             if focus:
                 self.left.focus()
@@ -244,7 +237,7 @@ class Panes(QWidget):
     def show_again(self) -> None:
         """Show what stood at the left when the program ended, without the keyboard."""
         key = self._settings.left_page
-        if key in self._makers and not self.left_key:
+        if key in self._pages and not self.left_key:
             self.show_left(key, focus=False)
 
     def clear_felt(self) -> None:

@@ -62,17 +62,20 @@ class Sharing(QObject):
     def copy_text(self) -> None:
         """Copy the result to the clipboard as text."""
         if self._may_copy():
-            text = outcome_as_text(self._document.table, translated)
-            QApplication.clipboard().setText(text + self._equities())
-            self._document.noted.emit(self.tr("The result is copied as text"))
+            self._copied(self._result(), self.tr("The result is copied as text"))
 
     def copy_report(self) -> None:
         """Copy version, system and the result as text, for whoever reports a problem."""
         if self._may_copy():
-            text = outcome_as_text(self._document.table, translated)
-            QApplication.clipboard().setText(report(text + self._equities()))
             said = self.tr("Version, system and table are copied: paste them into {place}")
-            self._document.noted.emit(said.format(place=PROBLEMS))
+            self._copied(report(self._result()), said.format(place=PROBLEMS))
+
+    def _copied(self, text: str, said: str) -> None:
+        QApplication.clipboard().setText(text)
+        self._document.noted.emit(said)
+
+    def _result(self) -> str:
+        return outcome_as_text(self._document.table, translated) + self._equities()
 
     def _equities(self) -> str:
         """Return the favourite and each seat's share of the pot as text.
@@ -99,8 +102,8 @@ class Sharing(QObject):
             self._document.refused.emit(why)
             return
         names = [self._document.outcome.names[seat] for seat in standing.seats]
-        QApplication.clipboard().setText(text_of_odds(standing.odds, names, translated))
-        self._document.noted.emit(self.tr("The odds are copied as text"))
+        text = text_of_odds(standing.odds, names, translated)
+        self._copied(text, self.tr("The odds are copied as text"))
 
     def copy(self) -> None:
         """Copy a picture of the table to the clipboard: as an image, and as a PNG file."""
