@@ -59,7 +59,14 @@ def tables_of(row: HandRow) -> tuple[Table, ...]:
     for number, seat in enumerate(seats):
         if seat.name not in NAMES:  # "Seat A" and so on are the table's own default names
             empty = empty.rename_seat(number, seat.name)
-    return tuple([_with_cards(empty, hands, boards) for hands, boards in _streets(row, holes)])
+    tables: list[Table] = []
+    seated, dealt = empty, None
+    for hands, boards in _streets(row, holes):
+        if hands != dealt:  # with a board they are the same on each street
+            seated, dealt = _with_hands(empty, hands), hands
+        laid = boards[0] or boards[1:]
+        tables.append(seated.lay_boards(boards) if laid else seated.activate_first())
+    return tuple(tables)
 
 
 def _unit(pot: int) -> int:
@@ -108,10 +115,10 @@ def _streets(row: HandRow, holes: Sequence[Cards]) -> list[tuple[Sequence[Cards]
         if size < last:
             hands, _ = cards_on(row, holes, size)
             parts.append((hands, [board[:size] for board in boards]))
-    return [*parts, (holes, boards)]
+    return [*parts, (tuple(holes), boards)]
 
 
-def _with_cards(table: Table, holes: Sequence[Cards], boards: Sequence[Cards]) -> Table:
-    for seat, cards in enumerate(holes):
+def _with_hands(table: Table, hands: Sequence[Cards]) -> Table:
+    for seat, cards in enumerate(hands):
         table = table.fill(seat, cards)
-    return table.lay_boards(boards) if boards[0] or boards[1:] else table.activate_first()
+    return table
