@@ -129,15 +129,15 @@ class Document(UndoableTable):
 
         board = self._table.cards_of(BOARD)
         before = kept = self._table
-        suits_assumed = names_game = False
+        is_read = suits_assumed = names_game = False
 
         def move(table: Table) -> Table:
-            nonlocal before, kept, suits_assumed, names_game
+            nonlocal before, kept, is_read, suits_assumed, names_game
             after, kept, suits_assumed, names_game = enter_and_compare(table, text)
-            before = table
+            before, is_read = table, True
             return after
 
-        entered = self._move(self.tr("enter cards"), move, told="")
+        entered = self._move(self.tr("enter cards"), move, told="") or is_read
         if suits_assumed:
             self.noted.emit(translated(SUITS_ASSUMED))
         if self._say_dropped(before, kept, self._table):
@@ -193,9 +193,6 @@ class Document(UndoableTable):
         ``stroke``: successive changes with the same number, such as those of one drag over the
         matrix of hands, are undone together; -1 for a change that is undone by itself.
         """
-        self.take_in()
-        if self._table.seats[seat].range == held:
-            return False
         name = self._name_of(seat)
         text = self.tr("give {seat} a range").format(seat=name)
         if held is None:
@@ -236,8 +233,6 @@ class Document(UndoableTable):
         return self._move(text, lambda table: table.put(card, slot), told="")
 
     def exchange(self, one: Slot, other: Slot) -> bool:
-        if one == other:
-            return False
         return self._move(self.tr("move a card"), lambda table: table.exchange(one, other))
 
     def give(self, card: Card, place: int) -> bool:
@@ -249,9 +244,8 @@ class Document(UndoableTable):
         return self.put(card, slot)
 
     def clear(self) -> bool:
-        return not self._table.is_empty and self._move(
-            self.tr("clear the table"), lambda table: table.clear(), told=self.tr("Cleared")
-        )
+        text, said = self.tr("clear the table"), self.tr("Cleared")
+        return self._move(text, lambda table: table.clear(), told=said)
 
     def deal(self, seed: int | None = None) -> bool:
         """Deal every seat and the board, from ``seed`` or, if it is None, at random.
@@ -310,9 +304,7 @@ class Document(UndoableTable):
 
     def clear_seat(self, seat: int) -> bool:
         text = self.tr("clear {seat}").format(seat=self._name_of(seat))
-        return bool(self._table.cards_of(seat)) and self._move(
-            text, lambda table: table.clear_seat(seat)
-        )
+        return self._move(text, lambda table: table.clear_seat(seat))
 
     def give_hand(self, seat: int, cards: Sequence[Card]) -> bool:
         """Give a seat these cards instead of its own; the number after the last adds a seat."""
@@ -336,8 +328,6 @@ class Document(UndoableTable):
 
     def change_options(self, options: Options, text: str) -> bool:
         """Change the options of the game; ``text`` is the name of the undo step."""
-        if options == self._table.game.options:
-            return False
         return self._move_and_count(text, lambda table: table.change_options(options))
 
     def add_seat(self) -> bool:
@@ -358,15 +348,11 @@ class Document(UndoableTable):
 
     def rename_seat(self, seat: int, name: str) -> bool:
         """Name a seat, if it has another name; "" restores its usual one, such as "Seat A"."""
-        if self._table.seats[seat].name == " ".join(name.split()):
-            return False
         text = self.tr("name {seat}").format(seat=self._name_of(seat))
         return self._move(text, lambda table: table.rename_seat(seat, name))
 
     def set_pot(self, chips: int | None) -> bool:
         """Set the size of the pot in chips, if it is another; None if it is unknown."""
-        if chips == self._table.pot:
-            return False
         text = self.tr("forget the pot")
         if chips is not None:
             text = self.tr("set the pot to {chips}").format(chips=number(chips))
@@ -374,9 +360,7 @@ class Document(UndoableTable):
 
     def set_to_call(self, seat: int, chips: int | None) -> bool:
         text = self.tr("set what it takes to call")
-        return chips != self._table.seats[seat].to_call and self._move(
-            text, lambda t: bets.set_to_call(t, seat, chips)
-        )
+        return self._move(text, lambda table: bets.set_to_call(table, seat, chips))
 
     def set_all_in(self, seat: int, all_in: bool) -> bool:
         text = self.tr("say whether {seat} is all in").format(seat=self._name_of(seat))
@@ -384,9 +368,7 @@ class Document(UndoableTable):
 
     def set_wager(self, seat: int, chips: int | None) -> bool:
         text = self.tr("set the bet by {seat}").format(seat=self._name_of(seat))
-        return chips != self._table.seats[seat].wager and self._move(
-            text, lambda t: bets.set_wager(t, seat, chips)
-        )
+        return self._move(text, lambda table: bets.set_wager(table, seat, chips))
 
     def set_bet(self, seat: int, chips: int | None) -> bool:
         """Set how many chips a seat has put in; the bets then make the pot."""
@@ -401,8 +383,6 @@ class Document(UndoableTable):
 
     def set_dead_money(self, chips: int | None) -> bool:
         """Set how many chips in the pot are no seat's bet. None means the same as 0."""
-        if (chips or 0) == self._table.stakes.dead_money:
-            return False
         text = self.tr("set the dead money")
         return self._move(text, lambda t: bets.set_others(t, t.stakes.folded_bets, chips or 0))
 

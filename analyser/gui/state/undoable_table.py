@@ -108,8 +108,7 @@ class UndoableTable(QObject):
         """Whether the table differs from the one in its file; False if it has no file."""
         saved, own = self._on_disk.get(self._file), self.own_table
         # The active slot is saved too, but moving only that does not modify the table.
-        same = saved is not None and replace(saved, active=own.active) == own
-        return bool(self._file) and not same
+        return bool(self._file) and (saved is None or not _differ_at_most_in_slot(saved, own))
 
     def set_saved(self, file: str) -> None:
         """Record that the present table has been saved in a file, its own from now on."""
@@ -241,7 +240,7 @@ class UndoableTable(QObject):
     # Steps ----------------------------------------------------------------------------------
 
     def show(self, table: Table) -> None:
-        answers_stay = replace(self._table, active=table.active) == table
+        answers_stay = _differ_at_most_in_slot(table, self._table)
         self._table = table
         if not answers_stay:
             self._outcome = _answered(table)
@@ -285,7 +284,7 @@ class UndoableTable(QObject):
         stroke: int = -1,
         told: str | Callable[[Table, Table], str] | None = None,
     ) -> bool:
-        """Make a move as an undo step. If it is refused, emit ``refused`` and return False.
+        """Make a move as an undo step. Return False if it changes nothing, or is ``refused``.
 
         Args:
             text: the name of the undo step.
@@ -304,6 +303,8 @@ class UndoableTable(QObject):
             after = move(self._table)
         except CardError as error:
             self.refused.emit(translated(error.phrase))
+            return False
+        if file is None and self._guest is None and _differ_at_most_in_slot(after, self._table):
             return False
         if file is None and not self.take_guest():  # with a file, nothing of the guest stays
             return False
@@ -326,6 +327,10 @@ class UndoableTable(QObject):
             self._file = file
             self.filed.emit()
         return before
+
+
+def _differ_at_most_in_slot(one: Table, other: Table) -> bool:
+    return replace(one, active=other.active) == other
 
 
 def _answered(table: Table) -> Outcome:

@@ -37,7 +37,7 @@ class Moves(QObject):
         actions.add_seat.triggered.connect(document.add_seat)
         for board in actions.boards:
             count, runs_on = board.data()
-            board.triggered.connect(partial(self._set_boards, count, runs_on))
+            board.triggered.connect(partial(document.set_boards, count, runs_on=runs_on))
         actions.swap.triggered.connect(lambda: document.swap_seats(0, 1))
         actions.remove_seat.triggered.connect(
             lambda: document.remove_seat(len(document.table.seats) - 1)
@@ -68,9 +68,6 @@ class Moves(QObject):
             text = self.tr("The file cannot be read: {why}")
             self._document.refused.emit(text.format(why=error.strerror))
 
-    def _set_boards(self, count: int, runs_on: bool) -> None:
-        self._document.set_boards(count, runs_on=runs_on)
-
     def _deal_number(self) -> None:
         from PySide6.QtWidgets import QInputDialog
 
@@ -94,15 +91,7 @@ class Moves(QObject):
         actions.swap.setEnabled(several)
         actions.remove_seat.setEnabled(several)
         actions.reveal.setEnabled(self._document.reveal.hidden)
-        for needs_cards in (
-            actions.clear,
-            actions.copy,
-            actions.copy_odds,
-            actions.copy_picture,
-            actions.save_picture,
-            actions.copy_link,
-            actions.print,
-        ):
+        for needs_cards in (actions.clear, actions.print, *actions.shares):
             needs_cards.setEnabled(has_cards)
         actions.hold_range.setEnabled(table.game.takes_ranges)
         actions.lows_page.setVisible(table.game.has_low)
