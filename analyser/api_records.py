@@ -13,9 +13,9 @@ from analyser.poker.names import seat_name
 from analyser.poker.phrases import Phrase
 from analyser.poker.records import HIDDEN, OMITTED_WHEN_NONE, Record
 from analyser.poker.results.analysis import Analysis
+from analyser.poker.results.result_sentences import say_verdicts
 from analyser.poker.results.side_pots import Pot
 from analyser.poker.results.verdict import Reason, Verdict
-from analyser.poker.results.wording import say_verdicts
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -23,7 +23,7 @@ from analyser.poker.hand_files.judge import HandRow, Rules, UnreadHand, say_pots
 from analyser.poker.hand_files.origin import archive_of
 from analyser.poker.names import seat_name
 from analyser.poker.records import harmless_json, json_ready
-from analyser.poker.results.wording import say_verdict
+from analyser.poker.results.result_sentences import say_verdict
 from analyser.poker.table.seat import LONGEST_NAME
 from analyser.terminal.output import Progress, cut, shown
 from analyser.terminal.report import report

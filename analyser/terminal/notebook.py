@@ -19,12 +19,12 @@ from analyser.api_records import Comparison, Deals
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.names import card_name, hand_name, seat_name
 from analyser.poker.nuts.record import Nuts
+from analyser.poker.odds.odds_sentences import say_part
 from analyser.poker.odds.record import Odds
-from analyser.poker.odds.wording import say_part
 from analyser.poker.records import Record
 from analyser.poker.results.analysis import Analysis
+from analyser.poker.results.result_sentences import say_hand
 from analyser.poker.results.sorting import SortedHands
-from analyser.poker.results.wording import say_hand
 
 MOST: Final = 40_000
 """The most characters of a drawing."""

@@ -22,8 +22,8 @@ from analyser.poker.names import (
     tie_breaker_rank,
 )
 from analyser.poker.nuts.record import LowNuts, Nuts
+from analyser.poker.odds.odds_sentences import aligned, percent, say_counted, say_part
 from analyser.poker.odds.record import HandOdds, HighLowSeatOdds, Odds, StreetShares
-from analyser.poker.odds.wording import aligned, percent, say_counted, say_part
 from analyser.poker.practice.record import Quiz
 from analyser.poker.practice.wording import ask
 from analyser.poker.ranges.notation import parse_range
@@ -31,15 +31,15 @@ from analyser.poker.ranges.summary import RangeSummary, hands_making
 from analyser.poker.ranking.badugi import category_of
 from analyser.poker.records import Record
 from analyser.poker.results.analysis import Analysis, High, Low
-from analyser.poker.results.shown import player_words
-from analyser.poker.results.sorting import SortedHands
-from analyser.poker.results.wording import (
+from analyser.poker.results.result_sentences import (
     high_stand_ins,
     low_stand_ins,
     say_hand,
     say_no_low,
     say_stand_ins,
 )
+from analyser.poker.results.shown import player_words
+from analyser.poker.results.sorting import SortedHands
 from analyser.poker.table.written_line import say_game
 from analyser.terminal.output import shown
 

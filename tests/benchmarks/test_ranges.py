@@ -17,7 +17,7 @@ from analyser.poker.cards import DECK, Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import finish
 from analyser.poker.odds.count import count_odds
-from analyser.poker.odds.ranges.count import seconds_of_ranges
+from analyser.poker.odds.ranges.count_ranges import seconds_of_ranges
 from analyser.poker.odds.ranges.next_cards import shares_against_a_range
 from analyser.poker.odds.ranges.seats import seat_ranges
 from analyser.poker.odds.ranges.ways.by_cards import cached_count
@@ -173,7 +173,7 @@ def test_counts_take_as_long_as_estimated() -> None:
 
 
 def test_the_first_use_of_the_table(fresh_python: FreshPython) -> None:
-    loaded = "from analyser.poker.odds.ranges import count"
+    loaded = "from analyser.poker.odds.ranges import count_ranges"
     table = "from analyser.poker.ranges.matchups import matchups; matchups()"
     turns = [(fresh_python(loaded), fresh_python(f"{loaded}; {table}")) for _ in range(5)]
     before, after = (min(side) for side in zip(*turns, strict=True))

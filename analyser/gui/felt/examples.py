@@ -217,7 +217,7 @@ class ExampleTile(QAbstractButton):
         return place.width() + to.sizes.px(4)
 
     def _paint_shares(self, to: Lettering, painter: QPainter, place: QRect) -> None:
-        from analyser.poker.odds.wording import say_share  # loaded by the first count
+        from analyser.poker.odds.odds_sentences import say_share  # loaded by the first count
 
         shape = QPainterPath()
         shape.addRoundedRect(QRectF(place), 4, 4)

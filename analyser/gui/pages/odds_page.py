@@ -21,14 +21,14 @@ from analyser.gui.pages.blocks import (
 )
 from analyser.poker.cards import Card
 from analyser.poker.hints.next_card import NextCards
-from analyser.poker.odds.record import Odds
-from analyser.poker.odds.wording import (
+from analyser.poker.odds.odds_sentences import (
     category_phrase,
     figures_of,
     percent,
     say_counted,
     say_share,
 )
+from analyser.poker.odds.record import Odds
 
 if TYPE_CHECKING:  # most tables have no ranges
     from fractions import Fraction

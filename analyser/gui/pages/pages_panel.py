@@ -38,7 +38,7 @@ from analyser.poker.explain.lows import explain_lows, explain_seat
 from analyser.poker.explain.rulings import rulings_of_pots
 from analyser.poker.explain.side_by_side import compare_under_every_low, explain_verdict
 from analyser.poker.hints.next_card import next_cards
-from analyser.poker.odds.wording import say_counted
+from analyser.poker.odds.odds_sentences import say_counted
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome, deciding_tie_breaker
 from analyser.poker.results.side_pots import say_pots

@@ -128,7 +128,7 @@ class NextCardTiles(CountedSoon):
     def _show(self) -> None:
         tiles = {} if self._document.reveal.hidden else dict(self._hands)
         if self._shares is not None and not self._document.reveal.hidden:
-            from analyser.poker.odds.wording import say_share  # loaded by now
+            from analyser.poker.odds.odds_sentences import say_share  # loaded by now
 
             seat = self._document.seat_in_focus
             for card in self._shares.with_card:

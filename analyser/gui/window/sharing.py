@@ -26,7 +26,7 @@ from analyser.gui.state.problem_report import report
 from analyser.gui.state.settings import Settings
 from analyser.poker.cards import Card
 from analyser.poker.errors import NoCardsError
-from analyser.poker.odds.wording import say_equities, text_of_odds
+from analyser.poker.odds.odds_sentences import say_equities, text_of_odds
 from analyser.poker.results.copied_text import outcome_as_text
 from analyser.product import PROBLEMS
 

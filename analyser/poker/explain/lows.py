@@ -18,7 +18,7 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
 from analyser.poker.ranking.high import Category
 from analyser.poker.ranking.low import LowOrdering, eight_or_lower, low_category
 from analyser.poker.results.analysis import Analysis, Low, counted_as, low_rank_of
-from analyser.poker.results.wording import NO_LOW, NO_LOW_POSSIBLE, NO_LOW_YET, say_no_low
+from analyser.poker.results.result_sentences import NO_LOW, NO_LOW_POSSIBLE, NO_LOW_YET, say_no_low
 
 ORDERING_NAMES: Final = {
     "ace-to-five": Phrase(QT_TRANSLATE_NOOP("analyser", "Ace to five")),

@@ -17,11 +17,11 @@ from analyser.poker.records import HIDDEN, OMITTED_WHEN_NONE, Record, when_read
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.ranked import Ranked, main_category, rank_cards
 from analyser.poker.results.reasons import say_reason
+from analyser.poker.results.result_sentences import say_hand, say_verdict
 from analyser.poker.results.seats import check_seats
 from analyser.poker.results.side_pots import Pot, SidePots, share_side_pots
 from analyser.poker.results.side_pots import say_pots as say_side_pots
 from analyser.poker.results.verdict import Verdict, compare_ranked
-from analyser.poker.results.wording import say_hand, say_verdict
 
 CANCELLED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the hand was cancelled"))
 ALL_FOLDED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "everybody else folded"))

@@ -14,7 +14,7 @@ from analyser.poker.hand_files.text import on_one_line
 from analyser.poker.hand_table.table import FileTable, Rows
 from analyser.poker.names import listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.results.wording import say_verdict
+from analyser.poker.results.result_sentences import say_verdict
 
 T = TypeVar("T")
 

@@ -17,8 +17,8 @@ from analyser.poker.generators import change_steps
 from analyser.poker.names import card_name
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.deal_by_deal import needs_plain_counting
+from analyser.poker.odds.odds_sentences import say_share
 from analyser.poker.odds.situation import FLOP, Situation, situation_at
-from analyser.poker.odds.wording import say_share
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.table.table import BOARD, Table
 

@@ -8,7 +8,7 @@ from analyser.poker.cards import Card
 from analyser.poker.errors import CardNotInGameError
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_semicolons
 from analyser.poker.results.outcome import Outcome, outcome_of
-from analyser.poker.results.wording import say_hand
+from analyser.poker.results.result_sentences import say_hand
 from analyser.poker.table.table import BOARDS, DEAD, Table
 
 

@@ -15,8 +15,8 @@ from typing import Final, NamedTuple
 from analyser.poker.generators import Steps, as_part
 from analyser.poker.names import listed, seat_letter
 from analyser.poker.odds.count import count_odds
+from analyser.poker.odds.odds_sentences import percent, say_share
 from analyser.poker.odds.situation import situation_of
-from analyser.poker.odds.wording import percent, say_share
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
 from analyser.poker.table.bets import Facing, facing
 from analyser.poker.table.table import Table
@@ -25,7 +25,7 @@ _CLOSE: Final = Fraction(1, 100)
 """Shares that differ from what is needed by less than this make a close decision."""
 
 
-class Decision(StrEnum):
+class CallDecision(StrEnum):
     """What to do about a bet."""
 
     CALL = "call"
@@ -51,11 +51,11 @@ class BetSize(NamedTuple):
     worth: Fraction
 
     @property
-    def decision(self) -> Decision:
+    def decision(self) -> CallDecision:
         """Whether to call; close within one hundredth of all the money."""
         if abs(self.share - self.needed) < _CLOSE:
-            return Decision.CLOSE
-        return Decision.CALL if self.share > self.needed else Decision.FOLD
+            return CallDecision.CLOSE
+        return CallDecision.CALL if self.share > self.needed else CallDecision.FOLD
 
 
 _PARTS: Final = tuple([Fraction(*part) for part in ((1, 2), (2, 3), (1, 1), (3, 2), (2, 1))])
@@ -156,9 +156,9 @@ def count_call(table: Table) -> Steps[Call | None]:
 def say_decision(size: BetSize) -> Phrase:
     """Say what to do in a word: "Call.", "Fold." or "Close."."""
     words = {
-        Decision.CALL: QT_TRANSLATE_NOOP("analyser", "Call."),
-        Decision.FOLD: QT_TRANSLATE_NOOP("analyser", "Fold."),
-        Decision.CLOSE: QT_TRANSLATE_NOOP("analyser", "Close."),
+        CallDecision.CALL: QT_TRANSLATE_NOOP("analyser", "Call."),
+        CallDecision.FOLD: QT_TRANSLATE_NOOP("analyser", "Fold."),
+        CallDecision.CLOSE: QT_TRANSLATE_NOOP("analyser", "Close."),
     }
     return Phrase(words[size.decision])
 

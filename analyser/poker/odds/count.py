@@ -33,14 +33,14 @@ def count_odds(situation: Situation) -> Steps[Odds]:
         return (yield from count_plainly(situation))
     # NumPy is slow to load, so what counts with it is imported when it is needed.
     if situation.ranges or _is_in_the_table(situation):
-        from analyser.poker.odds.ranges.count import count_range_odds
+        from analyser.poker.odds.ranges.count_ranges import count_range_odds
 
         return (yield from count_range_odds(situation))
     if situation.game.board:
-        from analyser.poker.odds.board.count import count_with_board
+        from analyser.poker.odds.board.count_with_board import count_with_board
 
         return (yield from count_with_board(situation))
-    from analyser.poker.odds.no_board.count import count_without_board
+    from analyser.poker.odds.no_board.count_without_board import count_without_board
 
     return (yield from count_without_board(situation))
 

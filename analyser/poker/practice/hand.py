@@ -27,7 +27,7 @@ from analyser.poker.ranking.badugi import BadugiCategory
 from analyser.poker.ranking.high import Category
 from analyser.poker.results.analysis import Analysis, analyse_cards, low_rank_of
 from analyser.poker.results.ranked import main_category
-from analyser.poker.results.wording import say_hand
+from analyser.poker.results.result_sentences import say_hand
 
 _LEVELS: Final = {
     Category.HIGH_CARD: range(1, 3),

@@ -26,8 +26,8 @@ from analyser.poker.practice.showdown import (
 from analyser.poker.practice.winner_topics import Topic
 from analyser.poker.results.ranked import Ranked, rank_cards
 from analyser.poker.results.reasons import say_reason
+from analyser.poker.results.result_sentences import say_verdict
 from analyser.poker.results.verdict import Verdict, compare_ranked
-from analyser.poker.results.wording import say_verdict
 
 _SEATS = {1: (2, 2), 2: (2, 3), 3: (2, 4), 4: (3, 5), 5: (4, 6)}
 """For each level the fewest and the most seats."""

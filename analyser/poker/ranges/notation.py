@@ -39,7 +39,7 @@ LONGEST_TEXT: Final = 20_000
 """The most characters that are read as a range; all holdings, each with a weight, have fewer."""
 
 
-class _Hand(NamedTuple):
+class _WrittenHand(NamedTuple):
     """A starting hand of two ranks, 2 to 14.
 
     ``suffix``: "s" for the suited hand, "o" for the offsuit hand, "" for both.
@@ -147,7 +147,7 @@ def _holdings(term: str, hands: str) -> Iterable[int]:
         rank = _rank(found[1])
         suffix = (found[2] or "").lower()  # a pair is neither suited nor offsuit here
         others = [other for other in RANKS if other != rank or not suffix]
-        each = [_Hand(max(rank, other), min(rank, other), suffix) for other in others]
+        each = [_WrittenHand(max(rank, other), min(rank, other), suffix) for other in others]
         return _of_hands([text for hand in each for text in _texts(hand)])
     if found := _APART.fullmatch(hands):
         hands = "".join(found.groups())
@@ -166,12 +166,12 @@ def _read_tenths(term: str, written: str) -> int:
     return tenths
 
 
-def _read_hand(term: str, written: str) -> _Hand:
+def _read_hand(term: str, written: str) -> _WrittenHand:
     found = _HAND.fullmatch(written)
     if found is None:
         raise errors.RangeTermError(term=shortened(term))
     low, high = sorted(map(_rank, found.group(1, 2)))
-    hand = _Hand(high, low, found[3].lower())
+    hand = _WrittenHand(high, low, found[3].lower())
     if hand.is_pair and hand.suffix:
         raise errors.RangePairError(term=shortened(term), pair=hand_text(high, low, False))
     return hand
@@ -181,7 +181,7 @@ def _rank(written: str) -> int:
     return RANKS[RANK_LETTERS.index("T" if written == "10" else written.upper())]
 
 
-def _and_above(hand: _Hand) -> Iterator[str]:
+def _and_above(hand: _WrittenHand) -> Iterator[str]:
     """Yield the hands that are written as a hand with a plus: the hand and the better ones.
 
     For a pair these are the higher pairs; for other hands, those with a higher second card.
@@ -191,7 +191,7 @@ def _and_above(hand: _Hand) -> Iterator[str]:
         yield from line[: line.index(text) + 1]
 
 
-def _run(term: str, one: _Hand, other: _Hand) -> Iterator[str]:
+def _run(term: str, one: _WrittenHand, other: _WrittenHand) -> Iterator[str]:
     """Yield the hands of a run, such as ``A5s-A2s`` or ``T9s-65s``, from the lowest to the highest.
 
     ``one``, ``other``: the hands at its ends, in either order; ``term``: the text, for errors.
@@ -209,7 +209,7 @@ def _run(term: str, one: _Hand, other: _Hand) -> Iterator[str]:
         raise errors.RangeRunError(term=shortened(term))
 
 
-def _texts(hand: _Hand) -> list[str]:
+def _texts(hand: _WrittenHand) -> list[str]:
     return [hand_text(hand.high, hand.low, suited) for suited in _SUITED[hand.suffix]]
 
 

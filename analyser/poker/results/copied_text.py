@@ -12,7 +12,7 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, with_semicolons
 from analyser.poker.ranking.low import ACE_TO_FIVE
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import outcome_of
-from analyser.poker.results.wording import say_hand
+from analyser.poker.results.result_sentences import say_hand
 from analyser.poker.table.table import Table
 from analyser.poker.table.written_line import say_game, say_known_cards
 

@@ -110,7 +110,7 @@ The sum of the keys of five cards has three bits for each rank, which count its 
 """
 
 
-class _Table(Generic[R]):
+class _RankedTable(Generic[R]):
     """The ranks of hands in one ordering, found by the sum of the keys of five cards."""
 
     def __init__(self, classes: Classes[R]) -> None:
@@ -143,8 +143,8 @@ class _Lookup(NamedTuple):
     """
 
     game: Game
-    high: _Table[HighRank] | None
-    low: _Table[LowRank] | None
+    high: _RankedTable[HighRank] | None
+    low: _RankedTable[LowRank] | None
     flushes_hurt: bool
     keys: Sequence[int]
     suits: Sequence[Suit | None]
@@ -170,8 +170,8 @@ def _lookup_of(game: Game, second_joker: bool) -> _Lookup:
         ranks = [game.deck.looked_up.get(card, WILD) for card in (*DECK, *JOKERS)]
         found = lookups[id(game)] = _Lookup(
             game,
-            _Table(tables.high) if game.high_counts else None,
-            None if game.low is None else _Table(tables.low(game.low)),
+            _RankedTable(tables.high) if game.high_counts else None,
+            None if game.low is None else _RankedTable(tables.low(game.low)),
             game.low is not None and game.low.straights_count,
             tuple([_KEYS[rank] for rank in ranks]),
             tuple([DECK[at].suit if rank > BUG else None for at, rank in enumerate(ranks)]),

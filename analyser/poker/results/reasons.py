@@ -22,8 +22,8 @@ from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, eight_or_lower, low_category
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.ranked import Ranked
+from analyser.poker.results.result_sentences import low_in_words
 from analyser.poker.results.verdict import HighSide, LowSide, Verdict, seats_compared
-from analyser.poker.results.wording import low_in_words
 
 _BADUGI_IN_SENTENCE: Final = {
     BadugiCategory.ONE_CARD: Phrase(QT_TRANSLATE_NOOP("analyser", "a one-card hand")),

@@ -13,7 +13,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DRAW, GAMES, HOLDEM, find_game
 from analyser.poker.ranking.low import ACE_TO_SIX
 from analyser.poker.results.outcome import outcome_of
-from analyser.poker.results.wording import say_hand
+from analyser.poker.results.result_sentences import say_hand
 from analyser.poker.table.table import new_table
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

@@ -6,7 +6,7 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import finish
 from analyser.poker.odds.call import (
     Call,
-    Decision,
+    CallDecision,
     count_call,
     say_decision,
     say_pots_of,
@@ -68,7 +68,7 @@ def test_without_side_pots_the_share_is_that_of_the_pot() -> None:
     text = "AhKh v QsQd @ QhJh2c, pot 100, B bets 100"
     call, table = counted(text), enter(new_table(HOLDEM, 2), text)
     share = odds_of(situation_at(table).situation).seats[0].share
-    assert (call.size.share, call.size.decision) == (share, Decision.CLOSE)
+    assert (call.size.share, call.size.decision) == (share, CallDecision.CLOSE)
     assert say_pots_of(call) == []
     folded = counted(text.replace("bets 100", "bets 300"))
     assert say_decision(folded.size) == "Fold."

@@ -22,7 +22,7 @@ from analyser.poker.ranking.wild import (
     substitutions,
 )
 from analyser.poker.results.analysis import analyse_cards
-from analyser.poker.results.wording import say_hand
+from analyser.poker.results.result_sentences import say_hand
 
 BUG_GAME = DRAW.with_options({"joker": "bug"})
 JOKER_GAME = DRAW.with_options({"joker": "wild"})

@@ -17,7 +17,7 @@ from analyser.poker.games.registry import (
 from analyser.poker.ranking.badugi import rank_badugi
 from analyser.poker.ranking.low import ACE_TO_FIVE
 from analyser.poker.results.reasons import say_high_difference, say_low_difference, say_reason
-from analyser.poker.results.wording import say_verdict
+from analyser.poker.results.result_sentences import say_verdict
 
 LOW_BOARD = "3c 7d 8h Ks 2c"
 THREE_RANKS = "it takes three of different ranks"

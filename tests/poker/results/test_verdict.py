@@ -7,8 +7,8 @@ from analysed import NAMES, seats_of
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA_HI_LO
 from analyser.poker.results.reasons import say_reason
+from analyser.poker.results.result_sentences import say_verdict
 from analyser.poker.results.verdict import Reason, Verdict, showdown
-from analyser.poker.results.wording import say_verdict
 
 
 def judged(hands: str, board: str = "", game: Game = HOLDEM) -> tuple[Verdict, str]:

@@ -27,7 +27,7 @@ from analyser.poker.games.registry import (
     STUD,
     find_game,
 )
-from analyser.poker.odds.wording import say_equities, text_of_odds
+from analyser.poker.odds.odds_sentences import say_equities, text_of_odds
 from analyser.poker.results.copied_text import outcome_as_text
 from analyser.poker.table.table import BOARD, Slot, new_table
 from analyser.poker.table.written_line import line_of, named_line_of

@@ -20,7 +20,7 @@ from analyser.gui.look.item_views import Index
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import Theme, lettered, seat_colour, theme_of
 from analyser.gui.look.translation import hundredths, plain_tip, translated
-from analyser.poker.odds.wording import say_share
+from analyser.poker.odds.odds_sentences import say_share
 from analyser.poker.phrases import Phrase
 
 _SHARE = Qt.ItemDataRole.UserRole

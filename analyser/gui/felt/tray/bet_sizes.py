@@ -53,7 +53,7 @@ class BetTile(QAbstractButton):
     def display(self, size: BetSize, caller: int, *, is_now: bool) -> None:
         """Show a size of the bet; ``is_now``: whether it is the bet on the table."""
         from analyser.poker.odds.call import chips_of, say_decision
-        from analyser.poker.odds.wording import say_share
+        from analyser.poker.odds.odds_sentences import say_share
 
         self.bet, self._caller, self._is_now = size.bet, caller, is_now
         self._needed, self._share = float(size.needed), float(size.share)

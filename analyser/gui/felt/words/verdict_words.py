@@ -11,12 +11,12 @@ from analyser.gui.felt.content import BarAction, BarContent, Segment
 from analyser.gui.look.translation import capital, number, shortened, translate, translated
 from analyser.poker.hints.outs import find_outs
 from analyser.poker.names import listed, rank_row, seat_letter
-from analyser.poker.odds.wording import say_chances, say_odds_on, say_share
+from analyser.poker.odds.odds_sentences import say_chances, say_odds_on, say_share
 from analyser.poker.results.outcome import Outcome, answer_of, reason_between
 from analyser.poker.results.reasons import say_reason
+from analyser.poker.results.result_sentences import say_in_short, say_verdicts
 from analyser.poker.results.shown import favourites, player_words
 from analyser.poker.results.verdict import LowSide, Verdict, seats_compared
-from analyser.poker.results.wording import say_in_short, say_verdicts
 from analyser.poker.table.suggested_game import suggested_game
 from analyser.poker.table.table import Table
 

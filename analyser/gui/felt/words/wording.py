@@ -37,9 +37,10 @@ from analyser.gui.look.translation import capital, number, translate, translated
 from analyser.poker.games.game import Game
 from analyser.poker.made_hands.draws import say_draws
 from analyser.poker.made_hands.made_hand import high_and_low
-from analyser.poker.odds.wording import percent, say_part, say_share
+from analyser.poker.odds.odds_sentences import percent, say_part, say_share
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome, answer_of
+from analyser.poker.results.result_sentences import say_no_low
 from analyser.poker.results.shown import (
     face_of_range,
     is_pocket,
@@ -49,7 +50,6 @@ from analyser.poker.results.shown import (
     split_low,
 )
 from analyser.poker.results.side_pots import say_pots
-from analyser.poker.results.wording import say_no_low
 from analyser.poker.table.seat import SlotCards
 from analyser.poker.table.streets import STREET_SIZES, street_of
 from analyser.poker.table.suggested_game import is_chosen

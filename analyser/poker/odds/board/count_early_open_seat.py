@@ -59,7 +59,7 @@ def count_early_open_seat(situation: Situation) -> Steps[Odds]:
     return (yield from as_shares(count.steps(), count.work()))
 
 
-class _Lows:
+class _LowComparisons:
     """The winners of the low half of the pot; suits do not matter for lows.
 
     Attributes:
@@ -146,7 +146,7 @@ class _OneSeatCount:
         seat, low = (self._hand, self.dealt.size), self.game.low
         self._values = yield from class_table(self.deal, self.game.high, *seat)
         lows = None if low is None else (yield from class_table(self.deal, low, *seat))
-        self._lows = _Lows(self, lows)
+        self._lows = _LowComparisons(self, lows)
         self._tally = BoardTally(self.game, len(self._situation.hands), self._lows.winners)
         self._outcomes = 3 if self._lows.comparisons is None else 9
         if self._flush_is_best:

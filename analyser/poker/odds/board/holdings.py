@@ -44,7 +44,7 @@ _OTHER_KEYS: Final = (1 << 3 * len(RANKS)) - 1
 """The bits of a key that count cards of other suits."""
 
 
-class Sharing(NamedTuple):
+class SharedKinds(NamedTuple):
     """All pairs of a multiset of kinds and a holding that contains it, an element for each pair.
 
     Attributes:
@@ -60,7 +60,7 @@ class Sharing(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False)
-class Rows:
+class KindRows:
     """Multisets of kinds of cards, all of the same size.
 
     A kind is a rank of the suit that may make a flush, or a rank of any other suit. The arrays have
@@ -131,7 +131,7 @@ def _ways_of_others(kinds: Whole, left: Whole) -> Whole:
     return ways
 
 
-def rows_of(most: Sequence[int], size: int) -> Rows:
+def rows_of(most: Sequence[int], size: int) -> KindRows:
     """Return all multisets of ``size`` kinds of cards.
 
     A kind is a rank of the suit that may make a flush, or a rank of any other suit. ``most``: how
@@ -152,7 +152,7 @@ def rows_of(most: Sequence[int], size: int) -> Rows:
         places = np.concatenate([places[at], last[:, np.newaxis]], axis=1)
     kinds = there[places] if size else places
     of_suit = np.where(kinds >= len(RANKS), np.int64(1) << kinds % len(RANKS), 0)
-    return Rows(kinds, _KIND_KEYS[kinds].sum(axis=1), of_suit.sum(axis=1))
+    return KindRows(kinds, _KIND_KEYS[kinds].sum(axis=1), of_suit.sum(axis=1))
 
 
 class Holdings:
@@ -179,7 +179,7 @@ class Holdings:
     def __len__(self) -> int:
         return len(self.rows)
 
-    def shared(self, sets: Rows, rests: Rows) -> Sharing:
+    def shared(self, sets: KindRows, rests: KindRows) -> SharedKinds:
         """Return all pairs of one of the multisets ``sets`` and a holding that contains it.
 
         ``rests``: all multisets that can be added to one of ``sets`` to make a holding.
@@ -197,7 +197,7 @@ class Holdings:
             taken = chosen[:, kind].take(of_set)
             every = taken + beside[:, kind].take(of_rest)
             inside *= choose.take(every.astype(np.intp) * (_MOST + 1) + taken)
-        return Sharing(of_set.astype(np.int32), self._order[places].astype(np.int32), inside)
+        return SharedKinds(of_set.astype(np.int32), self._order[places].astype(np.int32), inside)
 
 
 def entries_of(most: Sequence[int], size: int, largest: int) -> int:

@@ -17,7 +17,14 @@ import numpy as np
 import numpy.typing as npt
 
 from analyser.poker.generators import WorkSteps
-from analyser.poker.odds.board.holdings import Holdings, Rows, Sharing, entries_of, parts, rows_of
+from analyser.poker.odds.board.holdings import (
+    Holdings,
+    KindRows,
+    SharedKinds,
+    entries_of,
+    parts,
+    rows_of,
+)
 from analyser.poker.odds.board.runouts import Ways
 from analyser.poker.odds.board.tally import comparisons_of
 from analyser.poker.odds.record import SeatSet
@@ -88,7 +95,9 @@ class SeatValues(NamedTuple):
         return codes
 
 
-def entries(side: SeatValues, codes: Whole, sharing: Sharing, sets: Whole, second: bool) -> Whole:
+def entries(
+    side: SeatValues, codes: Whole, sharing: SharedKinds, sets: Whole, second: bool
+) -> Whole:
     """Return the entries of a seat as numbers, for ``outcomes`` to sort.
 
     An entry says how many holdings of the seat have a given class and contain a given set of cards.
@@ -188,7 +197,7 @@ class SeatPair:
 
     def __init__(self, first: Holdings, second: Holdings, alike: bool) -> None:
         self.first, self.second, self._alike = first, second, alike
-        self._blocks: list[tuple[int, Rows, list[Sharing]]] | None = None
+        self._blocks: list[tuple[int, KindRows, list[SharedKinds]]] | None = None
         largest = min(first.size, second.size)
         sides = (first,) if alike else (first, second)
         self.entries = sum(entries_of(side.most, side.size, largest) for side in sides)
@@ -226,7 +235,7 @@ class SeatPair:
         assert counts is not None  # there is always the empty set
         return counts
 
-    def _all_blocks(self) -> Iterator[tuple[int, Rows, list[Sharing]]]:
+    def _all_blocks(self) -> Iterator[tuple[int, KindRows, list[SharedKinds]]]:
         """Yield in blocks the sets of cards that two holdings, one of each seat, may share.
 
         Sets of the same kinds of cards are listed once. For each block: the sign with which its
@@ -242,7 +251,7 @@ class SeatPair:
             sets = rows_of(self.first.most, size)
             rests = [rows_of(side.most, side.size - size) for side in sides]
             for at in parts(len(sets), max(map(len, rests))):
-                some = Rows(sets.kinds[at], sets.keys[at], sets.suited[at])
+                some = KindRows(sets.kinds[at], sets.keys[at], sets.suited[at])
                 shared = [side.shared(some, rest) for side, rest in zip(sides, rests, strict=True)]
                 blocks.append(((-1) ** size, some, shared))
                 yield blocks[-1]

@@ -29,7 +29,7 @@ _MOST_WEIGHT: Final = np.iinfo(np.int64).max
 """The most that the weights of these combinations may add up to, as they are summed in int64."""
 
 
-class Deals(NamedTuple):
+class DrawnCards(NamedTuple):
     """Some deals, as arrays of card numbers with a row for each deal.
 
     Attributes:
@@ -63,7 +63,7 @@ class Drawing:
         self._holdings = _holdings(list(self.seats.values()))
         self._unseen = _numbers_of(situation.unseen)
 
-    def draw(self, count: int) -> Deals:
+    def draw(self, count: int) -> DrawnCards:
         """Return the next ``count`` random deals."""
         places = self._holdings.draw(self._numbers, count)
         drawn = dict(zip(self.seats, places.T, strict=True))
@@ -82,7 +82,7 @@ class Drawing:
                 hands[at] = np.column_stack((hands[at], self._dealt(taken, missing)))
         known = np.tile(_numbers_of(self._situation.board), (count, 1))
         board = np.column_stack((known, self._dealt(taken, self._situation.to_board)))
-        return Deals(hands, board, drawn)
+        return DrawnCards(hands, board, drawn)
 
     def _dealt(self, taken: Sets, cards: int) -> Numbers:
         """Deal ``cards`` more random cards in each deal, and return them, a row for each deal.

@@ -11,10 +11,10 @@ from typing import Final
 import numpy as np
 
 from analyser.poker.odds.board.tally import winners_of
-from analyser.poker.odds.estimate.drawing import Deals, Drawing
+from analyser.poker.odds.estimate.drawing import Drawing, DrawnCards
 from analyser.poker.odds.estimate.random_numbers import Numbers
 from analyser.poker.odds.estimate.ranking import Ranking
-from analyser.poker.odds.ranges.record import combos_of, hands_of
+from analyser.poker.odds.ranges.range_odds import combos_of, hands_of
 from analyser.poker.odds.record import Odds, SeatOdds, SeatSet, odds_from_counts
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.classes import NO_CLASS
@@ -58,7 +58,7 @@ class DrawnDeals:
         """
         drawn = self._drawing.draw(self._batch)
         used = self._batch if most is None else min(most, self._batch)
-        deals = Deals(
+        deals = DrawnCards(
             [hand[:used] for hand in drawn.hands],
             drawn.board[:used],
             {at: places[:used] for at, places in drawn.places.items()},
@@ -71,7 +71,7 @@ class DrawnDeals:
         self._add_categories(main, ranking)
         self._add_verdicts(deals, highs, lows)
 
-    def _classes(self, ranking: Ranking | None, deals: Deals) -> ClassNumbers | None:
+    def _classes(self, ranking: Ranking | None, deals: DrawnCards) -> ClassNumbers | None:
         if ranking is None:
             return None
         return np.stack([ranking.classes(hand, deals.board) for hand in deals.hands])
@@ -84,7 +84,7 @@ class DrawnDeals:
                 by_category[names[number]] += count
 
     def _add_verdicts(
-        self, deals: Deals, highs: ClassNumbers | None, lows: ClassNumbers | None
+        self, deals: DrawnCards, highs: ClassNumbers | None, lows: ClassNumbers | None
     ) -> None:
         seats = len(deals.hands)
         codes = _winners(lows) << seats | _winners(highs)

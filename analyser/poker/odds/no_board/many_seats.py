@@ -21,7 +21,7 @@ import numpy as np
 from analyser.poker.generators import WorkSteps, change_steps
 from analyser.poker.odds.no_board.completions import SYMBOLS, Completions, sums_by_place
 from analyser.poker.odds.no_board.pairs import (
-    Best,
+    BestHand,
     CompleteHands,
     Verdicts,
     count_pair,
@@ -293,5 +293,5 @@ def _pairs(
             yield work // len(states)
 
 
-def _best(half: int) -> Best:
-    return Best(half >> _SEAT_BITS, half & _SEATS)
+def _best(half: int) -> BestHand:
+    return BestHand(half >> _SEAT_BITS, half & _SEATS)

@@ -57,7 +57,7 @@ _COST_OF_SHARED: Final = 30
 
 
 @dataclass(frozen=True, slots=True)
-class Best:
+class BestHand:
     """The best value, for the high or for the low, among the hands without missing cards.
 
     Attributes:
@@ -68,14 +68,14 @@ class Best:
     value: int = NO_CLASS
     seats: SeatSet = 0
 
-    def with_hand(self, value: int, seat: SeatSet) -> Best:
+    def with_hand(self, value: int, seat: SeatSet) -> BestHand:
         """Compare one more hand; return the best value and all seats that have it.
 
         ``value``: the hand's value; ``seat``: its seat as a bit.
         """
         if value == NO_CLASS or value > self.value:
             return self
-        return Best(value, seat | self.seats if value == self.value else seat)
+        return BestHand(value, seat | self.seats if value == self.value else seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +91,8 @@ class CompleteHands:
 
     splits: bool
     high_counts: bool
-    main: Best = Best()
-    second: Best = Best()
+    main: BestHand = BestHand()
+    second: BestHand = BestHand()
 
     def with_hand(self, main: int, second: int, seat: SeatSet) -> CompleteHands:
         """Return these hands and one more: its main value, its second value, its seat as a bit."""
@@ -167,13 +167,15 @@ class PairTally:
         return found
 
 
-def _comparisons(values: Whole, best: Best) -> Whole:
+def _comparisons(values: Whole, best: BestHand) -> Whole:
     """Return for each value 0 if it is better than ``best``, 1 if equal, 2 if worse."""
     comparisons: Whole = 1 + np.sign(values - best.value)
     return comparisons
 
 
-def _winners(of_first: int, of_second: int, best: Best, first: SeatSet, second: SeatSet) -> SeatSet:
+def _winners(
+    of_first: int, of_second: int, best: BestHand, first: SeatSet, second: SeatSet
+) -> SeatSet:
     if of_second == 0:
         return second
     if of_first == 1 and best.value == NO_CLASS:
@@ -329,7 +331,7 @@ class _Ways:
 
     def __init__(self, first: Completions, second: Completions, rows_are_dealt_last: bool) -> None:
         self._halves = [
-            _Half(first, second, symbols, rows_are_dealt_last)
+            _HalfWays(first, second, symbols, rows_are_dealt_last)
             for symbols in (slice(0, _LOWER), slice(_LOWER, SYMBOLS))
         ]
 
@@ -344,7 +346,7 @@ class _Ways:
         return lower
 
 
-class _Half:
+class _HalfWays:
     def __init__(
         self, first: Completions, second: Completions, symbols: slice, rows_are_dealt_last: bool
     ) -> None:

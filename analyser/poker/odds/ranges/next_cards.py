@@ -12,7 +12,7 @@ from analyser.poker.cards import DECK, Card
 from analyser.poker.errors import EmptiedRangeError
 from analyser.poker.odds.limits import MOST_SECONDS_OF_RANGES
 from analyser.poker.odds.ranges.board_classes import BoardClasses
-from analyser.poker.odds.ranges.count import seconds_of_ranges
+from analyser.poker.odds.ranges.count_ranges import seconds_of_ranges
 from analyser.poker.odds.ranges.deals import too_many_for_ranges
 from analyser.poker.odds.ranges.distinct_boards import renamings_that_keep
 from analyser.poker.odds.ranges.seats import seat_ranges

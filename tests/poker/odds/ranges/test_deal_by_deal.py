@@ -11,7 +11,7 @@ from analyser.poker.errors import CardError, NoDealError
 from analyser.poker.generators import finish
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.counts import RangeCounts
-from analyser.poker.odds.ranges.record import range_odds
+from analyser.poker.odds.ranges.range_odds import range_odds
 from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
 from analyser.poker.odds.ranges.ways.by_cards import count_by_cards
 from analyser.poker.odds.ranges.ways.by_ranks import count_by_ranks

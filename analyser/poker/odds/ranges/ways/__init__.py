@@ -1,1 +1,1 @@
-"""The different ways to count seats with ranges; ``ranges/count`` chooses the fastest."""
+"""The different ways to count seats with ranges; ``count_ranges`` chooses the fastest."""

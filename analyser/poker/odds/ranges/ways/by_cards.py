@@ -61,7 +61,7 @@ _EXACT: Final = 1 << 24
 """32-bit floats represent all whole numbers up to this one exactly."""
 
 _BY_CATEGORY: Final = 4
-"""How many rows of ``_Sums.rows`` come before the rows by category."""
+"""How many rows of ``_SeatTally.rows`` come before the rows by category."""
 
 _BEATEN, _LEVEL, _ALL = range(3)
 """Groups of an opponent's holdings: those that lose to the seat's, that lose or tie, and all."""
@@ -103,7 +103,7 @@ class _LastCount(NamedTuple):
 
     Attributes:
         weights: the seats' weights, of shape (seats, 1,326 holdings).
-        sums: the result of ``_Count.sums``.
+        sums: the result of ``_CardCount.sums``.
     """
 
     weights: Weights
@@ -148,8 +148,8 @@ def _change(
 
 
 def _count(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[Sums]:
-    """Count the deals of some seats on all boards, in steps; return ``_Count.sums``."""
-    count = _Count(boards, seats)
+    """Count the deals of some seats on all boards, in steps; return ``_CardCount.sums``."""
+    count = _CardCount(boards, seats)
     elements = max(map(len, seats)) * _COLUMNS
     if 1 in map(len, seats) or len(seats) == 2:
         elements //= 2  # there are no sums by card, which take most of the memory
@@ -160,7 +160,7 @@ def _count(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps[Sums]:
     return count.sums()
 
 
-class _Range:
+class _SeatWeights:
     """The weights of one seat for all holdings that any seat can have.
 
     Attributes:
@@ -200,7 +200,7 @@ class _Opponent(NamedTuple):
     by_card: list[Sums]
 
 
-class _Batch:
+class _SortedBoards:
     """Some boards, with the holdings of all seats sorted by their classes.
 
     ``strengths``: for each board and holding the rank of the class among all classes, 0 the worst;
@@ -242,11 +242,11 @@ class _Running:
     """Running sums of a seat's weights on each board, from its worst holding to its best.
 
     Attributes:
-        total: the sums, board after board; ``_Batch.until`` has the index of each holding's sum.
+        total: the sums, board after board, indexed by ``_SortedBoards.until``.
         by_card: a row for each of these sums; column c is for only the holdings with card c.
     """
 
-    def __init__(self, batch: _Batch, range_: _Range) -> None:
+    def __init__(self, batch: _SortedBoards, range_: _SeatWeights) -> None:
         shape, at = (len(batch.fits), batch.places), batch.until.ravel()
         weights = (range_.weights * batch.fits).ravel()
         sums = np.bincount(at, weights, math.prod(shape)).reshape(shape)
@@ -260,7 +260,7 @@ class _Running:
         self.by_card: Small = words.view(range_.of_two.dtype).reshape(-1, _COLUMNS)
 
 
-class _Count:
+class _CardCount:
     """Adds up the counts of two or three seats."""
 
     def __init__(self, boards: BoardClasses, seats: Sequence[SeatRange]) -> None:
@@ -276,7 +276,7 @@ class _Count:
         deck = np.arange(_CARDS)
         often = np.sum([np.isin(deck, holding_cards()[each > 0]) for each in spread], axis=0)
         self._cards = np.argsort(np.argsort(-often, kind="stable"))[holding_cards()[every]]
-        self._ranges = [_Range(each[every], self._cards) for each in spread]
+        self._ranges = [_SeatWeights(each[every], self._cards) for each in spread]
         # The sum over the cards is at most twice the product of the whole weights.
         most = 2 * max(float(each.sum()) for each in spread) ** 2
         self._products = np.float32 if most < _EXACT else np.float64
@@ -290,7 +290,7 @@ class _Count:
         self._numbers = np.full((_CARDS, _COLUMNS), len(every), np.intp)
         one, other = self._cards.T
         self._numbers[one, other] = self._numbers[other, one] = np.arange(len(every))
-        self._counts = [_Sums(len(seat)) for seat in seats]
+        self._counts = [_SeatTally(len(seat)) for seat in seats]
         self._classes = np.ascontiguousarray(boards.classes(every).T)
         there = np.bincount(self._classes.ravel()) > 0
         strengths = np.cumsum(there[::-1], dtype=np.uint16)[::-1] - 1
@@ -299,14 +299,14 @@ class _Count:
 
     def add(self, part: slice) -> None:
         """Add the deals of some boards."""
-        batch = _Batch(self._classes[part], self._strengths[part], self._numbers)
+        batch = _SortedBoards(self._classes[part], self._strengths[part], self._numbers)
         tables = {
             at: _Running(batch, self._ranges[at])
             for at in set(self._alike)
             if len(self._seats[at]) > 1
         }
         for seat in sorted(set(self._alike)):
-            own = _Holdings(batch, self._at[seat], self._cards, self._products, self._space)
+            own = _OwnHoldings(batch, self._at[seat], self._cards, self._products, self._space)
             others = [self._alike[other] for other in self._others(seat)]
             columns = self._columns(others)
             opponents = {
@@ -334,8 +334,8 @@ class _Count:
 
     def _in_both_ranges(
         self,
-        batch: _Batch,
-        own: _Holdings,
+        batch: _SortedBoards,
+        own: _OwnHoldings,
         others: Sequence[int],
         opponents: Mapping[int, _Opponent],
     ) -> list[Sums] | None:
@@ -350,11 +350,11 @@ class _Count:
             return None
         if np.array_equal(both, first) and len(self._seats[others[0]]) > 1:
             return opponents[others[0]].weight
-        range_ = _Range(both, self._cards)
+        range_ = _SeatWeights(both, self._cards)
         return own.against(_Running(batch, range_), range_, 0).weight
 
     def sums(self) -> Sums:
-        """Return for each seat ``_Sums.rows``, with a column for each of the 1,326 holdings.
+        """Return for each seat ``_SeatTally.rows``, with a column for each of the 1,326 holdings.
 
         The column of a holding that the seat cannot have is 0.
         """
@@ -366,7 +366,7 @@ class _Count:
         return every
 
 
-class _Holdings:
+class _OwnHoldings:
     """A seat's holdings on a batch of boards.
 
     ``at``: the indices of the seat's holdings among those of all seats; ``products``: a type that
@@ -379,7 +379,7 @@ class _Holdings:
 
     def __init__(
         self,
-        batch: _Batch,
+        batch: _SortedBoards,
         at: Numbers,
         cards: Numbers,
         products: type[np.float32 | np.float64],
@@ -394,7 +394,7 @@ class _Holdings:
         self._until = _columns(batch.until, at)
         self._shared: list[list[Flags]] = []
 
-    def against(self, table: _Running, range_: _Range, columns: int) -> _Opponent:
+    def against(self, table: _Running, range_: _SeatWeights, columns: int) -> _Opponent:
         """Return the sums of an opponent's weights, by card too for the first ``columns`` cards."""
         one, other = self._one, self._other
         twice = range_.weights[self._at] * self.fits
@@ -452,7 +452,7 @@ class _Holdings:
                 np.greater(row, 0, out=self._shared[_ALL][at])
         return self._shared
 
-    def against_hand(self, at: int, range_: _Range) -> _Opponent:
+    def against_hand(self, at: int, range_: _SeatWeights) -> _Opponent:
         """Return the sums of the weights of an opponent with only one holding.
 
         It must share no card with the seat's holdings. ``at``: its index among those of all seats.
@@ -463,7 +463,7 @@ class _Holdings:
         return _Opponent([weight * beaten, weight * level, weight * fits], [])
 
 
-class _Sums:
+class _SeatTally:
     """What one seat's holdings win, over all boards.
 
     Attributes:
@@ -475,8 +475,10 @@ class _Sums:
         self.rows = np.zeros((_BY_CATEGORY + len(category_names(HOLDEM)) + 1, holdings))
         self._places = category_places(HOLDEM).astype(np.intp) * holdings
 
-    def add(self, pairs: _Pairs, fits: npt.NDArray[np.bool_], classes: ClassNumbers) -> None:
-        """Add the deals of some boards; ``fits``, ``classes``: as in the seat's ``_Holdings``."""
+    def add(
+        self, pairs: _OpponentPairs, fits: npt.NDArray[np.bool_], classes: ClassNumbers
+    ) -> None:
+        """Add the deals of some boards; ``fits``, ``classes``: those of ``_OwnHoldings``."""
         deals = pairs.deals * fits
         often = fits.astype(np.float64)
         self.rows[:_BY_CATEGORY] += [np.einsum("ij,ij->j", each, often) for each in pairs]
@@ -488,7 +490,7 @@ class _Sums:
 
 
 def _weighted(rows: Sums, own: Sums) -> SeatCounts:
-    """Return a seat's counts from its ``_Sums.rows`` and the weights of its own holdings."""
+    """Return a seat's counts from its ``_SeatTally.rows`` and the weights of its own holdings."""
     deals, alone, halved, thirds = rows[:_BY_CATEGORY]
     wins, of_two, of_three = (int((own * sums).sum()) for sums in (alone, halved, thirds))
     return SeatCounts(
@@ -501,7 +503,7 @@ def _weighted(rows: Sums, own: Sums) -> SeatCounts:
     )
 
 
-class _Pairs(NamedTuple):
+class _OpponentPairs(NamedTuple):
     """The weight of the pairs of holdings, without a shared card, that two opponents can have.
 
     All arrays are of shape (boards, holdings of the seat).
@@ -519,7 +521,7 @@ class _Pairs(NamedTuple):
     thirds: Sums
 
 
-def _pairs(first: _Opponent, second: _Opponent, in_both: list[Sums] | None) -> _Pairs:
+def _pairs(first: _Opponent, second: _Opponent, in_both: list[Sums] | None) -> _OpponentPairs:
     """Return the weight of the pairs of holdings that two opponents can have.
 
     ``in_both``: for each group the sums over the holdings in both opponents' ranges, if any.
@@ -536,13 +538,15 @@ def _pairs(first: _Opponent, second: _Opponent, in_both: list[Sums] | None) -> _
     alone, level = apart(_BEATEN, _BEATEN), apart(_LEVEL, _LEVEL)
     one = apart(_BEATEN, _LEVEL)
     other = one if first is second else apart(_LEVEL, _BEATEN)
-    return _Pairs(apart(_ALL, _ALL), alone, one + other - 2 * alone, level - one - other + alone)
+    return _OpponentPairs(
+        apart(_ALL, _ALL), alone, one + other - 2 * alone, level - one - other + alone
+    )
 
 
-def _singles(opponent: _Opponent) -> _Pairs:
-    """Return the sums of a single opponent in the form of ``_Pairs``; ``thirds`` is 0."""
+def _singles(opponent: _Opponent) -> _OpponentPairs:
+    """Return the sums of a single opponent in the form of ``_OpponentPairs``; ``thirds`` is 0."""
     beaten, level, every = opponent.weight
-    return _Pairs(every, beaten, level - beaten, np.broadcast_to(0.0, every.shape))
+    return _OpponentPairs(every, beaten, level - beaten, np.broadcast_to(0.0, every.shape))
 
 
 def _columns(array: npt.NDArray[T], at: Numbers) -> npt.NDArray[T]:

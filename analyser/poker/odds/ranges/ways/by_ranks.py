@@ -62,7 +62,7 @@ def count_by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> Steps[Ra
 
     Yields the progress, 0 to 1.
     """
-    count = _Count(situation, seats)
+    count = _RankCount(situation, seats)
     yield from count.steps()
     return count.result()
 
@@ -112,7 +112,7 @@ def _kinds(holdings: Numbers, suit: Suit | None) -> _Kinds:
     return _Kinds(of, ranks[first], masks[first], others)
 
 
-class _Classes(NamedTuple):
+class _SuitClasses(NamedTuple):
     """The classes of some hands on all boards with a given number of cards of one suit.
 
     The shape is (hands, runouts of the cards of other suits, sets of cards of the suit). A class is
@@ -138,7 +138,7 @@ class _Classes(NamedTuple):
         return np.broadcast_to(self.flushes[hand], mixed.shape) if has_flush else mixed
 
 
-def _classes(deal: BoardDeal, boards: SuitedBoards, masks: Masks, ranks: Numbers) -> _Classes:
+def _classes(deal: BoardDeal, boards: SuitedBoards, masks: Masks, ranks: Numbers) -> _SuitClasses:
     """Return the classes of some hands on ``boards``.
 
     ``masks``: for each hand the mask of those of its ranks that are of the suit of ``boards``;
@@ -156,7 +156,7 @@ def _classes(deal: BoardDeal, boards: SuitedBoards, masks: Masks, ranks: Numbers
     mixed *= fits[:, np.newaxis]
     some = _suited(boards, masks)
     flushes = flush_classes(HOLDEM.high).take(own[:some] | on_board) * fits[:some]
-    return _Classes(flushes[:, np.newaxis], mixed, fits.astype(np.float64))
+    return _SuitClasses(flushes[:, np.newaxis], mixed, fits.astype(np.float64))
 
 
 def _suited(boards: SuitedBoards, masks: Masks) -> int:
@@ -165,7 +165,7 @@ def _suited(boards: SuitedBoards, masks: Masks) -> int:
     return int(np.count_nonzero(enough))
 
 
-class _Table:
+class _KindTally:
     """The results of two ranges against each other, by the kinds of their holdings.
 
     Holdings are of the same kind if they have the same ranks of one suit and the same ranks of
@@ -192,7 +192,7 @@ class _Table:
         places = category_places(HOLDEM).take(classes.ravel(), mode="clip")
         self.categories[seat] += np.bincount(places, deals.ravel(), self.categories.shape[1])
 
-    def add_flushes(self, seat: int, hands: _Classes, at: slice, deals: Sums) -> None:
+    def add_flushes(self, seat: int, hands: _SuitClasses, at: slice, deals: Sums) -> None:
         """Correct the categories of a seat in deals that were counted without its flushes.
 
         ``hands``: the classes of some hands of the seat; ``at``: those hands that the seat has in
@@ -203,7 +203,7 @@ class _Table:
             self.add_categories(seat, hands.mixed[at], -deals)
 
 
-class _Count:
+class _RankCount:
     """Counts the deals of two ranges, alone or beside a known hand, step by step."""
 
     def __init__(self, situation: Situation, seats: Sequence[SeatRange]) -> None:
@@ -230,7 +230,7 @@ class _Count:
         parts = None, *Suit
         for at, suit in enumerate(parts):
             one, other = (_kinds(holdings, suit) for holdings in self._holdings)
-            table = _Table(len(self._seats), _by_kind(self._weights, one.of, other.of))
+            table = _KindTally(len(self._seats), _by_kind(self._weights, one.of, other.of))
             steps = (
                 self._compare_ranks(table, one, other)
                 if suit is None
@@ -246,7 +246,7 @@ class _Count:
                 for axis, sums in enumerate(self._won):
                     sums[winners] += won.sum(axis=1 - axis)
 
-    def _compare_ranks(self, table: _Table, one: _Kinds, other: _Kinds) -> Steps[None]:
+    def _compare_ranks(self, table: _KindTally, one: _Kinds, other: _Kinds) -> Steps[None]:
         """Fill ``table`` with the results on all boards as if there were no flushes."""
         high, deal = HOLDEM.high, self._deal
         known = [deal.mixed(high, ranks_of(hand)) for hand in self._known]
@@ -265,7 +265,9 @@ class _Count:
                 for seat, values in enumerate(classes):
                     table.add_categories(seat, values, deals)
 
-    def _add_flushes(self, table: _Table, suit: Suit, one: _Kinds, other: _Kinds) -> Steps[None]:
+    def _add_flushes(
+        self, table: _KindTally, suit: Suit, one: _Kinds, other: _Kinds
+    ) -> Steps[None]:
         """Add the effect of the flushes of a suit: the results with flushes less those without."""
         masks = np.array([suited_mask(hand, suit) for hand in self._known], np.intp)
         ranks = np.array([ranks_of(hand) for hand in self._known])
@@ -353,7 +355,7 @@ def _compare(classes: ClassNumbers, theirs: ClassNumbers, ways: Ways) -> Sums:
 
     Args:
         classes: for each seat except the last, the classes of its hand on the boards; see
-            ``_Classes``.
+            ``_SuitClasses``.
         theirs: the classes of the last seat's hands.
         ways: for each of these hands, in how many ways each runout of the cards of other suits can
             come.

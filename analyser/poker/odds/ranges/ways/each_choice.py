@@ -43,7 +43,7 @@ def count_each_choice(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps
     counts = RangeCounts.zero(seats)
     order = sorted(range(len(seats)), key=lambda seat: len(seats[seat]))
     *first, last = sorted_seats = [seats[seat] for seat in order]
-    count = _Count(boards, sorted_seats, [counts.seats[seat] for seat in order])
+    count = _ChoiceTally(boards, sorted_seats, [counts.seats[seat] for seat in order])
     choices = choices_of_holdings(first)
     at_once = max(1, _AT_ONCE // (len(last) * len(boards)))
     for start in range(0, len(choices), at_once):
@@ -53,7 +53,7 @@ def count_each_choice(boards: BoardClasses, seats: Sequence[SeatRange]) -> Steps
     return counts
 
 
-class _Count:
+class _ChoiceTally:
     """Adds up the counts of some seats, of which the last one has the most holdings."""
 
     def __init__(

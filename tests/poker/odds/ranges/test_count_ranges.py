@@ -7,8 +7,8 @@ import pytest
 from analyser.poker.errors import EmptiedRangeError, NoDealError, TooManyDealsError
 from analyser.poker.generators import finish
 from analyser.poker.odds.count import count_odds, odds_of
-from analyser.poker.odds.ranges.count import count_range_odds
-from analyser.poker.odds.ranges.record import range_odds
+from analyser.poker.odds.ranges.count_ranges import count_range_odds
+from analyser.poker.odds.ranges.range_odds import range_odds
 from analyser.poker.odds.ranges.seats import seat_ranges
 from analyser.poker.odds.ranges.ways.each_deal import count_each_deal
 from analyser.poker.odds.ranges.ways.lay_boards import count_boards
@@ -138,7 +138,7 @@ def test_two_ranges_before_the_flop_are_counted_by_ranks_beside_dead_cards_and_a
 ) -> None:
     situation = ranges_at(*hands, dead=dead)
     expected = deal_by_deal(situation)
-    monkeypatch.setattr("analyser.poker.odds.ranges.count._EACH_KNOWN", (1.0,) * 6)
+    monkeypatch.setattr("analyser.poker.odds.ranges.count_ranges._EACH_KNOWN", (1.0,) * 6)
     shares: list[float] = []
     odds = finish(count_range_odds(situation), shares.append)
     assert shares == sorted(shares)

@@ -5,7 +5,7 @@ import pytest
 from analysed import hand_of
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DRAW, LOWBALL, find_game
-from analyser.poker.results import wording
+from analyser.poker.results import result_sentences
 
 LOW_BOARD = "3c 7d 8h Ks 2c"
 
@@ -34,14 +34,16 @@ LOW_BOARD = "3c 7d 8h Ks 2c"
     ("stud8", "As 2h 3c 7s Jd Qc", "", "High card, A-Q-J-7-3; no low yet"),
 ])  # fmt: skip
 def test_a_hand_is_what_counts_in_its_game(key: str, cards: str, board: str, said: str) -> None:
-    assert wording.say_hand(hand_of(find_game(key), cards, board)) == said
+    assert result_sentences.say_hand(hand_of(find_game(key), cards, board)) == said
 
 
 def test_winners() -> None:
-    assert wording.say_winners(["Anna"], final=True) == "Anna wins"
-    assert wording.say_winners(["Anna"], final=False) == "Anna leads"
-    assert wording.say_winners(["Anna", "Ben"], final=True) == "Anna and Ben split the pot"
-    assert wording.say_winners(["Anna", "Ben"], final=False) == "Anna and Ben are tied so far"
+    assert result_sentences.say_winners(["Anna"], final=True) == "Anna wins"
+    assert result_sentences.say_winners(["Anna"], final=False) == "Anna leads"
+    assert result_sentences.say_winners(["Anna", "Ben"], final=True) == "Anna and Ben split the pot"
+    assert (
+        result_sentences.say_winners(["Anna", "Ben"], final=False) == "Anna and Ben are tied so far"
+    )
 
 
 @pytest.mark.parametrize(("game", "options", "cards", "said"), [
@@ -57,7 +59,7 @@ def test_winners() -> None:
 def test_wild_cards_tell_what_they_stand_for(
     game: Game, options: dict[str, object], cards: str, said: str | None
 ) -> None:
-    assert wording.say_stand_ins(hand_of(game.with_options(options), cards)) == said
+    assert result_sentences.say_stand_ins(hand_of(game.with_options(options), cards)) == said
 
 
 @pytest.mark.parametrize(("game", "cards", "brief"), [
@@ -66,4 +68,6 @@ def test_wild_cards_tell_what_they_stand_for(
     ("deuce", "2c 3d 4h 5s 7c", "7-5-4-3-2"), ("stud8", "Ah 3h 7s 5d Ac Qs 2c", "one pair"),
 ])  # fmt: skip
 def test_a_hand_in_a_word_or_two(game: str, cards: str, brief: str) -> None:
-    assert str(wording.say_in_short(hand_of(find_game(game), cards))).lower() == brief.lower()
+    assert (
+        str(result_sentences.say_in_short(hand_of(find_game(game), cards))).lower() == brief.lower()
+    )

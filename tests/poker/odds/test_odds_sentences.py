@@ -7,7 +7,7 @@ import pytest
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import find_game
 from analyser.poker.generators import finish
-from analyser.poker.odds import wording
+from analyser.poker.odds import odds_sentences
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.estimate.estimate import estimate_odds
 from analyser.poker.odds.record import Odds
@@ -38,17 +38,17 @@ def odds(hands: str, board: str = "", game: str = "holdem", dead: str = "") -> O
     ],
 )
 def test_only_never_is_nothing_and_only_always_is_all(count: int, whole: int, text: str) -> None:
-    assert wording.percent(count, whole) == text
+    assert odds_sentences.percent(count, whole) == text
 
 
 def test_whole_per_cents_are_plainly_rounded_but_for_nothing_and_all() -> None:
     shares = (0, 1), (1, 250), (1, 200), (55, 100), (199, 200), (1, 1)
-    whole = [wording.percent(*share, decimals=0) for share in shares]
+    whole = [odds_sentences.percent(*share, decimals=0) for share in shares]
     assert whole == ["0%", "<1%", "1%", "55%", ">99%", "100%"]
 
 
 def test_a_share_is_said_from_its_exact_value() -> None:
-    assert wording.say_share(Fraction(1, 3)) == "33.33%"
+    assert odds_sentences.say_share(Fraction(1, 3)) == "33.33%"
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_a_share_is_said_from_its_exact_value() -> None:
 )  # fmt: skip
 def test_the_chances_in_a_sentence(hands: str, board: str, ahead: list[int], says: str) -> None:
     found = odds(hands, board)
-    assert wording.say_chances(found, NAMES[: len(found.seats)], ahead) == says
+    assert odds_sentences.say_chances(found, NAMES[: len(found.seats)], ahead) == says
 
 
 @pytest.mark.parametrize(("hands", "board", "says"), [
@@ -78,21 +78,21 @@ def test_the_chances_in_a_sentence(hands: str, board: str, ahead: list[int], say
     ("As Ah|2c 2d", "AcAd5h6h", None), ("As Ks|Qd Qh|2c 2h", "3d 7s 9d", None),
 ])  # fmt: skip
 def test_the_odds_on_the_favourite_are_rounded(hands: str, board: str, says: str | None) -> None:
-    assert wording.say_odds_on(odds(hands, board)) == says
+    assert odds_sentences.say_odds_on(odds(hands, board)) == says
 
 
 def test_equities_are_written_in_a_line() -> None:
     exact = odds("Ah Kh|Qs Qd", "Qh Jh 2c 7d")
-    assert wording.say_equities(exact, NAMES[:2]) == "Equity: Ann 22.73% and Bob 77.27%"
+    assert odds_sentences.say_equities(exact, NAMES[:2]) == "Equity: Ann 22.73% and Bob 77.27%"
     drawn = finish(estimate_odds(exact.situation, 7, deals=100))
-    said = wording.say_equities(drawn, NAMES[:2])
+    said = odds_sentences.say_equities(drawn, NAMES[:2])
     assert said.startswith("Equity, estimated: Ann ")
     assert said.count("±") == 2
 
 
 def test_where_nothing_is_to_come_there_is_nothing_to_say() -> None:
-    assert wording.say_chances(odds("Ah Qd|Ac Jd", "As 9c 7d 4h 2s"), NAMES[:2], [0]) is None
-    assert wording.say_chances(odds("Ah Qd", "As 9c 7d 4h"), NAMES[:1], []) is None
+    assert odds_sentences.say_chances(odds("Ah Qd|Ac Jd", "As 9c 7d 4h 2s"), NAMES[:2], [0]) is None
+    assert odds_sentences.say_chances(odds("Ah Qd", "As 9c 7d 4h"), NAMES[:1], []) is None
 
 
 @pytest.mark.parametrize(("hands", "says"), [
@@ -103,11 +103,11 @@ def test_where_nothing_is_to_come_there_is_nothing_to_say() -> None:
 ])  # fmt: skip
 def test_on_a_full_board_it_is_how_much_of_a_range_loses(hands: tuple[str, str], says: str) -> None:
     found = odds_of(ranges_at(*hands, board="Ac 9s 7d 4h 2c"))
-    assert wording.say_chances(found, NAMES[:2], []) == says
+    assert odds_sentences.say_chances(found, NAMES[:2], []) == says
 
 
 def test_a_seat_without_outs_may_split_with_one_card() -> None:
-    said = wording.with_splits(wording.say_number_of_outs("Bob", 0, 44), 0, 1, 44)
+    said = odds_sentences.with_splits(odds_sentences.say_number_of_outs("Bob", 0, 44), 0, 1, 44)
     assert said == "Bob has no outs, splits with 1 card (2.27%)"
 
 
@@ -116,10 +116,10 @@ HI_LO = ("Ah Qd 2c 3c|Ac Jd Kd Ks", "As 9c 7d 4h", "omaha8")
 
 def test_where_high_and_low_share_the_pot_it_is_the_share_that_counts() -> None:
     found = odds(*HI_LO)
-    assert wording.say_chances(found, NAMES[:2], [1]) == "Ann has 66.25% equity, Bob 33.75%"
+    assert odds_sentences.say_chances(found, NAMES[:2], [1]) == "Ann has 66.25% equity, Bob 33.75%"
     turned = odds("Ac Jd Kd Ks|Ah Qd 2c 3c", *HI_LO[1:])
-    assert wording.say_chances(turned, NAMES[:2], [0]) == "Bob has 66.25% equity, Ann 33.75%"
-    counted = {str(figure.label): figure.deals for figure in wording.figures_of(found, 0)}
+    assert odds_sentences.say_chances(turned, NAMES[:2], [0]) == "Bob has 66.25% equity, Ann 33.75%"
+    counted = {str(figure.label): figure.deals for figure in odds_sentences.figures_of(found, 0)}
     assert counted["Scoops"] == 13
     assert counted["Wins the high"] + counted["Ties for the high"] + counted["Loses the high"] == 40
     assert counted["Nobody has a low"] == 0
@@ -128,21 +128,23 @@ def test_where_high_and_low_share_the_pot_it_is_the_share_that_counts() -> None:
 def test_of_a_pot_that_is_not_shared_figures_are_wins_and_ties() -> None:
     found = odds("Ah Qh|Ac Jd", "As 9h 7h")
     for seat in range(2):
-        figures = wording.figures_of(found, seat)
+        figures = odds_sentences.figures_of(found, seat)
         assert [figure.label for figure in figures] == ["Wins", "Ties", "Loses"]
         assert sum(figure.deals for figure in figures) == found.boards == 990
 
 
 def test_a_share_is_said_with_its_error_where_it_has_one() -> None:
     exact = odds("Ah Qh|Ac Jd", "As 9h 7h")
-    assert wording.say_part(exact.seats[0]) == "90.91%"
+    assert odds_sentences.say_part(exact.seats[0]) == "90.91%"
     situation = situation_of(find_game("holdem"), [parse_cards("AhKh"), parse_cards("QsQd")])
     estimate = finish(estimate_odds(situation, seed=7, deals=10_000))
     seat = estimate.seats[0]
     assert seat.standard_error is not None
-    part = f"{wording.say_share(seat.share)} ± {100 * seat.standard_error:.2f}"
-    assert wording.say_part(seat) == part
-    assert wording.say_chances(estimate, NAMES[:2], [1]) == wording.say_counted(estimate)
+    part = f"{odds_sentences.say_share(seat.share)} ± {100 * seat.standard_error:.2f}"
+    assert odds_sentences.say_part(seat) == part
+    assert odds_sentences.say_chances(estimate, NAMES[:2], [1]) == odds_sentences.say_counted(
+        estimate
+    )
 
 
 def test_every_category_has_a_phrase_to_translate() -> None:
@@ -150,12 +152,12 @@ def test_every_category_has_a_phrase_to_translate() -> None:
         hands = {"holdem": "AhAs", "razz": "Ah2s3d4c5d6h7s", "omaha8": "AhAs2d3d"}[game]
         board = "" if game == "razz" else "Ks 9c 7d 4h"
         for name in odds(hands, board, game).seats[0].categories:
-            assert wording.category_phrase(name) == name
+            assert odds_sentences.category_phrase(name) == name
 
 
 def test_the_text_to_paste_has_aligned_columns() -> None:
     found = odds("Ah Qd|Ac", "As 9c 7d 4h 2s", dead="Kc")
-    lines = wording.text_of_odds(found, NAMES[:2]).splitlines()
+    lines = odds_sentences.text_of_odds(found, NAMES[:2]).splitlines()
     head = "Texas hold'em. Every deal counted: 43\nBoard: As 9c 7d 4h 2s\nDead: Kc\n"
     assert lines[:4] == head.split("\n")
     head, ann, bob = lines[4:]
@@ -167,12 +169,12 @@ def test_the_text_to_paste_has_aligned_columns() -> None:
         assert ann[end - 1] != " "
         assert ann[end] == bob[end] == " "
     win, lose = found.seats[0].win, found.seats[0].lose
-    assert f"{wording.percent(win, 43)} {win}" in ann
-    assert f"{wording.percent(lose, 43)} {lose}" in bob
+    assert f"{odds_sentences.percent(win, 43)} {win}" in ann
+    assert f"{odds_sentences.percent(lose, 43)} {lose}" in bob
 
 
 def test_the_text_to_paste_has_lows_and_scoops_where_they_count() -> None:
-    head, first, _ = wording.text_of_odds(odds(*HI_LO), NAMES[:2]).splitlines()[-3:]
+    head, first, _ = odds_sentences.text_of_odds(odds(*HI_LO), NAMES[:2]).splitlines()[-3:]
     assert head.split() == ["equity", "win", "tie", "low", "win", "low", "tie", "scoop", "hand"]
     figures = "66.25%  32.50% 13  0.00% 0  100.00% 40  0.00% 0  32.50% 13"
     assert first.split() == ["Ann:", *figures.split(), *["{", "Ah", "Qd", "2c", "3c", "}"]]
@@ -184,10 +186,14 @@ def test_the_text_of_an_estimate_has_shares_with_their_errors_and_no_counts() ->
     estimate = finish(estimate_odds(situation, seed=7, deals=10_000))
     share, error = estimate.seats[0].share, estimate.seats[0].standard_error
     assert error is not None
-    text = wording.text_of_odds(estimate, ["Seat A", "Seat B"])
+    text = odds_sentences.text_of_odds(estimate, ["Seat A", "Seat B"])
     assert text.startswith("Texas hold'em. Estimated from 10,000 deals drawn at random\n")
-    assert f"Seat A:  {wording.say_share(share)} ± {100 * error:.2f}  {{ QQ+ }}" in text
+    assert f"Seat A:  {odds_sentences.say_share(share)} ± {100 * error:.2f}  {{ QQ+ }}" in text
     assert "win" not in text
     hands = [parse_cards("AhKh"), ()]
     situation = situation_of(find_game("holdem"), hands, ranges=[None, parse_range("QQ+")])
-    assert wording.text_of_odds(odds_of(situation), ["A", "B"]).splitlines()[-1].endswith("{ QQ+ }")
+    assert (
+        odds_sentences.text_of_odds(odds_of(situation), ["A", "B"])
+        .splitlines()[-1]
+        .endswith("{ QQ+ }")
+    )

@@ -16,7 +16,7 @@ from analyser.poker.generators import Steps
 from analyser.poker.odds.limits import MOST_SECONDS_OF_RANGES
 from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.ranges.deals import too_many_for_ranges
-from analyser.poker.odds.ranges.record import range_odds
+from analyser.poker.odds.ranges.range_odds import range_odds
 from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
 from analyser.poker.odds.ranges.ways.by_ranks import count_by_ranks, seconds_by_ranks
 from analyser.poker.odds.ranges.ways.each_deal import count_each_deal, most_kinds

@@ -13,7 +13,7 @@ from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DEUCE, DRAW, LOWBALL, RAZZ, STUD, STUD_HI_LO
 from analyser.poker.odds.count import odds_of
-from analyser.poker.odds.no_board.count import count_without_board
+from analyser.poker.odds.no_board.count_without_board import count_without_board
 from analyser.poker.odds.record import HighLowSeatOdds
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranking.rank_many import rank_many
