@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Final, cast
+from weakref import WeakSet
 
 from PySide6.QtCore import QModelIndex, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
@@ -18,6 +19,7 @@ from analyser.gui.look.announce import (
     are_only_changes_heard,
     is_listened_to,
 )
+from analyser.gui.look.cell_grid import CellGrid
 from analyser.gui.state.document import Document
 from analyser.poker.table.table import Table
 
@@ -66,6 +68,7 @@ class ScreenReaderNews(QObject):
         self._urgent = False
         self._focus_is_new = QTimer(self, singleShot=True)
         deck.came_to.connect(self._note_new_focus)
+        self._grids: WeakSet[QWidget] = WeakSet([deck])
         deck.toggled.connect(self._tell_with)
         application = cast(QApplication, QApplication.instance())
         application.focusChanged.connect(self._follow_focus)
@@ -105,6 +108,9 @@ class ScreenReaderNews(QObject):
     def _follow_focus(self, before: QWidget | None, now: QWidget | None) -> None:
         if not isValid(self._answers):
             return  # the window is going, and a popup of it gives the focus back
+        if isinstance(now, CellGrid) and now not in self._grids:  # a matrix, made when it opens
+            self._grids.add(now)
+            now.came_to.connect(self._note_new_focus)
         table = cast(QWidget, self._answers.parent())
         inside = [widget is not None and table.isAncestorOf(widget) for widget in (before, now)]
         if inside == [False, True]:

@@ -58,7 +58,8 @@ _SAID: Final = re.compile(
 _WORK: Final = re.compile("EVENT MANAGER|SPEECH OUTPUT")
 """The lines in Orca's log that show work; it also writes about its caches while idle."""
 _ECHO: Final = re.compile(
-    r"^(?:.|space|tab|return|escape|backspace|at|(?:left )?(?:control|shift|alt))\s*$|Screen reader"
+    r"^(?:.|space|tab|return|escape|backspace|at|undo|(?:left )?(?:control|shift|alt))\s*$"
+    "|Screen reader"
 )
 
 

@@ -303,6 +303,23 @@ def test_after_a_menu_news_wait_until_the_card_in_focus_was_read(
     assert knows_announcements or name_of(user).startswith(f"{said}. ")  # both are told
 
 
+def test_news_are_heard_beside_the_new_name_of_a_cell_of_the_matrix(
+    user: User, knows_announcements: bool, spoken: Heard
+) -> None:
+    """A verdict was lost: a name of the window is missed while another name is read."""
+    user.enter("AhKh v QsQd @ QhJh2c8s")
+    user.document.range_asked.emit(1)
+    matrix = not_none(user.window.area.seats[1].panel).matrix
+    matrix.setFocus()
+    user.tell()
+    let_go_by(user)
+    spoken.clear()
+    matrix.came_to.emit()  # also when the cell has got a new name
+    user.document.refused.emit("No room")
+    user.tell()
+    assert [text for text, _ in spoken] == ["No room"] * knows_announcements
+
+
 def test_the_keyboard_is_on_a_card_and_no_other_cell_is_selected(user: User) -> None:
     assert user.deck.hasFocus()
     assert user.deck.currentIndex().isValid()
@@ -410,17 +427,27 @@ def test_a_dealt_street_is_named_before_all_else(user: User, spoken: Heard) -> N
 
 @pytest.mark.parametrize("seed", range(6))
 def test_news_arrive_whatever_was_opened_and_closed_before(
-    user: User, knows_announcements: bool, spoken: Heard, seed: int
+    user: User, knows_announcements: bool, spoken: Heard, seed: int, qtbot: QtBot
 ) -> None:
     """After a second window of the time before panes, nothing at all was heard any more."""
     del knows_announcements
+    left: list[QWidget] = []
+
+    def leave_dialog() -> None:
+        if (dialog := QApplication.activeModalWidget()) is not None:
+            left.append(dialog)
+            dialog.close()
+
     actions, order = user.window.window_actions, random.Random(seed)
     parts = ["why", "beats", "odds_page", "lows_page", "left_hands", "practice", "history"]
     parts += ["help", "kinds", "keys_page", "manual", "enter", "hold_range", "pot"]
+    parts += ["preferences", "print", "save_as", "save_picture", "open_hands"]  # these are dialogs
     user.enter("AhKh v QsQd @ QhJh2c")
     for part in order.sample(parts, len(parts)):
+        QTimer.singleShot(0, leave_dialog)
         getattr(actions, part).trigger()
-        QApplication.processEvents()
+        user.window.activateWindow()  # as the desktop does after a dialog
+        qtbot.waitUntil(user.window.isActiveWindow)
         if order.random() < 0.5:
             QTest.keyClick(not_none(QApplication.focusWidget()), Qt.Key.Key_Escape)
     actions.table.trigger()
@@ -432,6 +459,7 @@ def test_news_arrive_whatever_was_opened_and_closed_before(
     user.tell()
     said = [name_of(user), *[text for text, _ in spoken]]
     assert sum("Undone: place eight of spades" in text for text in said) == 1
+    assert len(left) == 5
 
 
 def test_a_share_counted_later_is_told_once_the_card_has_lost_the_focus(
