@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from analyser.api_arguments import GameLike, OptionsLike, refuse_jobs, refuse_no_path, rules_of
 from analyser.poker.hand_files.batch import Batch, open_batch
-from analyser.poker.hand_files.jobs.pool import rows_in_jobs
+from analyser.poker.hand_files.jobs.pool import in_jobs
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
 
 if TYPE_CHECKING:
@@ -42,9 +43,7 @@ def read_hands(
         ProcessLostError: one of the processes ended too early.
     """
     batch = _batch(path, game, options, jobs)
-    if jobs == 1:
-        return iter(batch)
-    return rows_in_jobs(batch, jobs)
+    return iter(batch) if jobs == 1 else chain.from_iterable(in_jobs(batch, jobs, list))
 
 
 def hand_batches(

@@ -28,6 +28,7 @@ from analyser.poker.hand_files.text import TextBlock
 from histories import HOLDEM, PHH, POKERSTARS
 from in_threads import begin_thread, in_threads, read_all
 from mostly_long import mostly_long
+from not_none import not_none
 from processes import start_python
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="reads which processes there are")
@@ -285,9 +286,9 @@ def test_a_process_ends_with_its_sender_in_the_middle_of_a_piece() -> None:
             "hands", "lines", TextBlock(1, b"AhKh v QsQd @ Qc Jh 2h 8h 3c\n" * 20_000), ()
         ),
     ):
-        pickle.dump(message, process.stdin)
-    process.stdin.close()
-    with process.stdout as results:
+        pickle.dump(message, not_none(process.stdin))
+    not_none(process.stdin).close()
+    with not_none(process.stdout) as results:
         assert results.read() == b""
     process.wait()
 

@@ -5,7 +5,8 @@ import pickle
 from collections.abc import Callable
 from functools import partial
 from threading import Thread
-from typing import IO
+from types import SimpleNamespace
+from typing import IO, Any
 
 import pytest
 
@@ -24,7 +25,7 @@ def read_all(pieces: IO[bytes], results: IO[bytes]) -> None:
 
 def begin_thread(
     run: Callable[[IO[bytes], IO[bytes]], None] = read_all,
-) -> pool.ReadingProcess:
+) -> Any:
     """Start a thread in place of a process; it ends when no more pieces come."""
     (pieces, stdin), (stdout, results) = os.pipe(), os.pipe()
 
@@ -34,7 +35,7 @@ def begin_thread(
 
     thread = Thread(target=work)
     thread.start()
-    return pool.ReadingProcess(
+    return SimpleNamespace(
         stdin=open(stdin, "wb"),  # noqa: PTH123 - by its number, for longer
         stdout=open(stdout, "rb"),  # noqa: PTH123
         kill=lambda: None,

@@ -172,7 +172,6 @@ def say_luck(row: HandRow, found: AllIn) -> Phrase:
     pot = sum([each.chips for each in pots if found.seat in each.seats])
     worth = int(pot * found.share + Fraction(1, 2))
     paid = sum([each.paid[found.seat] for each in pots])
-    numbers = [at for at, seat in enumerate(row.source.seats) if seat in row.seats]
     more = QT_TRANSLATE_NOOP(
         "analyser",
         "All in {street}, {player} had {share} of {pot}: worth {worth}. {player} put in {bet} and "
@@ -186,7 +185,7 @@ def say_luck(row: HandRow, found: AllIn) -> Phrase:
     amounts = {
         "pot": pot,
         "worth": worth,
-        "bet": bets[numbers[found.seat]],
+        "bet": bets[row.source.seats.index(row.seats[found.seat])],
         "paid": paid,
         "difference": abs(paid - worth),
     }

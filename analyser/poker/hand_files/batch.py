@@ -56,14 +56,9 @@ class Batch:
         self.files = tuple([origin.name for origin in self.origins])
 
     @property
-    def formats(self) -> tuple[Format | None, ...]:
-        """The format of each file; None for a file that cannot be read."""
-        return tuple([origin.format for origin in self.origins])
-
-    @property
     def format(self) -> Format | Literal["mixed"]:
         """The format of all files that can be read, or "mixed"; "lines" if none can be read."""
-        found = {one for one in self.formats if one is not None} or {"lines"}
+        found = {one.format for one in self.origins if one.format is not None} or {"lines"}
         return found.pop() if len(found) == 1 else "mixed"
 
     @property

@@ -10,13 +10,7 @@ from typing import Final, Literal, NamedTuple, ParamSpec, TypeVar
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, HandCutShortError
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    FIVE_CARD_OMAHA,
-    FIVE_CARD_OMAHA_HI_LO,
-    OMAHA,
-    OMAHA_HI_LO,
-    SIX_CARD_OMAHA,
-)
+from analyser.poker.games.registry import find_game
 from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.phrases import Phrase
 
@@ -36,11 +30,9 @@ No hand is read from a file whose format is "unknown", nor from a tournament's "
 """
 
 
-NO_CELLS: Final[Mapping[str, str]] = MappingProxyType({})
-
 _LARGER_OMAHA: Final = {
-    OMAHA.key: {5: FIVE_CARD_OMAHA, 6: SIX_CARD_OMAHA},
-    OMAHA_HI_LO.key: {5: FIVE_CARD_OMAHA_HI_LO},
+    "omaha": {5: find_game("omaha5"), 6: find_game("omaha6")},
+    "omaha8": {5: find_game("omaha5-8")},
 }
 """For each Omaha game its variants by number of cards: some sites call all of them Omaha."""
 
@@ -131,7 +123,7 @@ class FileHand(NamedTuple):
     bets: tuple[int, ...] | None = None
     dead_money: int = 0
     suits_assumed: bool = False
-    extra_cells: Mapping[str, str] = NO_CELLS
+    extra_cells: Mapping[str, str] = MappingProxyType({})
 
     @property
     def pot_in_cents(self) -> bool:

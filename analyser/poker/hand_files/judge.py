@@ -137,7 +137,8 @@ class HandRow(Record):
             self.showdown
             and self.collected is not None
             and set(self.collected) != {*self.winners, *self.low_winners}
-            and set(self.collected) != {seat for pot in self._pots() for seat in _winners(pot)}
+            and set(self.collected)
+            != {seat for pot in self._pots() for seat in (*pot.winners, *pot.low_winners)}
         )
 
     def shared_out(self) -> tuple[Pot, ...] | None:
@@ -252,10 +253,6 @@ def say_pots(row: HandRow) -> list[Phrase]:
 def in_chips(hundredths: int) -> Numeral:
     """Return an amount of hundredths in chips, without its fraction if that is zero."""
     return Numeral(hundredths, decimals=2) if hundredths % 100 else Numeral(hundredths // 100)
-
-
-def _winners(pot: Pot) -> set[int]:
-    return {*pot.winners, *pot.low_winners}
 
 
 def _played(rules: Rules, board: tuple[Card, ...], holes: Sequence[tuple[Card, ...]]) -> Game:

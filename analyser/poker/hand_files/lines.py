@@ -82,12 +82,9 @@ def are_lines(lines: Sequence[str]) -> bool:
     """
     texts = (text for line in lines if (text := _COMMENT.sub("", line)).strip())
     seen = list(islice(texts, _LOOKED_AT))
-    kinds = ["hand" if _reads(text) else has_only_cards(text) for text in seen]
-    return not seen or kinds.count("hand") > kinds.count(False)
-
-
-def _reads(text: str) -> bool:
-    return isinstance(read_or_trouble(0, read_line, 0, text), FileHand)
+    found = [read_or_trouble(0, read_line, 0, text) for text in seen]
+    others = [text for text, hand in zip(seen, found, strict=True) if isinstance(hand, Trouble)]
+    return not seen or len(seen) - len(others) > sum(not has_only_cards(text) for text in others)
 
 
 def seat_label(seat: int) -> str:

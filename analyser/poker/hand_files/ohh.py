@@ -24,8 +24,8 @@ from analyser.poker.hand_files.hand import (
 )
 from analyser.poker.hand_files.sites.header import game_named, moment
 from analyser.poker.hand_files.sites.text_history import TOO_DEEP, site_cards, stray
-from analyser.poker.hand_files.text import LONGEST, BadLine, Lines, blocks_of, on_one_line
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.hand_files.text import LONGEST, BadLine, Lines, blocks_of
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 
 Fields: TypeAlias = Mapping[str, object]
 """The fields of a JSON object, of any type."""
@@ -97,7 +97,7 @@ def _decoded(first: int, text: str, begin: int) -> tuple[Fields, int]:
             raise HandCutShortError from None
         template = QT_TRANSLATE_NOOP("analyser", "line {line} is no JSON from “{rest}” on")
         line = first + text.count("\n", begin, error.pos)
-        raise HistoryError(why=Phrase(template, line=line, rest=on_one_line(rest))) from None
+        raise HistoryError(why=Phrase(template, line=line, rest=shortened(rest, 60))) from None
     except (ValueError, RecursionError):
         raise HistoryError(why=TOO_DEEP) from None
     hand = value.get("ohh")

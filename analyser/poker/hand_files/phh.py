@@ -15,18 +15,7 @@ from typing import Final, TypeAlias
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.errors import GameNotJudgedError, HandCutShortError, HistoryError
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    BADUGI,
-    DEUCE,
-    DRAW,
-    HOLDEM,
-    OMAHA,
-    OMAHA_HI_LO,
-    RAZZ,
-    SHORT_DECK_HOLDEM,
-    STUD,
-    STUD_HI_LO,
-)
+from analyser.poker.games.registry import find_game
 from analyser.poker.hand_files.hand import (
     Facts,
     FileHand,
@@ -37,8 +26,8 @@ from analyser.poker.hand_files.hand import (
 )
 from analyser.poker.hand_files.sites.header import moment
 from analyser.poker.hand_files.sites.text_history import TOO_DEEP, site_cards
-from analyser.poker.hand_files.text import BadLine, Lines, blocks_of, on_one_line
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.hand_files.text import BadLine, Lines, blocks_of
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 
 Fields: TypeAlias = Mapping[str, object]
 """The fields of a hand's document, of any type."""
@@ -69,12 +58,11 @@ grows with the square of the number of parts."""
 _AMOUNT: Final = re.compile(r"[0-9]{1,30}(\.[0-9]{1,30})?")
 
 _GAMES: Final = {
-    code: game
-    for codes, game in (
-        *[("FT NT PT", HOLDEM), ("NS", SHORT_DECK_HOLDEM)],
-        *[("PO FO NO", OMAHA), ("PO/8 FO/8 NO/8", OMAHA_HI_LO)],
-        *[("F7S", STUD), ("F7S/8", STUD_HI_LO), ("FR", RAZZ)],
-        *[("N5CD F5CD", DRAW), ("N2L1D F2L3D", DEUCE), ("FB", BADUGI)],
+    code: find_game(key)
+    for key, codes in (
+        *[("holdem", "FT NT PT"), ("shortdeck", "NS"), ("omaha", "PO FO NO")],
+        *[("omaha8", "PO/8 FO/8 NO/8"), ("stud", "F7S"), ("stud8", "F7S/8"), ("razz", "FR")],
+        *[("draw", "N5CD F5CD"), ("deuce", "N2L1D F2L3D"), ("badugi", "FB")],
     )
     for code in codes.split()
 }
@@ -139,7 +127,7 @@ def _no_toml(first: int, text: str, error: str) -> Phrase:
     line, column = (int(place[1]), int(place[2])) if place else (len(lines), 1)
     found = lines[min(line, len(lines)) - 1]
     template = QT_TRANSLATE_NOOP("analyser", "line {line} is no TOML from “{rest}” on")
-    rest = on_one_line(found[column - 1 :].strip() or found)
+    rest = shortened(found[column - 1 :].strip() or found, 60)
     return Phrase(template, line=first + line - 1, rest=rest)
 
 
@@ -166,7 +154,7 @@ def _hand_of(line: int, fields: Fields) -> FileHand:
         raise HistoryError(why=_NO_ACTIONS)
     game = _GAMES.get(str(variant).upper())
     if game is None:
-        raise GameNotJudgedError(name=on_one_line(str(variant)))
+        raise GameNotJudgedError(name=shortened(str(variant), 60))
     return _Replay(line, game, fields).play(actions)
 
 
@@ -327,7 +315,7 @@ class _Replay(HandSoFar):
 
 def _unknown(action: str) -> HistoryError:
     template = QT_TRANSLATE_NOOP("analyser", "“{action}” is no action")
-    return HistoryError(why=Phrase(template, action=on_one_line(action)))
+    return HistoryError(why=Phrase(template, action=shortened(action, 60)))
 
 
 def _discard(player: Player, discarded: Sequence[Card]) -> None:
@@ -358,5 +346,5 @@ def _numbers(values: object) -> list[float]:
 def _amount(text: str) -> float:
     if _AMOUNT.fullmatch(text) is None:
         template = QT_TRANSLATE_NOOP("analyser", "“{text}” is no amount of chips")
-        raise HistoryError(why=Phrase(template, text=on_one_line(text)))
+        raise HistoryError(why=Phrase(template, text=shortened(text, 60)))
     return float(text)

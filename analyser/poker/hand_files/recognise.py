@@ -17,12 +17,8 @@ from analyser.poker.hand_files.street_tables import tables_of
 from analyser.poker.hand_files.text import HEAD, Source, decoded
 from analyser.poker.table.table import Table
 
-_KEY: Final = b'"ohh"'
-"""The key of every object of an OHH file; other JSON has no hands."""
 _UNREAD: Final = ("summary", "unknown")
 """The formats of files from which no hand is read."""
-_OF_A_SITE: Final = "["
-"""The bracket before cards in sites' histories: a line with it is only part of a hand."""
 _TAGS: Final = re.compile(r"\s*(?:\[[^\[\]]{1,99}\]|<[^<>]{1,99}>|[`*|]+)+\s*")
 """What may come before a hand in a forum's post, such as ``[code]``."""
 _CARDS: Final = re.compile(r"\[[2-9TJQKA][cdhs][\] ]")
@@ -35,12 +31,11 @@ def holds_hands(head: bytes, name: str = "", least: int = 1) -> bool:
     ``least``: how many hands the file must have if its lines are cards; in other formats the hands
     are not counted.
     """
-    source = Source(io.BytesIO(head[:HEAD]))
-    kind = find_format(source.head, name)
+    source, kind, refused = _looked_at(head, name)
     if kind == "ohh":
-        return _KEY in source.head
+        return b'"ohh"' in source.head  # the key of every hand; other JSON has none
     if kind in _UNREAD:
-        return _refusal_of(source) is not None
+        return refused is not None
     return kind != "lines" or _count(source, kind, least) >= least
 
 
@@ -50,10 +45,9 @@ def holds_several(text: str) -> bool:
     A line of cards counts as a hand only if it has two seats or more. Also True for a history that
     cannot be read, so that the user sees why the reader refuses it.
     """
-    source = Source(io.BytesIO(text.encode(errors="replace")[:HEAD]))
-    kind = find_format(source.head, "")
+    source, kind, refused = _looked_at(text.encode(errors="replace"))
     if kind in _UNREAD:
-        return _refusal_of(source) is not None
+        return refused is not None
     return _count(source, kind, 2, compared=kind == "lines") > 1
 
 
@@ -63,9 +57,8 @@ def only_hand(text: str) -> HandRow | None:
     Raises NoHandForTableError if the hand cannot be read, UnreadSiteError if the program cannot
     read histories of the site, and TranslatedHistoryError if the history is not in English.
     """
-    source = Source(io.BytesIO(_from_first_hand(text).encode(errors="replace")[:HEAD]))
-    kind = find_format(source.head, "")
-    if kind in _UNREAD and (refused := _refusal_of(source)) is not None:
+    source, kind, refused = _looked_at(_from_first_hand(text).encode(errors="replace"))
+    if refused is not None:
         raise refused
     if kind not in ["pokernow", *[site.format for site in SITES]]:
         return None
@@ -102,11 +95,15 @@ def only_hand_on_tables(text: str) -> tuple[tuple[Table, ...], bool] | None:
     return None if row is None else (tables_of(row), row.source.pot_in_cents)
 
 
-def _refusal_of(source: Source) -> CardError | None:
-    """Return the error that says why a history cannot be read; None if the text is no history."""
+def _looked_at(head: bytes, name: str = "") -> tuple[Source, Format, CardError | None]:
+    """Return a text, its format, and why it cannot be read if it is such a history."""
+    source = Source(io.BytesIO(head[:HEAD]))
+    kind = find_format(source.head, name)
+    if kind not in _UNREAD:
+        return source, kind, None
     lines = [line[:LONGEST_LINE] for line in decoded(source.head) if line.strip()]
     error = refusal(lines[:FIRST_LINES])
-    return None if isinstance(error, UnknownTextError) else error
+    return source, kind, None if isinstance(error, UnknownTextError) else error
 
 
 def _count(source: Source, kind: Format, enough: int, compared: bool = False) -> int:
@@ -116,7 +113,8 @@ def _count(source: Source, kind: Format, enough: int, compared: bool = False) ->
     """
     lines = source.lines()
     if kind == "lines":
-        lines = ((number, text) for number, text in lines if _OF_A_SITE not in text)
+        # A bracket is before cards in sites' histories: such a line is only part of a hand.
+        lines = ((number, text) for number, text in lines if "[" not in text)
     found = 0
     for hand in READERS[kind](lines):
         if isinstance(hand, FileHand) and (not compared or len(hand.seats) > 1):

@@ -18,7 +18,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 Encoding = Literal["utf-8", "utf-16-le", "utf-16-be"]
 """The encoding of the lines; "utf-8" means Windows-1252 as well."""
@@ -287,8 +287,3 @@ def read_up_to(stream: ByteStream, size: int) -> bytes:
     while len(parts) < size and (data := stream.read(size - len(parts))):
         parts += data
     return parts
-
-
-def on_one_line(text: str, most: int = 60) -> str:
-    """Return a text from a file on one line, cut to ``most`` characters, to quote in a message."""
-    return shortened(text, most)

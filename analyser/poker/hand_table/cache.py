@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import tempfile
 from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256
@@ -27,8 +28,8 @@ _in_use: Final[set[Path]] = set()
 class TableCache:
     """A folder of databases."""
 
-    def __init__(self, folder: Path, version: str) -> None:
-        """Use this folder, which need not be there yet.
+    def __init__(self, folder: Path | None = None, version: str = "") -> None:
+        """Use this folder, which need not be there yet; without one no database is kept.
 
         ``version``: that of the program; another one may read other rows from the same file.
         """
@@ -46,7 +47,7 @@ class TableCache:
         It changes if a file does, unless its size and its time stay. "" for files that cannot be
         kept, such as the standard input. ``game``: the game of hands that name none.
         """
-        if STANDARD_INPUT in files:
+        if self._folder is None or STANDARD_INPUT in files:
             return ""
         states: list[tuple[str, int, int]] = []
         try:
@@ -59,12 +60,20 @@ class TableCache:
 
     def find(self, key: str) -> list[Path]:
         """Return the databases that were made for this key; they may be unfinished or damaged."""
-        return sorted(self._folder.glob(f"{_name_of(key)}-*.db"))
+        return sorted(self._folder.glob(f"{_name_of(key)}-*.db")) if self._folder and key else []
 
     def new(self, key: str) -> Path:
-        """Return the path for a new database, in use already. Raises OSError."""
-        self._folder.mkdir(parents=True, exist_ok=True)
-        path = self._folder / f"{_name_of(key)}-{os.urandom(4).hex()}.db"
+        """Return the path for a new database, in use already. Raises OSError.
+
+        Without a key it is elsewhere, among the system's temporary files.
+        """
+        if self._folder and key:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            path = self._folder / f"{_name_of(key)}-{os.urandom(4).hex()}.db"
+        else:
+            number, name = tempfile.mkstemp(prefix="hands-", suffix=".db")
+            os.close(number)
+            path = Path(name)
         self.use(path)
         return path
 
@@ -91,7 +100,7 @@ class TableCache:
     def _by_use(self) -> list[tuple[int, int, Path]]:
         """Return (time of use, size, path) of each database, the least recently used first."""
         found: list[tuple[int, int, Path]] = []
-        for path in self._folder.glob("*.db"):
+        for path in self._folder.glob("*.db") if self._folder else ():
             with suppress(OSError):  # another program has deleted it
                 status = path.stat()
                 found.append((status.st_mtime_ns, status.st_size, path))

@@ -28,10 +28,9 @@ from analyser.poker.ranking.low import (
 )
 from analyser.poker.results.ranked import Ranked
 
-NO_CATEGORY: Final = Phrase("")
 _LOW_NAME: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "low"))
 CATEGORIES: Final = (
-    NO_CATEGORY,
+    Phrase(""),
     _LOW_NAME,
     *BADUGI_LABELS.values(),
     *[CATEGORY_NAMES[one] for one in Category if one is not Category.FIVE_OF_A_KIND],

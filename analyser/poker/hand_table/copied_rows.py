@@ -10,10 +10,9 @@ from analyser.poker.cards import format_cards
 from analyser.poker.generators import Steps
 from analyser.poker.hand_files.csv_writer import CsvFile, DraftFile
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
-from analyser.poker.hand_files.text import on_one_line
 from analyser.poker.hand_table.table import FileTable, Rows
 from analyser.poker.names import listed
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 from analyser.poker.results.result_sentences import say_verdict
 
 T = TypeVar("T")
@@ -26,9 +25,14 @@ _A_STEP: Final = 8
 _LONGEST: Final = 400
 
 
-def text_of_rows(table: FileTable, rows: Rows, say: Say) -> Steps[str]:
-    """Return rows as text, one line each; see ``line_of_row``."""
-    found = yield from _each(table, rows, lambda row: f"{line_of_row(row, say)}\n")
+def text_of_rows(
+    table: FileTable, rows: Rows, written: Callable[[HandRow | UnreadHand], str]
+) -> Steps[str]:
+    """Return rows as text, one line each.
+
+    ``written``: writes a row, such as ``line_of_row``, or ``to_json`` for JSON lines.
+    """
+    found = yield from _each(table, rows, lambda row: f"{written(row)}\n")
     return "".join(found)
 
 
@@ -53,12 +57,6 @@ def save_rows(
         return sum((yield from _each(table, rows, write)))
 
 
-def json_of_rows(table: FileTable, rows: Rows) -> Steps[str]:
-    """Return rows as JSON, one line each, as the command ``batch --jsonl`` writes them."""
-    found = yield from _each(table, rows, lambda row: f"{row.to_json()}\n")
-    return "".join(found)
-
-
 def _each(
     table: FileTable, rows: Rows, take: Callable[[HandRow | UnreadHand], T]
 ) -> Steps[list[T]]:
@@ -79,11 +77,11 @@ def line_of_row(row: HandRow | UnreadHand, say: Say = str) -> str:
     """
     if isinstance(row, UnreadHand):
         where = Phrase(QT_TRANSLATE_NOOP("analyser", "line {line}"), line=row.line or 0)
-        return f"# {say(where)}: {_tidy(say(row.message))}"
+        return f"# {say(where)}: {shortened(say(row.message), _LONGEST)}"
     cards = " v ".join([format_cards(hand) for hand in row.hands if hand])
     if row.board and cards:
         cards = f"{cards} @ {format_cards(row.board)}"
-    result = f"# {_tidy(say_result(row, say))}"
+    result = f"# {shortened(say_result(row, say), _LONGEST)}"
     return f"{cards}  {result}" if cards else result
 
 
@@ -105,7 +103,3 @@ def say_winner(row: HandRow) -> str:
         return high
     low = listed([row.players[seat] for seat in row.low_winners])
     return Phrase(QT_TRANSLATE_NOOP("analyser", "{high}; low: {low}"), high=high, low=low)
-
-
-def _tidy(text: str) -> str:
-    return on_one_line(text, _LONGEST)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from analyser.poker.hand_table.categories import CATEGORIES
 from analyser.poker.hand_table.record import folded
-from analyser.poker.hand_table.search import Property, Term, Words, read_search
+from analyser.poker.hand_table.search import Condition, Words, read_search
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +39,6 @@ EVERYTHING: Final = Filter()
 """The filter that chooses every hand once."""
 
 
-class Condition(NamedTuple):
-    """A condition in SQL, and the values of its question marks."""
-
-    sql: str
-    values: tuple[object, ...] = ()
-
-
 def all_of(*conditions: Condition) -> Condition:
     """Return the condition that all of these are true."""
     sql = " AND ".join([f"({each.sql})" for each in conditions])
@@ -65,18 +58,8 @@ def condition_of(wanted: Filter) -> Condition:
     conditions = [Condition(sql) for sql, is_asked in asked.items() if is_asked]
     if wanted.game is not None:
         conditions.append(Condition("game = ?", (wanted.game,)))
-    return all_of(*conditions, *map(_of_term, read_search(wanted.text)))
-
-
-def _of_term(term: Term) -> Condition:
-    if isinstance(term, Property):
-        return Condition(term.column)
-    if isinstance(term, Words):
-        return _of_words(term)
-    column, sign, value = term
-    if isinstance(value, str):
-        column = f"substr({column}, 1, {len(value)})"
-    return Condition(f"{column} {sign} ?", (value,))
+    terms = read_search(wanted.text)
+    return all_of(*conditions, *[_of_words(t) if isinstance(t, Words) else t for t in terms])
 
 
 def _of_words(words: Words) -> Condition:

@@ -34,24 +34,14 @@ class Words(NamedTuple):
     cards: tuple[int, int] = (0, 0)
 
 
-class Property(NamedTuple):
-    """A property that the hand must have: a column, or an expression, that is not 0 then."""
+class Condition(NamedTuple):
+    """A condition in SQL, and the values of its question marks."""
 
-    column: str
-
-
-class Comparison(NamedTuple):
-    """A comparison: the column, one of < <= = >= >, and a number or a text.
-
-    With a text only the beginning of the column counts, as far as the text is long.
-    """
-
-    column: str
-    sign: str
-    value: int | str
+    sql: str
+    values: tuple[object, ...] = ()
 
 
-Term: TypeAlias = Words | Property | Comparison
+Term: TypeAlias = Words | Condition
 
 _PROPERTIES: Final = {
     "came from behind": "behind",
@@ -83,7 +73,7 @@ def read_search(text: str) -> tuple[Term, ...]:
     """Read what is looked for. Raises SearchError for a comparison without an amount.
 
     >>> read_search("flush pot > 50")
-    (Words(text='flush', cards=(0, 0)), Comparison(column='pot', sign='>', value=5000))
+    (Words(text='flush', cards=(0, 0)), Condition(sql='pot > ?', values=(5000,)))
     """
     return tuple([_term(found) for found in _TERM.finditer(text)])
 
@@ -93,20 +83,23 @@ def _term(found: re.Match[str]) -> Term:
         return _comparison(found)
     text = (found["quoted"] or found[0]).casefold()
     if found["phrase"] and text in _PROPERTIES:
-        return Property(_PROPERTIES[text])
+        return Condition(_PROPERTIES[text])
     try:
         return Words(text, (0, 0) if found["quoted"] else masks_of(parse_cards(found[0])))
     except CardError:
         return Words(text)
 
 
-def _comparison(found: re.Match[str]) -> Comparison:
+def _comparison(found: re.Match[str]) -> Condition:
     name, sign, value = found["column"].lower(), found["sign"], found["value"]
     if name in _TEXTS and value:
-        return Comparison(_TEXTS[name], sign, value.casefold())
+        # Only the beginning counts, as far as the text is long.
+        begins = f"substr({_TEXTS[name]}, 1, {len(value.casefold())})"
+        return Condition(f"{begins} {sign} ?", (value.casefold(),))
     amount = hundredths(value) if name in _AMOUNTS else None
     if amount is None:
         raise SearchError(text=shortened(found[0]))
     column, factor = _AMOUNTS[name]
     factor = -factor if value.startswith("-") else factor
-    return Comparison(column, sign if name != "lost" else _TURNED[sign], factor * amount)
+    sign = _TURNED[sign] if name == "lost" else sign
+    return Condition(f"{column} {sign} ?", (factor * amount,))

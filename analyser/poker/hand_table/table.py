@@ -10,19 +10,16 @@ from __future__ import annotations
 import atexit
 import errno
 import json
-import os
 import sqlite3
 import sys
-import tempfile
 import threading
 import time
-from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import closing, suppress
-from dataclasses import dataclass
+from functools import lru_cache, partial
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from weakref import WeakSet
 
 import numpy as np
@@ -60,7 +57,7 @@ PRAGMA journal_mode = WAL;
 PRAGMA synchronous = OFF;
 CREATE TABLE hands (id INTEGER PRIMARY KEY, {_COLUMNS});
 CREATE TABLE sources (id INTEGER PRIMARY KEY, source TEXT);
-CREATE TABLE kept (about TEXT);
+CREATE TABLE kept (made_for TEXT, about TEXT);
 """
 """``hands`` has the records; ``sources`` the hand as ``packing`` writes it, or an error's message.
 
@@ -77,8 +74,7 @@ FROM (SELECT same AS known, min(file) AS first FROM hands WHERE same IS NOT NULL
 WHERE same = known AND file > first"""
 
 
-@dataclass(frozen=True, slots=True)
-class Contents:
+class Contents(NamedTuple):
     """What the rows of a table contain.
 
     Attributes:
@@ -145,7 +141,7 @@ class FileTable:
             cache: the cache to find or keep the rows in, unless they are few; None for none.
         """
         self.game = game
-        self._cache = cache
+        self._cache = cache or TableCache()
         self._is_kept = False
         self.files: tuple[str, ...] = ()
         self.format: Format | Literal["mixed"] | None = None
@@ -166,7 +162,7 @@ class FileTable:
         """The connections of those who look at rows, and of those who find them. They stay open,
         as another program may delete the file meanwhile."""
         self._finding = ThreadPoolExecutor(1, "finding")
-        self._unpacked: OrderedDict[int, HandRow | UnreadHand] = OrderedDict()
+        self._unpacked: Callable[[int], HandRow | UnreadHand] | None = None
         _ALIVE.add(self)
 
     def __len__(self) -> int:
@@ -200,9 +196,9 @@ class FileTable:
             for connection in (self._rows, found):
                 if connection is not None:
                     connection.close()
-            if self.database is not None and not self._is_kept:
-                delete(self.database)
-            if self.database is not None and self._cache is not None:
+            if self.database is not None:
+                if not self._is_kept:
+                    delete(self.database)
                 self._cache.release(self.database)
 
     # Reading ------------------------------------------------------------------------------------
@@ -216,9 +212,8 @@ class FileTable:
         with suppress(_GivenUpError):
             origins = self._origins()
             names = [origin.name for origin in origins]
-            key = self._key(names)
-            kept = self._cache.find(key) if self._cache is not None and key else []
-            if any(self._is_whole(path, key) for path in kept):
+            key = self._cache.key_of(names, self.game)
+            if any(self._is_whole(path, key) for path in self._cache.find(key)):
                 return
             batch = Batch(origins, self.game)
             self.files, self.format = batch.files, batch.format
@@ -227,7 +222,7 @@ class FileTable:
             try:
                 with closing(self._create(key)) as database:
                     yield from self._take(iter(batch), database)
-                    if key and key == self._key(names):
+                    if key and key == self._cache.key_of(names, self.game):
                         self._keep(key, database)
             except sqlite3.Error as error:
                 raise OSError(errno.EIO, str(error), str(self.database)) from error
@@ -242,71 +237,57 @@ class FileTable:
         files = dict.fromkeys(file for path in paths for file in files_at(path))
         return [Origin(file, watch=self._watch) for file in files]
 
-    def _key(self, names: Sequence[str]) -> str:
-        """Return what the database of these files is kept under; "" if it is not kept."""
-        return "" if self._cache is None else self._cache.key_of(names, self.game)
-
     def _watch(self, size: int) -> None:
         if self._stopped:
             raise _GivenUpError
         self._done += size
 
     def _create(self, key: str) -> sqlite3.Connection:
-        if key and self._cache is not None:
-            path = self._cache.new(key)
-        else:
-            number, name = tempfile.mkstemp(prefix="hands-", suffix=".db")
-            os.close(number)
-            path = Path(name)
         with self._lock:
-            self.database = path
+            self.database = self._cache.new(key)
             database = self._connect()
             database.executescript(_TABLES)
-            self._rows, self._found = self._connect(), self._connect()
+            self._open()
         return database
+
+    def _open(self) -> None:
+        self._rows, self._found = self._connect(), self._connect()
+        unpacked = partial(_unpacked, self._rows, self.files, self.game)
+        self._unpacked = lru_cache(_REMEMBERED)(unpacked)
 
     def _is_whole(self, path: Path, key: str) -> bool:
         """Use the database at a path if it is whole, and if it was made for this key."""
-        assert self._cache is not None  # it has found the path
         self._cache.use(path)
         try:
             with closing(sqlite3.connect(path)) as database:
-                ((kept,),) = database.execute("SELECT about FROM kept").fetchall()
+                ((made_for, kept),) = database.execute("SELECT * FROM kept").fetchall()
                 about = json.loads(kept)
                 (is_whole,) = database.execute("PRAGMA quick_check(1)").fetchone()
         except (sqlite3.Error, ValueError):  # it is damaged, or not finished
-            about, is_whole = {}, ""
-        if about.get("key") != key or is_whole != "ok":
+            made_for, about, is_whole = "", [], ""
+        if made_for != key or is_whole != "ok":
             self._cache.release(path)
             return False
-        contents = about["contents"]
-        games = tuple(map(unpack_game, contents.pop("games")))
+        files, self.format, games, others, self.copies, names, self._count = about
+        self.contents = Contents(tuple(map(unpack_game, games)), *others)
+        self.files, self._names = tuple(files), set(names)
         with self._lock:
             self.database, self._is_kept = path, True
-            self._rows, self._found = self._connect(), self._connect()
-        self.files, self.format = tuple(about["files"]), about["format"]
-        self.contents, self.copies = Contents(games, **contents), about["copies"]
-        self._names, self._count = set(about["names"]), about["count"]
+            self._open()
         return True
 
     def _keep(self, key: str, database: sqlite3.Connection) -> None:
         """Finish the database, so that it is found the next time these files are read."""
         if self._count < _FEW:
             return
-        contents = {name: getattr(self.contents, name) for name in Contents.__slots__}
-        contents["games"] = list(map(pack_game, self.contents.games))
-        about = {
-            "key": key,
-            "files": self.files,
-            "format": self.format,
-            "contents": contents,
-            "copies": self.copies,
-            "names": list(self._names),
-            "count": self._count,
-        }
+        games, *others = self.contents
+        about = (
+            *(self.files, self.format, list(map(pack_game, games)), others),
+            *(self.copies, list(self._names), self._count),
+        )
         database.execute("PRAGMA synchronous = FULL")
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        database.execute("INSERT INTO kept VALUES (?)", [json.dumps(about)])
+        database.execute("INSERT INTO kept VALUES (?, ?)", [key, json.dumps(about)])
         self._is_kept = True
 
     def _connect(self) -> sqlite3.Connection:
@@ -368,23 +349,8 @@ class FileTable:
     def row(self, number: int) -> HandRow | UnreadHand:
         """Return a row by its number, from 0."""
         with self._lock:
-            known = self._unpacked.get(number)
-            if known is None:
-                known = self._unpacked[number] = self._unpack(number)
-                if len(self._unpacked) > _REMEMBERED:
-                    self._unpacked.popitem(last=False)
-            else:
-                self._unpacked.move_to_end(number)
-            return known
-
-    def _unpack(self, number: int) -> HandRow | UnreadHand:
-        assert self._rows is not None  # made before there are rows
-        query = "SELECT file, line, run, source FROM hands JOIN sources USING (id) WHERE id = ?"
-        file, line, run, source = self._rows.execute(query, (number + 1,)).fetchone()
-        if run is None:
-            return UnreadHand(self.files[file], line, source)
-        rows = judge(unpack(source), self.files[file], self.game)
-        return next(row for row in rows if row.run == run)
+            assert self._unpacked is not None  # made before there are rows
+            return self._unpacked(number)
 
     def integers(
         self, wanted: Sequence[str], where: str, values: Sequence[object], order: str = "id"
@@ -404,8 +370,8 @@ class FileTable:
         columns = ", ".join([f"{one} AS wanted_{at}" for at, one in enumerate(wanted)])
         count = self._count
         found, ends = [np.empty(count, np.int64) for _ in wanted], [0] * len(wanted)
-        for first in range(1, count + 1, _TOGETHER) if order == "id" else [0]:
-            some = f"id BETWEEN {first} AND {first + _TOGETHER - 1} AND " if first else ""
+        for first in range(1, count + 1, _TOGETHER if order == "id" else count or 1):
+            some = f"id BETWEEN {first} AND {first + _TOGETHER - 1} AND " if order == "id" else ""
             ordered = f"SELECT {columns} FROM hands WHERE {some}{where} ORDER BY {order}"
             (texts,) = yield from self.select(f"SELECT {joined} FROM ({ordered})", values)
             for at, text in enumerate(texts):
@@ -422,9 +388,7 @@ class FileTable:
     def select(self, query: str, values: Sequence[object]) -> Steps[list[tuple[Any, ...]]]:
         """Return what a query in SQL selects. If the steps are closed, the query ends at once."""
         if self._found is None:  # before there are rows
-            with closing(sqlite3.connect(":memory:")) as empty:
-                empty.executescript(_TABLES)
-                return empty.execute(query, values).fetchall()
+            return []
         database = self._found
         selected = self._finding.submit(lambda: database.execute(query, values).fetchall())
         try:
@@ -435,6 +399,16 @@ class FileTable:
                 database.interrupt()
                 wait([selected], _A_STEP)
         return selected.result()
+
+
+def _unpacked(
+    rows: sqlite3.Connection, files: Sequence[str], game: Game | None, number: int
+) -> HandRow | UnreadHand:
+    query = "SELECT file, line, run, source FROM hands JOIN sources USING (id) WHERE id = ?"
+    file, line, run, source = rows.execute(query, (number + 1,)).fetchone()
+    if run is None:
+        return UnreadHand(files[file], line, source)
+    return next(row for row in judge(unpack(source), files[file], game) if row.run == run)
 
 
 _USUAL_NAMES: Final = frozenset(["", *NAMES])

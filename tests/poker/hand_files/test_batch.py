@@ -30,7 +30,7 @@ def test_a_folder_is_read_as_one(tmp_path: Path) -> None:
     fill(tmp_path)
     batch = open_batch(tmp_path)
     assert batch.format == "mixed"
-    assert dict(zip(batch.files, batch.formats, strict=True)) == {
+    assert dict(zip(batch.files, [one.format for one in batch.origins], strict=True)) == {
         str(tmp_path / "a.txt"): "lines",
         str(tmp_path / "b.csv"): "csv",
         str(tmp_path / "deeper" / "c.phh"): "phh",
@@ -138,7 +138,7 @@ def test_an_unreadable_file_stops_no_other(tmp_path: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr("analyser.poker.hand_files.origin.open_file", guarded)
     batch = open_batch(tmp_path)
-    assert (batch.format, batch.formats) == ("lines", ("lines", None))
+    assert (batch.format, [one.format for one in batch.origins]) == ("lines", ["lines", None])
     row, error = batch
     assert isinstance(row, HandRow)
     assert isinstance(error, UnreadHand)

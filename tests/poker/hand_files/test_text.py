@@ -13,7 +13,6 @@ from analyser.poker.hand_files.text import (
     BadLine,
     Source,
     UnusualFileError,
-    on_one_line,
     open_file,
 )
 
@@ -78,11 +77,6 @@ def test_any_bytes_are_lines_good_or_bad(data: bytes) -> None:
 @given(st.text(st.characters(exclude_characters="\r\ufeff\0>", exclude_categories=["Cs"])))
 def test_text_comes_back(text: str) -> None:
     assert "\n".join(line for _, line in lines(text.encode("utf-8-sig"))) == text.removesuffix("\n")
-
-
-def test_a_quotation_is_short_and_on_one_line() -> None:
-    assert on_one_line(" a\tb\n c ") == "a b c"
-    assert on_one_line("x" * 100, 10) == "xxxxxxxxx…"
 
 
 def test_what_is_no_ordinary_file_is_not_opened(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from histories import HOLDEM, NO_SHOWDOWN, STUD_HI_LO
 def text_of(text: str) -> str:
     table = FileTable(text=text)
     finish(table.read())
-    written = finish(text_of_rows(table, all_rows(len(table)), str))
+    written = finish(text_of_rows(table, all_rows(len(table)), line_of_row))
     table.close()
     return written
 

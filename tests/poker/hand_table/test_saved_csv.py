@@ -7,7 +7,7 @@ import numpy as np
 from analyser import HandRow, read_hands
 from analyser.poker.generators import finish
 from analyser.poker.hand_files.csv_writer import CsvFile
-from analyser.poker.hand_table.copied_rows import json_of_rows, save_rows
+from analyser.poker.hand_table.copied_rows import save_rows, text_of_rows
 from analyser.poker.hand_table.order import SortBy, all_rows, find_rows
 
 from .conftest import Mixed
@@ -39,7 +39,9 @@ def test_giving_up_leaves_no_file(mixed: Mixed, tmp_path: Path) -> None:
 
 def test_rows_as_json_are_those_of_the_terminal(mixed: Mixed) -> None:
     table, rows = mixed
-    lines = finish(json_of_rows(table, all_rows(len(table)))).splitlines()
+    lines = finish(
+        text_of_rows(table, all_rows(len(table)), lambda row: row.to_json())
+    ).splitlines()
     assert lines == [row.to_json() for row in rows]
 
 

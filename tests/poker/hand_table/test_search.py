@@ -11,7 +11,7 @@ from analyser.poker.generators import finish
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
 from analyser.poker.hand_table.order import SortBy, find_rows
 from analyser.poker.hand_table.record import masks_of
-from analyser.poker.hand_table.search import Comparison, Property, Term, Words, read_search
+from analyser.poker.hand_table.search import Condition, Term, Words, read_search
 from analyser.poker.hand_table.table import FileTable
 from analyser.poker.hand_table.totals import totals_of
 from histories import HOLDEM, NO_SHOWDOWN
@@ -33,17 +33,17 @@ AHKH = masks_of(parse_cards("AhKh"))
     ("AhAh", [Words("ahah")]),
     ("two pair", [Words("two pair")]),
     ("pair two", [Words("pair"), Words("two")]),
-    ("Came from behind", [Property("behind")]),
-    ("all-in all in", [Property("all_in"), Property("all_in")]),
-    ("showdown, showdown", [Words("showdown,"), Property("showdown")]),
-    ("paid otherwise", [Property("paid_another")]),
-    ("split pot", [Property("winners & (winners - 1)")]),
-    ("pot > 50", [Comparison("pot", ">", 5000)]),
-    ("pot>=$1,234.56", [Comparison("pot", ">=", 123456)]),
-    ("hero<-20", [Comparison("hero", "<", -2000)]),
-    ("won > 7 lost > 20", [Comparison("hero", ">", 700), Comparison("hero", "<", -2000)]),
-    ("when >= 2024-05", [Comparison("moment", ">=", "2024-05")]),
-    ("stakes = $1/$2", [Comparison("stakes", "=", "$1/$2")]),
+    ("Came from behind", [Condition("behind")]),
+    ("all-in all in", [Condition("all_in"), Condition("all_in")]),
+    ("showdown, showdown", [Words("showdown,"), Condition("showdown")]),
+    ("paid otherwise", [Condition("paid_another")]),
+    ("split pot", [Condition("winners & (winners - 1)")]),
+    ("pot > 50", [Condition("pot > ?", (5000,))]),
+    ("pot>=$1,234.56", [Condition("pot >= ?", (123456,))]),
+    ("hero<-20", [Condition("hero < ?", (-2000,))]),
+    ("won > 7 lost > 20", [Condition("hero > ?", (700,)), Condition("hero < ?", (-2000,))]),
+    ("when >= 2024-05", [Condition("substr(moment, 1, 7) >= ?", ("2024-05",))]),
+    ("stakes = $1/$2", [Condition("substr(stakes, 1, 5) = ?", ("$1/$2",))]),
     ("jackpot > 5", [Words("jackpot"), Words(">"), Words("5")]),
 ])  # fmt: skip
 def test_how_it_is_read(text: str, terms: list[Term]) -> None:

@@ -8,7 +8,6 @@ import sqlite3
 import sys
 from collections.abc import Callable, Generator
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from weakref import WeakSet
 
@@ -242,9 +241,9 @@ def test_reading_can_stop_where_nothing_is(path: Path, stop: Callable[[FileTable
 def test_what_the_rows_contain(tabled: Tabled) -> None:
     table = tabled(f"{EULER}\nAhKh v QsQd v JcJd\nAhKx\n")
     assert [game.key for game in table.contents.games] == ["any", "holdem"]
-    assert replace(table.contents, games=()) == Contents(seats=3, low=True, class_=True, errors=1)
+    assert table.contents._replace(games=()) == Contents(seats=3, low=True, class_=True, errors=1)
     table = tabled(PHH, "x.phh")
-    assert replace(table.contents, games=()) == Contents(
+    assert table.contents._replace(games=()) == Contents(
         names=True, board=True, class_=True, history=True
     )
 

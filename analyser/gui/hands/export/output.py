@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Generator
+from functools import partial
 from pathlib import Path, PurePath
 from typing import Final, TypeVar
 
@@ -20,7 +21,7 @@ from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.generators import Steps
 from analyser.poker.hand_files.csv_writer import CsvFile
 from analyser.poker.hand_files.jobs.sqlite import SqliteFile
-from analyser.poker.hand_table.copied_rows import json_of_rows, save_rows, text_of_rows
+from analyser.poker.hand_table.copied_rows import line_of_row, save_rows, text_of_rows
 from analyser.poker.hand_table.table import FileTable, Rows
 
 T = TypeVar("T")
@@ -42,7 +43,7 @@ class Output(Task):
     def copy_text(self, table: FileTable, rows: Rows) -> None:
         """Copy rows to the clipboard as text, unless there are more than ``MOST_COPIED``."""
         if self._may_copy(rows):
-            text = text_of_rows(table, rows, translated)
+            text = text_of_rows(table, rows, partial(line_of_row, say=translated))
             self._do(text, lambda text: self._copy(text, rows))
 
     def copy_csv(self, table: FileTable, rows: Rows) -> None:
@@ -70,9 +71,9 @@ class Output(Task):
             )
             return
         if kind == ".txt":
-            content = text_of_rows(table, rows, translated)
+            content = text_of_rows(table, rows, partial(line_of_row, say=translated))
         elif kind == ".jsonl":
-            content = json_of_rows(table, rows)
+            content = text_of_rows(table, rows, lambda row: row.to_json())
         elif kind == ".pdf":
             content = pdf_of_rows(table, rows, title, font, colours)
         else:

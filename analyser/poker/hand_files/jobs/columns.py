@@ -25,10 +25,6 @@ COLUMNS: Final = (
 _of_row = attrgetter(*COLUMNS)
 
 
-def _values(row: HandRow) -> tuple[object, ...]:
-    return (*map(plain, _of_row(row)), equities(row))
-
-
 def equities(row: HandRow) -> tuple[float | None, ...] | None:
     """Return for each seat its equity when it went all in; None if it never did, or if none did."""
     # Without a board a single hand may take seconds to count.
@@ -54,7 +50,9 @@ def plain(value: object) -> object:
 
 def packed_columns(rows: Sequence[HandRow]) -> bytes:
     """Return rows as pickled columns of plain values."""
-    return pickle.dumps(list(zip(*map(_values, rows), strict=True)))
+    return pickle.dumps(
+        list(zip(*[(*map(plain, _of_row(row)), equities(row)) for row in rows], strict=True))
+    )
 
 
 def packed_rows(found: Iterable[Found]) -> list[bytes]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from itertools import chain
+from itertools import chain, groupby, islice
 from typing import Final, NamedTuple, TypeAlias
 
 from analyser.poker.hand_files.batch import Batch, Found, judged, read_origin, say_unreadable
@@ -27,7 +27,8 @@ SIZE: Final = 1 << 18
 """About how many bytes a piece has: many hands, and yet not much memory."""
 _MOST: Final = 1 << 22
 """If no hand begins within so many bytes, the rest of the file is not cut."""
-_MOST_FILES: Final = 100
+_FILES_TOGETHER: Final = 16
+"""How many small files are one piece: few enough that their rows need not much memory."""
 
 
 Head: TypeAlias = tuple[tuple[int, str], ...]
@@ -79,29 +80,19 @@ def pieces_of(batch: Batch) -> Iterator[Piece | Files | Iterator[Found]]:
     Instead of a part of a file that cannot be cut into pieces, yield an iterator of its rows and
     errors; the caller must read it to the end before taking the next piece.
     """
-    small: list[Origin] = []
-    for origin in batch.origins:
-        is_small = len(batch.origins) > 1 and origin.size <= SIZE
-        if small and not (
-            is_small
-            and len(small) < _MOST_FILES
-            and sum(each.size for each in [*small, origin]) <= SIZE
-        ):
-            yield Files(tuple(small))
-            small = []
-        if is_small:
-            small.append(origin)
-        else:
+    are_many = len(batch.origins) > 1
+    for are_small, some in groupby(batch.origins, lambda each: are_many and each.size <= SIZE):
+        while are_small and (together := tuple(islice(some, _FILES_TOGETHER))):
+            yield Files(together)
+        for origin in some:
             yield from _of_one(origin, batch.rules)
-    if small:
-        yield Files(tuple(small))
 
 
 def _of_one(origin: Origin, rules: Rules) -> Iterator[Piece | Iterator[Found]]:
     try:
         with origin.read() as source:
             assert origin.format is not None  # known once the file is open
-            cutter = _cutter_of(origin.format)
+            cutter = _CUTTERS[origin.format]()
             for part in _parts(cutter, source.blocks()):
                 if isinstance(part, TextBlock):
                     yield Piece(origin.name, origin.format, part, cutter.head(part))
@@ -245,24 +236,14 @@ def _begins_history(line: str) -> bool:
     )
 
 
-_NOT_CUT: Final = (
-    "pokernow",  # its hands may begin at their last line
-    *("summary", "unknown"),  # only the first lines of such a file are read
-)
-
-
-def _cutter_of(kind: Format) -> _Cutter:
-    match kind:
-        case "csv":
-            return _CsvCutter(bool, b"")
-        case "lines":
-            return _Cutter(bool, b"")
-        case "phh":
-            return _Cutter(begins_phh, b"[")
-        case "ohh":
-            return _Cutter(begins_ohh, b"{")
-        case "ipoker":
-            return _XmlCutter(begins_game, b"<game ")
-    if kind in _NOT_CUT:
-        return _Cutter(lambda _: False, b"\0")
-    return _Cutter(_begins_history, b"Hand", b"Game")
+_CUTTERS: Final[dict[Format, Callable[[], _Cutter]]] = {
+    "csv": lambda: _CsvCutter(bool, b""),
+    "lines": lambda: _Cutter(bool, b""),
+    "phh": lambda: _Cutter(begins_phh, b"["),
+    "ohh": lambda: _Cutter(begins_ohh, b"{"),
+    "ipoker": lambda: _XmlCutter(begins_game, b"<game "),
+    **{site.format: lambda: _Cutter(_begins_history, b"Hand", b"Game") for site in TEXT_SITES},
+    # A hand of PokerNow may begin at its last line; of the others the first lines alone are read.
+    **dict.fromkeys(("pokernow", "summary", "unknown"), lambda: _Cutter(lambda _: False, b"\0")),
+}
+"""Makes what cuts a file of each format."""

@@ -11,16 +11,16 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from itertools import chain, islice
+from itertools import islice
 from queue import Empty, Queue, SimpleQueue
 from threading import Lock, Thread
-from typing import IO, Any, Final, Generic, NamedTuple, NoReturn, TypeAlias, TypeVar
+from typing import IO, Any, Final, Generic, NoReturn, TypeAlias, TypeVar
 
 from analyser.poker.errors import ProcessLostError
 from analyser.poker.hand_files.batch import Batch, Found
 from analyser.poker.hand_files.jobs import lifeline
 from analyser.poker.hand_files.jobs.pieces import Files, Piece, pieces_of
-from analyser.poker.hand_files.judge import HandRow, Rules, UnreadHand
+from analyser.poker.hand_files.judge import Rules
 
 T = TypeVar("T")
 
@@ -96,11 +96,6 @@ def _next(results: _Results[T]) -> Callable[[], T] | None:
             return results.get(timeout=_PATIENCE)
 
 
-def rows_in_jobs(batch: Batch, jobs: int) -> Iterator[HandRow | UnreadHand]:
-    """Yield rows and errors one by one, as ``Batch`` does. Raises ProcessLostError."""
-    return chain.from_iterable(in_jobs(batch, jobs, list))
-
-
 class _Reader:
     """A process that reads pieces from its standard input and writes their results to its output.
 
@@ -116,6 +111,9 @@ class _Reader:
         rows and errors of each piece.
         """
         self._process = begin_process()
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._stdin, self._stdout = self._process.stdin, self._process.stdout
         try:
             self._send((rules, work))
         except OSError:  # it has ended already
@@ -127,12 +125,12 @@ class _Reader:
         """Send a piece, and return what ``work`` returns for it. Raises ProcessLostError."""
         try:
             self._send(piece)
-            return pickle.load(self._process.stdout)
+            return pickle.load(self._stdout)
         except (EOFError, OSError, MemoryError, pickle.UnpicklingError):
             raise ProcessLostError from None
 
     def _send(self, message: object) -> None:
-        _write(message, self._process.stdin)
+        _write(message, self._stdin)
 
     def kill(self) -> None:
         """End the process at once."""
@@ -141,8 +139,8 @@ class _Reader:
     def close(self) -> None:
         """Wait for the process to end. Call ``kill`` first."""
         with suppress(OSError):  # closing may fail to send the rest of a message
-            self._process.stdin.close()
-        self._process.stdout.close()
+            self._stdin.close()
+        self._stdout.close()
         self._process.wait()
 
 
@@ -203,16 +201,7 @@ class _Readers(Generic[T]):
             reader.close()
 
 
-class ReadingProcess(NamedTuple):
-    """A running process: its two pipes, and functions that kill it and wait for its end."""
-
-    stdin: IO[bytes]
-    stdout: IO[bytes]
-    kill: Callable[[], None]
-    wait: Callable[[], object]
-
-
-def begin_process() -> ReadingProcess:
+def begin_process() -> subprocess.Popen[bytes]:
     """Start a process that reads pieces. Raises OSError."""
     is_frozen = hasattr(sys, "frozen")
     process = subprocess.Popen(
@@ -222,11 +211,10 @@ def begin_process() -> ReadingProcess:
         creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),  # without Ctrl+C
     )
     assert process.stdin is not None
-    assert process.stdout is not None
     if not is_frozen:
         with suppress(OSError):  # if it has ended already, the next message says so
             _write(sys.path, process.stdin)
-    return ReadingProcess(process.stdin, process.stdout, process.kill, process.wait)
+    return process
 
 
 READ_PIECES: Final = "--read-pieces"

@@ -6,6 +6,7 @@ import errno
 import pickle
 import sqlite3
 from collections.abc import Sequence
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +20,7 @@ _HANDS: Final = (
     *("game TEXT", "board TEXT", "dealt_to TEXT", "showdown INTEGER", "reason TEXT"),
     *("site TEXT", '"when" TEXT', "stakes TEXT", "unit TEXT", "pot INTEGER", "hero INTEGER"),
 )
+_of_row = attrgetter(*[column.split()[0].strip('"') for column in _HANDS[1:]])
 _SEATS: Final = (
     *("hand_id INTEGER REFERENCES hands (id)", "seat INTEGER", "player TEXT", "cards TEXT"),
     *("category TEXT", "wins INTEGER", "wins_low INTEGER", "collected INTEGER"),
@@ -31,20 +33,16 @@ CREATE TABLE hands ({", ".join(_HANDS)});
 CREATE TABLE seats ({", ".join(_SEATS)}, PRIMARY KEY (hand_id, seat)) WITHOUT ROWID;
 BEGIN;
 """
-_INSERT: Final = "INSERT INTO {} VALUES ({})"
-
-
-def _marks(columns: Sequence[str]) -> str:
-    return ", ".join("?" * len(columns))
+_INSERT_HAND, _INSERT_SEAT = [
+    f"INSERT INTO {table} VALUES ({', '.join('?' * len(columns))})"
+    for table, columns in (("hands", _HANDS), ("seats", _SEATS))
+]
 
 
 def _values(row: HandRow) -> tuple[Any, ...]:
     """Return the values of a row in ``hands``, without the id, and a list of those in ``seats``."""
-    hand = (
-        *(row.file, row.line, row.run, row.hand, row.game, written(row.board)),
-        *(None if row.dealt_to is None else written(row.dealt_to), row.showdown, row.reason),
-        *(row.site, row.when, row.stakes, row.unit, row.pot, row.hero),
-    )
+    values = map(plain, _of_row(row))
+    hand = [" ".join(value) if isinstance(value, tuple) else value for value in values]
     shares = equities(row) or [None] * len(row.hands)
     categories = [*map(str, row.categories), *[None] * (len(row.hands) - len(row.ranks))]
     seats = [
@@ -58,7 +56,7 @@ def _values(row: HandRow) -> tuple[Any, ...]:
             zip(row.players, row.hands, categories, shares, strict=True)
         )
     ]
-    return plain(hand), seats
+    return hand, seats
 
 
 def packed_tables(rows: Sequence[HandRow]) -> bytes:
@@ -87,8 +85,8 @@ class SqliteFile(DraftFile):
             hands.append((self._last, *hand))
             seats += [(self._last, *seat) for seat in of_seats]
         try:
-            self._database.executemany(_INSERT.format("hands", _marks(_HANDS)), hands)
-            self._database.executemany(_INSERT.format("seats", _marks(_SEATS)), seats)
+            self._database.executemany(_INSERT_HAND, hands)
+            self._database.executemany(_INSERT_SEAT, seats)
         except sqlite3.Error as error:
             raise OSError(errno.EIO, str(error), str(self._path)) from error
 

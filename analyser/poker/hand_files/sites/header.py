@@ -11,7 +11,7 @@ from analyser.poker.errors import GameNotJudgedError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import game_or_none
 from analyser.poker.hand_files.hand import CHIPS, Facts
-from analyser.poker.hand_files.text import on_one_line
+from analyser.poker.phrases import shortened
 
 _SPEED: Final = re.compile(r"speed|twister", re.IGNORECASE)
 
@@ -24,7 +24,7 @@ def game_named(name: str) -> Game:
     """
     game = game_or_none(_SPEED.sub("", name))
     if game is None:
-        raise GameNotJudgedError(name=on_one_line(name.strip()))
+        raise GameNotJudgedError(name=shortened(name.strip(), 60))
     return game
 
 

@@ -21,8 +21,8 @@ from analyser.poker.hand_files.amounts import hundredths
 from analyser.poker.hand_files.hand import FileHand, HandSoFar, Trouble
 from analyser.poker.hand_files.sites.header import facts_of, game_named
 from analyser.poker.hand_files.sites.text_history import Found, Site, SiteOf, site_cards
-from analyser.poker.hand_files.text import BadLine, Lines, blocks_of, on_one_line
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.hand_files.text import BadLine, Lines, blocks_of
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 
 _BEGINS: Final = re.compile(r"<session\b[^>]*\bsessioncode=|<game\b[^>]*\bgamecode=")
 _PARTS: Final = re.compile(r"(?=<(?:game|session)\b)")
@@ -166,7 +166,7 @@ def _parsed(text: str) -> ElementTree.Element:
         return ElementTree.fromstring("".join(filter(str.isprintable, text)))
     except ElementTree.ParseError as error:
         template = QT_TRANSLATE_NOOP("analyser", "it is no XML ({error})")
-        raise HistoryError(why=Phrase(template, error=on_one_line(str(error)))) from None
+        raise HistoryError(why=Phrase(template, error=shortened(str(error), 60))) from None
 
 
 def _game_of(gametype: str, pocket: int) -> Game:

@@ -32,15 +32,11 @@ _SPANISH: Final = {"t": "c", "p": "s", "e": "d", "o": "h"}
 _NO_CORAZONES: Final = frozenset("hseo")
 """Suits that no hand has in which c is hearts."""
 _SPAIN: Final = re.compile(r"\*{4,5} [^*]*(?:\.es\b|Torneos)")
-_SUITS: Final = {suit: suit for suit in "cdhs"} | {
-    "Pik": "s",
-    "Kier": "h",
-    "Karo": "d",
-    "Trefl": "c",
-    "Herz": "h",
-    "Kreuz": "c",
-    **_SPANISH,
-}
+_SUITS: Final = (
+    {suit: suit for suit in "cdhs"}
+    | _SPANISH
+    | dict(pair.split() for pair in ("Pik s", "Kier h", "Karo d", "Trefl c", "Herz h", "Kreuz c"))
+)
 _DUTCH: Final = re.compile(r"\[ ?(?:[HB][cdhs]\b|[^\]]* [HB][cdhs]\b)|[$€] \d")
 """Signs of a Dutch history: its letters for king and jack, or a space after a currency's sign."""
 

@@ -26,8 +26,8 @@ from analyser.poker.hand_files.sites.common_lines import LineHistory
 from analyser.poker.hand_files.sites.header import game_named, moment
 from analyser.poker.hand_files.sites.pokerstars import game_name
 from analyser.poker.hand_files.sites.text_history import LONGEST_LINE, cards_in_brackets, site_cards
-from analyser.poker.hand_files.text import LONGEST, BadLine, Lines, on_one_line
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.hand_files.text import LONGEST, BadLine, Lines
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 
 SITE: Final = "PokerNow"
 
@@ -118,7 +118,7 @@ class _LogHand(_Hand):
         start = _START.match(first)
         if start is None:
             template = QT_TRANSLATE_NOOP("analyser", "“{text}” names no game")
-            raise HistoryError(why=Phrase(template, text=on_one_line(first)))
+            raise HistoryError(why=Phrase(template, text=shortened(first, 60)))
         game = game_named(game_name(start["game"] or start["plain"]))
         super().__init__(line, game, start["id"] or start["number"])
         self.facts = Facts(SITE, moment(at), None, CHIPS)

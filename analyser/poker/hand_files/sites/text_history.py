@@ -16,8 +16,8 @@ from analyser.poker.errors import CardError, HistoryError, TranslatedHistoryErro
 from analyser.poker.hand_files.hand import FileHand, Format, Trouble
 from analyser.poker.hand_files.sites.header import summary_of
 from analyser.poker.hand_files.sites.languages import language_of
-from analyser.poker.hand_files.text import BadLine, Lines, on_one_line
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.hand_files.text import BadLine, Lines
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 
 MOST_LINES: Final = 5_000
 """The most lines of a hand; further lines are ignored."""
@@ -121,7 +121,9 @@ class Site:
 
 def stray(number: int, line: str) -> Trouble:
     """Return the error for a line that belongs to no hand."""
-    return Trouble(number, HistoryError(why=Phrase(_STRAY, text=on_one_line(line.strip()))).phrase)
+    return Trouble(
+        number, HistoryError(why=Phrase(_STRAY, text=shortened(line.strip(), 60))).phrase
+    )
 
 
 def cards_in_brackets(text: str) -> tuple[Card, ...]:

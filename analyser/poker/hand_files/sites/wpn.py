@@ -20,7 +20,7 @@ _HEADER: Final = re.compile(
     r"\s*(?:Game )?Hand #(?P<hand>\d+) - (?:.* - )?(?P<game>[^()]*?) ?\([^()]*Limit\) - "
 )
 _OLD_HEADER: Final = "Game started at: "
-_OLD_HAND: Final = re.compile(r"Game ID: (?P<hand>\d+) (?P<rest>.*)")
+_OLD_HAND: Final = re.compile(r"\s*Game ID: (?P<hand>\d+) (?P<rest>.*)")
 _OLD_GAME: Final = re.compile(r"\(([^()]*)\)")  # the first one; others are about the table
 _CAME_BACK: Final = re.compile(r"(?:Bets|Collects): ?([\d.,]*\d)")
 
@@ -97,14 +97,13 @@ def _begins(line: str) -> object:
 def _read(line: int, block: Sequence[str]) -> FileHand:
     if _HEADER.match(block[0]) is not None:
         return _NEW.read(line, block)
-    for text in block[1:]:
-        hand = _OLD_HAND.match(text.lstrip())
-        if hand is not None:
-            names = _OLD_GAME.findall(hand["rest"]) or [hand["rest"]]
-            old = _OldHistory(line, _last_game(names), hand["hand"])
-            old.facts = facts_of(_NAME, "\n".join(block[:2]))._replace(unit=None)  # no sign
-            return old.read(block)
-    raise HandCutShortError
+    hand = next(filter(None, map(_OLD_HAND.match, block[1:])), None)
+    if hand is None:
+        raise HandCutShortError
+    names = _OLD_GAME.findall(hand["rest"]) or [hand["rest"]]
+    old = _OldHistory(line, _last_game(names), hand["hand"])
+    old.facts = facts_of(_NAME, "\n".join(block[:2]))._replace(unit=None)  # no sign
+    return old.read(block)
 
 
 def _last_game(names: Sequence[str]) -> Game:
