@@ -12,7 +12,7 @@ from analyser.gui.felt.area import TableArea
 from analyser.gui.felt.matrix.named_ranges import NamedRanges
 from analyser.gui.felt.pot.pill import Chips
 from analyser.gui.felt.spoken_news import ScreenReaderNews
-from analyser.gui.look.announce import are_only_changes_heard
+from analyser.gui.look.announce import are_only_changes_heard, is_listened_to
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import theme_of
 from analyser.gui.look.windows import run_once
@@ -31,9 +31,9 @@ from analyser.product import NAME
 
 
 class Title(QObject):
-    """The title of a window: the answer to the table, then the name of the table's file.
+    """The title of a window: the name of the table's file, or else its number or the program's.
 
-    Without a file, the window's number is shown, or for the first window the program's name.
+    While a screen reader listens, the answer to the table stands before it.
     """
 
     def __init__(self, window: QMainWindow, document: Document, teller: ScreenReaderNews) -> None:
@@ -58,7 +58,7 @@ class Title(QObject):
             title = self._document.file_name
         elif self.number > 1:
             title = self.tr("Table {number}").format(number=self.number)
-        if answer and not self._window.isFullScreen():
+        if answer and is_listened_to() and not self._window.isFullScreen():
             title = self.tr("{answer} - {title}").format(answer=answer, title=title)
         # Qt replaces [*] by its mark for changes; doubled it is shown as it is.
         return title.replace("[*]", "[*][*]") + "[*]" * bool(self._document.file)

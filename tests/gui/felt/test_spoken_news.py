@@ -17,6 +17,7 @@ from analyser.gui.look import announce
 from analyser.gui.look.cell_grid import CellGrid
 from analyser.gui.look.translation import card_names
 from analyser.gui.state.document import Document
+from analyser.gui.window import parts
 from analyser.poker.cards import Card
 from analyser.poker.games.options import Options
 from analyser.poker.table.table import BOARD
@@ -133,13 +134,19 @@ def knows_announcements(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
     for module in (spoken_news, announce):
         monkeypatch.setattr(module, "READ_NAMES", ("offscreen",))
         monkeypatch.setattr(module, "is_listened_to", lambda: True)
+        monkeypatch.setattr(parts, "is_listened_to", lambda: True)
         monkeypatch.setattr(module, "are_announcements_heard", lambda: request.param)
     return bool(request.param)
 
 
-def test_the_title_says_the_answer_and_nothing_of_it_while_it_is_hidden(user: User) -> None:
+def test_the_title_says_the_answer_to_whoever_listens_and_nothing_while_it_is_hidden(
+    user: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
     user.enter("AhKh v QsQd @ QhJh2c")
     user.tell()
+    assert user.window.windowTitle() == "Hand Analyser"
+    monkeypatch.setattr(parts, "is_listened_to", lambda: True)
+    user.window.set_number(1)
     assert user.window.windowTitle() == "Seat B is ahead, three of a kind - Hand Analyser"
     user.window.set_number(2)
     assert user.window.windowTitle() == "Seat B is ahead, three of a kind - Table 2"
