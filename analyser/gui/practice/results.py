@@ -86,7 +86,7 @@ class ResultsPage(QWidget):
         self.sentence.show_text(sentence)
         self._marked = missed
         self.missed.clear()
-        line = translate("Practice", "{cards}: {why} You said {given}")
+        line = translate("Practice", "{cards}: {why}. You said {given}")
         for one in missed:
             parts = [*one.question.seats, *[one.question.board][: bool(one.question.board)]]
             cards = "  ".join(_signs(cards) for cards in parts)

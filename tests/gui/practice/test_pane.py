@@ -456,6 +456,7 @@ def test_an_exam_says_nothing_before_its_end_and_is_printed(
     assert len(PracticeResults().results()) == 4
     assert PracticeResults().exam_left() is None
     assert practice.results.missed.count() == 1  # the sheet of what was wrong
+    assert ". You said " in practice.results.missed.item(0).text()
     printed = []
 
     def preview(_parent: object, _title: str, draw: Any) -> bool:
