@@ -311,10 +311,7 @@ class PagesPanel(QWidget):
         if self._beats.refusal:
             return Remark(self._beats.refusal)
         if self._beats.found is None:
-            if self._beats.progress is None:
-                return Remark(self.tr("Every hand is being counted."))
-            done = self.tr("Every hand is being counted: {percent}%")
-            return Remark(done.format(percent=round(100 * self._beats.progress)))
+            return Remark(self.tr("Every hand is being counted."))  # for 0.2 s at most
         names = [translated(name) for name in outcome.names]
         return BeatsPage(
             self._beats.found,

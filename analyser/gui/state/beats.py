@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from analyser.gui.look.translation import translated
-from analyser.gui.state.jobs import LONG, Jobs, Task
+from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.cards import Card, known
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
@@ -27,7 +27,6 @@ class Beats(QObject):
     Attributes:
         found: the classes; None if they are not known yet.
         refusal: why the classes cannot be counted; "" if they can.
-        progress: the part of the work done, 0 to 1; None if counting does not take long.
 
     Signals:
         changed: one of the attributes has changed.
@@ -41,7 +40,6 @@ class Beats(QObject):
         self._asked: Question | None = None
         self.found: Nuts | None = None
         self.refusal = ""
-        self.progress: float | None = None
 
     def ask(self, table: Table, seat: int, among: Range | None) -> None:
         """Count the classes that beat a seat's hand, or all; ``among``: only of a range."""
@@ -52,14 +50,8 @@ class Beats(QObject):
         question = table.game, board, hand, seen, among
         if question == self._asked:
             return
-        self._asked, self.found, self.refusal, self.progress = question, None, "", None
-        self._task.start(
-            find_nuts(*question),
-            self._take,
-            refused=self._refuse,
-            progressed=self._show_progress,
-            patience=LONG,
-        )
+        self._asked, self.found, self.refusal = question, None, ""
+        self._task.start(find_nuts(*question), self._take, refused=self._refuse)
 
     @property
     def is_counting(self) -> bool:
@@ -75,8 +67,4 @@ class Beats(QObject):
 
     def _refuse(self, error: CardError | OSError) -> None:
         self.refusal = translated(error.phrase) if isinstance(error, CardError) else str(error)
-        self.changed.emit()
-
-    def _show_progress(self, share: float) -> None:
-        self.progress = share
         self.changed.emit()

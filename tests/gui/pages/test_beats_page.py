@@ -13,9 +13,9 @@ from analyser.gui.pages.page import Page
 from analyser.gui.state.beats import Beats
 from analyser.gui.state.document import Document
 from analyser.gui.window.main_window import MainWindow
-from analyser.poker.cards import format_cards, parse_cards
-from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO, SIX_CARD_OMAHA
-from analyser.poker.table.table import BOARD, Slot, new_table
+from analyser.poker.cards import format_cards
+from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO
+from analyser.poker.table.table import BOARD, Slot
 
 SET_OF_NINES = nuts("9h 9c", "Qh Jh 9d 4s")
 
@@ -137,15 +137,4 @@ def test_without_a_board_the_page_says_what_is_missing(window: MainWindow, qtbot
     with qtbot.waitSignal(beats.changed):
         beats.ask(Document().table.change_game(OMAHA_HI_LO), 0, None)
     assert "too few cards" in beats.refusal
-    beats.finish()
-
-
-def test_a_long_count_shows_its_progress(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("analyser.gui.state.beats.LONG", 0)
-    table = new_table(SIX_CARD_OMAHA).activate(Slot(BOARD, 0)).place_all(parse_cards("QhJh9d"))
-    beats, seen = Beats(), list[float | None]()
-    beats.changed.connect(lambda: seen.append(beats.progress))
-    beats.ask(table, 0, None)
-    qtbot.waitUntil(lambda: beats.found is not None)
-    assert any(share is not None and 0 < share < 1 for share in seen)
     beats.finish()
