@@ -14,10 +14,7 @@ from analyser.poker.odds.situation import Situation
 
 
 def odds_of(situation: Situation) -> Odds:
-    """Return the exact odds of a situation; this may take about a minute.
-
-    Raises TooManyDealsError if there are too many deals to count.
-    """
+    """Return the exact odds; this may take about a minute, or raise TooManyDealsError."""
     return finish(count_odds(situation))
 
 
@@ -46,10 +43,7 @@ def count_odds(situation: Situation) -> Steps[Odds]:
 
 
 def _is_in_the_table(situation: Situation) -> bool:
-    """True if the situation can be counted from the table of all matchups of two hold'em hands.
-
-    It must have two hands before the flop, not both fully known, and no dead cards.
-    """
+    """True if these are two hold'em hands before the flop, not both known, without dead cards."""
     before_flop = not situation.board and not situation.dead
     unknown = len(situation.hands) == 2 and any(situation.to_seats)
     return situation.game.takes_ranges and before_flop and unknown

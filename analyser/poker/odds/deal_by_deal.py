@@ -25,11 +25,7 @@ _A_STEP: Final = 32
 
 
 def needs_plain_counting(situation: Situation) -> bool:
-    """True if the fast ways cannot count the situation.
-
-    This is so if the deck has wild cards and either the game has a board or a hand has more than
-    five cards; and in games with rules that no fast way knows.
-    """
+    """True if only this way can count: wild cards with a board or many cards, unusual rules."""
     game = situation.game
     if not (game.has_fast_odds or (game.deck.has_wild and not game.board)):
         return True
@@ -40,11 +36,7 @@ def needs_plain_counting(situation: Situation) -> bool:
 
 
 def count_plainly(situation: Situation) -> Steps[Odds]:
-    """Count the odds of a situation deal by deal.
-
-    Yields the progress, 0 to 1; the generator's value is the odds. Raises TooManyDealsError,
-    before counting anything, if there are too many deals.
-    """
+    """Count the odds deal by deal, in steps as ``count_odds`` does."""
     game, deals = situation.game, situation.deals
     if deals * len(situation.hands) > MOST_HANDS_ONE_BY_ONE:
         raise too_many(situation.deals)

@@ -32,11 +32,7 @@ _MILLION: Final = 1_000_000
 
 
 def too_many(deals: int, is_exact: bool = True) -> TooManyDealsError:
-    """Return the error that there are too many deals to count.
-
-    ``deals``: the number of deals; ``is_exact``: False if this number is an estimate, which is then
-    rounded.
-    """
+    """Return the error that there are too many deals to count; an estimate is rounded."""
     if deals < _MILLION**2 * 1000:
         if is_exact:
             return TooManyDealsError(deals=f"{deals:,}")

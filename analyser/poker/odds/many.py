@@ -99,12 +99,8 @@ def _shares(
 ) -> Shares:
     """Return the shares of some situations, a row for each.
 
-    Args:
-        game: the game that is played.
-        hands: each seat's cards: all first cards, all second cards, ...
-        board: the cards of the boards: all first cards, ...
-        left: the unseen cards of each situation, a row for each.
-        ways: the indices of the unseen cards that complete a board, a row for each way.
+    ``hands``, ``board``: all first cards, all second cards; ``left``: the unseen cards, a row for
+    each situation; ``ways``: the indices of those that complete a board.
     """
     given = hands, board, left, ways
     shares = _won(_classes(game, game.main, *given))

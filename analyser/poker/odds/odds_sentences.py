@@ -42,10 +42,7 @@ def percent(count: int, whole: int, decimals: int = 2) -> Phrase:
 
 
 def say_part(seat: SeatOdds) -> Phrase:
-    """Write a seat's share of the pot as a percentage; if estimated, with its standard error.
-
-    The error is unknown if the seat's share was the same in all deals drawn: "100.00% ± ?".
-    """
+    """Write a seat's share as a percentage, if estimated with its error: "22.00% ± 0.11"."""
     share = say_share(seat.share)
     if not seat.is_estimate:
         return share
@@ -127,11 +124,7 @@ def say_number_of_outs(name: str, count: int, unseen: int) -> Phrase:
 
 
 def with_splits(said: Phrase, count: int, level: int, unseen: int) -> Phrase:
-    """Add to a sentence about a seat's outs how many other cards give the seat a split pot.
-
-    ``said``: the sentence; ``count``: the number of outs; ``level``: the number of cards that split
-    the pot; ``unseen``: the number of cards that can come.
-    """
+    """Add to a sentence about a seat's outs how many other cards give the seat a split pot."""
     template = QT_TRANSLATE_NOOP("analyser", "{outs}, splits with {level} more ({percent})")
     if not count:
         template = QT_TRANSLATE_NOOP("analyser", "{outs}, splits with {level} cards ({percent})")
@@ -167,10 +160,7 @@ class Figure(NamedTuple):
 
 
 def figures_of(odds: Odds, seat: int) -> tuple[Figure, ...]:
-    """Return the counts of a seat: wins, ties and losses.
-
-    If high and low share the pot: scoops, then wins, ties and losses of the high, then of the low.
-    """
+    """Return a seat's wins, ties and losses; scoops first and both halves if high and low share."""
     found = odds.seats[seat]
     if not isinstance(found, HighLowSeatOdds):
         return (
@@ -252,11 +242,7 @@ def _counts(seat: SeatOdds) -> tuple[int, ...]:
 
 
 def aligned(rows: Sequence[Sequence[str]], right: Container[int] = ()) -> list[str]:
-    """Write the rows of a table as lines of text, with two spaces between the columns.
-
-    All rows have the same number of cells. ``right``: the indices of the columns that are aligned
-    to the right, such as figures.
-    """
+    """Write the rows of a table as lines of text; ``right``: the columns aligned to the right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(
@@ -295,10 +281,7 @@ def _say_both(odds: Odds, names: Sequence[str]) -> Phrase:
 
 
 def _hand_against_range(odds: Odds) -> int | None:
-    """Return the seat whose hand is known, if two seats with exact odds are on a full board.
-
-    The other seat must have a range. None in all other situations.
-    """
+    """Return the known hand's seat if it faces a range on a full board with exact odds."""
     situation = odds.situation
     if len(odds.seats) != 2 or situation.to_board or not odds.exact or not situation.ranges:
         return None

@@ -220,13 +220,10 @@ def odds_from_counts(
     verdicts: Mapping[tuple[SeatSet, SeatSet], int],
     by_category: Sequence[Mapping[str, int]],
 ) -> Odds:
-    """Return the odds of a situation as a record, from the counts.
+    """Return the record of some counts.
 
-    Args:
-        situation: the situation that was counted.
-        verdicts: the number of deals for each pair (winners of the high, winners of the low); 0
-            stands for a half that nobody wins or that the game does not have.
-        by_category: for each seat the number of deals in which it ends up with each category.
+    ``verdicts``: deals by (winners of the high, of the low), 0 for nobody; ``by_category``: deals
+    by category, for each seat.
     """
     game, names = situation.game, category_names(situation.game)
     seats = []

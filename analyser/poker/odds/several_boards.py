@@ -35,11 +35,7 @@ def count_each_board(
 
 
 def join_odds(situation: Situation, runs: Sequence[Odds]) -> Odds:
-    """Return the odds on all boards together; ``runs``: those on each of them.
-
-    Every board counts alike: counts are brought to the same number of deals. In an estimate the
-    deals drawn are added up.
-    """
+    """Return the odds on all boards together, each brought to the same number of deals."""
     if len(runs) == 1:
         return runs[0]
     first = runs[0]
@@ -104,10 +100,7 @@ def _joint_error(errors: Sequence[float | None]) -> float | None:
 
 
 def _scoops(apart: Sequence[Situation]) -> Scoops | None:
-    """Count in how many deals each seat wins every board alone.
-
-    None if a board lacks more than one card, or not all hands are known.
-    """
+    """Count how often each seat wins every board; None with ranges or two cards to come."""
     if any(each.to_board > 1 or any(each.to_seats) or each.ranges for each in apart):
         return None
     seats = range(len(apart[0].hands))

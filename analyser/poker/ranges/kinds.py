@@ -93,11 +93,7 @@ def find_kinds(
 
 
 def say_commonest(kinds: Mapping[Phrase, Mapping[int, int]], seat: str) -> Phrase | None:
-    """Say which made hand a seat's range has most often: "Seat A mostly has an overpair".
-
-    ``kinds``: the result of ``find_kinds``; ``seat``: the seat's name. None for an empty range, and
-    if several hands are equally common.
-    """
+    """Say what a range mostly makes: "Seat A mostly has an overpair"; None if unclear."""
     parts = {kind: sum(weights.values()) for kind, weights in kinds.items() if kind in _IN_SENTENCE}
     most = [kind for kind, part in parts.items() if part == max(parts.values())]
     if len(most) != 1:
@@ -109,10 +105,7 @@ def say_commonest(kinds: Mapping[Phrase, Mapping[int, int]], seat: str) -> Phras
 
 
 def _kind_of(hole: Sequence[Card], board: Sequence[Card], rank: HighRank) -> Phrase:
-    """Return what a player calls the hand of two cards and a board, without their draws.
-
-    ``rank``: the rank of this hand.
-    """
+    """Return what a player calls the hand of two cards and a board, without their draws."""
     category, first = Category(rank[0]), rank[1]
     own, shared = {card.rank for card in hole}, [card.rank for card in board]
     if category == Category.HIGH_CARD:

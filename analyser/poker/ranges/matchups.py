@@ -112,10 +112,7 @@ def holding_cards() -> Numbers:
 
 @cache  # a single table
 def suits_renamed() -> Numbers:
-    """Return each holding's number after each of the 24 renamings of the suits.
-
-    The shape is (24, 1326); the first row changes nothing.
-    """
+    """Return holdings' numbers by renaming of suits, of shape (24, 1326); the first is none."""
     one, other = holding_cards().T
     numbers = np.zeros((len(DECK), len(DECK)), np.intp)
     numbers[one, other] = numbers[other, one] = np.arange(len(HOLDINGS))

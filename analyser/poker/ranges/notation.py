@@ -129,10 +129,7 @@ def _read_weight(term: str, written: str) -> int:
 
 
 def _holdings(term: str, hands: str) -> Iterable[int]:
-    """Return the numbers of the holdings of a term.
-
-    ``hands``: the term without its weight; ``term``: the whole term, for error messages.
-    """
+    """Return the numbers of the holdings of a term."""
     if hands.lower() in (EVERYTHING, "xx"):
         return range(len(HOLDINGS))
     if found := _PERCENT.fullmatch(hands):
@@ -182,20 +179,14 @@ def _rank(written: str) -> int:
 
 
 def _and_above(hand: _WrittenHand) -> Iterator[str]:
-    """Yield the hands that are written as a hand with a plus: the hand and the better ones.
-
-    For a pair these are the higher pairs; for other hands, those with a higher second card.
-    """
+    """Yield a hand with a plus and the better ones: higher pairs, or higher second cards."""
     for text in _texts(hand):
         (line,) = (line for line in LINES if text in line)
         yield from line[: line.index(text) + 1]
 
 
 def _run(term: str, one: _WrittenHand, other: _WrittenHand) -> Iterator[str]:
-    """Yield the hands of a run, such as ``A5s-A2s`` or ``T9s-65s``, from the lowest to the highest.
-
-    ``one``, ``other``: the hands at its ends, in either order; ``term``: the text, for errors.
-    """
+    """Yield the hands of a run, such as ``A5s-A2s`` or ``T9s-65s``, lowest first."""
     first, last = sorted((one, other))
     if first.suffix != last.suffix or first.is_pair != last.is_pair:
         raise errors.RangeRunError(term=shortened(term))

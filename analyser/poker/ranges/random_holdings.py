@@ -22,10 +22,7 @@ _MOST_TRIES: Final = 10_000
 
 
 def drawn_holding(shuffler: Shuffler, held: Range, taken: Collection[Card]) -> tuple[Card, Card]:
-    """Draw a holding of a range, by weight, that has none of the ``taken`` cards.
-
-    Raises EmptiedRangeError if no holding is left.
-    """
+    """Draw a holding by weight, without ``taken`` cards; EmptiedRangeError if none is left."""
     return _drawn(shuffler, _running_sums(held, taken))
 
 

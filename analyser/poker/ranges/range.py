@@ -105,10 +105,7 @@ class Range:
         return {hand: share for hand, share in shares.items() if share}
 
     def with_weight(self, holdings: Iterable[int], weight: int) -> Range:
-        """Return the range with a new weight for some holdings.
-
-        ``holdings``: their numbers; ``weight``: in hundredths, 0 to 100.
-        """
+        """Return the range with a new weight, in hundredths, for holdings by number."""
         weights = list(self.weights)
         try:
             for number in holdings:
@@ -155,8 +152,5 @@ def in_whole(hundredths: int) -> int | float:
 
 
 def share_in_percent(hundredths: int, holdings: int) -> float:
-    """Return a sum of weights, in hundredths, as a percentage of a number of holdings.
-
-    It is rounded to two decimals.
-    """
+    """Return a sum of weights, in hundredths, as a percentage with two decimals."""
     return round(hundredths / holdings, 2)

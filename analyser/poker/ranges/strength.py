@@ -25,11 +25,7 @@ def hands_by_strength() -> tuple[str, ...]:
 
 
 def best_hands(tenths: int) -> list[str]:
-    """Return the best starting hands that together have at most a given share of all holdings.
-
-    ``tenths``: the share in tenths of a per cent, 0 to 1,000. The list ends before the first hand
-    with which it would have more.
-    """
+    """Return the best starting hands up to a share of all holdings, in tenths of a per cent."""
     hands, holdings = [], 0
     for hand in hands_by_strength():
         holdings += len(HOLDINGS_OF[hand])

@@ -82,10 +82,7 @@ def summarise(range_: Range, board: Sequence[Card] = (), dead: Sequence[Card] = 
 
 
 def _shares(left: Range, known: set[Card]) -> dict[str, float]:
-    """Return for each starting hand the mean weight, 0 to 1, of its holdings without known cards.
-
-    Starting hands with weight 0 are left out.
-    """
+    """Return the mean weight, 0 to 1, of each starting hand that known cards leave."""
     shares = {}
     for hand, numbers in HOLDINGS_OF.items():
         there = [number for number in numbers if known.isdisjoint(HOLDINGS[number])]
@@ -96,10 +93,7 @@ def _shares(left: Range, known: set[Card]) -> dict[str, float]:
 
 
 def made_by(range_: Range, board: Sequence[Card]) -> dict[str, int | float]:
-    """Return for each category the sum of the weights of the holdings that make it.
-
-    ``board``: three cards or more.
-    """
+    """Return for each category the sum of the weights of the holdings that make it."""
     counts = dict.fromkeys(reversed(_category_names()), 0)
     for number, category in _categories(range_, board).items():
         counts[category] += range_.weights[number]
@@ -109,10 +103,7 @@ def made_by(range_: Range, board: Sequence[Card]) -> dict[str, int | float]:
 def hands_making(
     range_: Range, category: str, board: Sequence[Card], dead: Sequence[Card] = ()
 ) -> Range:
-    """Return the part of a range that makes a category on a board of three cards or more.
-
-    Where possible, whole starting hands are returned, as by ``in_whole_hands``.
-    """
+    """Return the range that makes a category on three cards or more, in whole hands if possible."""
     known = {*board, *dead}
     left = range_.without(known)
     categories = _categories(left, board)
@@ -145,10 +136,7 @@ def _categories(range_: Range, board: Sequence[Card]) -> dict[int, str]:
 
 
 def ranks_made(range_: Range, board: Sequence[Card]) -> dict[int, HighRank]:
-    """Return for each holding of a range, by number, the rank of the hand that it makes.
-
-    ``board``: three cards or more.
-    """
+    """Return for each holding of a range, by number, the rank of the hand that it makes."""
     import numpy as np
 
     from analyser.poker.ranking.rank_many import rank_many  # loads NumPy, which is slow

@@ -25,10 +25,7 @@ FULL: Final = 100
 
 @lru_cache(maxsize=64)  # ten kilobytes each; a range is written with each of its odds
 def write_range(weights: tuple[int, ...]) -> str:
-    """Write a range; "" if it has no holding.
-
-    ``weights``: the weight of each of the 1,326 holdings, in hundredths.
-    """
+    """Write a range from its 1,326 weights in hundredths; "" if it has no holding."""
     levels = sorted(filter(None, set(weights)), reverse=True)
     if len(set(weights)) == 1 and levels:
         return EVERYTHING + _weight_text(levels[0])

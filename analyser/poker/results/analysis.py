@@ -306,17 +306,10 @@ def _high_so_far(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> Hig
 def _arranged(
     game: Game, equals: Sequence[Five], rank: HighRank, held: Collection[Card]
 ) -> tuple[tuple[Five, ...], Five, Mapping[Card, Card]]:
-    """Sort each choice into reading order; say what the cards of the first choice count as.
+    """Sort each of the equally good choices into reading order; read the first one's cards.
 
-    Args:
-        game: the game that is played.
-        equals: equally good choices of five cards.
-        rank: the rank that all these choices have.
-        held: all cards of the seat and the board; if possible, a wild card stands for another card.
-
-    Returns:
-        The sorted choices; then, for the first choice only, the card that each of its cards counts
-        as, and a mapping from each of its wild cards to the card that it stands for.
+    Returns the choices; what each card of the first counts as, not one of ``held`` if possible; and
+    its wild cards with what they stand for.
     """
     deck = game.deck
     if not deck.has_wild:

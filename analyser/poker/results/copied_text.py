@@ -18,11 +18,7 @@ from analyser.poker.table.written_line import say_game, say_known_cards
 
 
 def outcome_as_text(table: Table, translate: Callable[[str], str] = str) -> str:
-    """Write a table and its outcome as plain text to paste elsewhere.
-
-    Unknown cards are written as ``??``, ranges in their notation. ``translate`` puts a phrase into
-    the reader's language.
-    """
+    """Write a table and its outcome as plain text; ``translate`` puts it into a language."""
     outcome = outcome_of(table)
     boards = [table.cards_of(place) for place in table.board_places]
     lines = [say_game(table.game), *say_known_cards(boards, table.dead)]

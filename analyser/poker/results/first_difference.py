@@ -47,10 +47,7 @@ def compare_two_highs(
 
 
 def compare_two_lows(left: LowRank | None, right: LowRank | None) -> Difference | None:
-    """Return the first difference of two low hands; None if they are equal.
-
-    A parameter is None for a hand without a low; any low is better.
-    """
+    """Return the first difference of two lows, None if equal; any low beats None."""
     if left == right:
         return None
     if left is None or right is None:

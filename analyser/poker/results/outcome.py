@@ -106,10 +106,7 @@ class Outcome:
 
 
 def reason_between(game: Game, outcome: Outcome, seats: Sequence[int]) -> Phrase | None:
-    """Say what decides between two seats of an outcome: "Seat A against Seat C: ...".
-
-    None if the two seats cannot be compared.
-    """
+    """Say what decides between two seats, if they compare: "Seat A against Seat C: ..."."""
     hands = tuple(hand if at in seats else None for at, hand in enumerate(outcome.hands))
     verdict = showdown(game, hands)
     if verdict is None:
@@ -121,11 +118,7 @@ def reason_between(game: Game, outcome: Outcome, seats: Sequence[int]) -> Phrase
 
 
 def deciding_tie_breaker(game: Game, outcome: Outcome, seats: Sequence[int]) -> int | None:
-    """Return the number, from 1, of the tie-breaker that decides between two seats' high hands.
-
-    None if the categories differ, if the hands tie, if the seats cannot be compared, and in games
-    for low only. ``seats``: the two seats.
-    """
+    """Return the number, from 1, of the tie-breaker between two seats' highs; None if none."""
     hands = [hand if at in seats else None for at, hand in enumerate(outcome.hands)]
     verdict = showdown(game, hands)
     return None if verdict is None or verdict.high is None else verdict.high.reason.position

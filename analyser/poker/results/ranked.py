@@ -84,14 +84,7 @@ def _is_short(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> bool:
 
 
 def main_category(game: Game, high: HighRank | None, low: LowRank | None) -> Phrase:
-    """Name the category of a hand: of its high, or in games for low only of its low.
-
-    Args:
-        game: the game that is played.
-        high: the rank of the high; may be None in games for low only.
-        low: the rank of the low, read in games for low only; if None, the category is that of
-            the high.
-    """
+    """Name a hand's category: by its high, or by its low in games for low only, if it has one."""
     if high is not None and (game.high_counts or low is None):
         return category_name(high)
     assert game.low is not None  # a game counts highs or lows
@@ -119,10 +112,7 @@ class _RankedTable(Generic[R]):
         self._suited = {_key(ranks): number for ranks, number in classes.suited.items()}
 
     def best(self, keys: Sequence[int], flushes: Sequence[int]) -> R | None:
-        """Return the best rank of several choices of five cards; None if none qualifies.
-
-        ``keys``: the keys of all choices; ``flushes``: the keys of the choices of one suit.
-        """
+        """Return the best rank among choices by key, ``flushes`` apart; None if none."""
         none = len(self._ranks) + 1
         mixed = self._mixed
         best = min([mixed.get(key, none) for key in keys])
@@ -184,10 +174,7 @@ def _key(ranks: Iterable[int]) -> int:
 
 
 def _keys(lookup: _Lookup, hole: Sequence[Card], board: Sequence[Card]) -> Sequence[int]:
-    """Return for each allowed choice of five cards its key, the sum of the keys of the five cards.
-
-    Choices with equal keys may share one entry of the result.
-    """
+    """Return each allowed choice's key: the sum of its five cards' keys."""
     game, keys = lookup.game, lookup.keys
     own, shared = [keys[card.number] for card in hole], [keys[card.number] for card in board]
     if game.most_own is not None:
@@ -218,10 +205,7 @@ def _suits_of_flushes(lookup: _Lookup, hole: Sequence[Card], board: Sequence[Car
 def _flushes(
     lookup: _Lookup, hole: Sequence[Card], board: Sequence[Card], suits: Sequence[Suit]
 ) -> Sequence[int]:
-    """Return the keys of all choices of five cards that are a flush in one of ``suits``.
-
-    Wild cards count as cards of the suit.
-    """
+    """Return the keys of all choices that are, with wild cards, a flush in one of ``suits``."""
     keys: list[int] = []
     for suit in suits:
         own, shared = (

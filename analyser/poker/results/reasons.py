@@ -38,10 +38,7 @@ _NO_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no pair"))
 def say_reason(
     verdict: Verdict, seats: Sequence[Analysis | Ranked | None], names: Sequence[str]
 ) -> Phrase:
-    """Say what decided: "three of a kind beats two pair".
-
-    ``seats``: the hands, None for a seat without cards; ``names``: the names of all seats.
-    """
+    """Say what decided: "three of a kind beats two pair"; a hand is None without cards."""
     compared = sum(hand is not None for hand in seats)
     low = None if verdict.low is None else _say_low_reason(verdict.low, names)
     if verdict.high is None:
@@ -115,14 +112,9 @@ def say_high_difference(
 def _say_tie_breaker(
     names: Sequence[str] | None, rank: HighRank, position: int, better: int, worse: int | None
 ) -> Phrase:
-    """Say which tie-breaker decides between two hands of one category, and how.
+    """Say which tie-breaker, from 1, decides between two hands of one category, and how.
 
-    Args:
-        names: as for ``say_high_difference``.
-        rank: the rank of the better hand.
-        position: the number of the tie-breaker, from 1.
-        better: this tie-breaker of the better hand.
-        worse: this tie-breaker of the worse hand; None if that hand has too few cards to have it.
+    ``better``, ``worse``: this tie-breaker of either; None if a hand has too few cards.
     """
     category = category_of(rank)
     tie_breaker = tie_breaker_name(category, position)
@@ -214,11 +206,7 @@ def _group_in_sentence(category: Category | BadugiCategory) -> Phrase:
 def say_low_difference(
     better: LowRank, worse: LowRank, position: int, ordering: LowOrdering
 ) -> Phrase:
-    """Say why one low hand beats another.
-
-    ``position``: the number, from 1, of the first rank in which they differ; 0 if their categories
-    differ.
-    """
+    """Say why a low beats another, by the first rank that differs, from 1; 0: the category."""
     category = low_category(better, ordering)
     if position == 0:
         template = QT_TRANSLATE_NOOP("analyser", "{better} beats {worse}")
@@ -236,11 +224,7 @@ def say_low_difference(
 def _say_low_tie_breaker(
     category: Category, better: Sequence[int], worse: Sequence[int], position: int
 ) -> Phrase:
-    """Say which rank decides between two lows of the same category.
-
-    ``better``, ``worse``: the ranks of the two lows, fewer than five of an incomplete hand;
-    ``position``: which of the ranks decides, from 1.
-    """
+    """Say which rank, from 1, decides between two lows of the same category."""
     gaps: dict[str, object] = {"better": rank_row(better), "worse": rank_row(worse)}
     if position > len(better):
         template = QT_TRANSLATE_NOOP("analyser", "{better} is ahead of {worse} with fewer cards")
@@ -324,11 +308,7 @@ def _low_in_sentence(category: Category) -> Phrase:
 
 
 def say_decider(hand: Analysis, position: int, against: str) -> Phrase:
-    """Say which tie-breaker decides, as in "Against Seat B the kicker decides: jack".
-
-    ``against``: the name of the other seat; ``position``: the number of the tie-breaker, from 1. If
-    ``hand`` has too few cards to have this tie-breaker, the phrase says so.
-    """
+    """Say which tie-breaker, from 1, decides: "Against Seat B the kicker decides: jack"."""
     rank = hand.high.rank
     role = tie_breaker_name(category_of(rank), position)
     if position >= len(rank):

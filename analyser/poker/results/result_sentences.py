@@ -103,11 +103,7 @@ def say_hand(hand: Analysis) -> Phrase:
 
 
 def say_no_low(hand: Analysis) -> Phrase:
-    """Say that a hand has no low.
-
-    "no low yet" if cards to come can still give it one, "no low possible" if they cannot, "no low"
-    if no cards are to come.
-    """
+    """Say that a hand has no low: "yet" if cards to come can give one, "possible" if not."""
     game = hand.played
     own, shared = eight_or_lower(hand.cards), eight_or_lower(hand.board)
     of_hand, on_board = max(0, game.dealt - len(hand.cards)), game.board - len(hand.board)
@@ -198,10 +194,7 @@ def high_stand_ins(hand: Analysis) -> list[tuple[Card, Card, bool]]:
 
 
 def low_stand_ins(hand: Analysis) -> list[tuple[Card, str]]:
-    """Return each wild card of the game's low, and the sign of the rank that it stands for.
-
-    Empty in games without a low, and if the hand has fewer than five cards.
-    """
+    """Return each wild card of the game's low, and the sign of the rank that it stands for."""
     game = hand.played
     if game.low is None or hand.lows is None or not game.deck.has_wild:
         return []
@@ -264,10 +257,7 @@ def _say_boards(
 
 
 def say_winners(names: Sequence[str], final: bool) -> Phrase:
-    """Say that these seats win or tie, or lead while cards are to come.
-
-    ``names``: the names of the seats; ``final``: True if no card is to come.
-    """
+    """Say that these seats win or tie, or lead while cards are to come."""
     split, wins, leads = _ALL
     return _say_part(names, final, split if final else _TIED_SO_FAR, wins, leads)
 

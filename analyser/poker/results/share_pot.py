@@ -80,10 +80,7 @@ def _odd_chips(
 def _in_turn(
     game: Game, winners: Sequence[int], hands: Mapping[int, Sequence[Card]], low: LowOrdering | None
 ) -> Sequence[int]:
-    """Return tied seats in the order in which they get odd chips.
-
-    ``low``: the low ordering if the seats tie for the low, None if they tie for the high.
-    """
+    """Return tied seats in the order in which they get odd chips."""
     if game.button:
         return winners
 

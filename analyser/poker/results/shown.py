@@ -111,10 +111,7 @@ def name_without_kickers(hand: Analysis) -> Phrase:
 
 
 def ranks_that_break_ties(hand: Analysis) -> str | None:
-    """Write the ranks that ``name_without_kickers`` leaves out of a high card or a flush.
-
-    "" for one card alone; None for other hands, whose kickers their descriptions name.
-    """
+    """Write the ranks left out by ``name_without_kickers``; None if the description has them."""
     rank = hand.high.rank
     if category_of(rank) not in (Category.HIGH_CARD, Category.FLUSH):
         return None

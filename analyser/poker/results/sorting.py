@@ -52,10 +52,7 @@ class SortedHands(Record):
 
 
 def compare_two(game: Game, left: Analysis, right: Analysis) -> int:
-    """Return -1 if the left hand is better, 1 if the right hand is, 0 if they are equal.
-
-    In games for low only the better low decides, in other games the better high.
-    """
+    """Return -1 if the left hand is better, 1 if the right hand is, 0 if they are equal."""
     one, other = key_of(game, left), key_of(game, right)
     sign = (one > other) - (one < other)
     return -sign if game.high_counts else sign

@@ -110,10 +110,7 @@ def showdown(game: Game, seats: Sequence[Analysis | None], unseen: bool = False)
 def compare_ranked(
     game: Game, seats: Sequence[Ranked | None], unseen: bool = False
 ) -> Verdict | None:
-    """Compare seats as ``showdown`` does, given only the ranks of their hands.
-
-    None if fewer than two seats have cards. The arguments are as for ``showdown``.
-    """
+    """Compare seats as ``showdown`` does, given only the ranks of their hands."""
     hands = {seat: hand for seat, hand in enumerate(seats) if hand is not None}
     if len(hands) < 2:
         return None
@@ -175,10 +172,7 @@ def _high_side(game: Game, hands: Mapping[int, Ranked]) -> HighSide:
 
 
 def _all_play_the_board(game: Game, hand: Ranked) -> bool:
-    """True if seats that tie play the board, all five cards of it.
-
-    ``hand``: the hand of one of these seats.
-    """
+    """True if seats that tie play the board, all five cards of it."""
     if game.uses is not None or len(hand.board) < game.hand or game.deck.has_wild:
         return False
     return evaluate_high(hand.board, game.high) == hand.high
@@ -207,11 +201,7 @@ def _low_side(ordering: LowOrdering, hands: Mapping[int, Ranked]) -> LowSide | N
 
 
 def _reason(seats: tuple[int, int], difference: Difference | None) -> Reason:
-    """Return what decides between two seats.
-
-    ``seats``: the two seats, the lower number first; ``difference``: the first difference of their
-    hands, None if the hands are equal.
-    """
+    """Return what decides between two seats."""
     if difference is None:
         return Reason("tie", seats)
     if difference.ranks is None:

@@ -82,10 +82,7 @@ class AlikeBoards:
     def __init__(
         self, situation: Situation, deal: BoardDeal, known: Mapping[int, tuple[Card, ...]]
     ) -> None:
-        """Find the size of each ``Boards`` object, without making the objects.
-
-        ``known``: the hands of the seats that have all their cards, by seat number.
-        """
+        """Find the size of each ``Boards`` object, without making the objects."""
         self._game = situation.game
         self._situation = situation
         self._deal = deal
@@ -152,11 +149,7 @@ class AlikeBoards:
 
 
 def _most(others: Sequence[int], left: int) -> tuple[int, ...]:
-    """Return how many cards of each kind (see ``holdings``) are left in the deck.
-
-    ``others``: the number of cards of other suits than the flush's, by rank; ``left``: the mask of
-    the ranks of the flush's suit that are left.
-    """
+    """Return how many cards of each kind (see ``holdings``) are left in the deck."""
     return (*others, *[left >> rank & 1 for rank in range(len(RANKS))])
 
 

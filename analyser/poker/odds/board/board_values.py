@@ -79,22 +79,14 @@ def _mixed(ordering: Ordering, deck: Deck, ranks: tuple[int, ...], to_come: int)
 
 
 def flush_values(game: Game, own: int, boards: Masks) -> ClassNumbers:
-    """Return the class of the best flush of a suit on each board; ``NO_CLASS`` if there is none.
-
-    ``own``: the mask of the hand's ranks of the suit; ``boards``: for each full board the mask of
-    its ranks of the suit.
-    """
+    """Return the class of the best flush of two masks on each board, or ``NO_CLASS``."""
     if game.uses is None:
         return flush_classes(game.high, game.deck).take(boards | own)
     return _flushes_of_choices(game.high, game.deck, game.uses, own).take(boards)
 
 
 def most_suited(game: Game, own: int, missing: int = 0) -> int:
-    """Return the most cards of a suit that a hand can play in one flush.
-
-    ``own``: the mask of the hand's ranks of the suit; ``missing``: the number of cards still to be
-    dealt to the hand.
-    """
+    """Return the most cards of a suit that a hand can play in one flush."""
     held = own.bit_count() + missing
     if game.uses is None:
         return held
@@ -113,11 +105,7 @@ def _places_of_choices(size: int) -> dict[tuple[int, ...], int]:
 
 @lru_cache(maxsize=8)  # each two megabytes or more; a game has one for high and one for low
 def _values_of_choices(game: Game, ordering: Ordering, uses: tuple[int, int]) -> ClassNumbers:
-    """Return the class of the best hand that each choice of hole cards makes with each full board.
-
-    Only ranks are compared: flushes are ignored. The result has a row for each choice, numbered by
-    ``_places_of_choices``, and a column for each board, numbered by ``runouts``.
-    """
+    """Return the class, flushes ignored, by choice of own cards (rows) and board (columns)."""
     own, shared = uses
     of_board, boards = runouts(shared), runouts(game.board)
     own_keys: Whole = RANK_KEYS.take(list(_places_of_choices(own))).sum(axis=1)
@@ -132,11 +120,7 @@ def _values_of_choices(game: Game, ordering: Ordering, uses: tuple[int, int]) ->
 
 @cache  # five sizes
 def _choices_of_boards(size: int, shared: int) -> tuple[Whole, ...]:
-    """Return an array for each way to choose ``shared`` of the ``size`` cards of a full board.
-
-    The array has an element for each full board, by number of the board: the number of the multiset
-    of ranks that is chosen from this board.
-    """
+    """Return for each way to choose cards of a full board the multiset's number, by board."""
     keys = RANK_KEYS.take(multisets(size).rows())
     columns = map(list, combinations(range(size), shared))
     return tuple(multisets(shared).numbers(keys[:, some].sum(axis=1)) for some in columns)
@@ -146,11 +130,7 @@ def _choices_of_boards(size: int, shared: int) -> tuple[Whole, ...]:
 def _flushes_of_choices(
     ordering: HighOrdering, deck: Deck, uses: tuple[int, int], own: int
 ) -> ClassNumbers:
-    """Return the class of the hand's best flush for each mask of the board's ranks of a suit.
-
-    ``own``: the mask of the hand's ranks of that suit; ``uses``: how many cards of the hand and
-    of the board a player must use. ``NO_CLASS`` if no flush is possible.
-    """
+    """Return the class of a hand's best flush, or ``NO_CLASS``, by mask of the board's ranks."""
     flushes = flush_classes(ordering, deck)
     best = np.full(ALL_RANKS + 1, NO_CLASS, np.uint16)
     held = [1 << rank for rank in range(len(RANKS)) if own >> rank & 1]

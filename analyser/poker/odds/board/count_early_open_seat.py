@@ -51,10 +51,7 @@ _AT_ONCE: Final = 1 << 16
 
 
 def count_early_open_seat(situation: Situation) -> Steps[Odds]:
-    """Count the odds of a situation with one open seat, in a game with a board.
-
-    Yields the progress, 0 to 1.
-    """
+    """Count the odds in a game with a board and one open seat; yield the progress, 0 to 1."""
     count = _OneSeatCount(situation)
     return (yield from as_shares(count.steps(), count.work()))
 
@@ -191,10 +188,7 @@ class _OneSeatCount:
         return parts(len(self.dealt), len(self.deal.to_come), _AT_ONCE)
 
     def _ways_dealt(self, rows: Masks) -> Ways:
-        """Return in how many ways each row's ranks can be dealt to the seat after each runout.
-
-        The shape is (rows, runouts).
-        """
+        """Return in how many ways a row's ranks can be dealt, of shape (rows, runouts)."""
         ways = np.ones((len(rows), len(self.deal.to_come)))
         for at, row in enumerate(rows.tolist()):
             ranks = self.dealt.ranks(row)
@@ -223,14 +217,7 @@ class _OneSeatCount:
         return 3 * comparisons + self._lows.comparisons[rows]
 
     def _add(self, found: Ways, known: WinnerCodes, numbers: Masks, ways: Ways | int) -> None:
-        """Add the winners on some boards to the tally.
-
-        Args:
-            found: by outcome and by runout, in how many ways the open seat gets this outcome.
-            known: on each of n boards the winners among the other seats.
-            numbers: the number of each board's runout.
-            ways: the number of ways in which each board comes; negative to subtract the deals.
-        """
+        """Add the winners on n boards, ``found`` by outcome; negative ways subtract them."""
         codes = _winners(known, self.seat)
         lows = self._outcomes // 3
         for outcome in range(self._outcomes):
@@ -258,11 +245,7 @@ class _OneSeatCount:
     # Step 3: the open seat's flushes --------------------------------------------------------
 
     def _flush_cards(self, boards: SuitedBoards) -> list[tuple[int, Masks]]:
-        """Return the cards that the open seat can be dealt, by how many are of the boards' suit.
-
-        Element k of the list is for k cards of this suit: the number of cards of other suits that
-        the seat is dealt too, and the sets of k ranks of this suit that it can be dealt, as masks.
-        """
+        """Return the seat's other cards, and masks, by how many cards of the suit it gets."""
         return [
             (self.dealt.size - count, sets_of(count, boards.left))
             for count in range(self.dealt.size + 1)
@@ -332,17 +315,10 @@ class _OneSeatCount:
             self._add_taken(self._flushes_of_one, rows, numbers, ways)
 
     def _add_taken(self, taken: Ways, rows: Masks, numbers: Masks, ways: Ways) -> None:
-        """Add deals in which the open seat has a flush to ``taken``.
+        """Add deals in which the open seat has a flush, for ``_subtract_taken``.
 
-        ``_subtract_taken`` later subtracts the results that these deals have without the flush.
-
-        Args:
-            taken: ``_flushes_of_two`` if another seat has a flush too, else ``_flushes_of_one``:
-                the number of deals by row of the table of the seat's classes, and by runout.
-            rows: the indices of c rows of this table.
-            numbers: of shape (n, m), the numbers of the runouts; see ``_Faced``.
-            ways: of shape (c, m), in how many ways each row can be dealt to the seat together with
-                each multiset of the board's other cards.
+        ``taken``: the deals by row of the seat's table and by runout; ``rows``: c rows of it;
+        ``ways``: of shape (c, m).
         """
         n, size = len(numbers), taken.shape[1]
         every = numbers.ravel()
@@ -361,15 +337,9 @@ class _OneSeatCount:
             yield values.size
 
     def _correct_flushes(self, rows: Masks, ways: Ways, faced: _Faced) -> None:
-        """Correct the deals in which the open seat has a flush, on boards with cards of its suit.
+        """Subtract what was counted without the open seat's flush, and add it with the flush.
 
-        Subtract the results that were counted without the flush, and add those with it.
-
-        Args:
-            rows: the indices of c rows of the table of the open seat's classes.
-            ways: of shape (c, m), in how many ways each row can be dealt to the seat together with
-                each multiset of the board's other cards.
-            faced: the boards, and what the seat has and faces on them.
+        ``rows``: c rows of the seat's table; ``ways``: of shape (c, m), m as in ``_Faced``.
         """
         numbers, flushes, best, winners = faced
         mixed = self._values[rows].take(numbers, axis=1)
@@ -398,12 +368,7 @@ class _OneSeatCount:
 
 
 def _winners(known: WinnerCodes, seat: int) -> WinnerCodes:
-    """Return the winners on each board, as bits, of shape (3, boards).
-
-    The three rows are the winners if the open seat's hand is better than the other hands, equal to
-    the best of them, or worse. ``known``: on each board the winners among the other seats;
-    ``seat``: the open seat's number.
-    """
+    """Return the winners of shape (3, boards): if the open seat is better, equal, worse."""
     own = 1 << seat
     return np.stack([np.full_like(known, own), known | own, known])
 

@@ -43,11 +43,7 @@ _WORK_OF_LOWS: Final = 3
 
 
 def count_open_seats(situation: Situation) -> Steps[Odds]:
-    """Count the odds of a situation with one or more open seats, in a game with a board.
-
-    Yields the progress, 0 to 1, every few milliseconds. Raises TooManyDealsError at the first step,
-    before counting anything, if counting would take too long.
-    """
+    """Count the odds with one or more open seats, in steps as ``count_odds`` does."""
     count = _OpenSeatsCount(situation)
     work = count.work()
     if work > MOST_WORK_WITH_BOARD or situation.deals > _MOST_DEALS:
@@ -84,10 +80,7 @@ class _Cases(NamedTuple):
 
     @property
     def to_beat(self) -> Halves:
-        """The best class among all hands known or dealt so far, an element for each case.
-
-        The first array is for the high; if the game has a low, the second array is for the low.
-        """
+        """The best class so far by case, for the high, then for the low if there is one."""
         return tuple([each.best for each in self.known])
 
 
@@ -116,10 +109,7 @@ class _OpenSeatsCount:
         self._tally = BoardTally(self._game, len(hands), [0])
 
     def work(self) -> int:
-        """Estimate the work: the number of entries to sort.
-
-        There is an entry for each holding and each set of cards that the holding contains.
-        """
+        """Estimate the work: the entries to sort, one for each holding and set of cards in it."""
         seats = [seat for _, seat in self._seats]
         before, last = seats[:-2], seats[-2:]
         largest = 0 if len(last) == 1 else min(seat.missing for seat in last)
@@ -181,11 +171,7 @@ class _OpenSeatsCount:
             yield self._factor * deals.size
 
     def _count_boards(self, boards: Boards) -> WorkSteps[None]:
-        """Count groups of boards with two or more open seats.
-
-        All open seats except the last two are dealt every holding; the last two seats are compared
-        in each resulting case.
-        """
+        """Count groups of boards with two or more open seats."""
         cases = _cases_of(boards)
         (first_bit, first), (second_bit, second) = self._seats[-2:]
         holdings = self._holdings_of(boards, first), self._holdings_of(boards, second)
@@ -205,11 +191,7 @@ class _OpenSeatsCount:
     def _dealt(
         self, boards: Boards, cases: _Cases, seats: Sequence[tuple[SeatSet, OpenSeat]]
     ) -> Iterator[_Cases]:
-        """Deal each of ``seats`` every holding that it can have; yield the new cases in batches.
-
-        ``cases``: groups of equivalent boards, each with the cards dealt to other open seats
-        before. Each choice of holdings in one of them is a new case.
-        """
+        """Deal each of ``seats`` every holding that it can have; yield the new cases in batches."""
         if not seats:
             yield cases
             return
@@ -228,14 +210,9 @@ class _OpenSeatsCount:
             yield from self._dealt(boards, more, others)
 
     def _add(self, counts: Whole, cases: _Cases, first: SeatSet, second: SeatSet) -> None:
-        """Count the deals of some cases by (winners of the high, winners of the low).
+        """Count deals, by case, outcome of the low and of the high, by their winners.
 
-        Args:
-            counts: the number of deals, by case, outcome of the low and outcome of the high.
-            cases: groups of equivalent boards, each with the cards dealt to other open seats
-                before.
-            first: the last open seat but one, or the only open seat, as a bit.
-            second: the last open seat as a bit; 0 if there is only one open seat.
+        ``first``, ``second``: the last two open seats as bits; ``second`` is 0 if only one is open.
         """
         leaders, *lows = [each.winners for each in cases.known]
         for leaders_of_low in lows:
@@ -271,10 +248,7 @@ def _cases_of(boards: Boards) -> _Cases:
 
 
 def _cases(group: BoardsSize, seats: Sequence[OpenSeat]) -> int:
-    """Estimate in how many ways ``seats`` can be dealt holdings on each board of a group.
-
-    Equivalent holdings are counted once.
-    """
+    """Estimate in how many ways ``seats`` are dealt holdings, equal ones counted once."""
     kinds = ways = 1
     left = sum(group.most)
     for seat in seats:
@@ -290,12 +264,7 @@ def _values_of(seat: OpenSeat, holdings: Holdings, boards: Boards, cases: _Cases
 
 
 def _with(known: BestSoFar, values: Whole, bit: SeatSet) -> BestSoFar:
-    """Return the best hands after one more seat is dealt cards, and the seats that have them.
-
-    All arrays have an element for each case: a group of boards with the cards dealt so far.
-    ``known``: the best hands before; ``values``: the class of the new seat's hand; ``bit``: the new
-    seat as a bit.
-    """
+    """Return the best hands, by case, after the seat ``bit`` is dealt one of ``values``."""
     who = np.where(values < known.best, bit, known.winners)
     who = np.where(values == known.best, who | bit, who)
     return BestSoFar(np.minimum(values, known.best), who)

@@ -17,11 +17,7 @@ than ``count_early_open_seat``."""
 
 
 def count_with_board(situation: Situation) -> Steps[Odds]:
-    """Count the odds of a situation in a game with a board.
-
-    Yields the progress, 0 to 1. Raises TooManyDealsError, before counting anything, if there are
-    too many deals to count.
-    """
+    """Count the odds in a game with a board, in steps as ``count_odds`` does."""
     open_seats = sum(missing > 0 for missing in situation.to_seats)
     if not open_seats:
         return count_known_hands(situation)

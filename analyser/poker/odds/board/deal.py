@@ -74,19 +74,15 @@ class BoardDeal:
         return self._mixed[ordering].of(hand)
 
     def suited_boards(self) -> Iterator[SuitedBoards]:
-        """Yield all boards on which a seat can have a flush, with or without own cards in it.
-
-        Of equivalent suits only the first is yielded; see ``SuitedBoards``.
-        """
+        """Yield all boards on which a flush is possible; of equivalent suits the first's."""
         for suit, alike in self._different_suits():
             for boards in self.boards_of(suit):
                 yield boards._replace(ways=alike * boards.ways)
 
     def boards_of(self, suit: Suit, most: int | None = None) -> Iterator[SuitedBoards]:
-        """Yield all boards on which a flush of a suit is possible.
+        """Yield all boards on which a flush of this suit alone is possible.
 
         ``most``: the most cards of the suit that a hand can play; by default of the seats' hands.
-        ``SuitedBoards.ways`` counts the boards of this suit only, not those of equivalent suits.
         """
         most = self._most_suited(suit) if most is None else most
         size = self.to_come.size

@@ -88,10 +88,9 @@ class KindRows:
         return counts
 
     def ways(self, left: Whole) -> Whole:
-        """Return in how many ways each multiset can be dealt from each of n decks.
+        """Return in how many ways multisets can be dealt, of shape (decks, multisets).
 
-        ``left``: the number of cards of each kind left in each deck, of shape (n, KINDS). The
-        result is of shape (n, multisets).
+        ``left``: the cards of each kind left, of shape (decks, KINDS).
         """
         first, which = self._without_suit
         ways = _ways_of_others(self.kinds[first], left).take(which, axis=1)
@@ -101,21 +100,13 @@ class KindRows:
 
     @cached_property
     def _without_suit(self) -> tuple[Whole, Whole]:
-        """Group the multisets that differ only in the cards of the suit that may make a flush.
-
-        The first array has for each group the index of one of its multisets; the second has for
-        each multiset the number of its group.
-        """
+        """Group multisets alike but for the suit: one of each group, each one's group."""
         _, first, which = np.unique(self.keys & _OTHER_KEYS, return_index=True, return_inverse=True)
         return first, which
 
 
 def _ways_of_others(kinds: Whole, left: Whole) -> Whole:
-    """Return in how many ways each multiset can be dealt, without its cards of the flush's suit.
-
-    ``kinds``: a row with the kinds of the cards in each multiset; ``left``: the number of cards of
-    each kind left in each deck, of shape (decks, KINDS). The result is of shape (decks, multisets).
-    """
+    """Return the ways to deal multisets without the flush's suit, of shape (decks, multisets)."""
     ways = np.ones((len(left), len(kinds)), np.int64)
     # The ways to choose k of a kind are at 8 * kind + k; 1 leaves the product as it is.
     table = np.ones((len(left), KINDS, 8), np.int64)
@@ -132,11 +123,7 @@ def _ways_of_others(kinds: Whole, left: Whole) -> Whole:
 
 
 def rows_of(most: Sequence[int], size: int) -> KindRows:
-    """Return all multisets of ``size`` kinds of cards.
-
-    A kind is a rank of the suit that may make a flush, or a rank of any other suit. ``most``: how
-    many cards of each kind a multiset may have.
-    """
+    """Return all multisets of ``size`` kinds, with at most so many cards of each kind."""
     there = np.flatnonzero(most)
     limits = np.array(most)[there]
     places = np.zeros((1, 0), np.int64)
@@ -180,10 +167,7 @@ class Holdings:
         return len(self.rows)
 
     def shared(self, sets: KindRows, rests: KindRows) -> SharedKinds:
-        """Return all pairs of one of the multisets ``sets`` and a holding that contains it.
-
-        ``rests``: all multisets that can be added to one of ``sets`` to make a holding.
-        """
+        """Return all pairs of one of the multisets ``sets`` and a holding that contains it."""
         fits = (sets.suited[:, np.newaxis] & rests.suited) == 0
         of_set, of_rest = np.nonzero(fits)
         wanted = sets.keys[of_set] + rests.keys[of_rest]
@@ -201,10 +185,7 @@ class Holdings:
 
 
 def entries_of(most: Sequence[int], size: int, largest: int) -> int:
-    """Return the number of pairs of a holding and a multiset that the holding contains.
-
-    ``most``, ``size``: as in ``Holdings``; ``largest``: the size of the largest multiset.
-    """
+    """Return the number of pairs of a holding and a multiset that the holding contains."""
     found = [[0] * (size + 1) for _ in range(size + 1)]  # by cards of the holding, of the set
     found[0][0] = 1
     for limit in most:
@@ -218,11 +199,7 @@ def entries_of(most: Sequence[int], size: int, largest: int) -> int:
 
 
 def parts(count: int, width: int, most: int = STEP) -> Iterator[npt.NDArray[np.intp]]:
-    """Yield the indices of an array's rows in batches of at most ``most`` elements of the array.
-
-    ``count``: the number of rows; ``width``: the number of elements in a row. A batch has at least
-    one row, even if the row has more than ``most`` elements.
-    """
+    """Yield the indices of ``count`` rows in batches of ``most`` elements, but at least one row."""
     at_once = max(1, most // max(1, width))
     for start in range(0, count, at_once):
         yield np.arange(start, min(count, start + at_once))

@@ -75,11 +75,7 @@ def _batches(suited: Iterable[SuitedBoards]) -> Iterator[list[SuitedBoards]]:
 def categories_of_known(
     situation: Situation, known: Mapping[int, tuple[Card, ...]], others: Sequence[Card]
 ) -> dict[int, dict[str, int]]:
-    """Return for each seat whose cards are all known on how many boards it makes each category.
-
-    ``known``: the hands of these seats, by seat number; ``others``: the known cards of all other
-    seats.
-    """
+    """Return for each seat whose cards are all known on how many boards it makes each category."""
     if not known:
         return {}
     hands, dead = tuple(known.values()), (*situation.dead, *others)
@@ -131,12 +127,7 @@ class KnownHands:
     def with_flushes(
         self, game: Game, boards: SuitedBoards
     ) -> tuple[ClassNumbers, WinnerCodes, npt.NDArray[np.bool_]]:
-        """Return the best hands on boards on which flushes are possible.
-
-        Returns:
-            The best class and its seats, each of shape (n, m) as ``SuitedBoards.numbers``; and for
-            each of the n sets of suited cards whether any seat has a flush.
-        """
+        """Return the best class and its seats, of shape (n, m); and for n sets who has a flush."""
         values = self._values.take(boards.numbers, axis=1)
         have = np.zeros(len(boards.masks), np.bool_)
         for value, hand in zip(values[1:], self._hands.values(), strict=True):

@@ -64,10 +64,7 @@ def shares_with_each_card(situation: Situation) -> dict[Card, tuple[Fraction, ..
 
 
 def _payments(seats: int, lows: Sequence[SeatSet]) -> Units:
-    """Return what seats are paid, of shape (lows, seats, sets of seats that can win the high).
-
-    ``lows``: the sets of seats that can win the low; 0 if nobody has a low.
-    """
+    """Return what seats are paid, of shape (lows, seats, sets of seats that can win the high)."""
     winners = np.arange(1 << seats)
     members = winners >> np.arange(seats)[:, np.newaxis] & 1
     whole = members * (UNITS_OF_POT // members.sum(axis=0).clip(1))
@@ -83,12 +80,6 @@ def _pay(paid: Units, highs: WinnerCodes, lows: WinnerCodes | None) -> Units:
 
 
 def _by_rank(units: Units, runouts: Runouts, left: Sequence[int]) -> Units:
-    """Return what each seat is paid on all boards on which one card of a rank comes, by rank.
-
-    Args:
-        units: what each seat is paid with each runout, in all ways in which it can come.
-        runouts: the runouts.
-        left: for each rank how many cards of it can come; each is on equally many boards.
-    """
+    """Return what each seat is paid on all boards on which a card of a rank comes, by rank."""
     counts = np.stack([runouts.count(rank) for rank in _RANKS], axis=1)
     return np.rint(units @ counts / np.maximum(left, 1))

@@ -48,10 +48,7 @@ class OpenSeat:
                 self._tables.append((yield from change_steps(steps, lambda _: 0)))
 
     def take_suit(self, holdings: Holdings, suited: SuitedBoards | None) -> Iterator[int]:
-        """Find the best flush of each holding on some boards, in steps, for calls of ``values``.
-
-        ``suited``: the boards; None for boards on which no flush is possible.
-        """
+        """Find each holding's best flush on ``suited`` boards, in steps, for ``values``."""
         self._flushes = None
         if suited is None:
             return
@@ -68,11 +65,7 @@ class OpenSeat:
                 yield 0
 
     def values(self, holdings: Holdings, boards: Boards, at: Whole) -> list[ClassNumbers]:
-        """Return the classes of all holdings on some groups of boards.
-
-        One array for the high, then one for the low if the game has one, each of shape (groups,
-        holdings). ``at``: the indices of the groups.
-        """
+        """Return the high classes, then the low ones, of shape (groups ``at``, holdings)."""
         places = holdings.numbers * self._tables[0].shape[1] + boards.numbers[at, np.newaxis]
         values = [table.take(places) for table in self._tables]
         if self._flushes is not None:
@@ -85,11 +78,7 @@ class OpenSeat:
 def class_table(
     deal: BoardDeal, ordering: Ordering, hand: Sequence[Card], missing: int
 ) -> WorkSteps[ClassNumbers]:
-    """Return a hand's classes, ignoring flushes, by the ranks dealt to it and by runout.
-
-    ``missing``: how many cards are still to be dealt to the hand. Yields the number of classes that
-    were looked up in each step.
-    """
+    """Return a hand's classes, flushes ignored, by ranks dealt and runout; yield how many."""
     dealt, own = runouts(missing), ranks_of(hand)
     table = np.empty((len(dealt), len(deal.to_come)), np.uint16)
     for row in range(len(dealt)):
@@ -100,10 +89,7 @@ def class_table(
 
 
 def _played(game: Game, mask: int) -> list[int]:
-    """Return the sets of ranks of one suit that a hand may play in a flush, as masks.
-
-    ``mask``: all ranks of this suit in the hand. In Omaha each set has two of these ranks.
-    """
+    """Return the masks of one suit that a hand may play in a flush: in Omaha, of two ranks."""
     if game.uses is None:
         return [mask]
     ranks = [1 << rank for rank in range(len(RANKS)) if mask >> rank & 1]

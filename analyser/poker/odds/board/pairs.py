@@ -43,14 +43,7 @@ OUTCOMES: Final = 7
 
 
 def winners(outcome: int, first: SeatSet, second: SeatSet, best: SeatSet) -> SeatSet:
-    """Return the seats that win, as bits, if two seats are compared with the best other hand.
-
-    Args:
-        outcome: who wins, as a number below ``OUTCOMES``, such as ``_BOTH``.
-        first: the first seat as a bit.
-        second: the second seat as a bit.
-        best: the seats with the best of all other hands, as bits.
-    """
+    """Return the seats that win, as bits, by outcome; ``best``: those of the best other hand."""
     winning = {
         _FIRST: first,
         _SECOND: second,
@@ -82,11 +75,7 @@ class SeatValues(NamedTuple):
     values: Halves
 
     def codes(self, best: Halves) -> Whole:
-        """Return numbers that sort the holdings by their class for the high, then for the low.
-
-        ``best``: the best classes of the other seats in each case. All classes that are worse count
-        as equal to each other.
-        """
+        """Return numbers that sort holdings by high, then low; worse than ``best`` is equal."""
         halves = zip(self.values, best, strict=True)
         high, *lows = (np.minimum(own, beat[:, np.newaxis] + 1) for own, beat in halves)
         codes: Whole = high
@@ -157,17 +146,9 @@ def outcomes(keys: Whole, alike: bool, best: Halves, factors: Whole) -> Whole:
 
 
 def outcomes_of_one(values: Halves, best: Halves, deals: Ways) -> Whole:
-    """Return the number of deals by outcome if only one seat is open.
+    """Return deals as ``outcomes`` does, if only one seat, the first, is open.
 
-    Args:
-        values: the classes of the seat's holdings, of shape (cases, holdings). Here a case is a
-            group of equivalent boards.
-        best: the best classes among the other seats in each case.
-        deals: the number of deals with each holding, of shape (cases, holdings).
-
-    Returns:
-        An array as from ``outcomes``, in which the open seat is the first seat. It is 0 for the
-        outcomes in which a second seat wins.
+    ``values``, ``deals``: of shape (cases, holdings).
     """
     cases, lows = len(deals), 3 ** (len(best) - 1)
     halves = zip(values, best, strict=True)
@@ -238,9 +219,8 @@ class SeatPair:
     def _all_blocks(self) -> Iterator[tuple[int, KindRows, list[SharedKinds]]]:
         """Yield in blocks the sets of cards that two holdings, one of each seat, may share.
 
-        Sets of the same kinds of cards are listed once. For each block: the sign with which its
-        pairs are added, 1 or -1; the sets; and for each seat the holdings that contain each set. If
-        both seats are equal, only the first seat's holdings are listed.
+        For each block the sign, 1 or -1; the sets; and for each seat, once if both are equal, the
+        holdings that contain each set.
         """
         if self._blocks is not None:
             yield from self._blocks
@@ -301,11 +281,7 @@ class _SortedEntries:
             counts[cases, outcome] += np.add.reduceat(found, at)
 
     def add_by_low(self, counts: Whole, best: int) -> None:
-        """In a hi-lo game, add the number of all pairs of holdings to ``counts``.
-
-        ``counts``: a row for each outcome of the low, a column for each outcome of the high;
-        ``best``: the best low of the other seats.
-        """
+        """Add all pairs in a hi-lo game to ``counts``, a row for each outcome of the low."""
         every = _sums(self._second)
         lower, tied = np.zeros_like(every), np.zeros_like(every)
         for low in np.unique(self._low).tolist():

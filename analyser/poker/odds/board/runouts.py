@@ -66,10 +66,7 @@ class Runouts:
         return len(self.keys)
 
     def ways(self, left: Sequence[int]) -> Ways:
-        """Return in how many ways each multiset can be dealt to the board.
-
-        ``left``: for each rank the number of cards left in the deck, 0 to 4.
-        """
+        """Return in how many ways each multiset can come; ``left``: the cards left of each rank."""
         most = 4 if 4 in left else 3  # at most 3 if the cards of a flush's suit are left out
         ways = self._from_same[most]
         for rank, count in enumerate(left):
@@ -78,18 +75,13 @@ class Runouts:
         return np.rint(ways)
 
     def ways_beside(self, others: Runouts, left: Sequence[int]) -> Ways:
-        """Return in how many ways each multiset can come after each runout of ``others``.
-
-        The shape is (runouts of ``others``, own runouts). ``left``: for each rank the number of
-        cards left in the deck before either comes.
-        """
+        """Return the ways of multisets after ``others``, of shape (runouts of ``others``, own)."""
         return self.ways_of_decks(left - np.stack(others._counts, axis=1))
 
     def ways_of_decks(self, left: Whole) -> Ways:
-        """Return in how many ways each multiset can come from decks with different cards left.
+        """Return in how many ways multisets can come, of shape (decks, multisets).
 
-        ``left``: a row for each deck, with the number of cards left of each rank; a negative number
-        counts as 0. The result is of shape (decks, multisets).
+        ``left``: a row for each deck, the cards left of each rank; a negative number counts as 0.
         """
         ways = np.ones((*left.shape[:-1], len(self)))
         for rank, counts in enumerate(self._counts):
@@ -97,10 +89,7 @@ class Runouts:
         return ways
 
     def ways_left(self, rank: int, left: int, more: int) -> Ways:
-        """Return in how many ways ``more`` cards of a rank can be dealt after each multiset.
-
-        ``left``: the number of cards of the rank left in the deck before the multiset is dealt.
-        """
+        """Return in how many ways ``more`` cards of a rank can be dealt after each multiset."""
         ways: Ways = _CHOOSE[:, more].take(left - self._counts[rank])
         return ways
 
@@ -113,11 +102,7 @@ class Runouts:
         return self._counts[rank]
 
     def _share(self, rank: int, left: int, most: int) -> Ways:
-        """Return a factor for the ways of each multiset if fewer cards of one rank are left.
-
-        ``left``: the number of cards of this rank left in the deck; ``most``: the number, 3 or 4,
-        for which the ways were counted.
-        """
+        """Return a factor for the ways of each multiset if fewer cards of one rank are left."""
         known = self._shares.get((rank, left, most))
         if known is None:
             known = (_CHOOSE[left] / np.maximum(_CHOOSE[most], 1)).take(self._counts[rank])

@@ -51,34 +51,17 @@ class BoardTally:
         self.by_category = np.zeros((seats, len(self._names) + 1))
 
     def add_winners(self, highs: WinnerCodes, lows: WinnerCodes | None, ways: Ways) -> None:
-        """Add the winners on n boards.
-
-        Args:
-            highs: the winners of the high on each board.
-            lows: the winners of the low on each board, as indices into the tally's
-                ``low_winners``; None if they are the first of ``low_winners`` on all boards.
-            ways: the number of deals of each board; negative to subtract these deals.
-        """
+        """Add boards by winners, lows as indices of ``low_winners``; negative ways subtract."""
         codes = highs if lows is None else lows << self._seats | highs
         self._verdicts += np.bincount(codes, ways, len(self._verdicts))
 
     def add_values(self, seat: int, values: ClassNumbers | Whole, ways: Ways) -> None:
-        """Add deals to a seat's categories.
-
-        ``values``: the seat's classes; ``ways``: for each of them the number of deals, negative to
-        subtract these deals.
-        """
+        """Add a seat's classes, each in so many ways, to its categories; negative ways subtract."""
         categories = self._categories.take(values, mode="clip")
         self.by_category[seat] += np.bincount(categories, ways, len(self._names) + 1)
 
     def add_hands(self, values: ClassNumbers, lows: WinnerCodes | None, ways: Ways) -> None:
-        """Add the winners and the categories of all seats on n boards.
-
-        Args:
-            values: the classes of the seats' hands, of shape (seats, n).
-            lows: the winners of the low on each board, as for ``add_winners``.
-            ways: the number of deals of each board.
-        """
+        """Add winners and categories on n boards; ``values``: of shape (seats, n)."""
         self.add_winners(winners_of(values), lows, ways)
         size = len(self._names) + 1
         for first in range(0, self._seats, _SEATS_AT_ONCE):
@@ -107,10 +90,7 @@ class BoardTally:
 
 
 def numbered(winners: WinnerCodes) -> tuple[list[SeatSet], npt.NDArray[np.intp]]:
-    """Return the different sets of winners, and for each board the index of its own set of winners.
-
-    ``winners``: the winners on each board, as bits.
-    """
+    """Return the different sets of winners, and for each board the index of its own."""
     there = np.flatnonzero(np.bincount(winners.ravel()))
     place = np.zeros(there[-1] + 1, np.intp)
     place[there] = np.arange(len(there))
@@ -127,10 +107,7 @@ def comparisons_of(
 
 
 def winners_of(seats: ClassNumbers) -> WinnerCodes:
-    """Return for each column the seats, as bits, that have the best class in this column.
-
-    ``seats``: the classes, a row for each seat.
-    """
+    """Return for each column the seats, as bits, that have the best class in this column."""
     best = seats.min(axis=0)
     codes = np.zeros(len(best), np.uint16)
     for number, seat in enumerate(seats):
@@ -140,11 +117,7 @@ def winners_of(seats: ClassNumbers) -> WinnerCodes:
 
 @lru_cache(maxsize=64)  # which ranks are wild can be chosen in thousands of ways
 def category_places(game: Game) -> npt.NDArray[np.uint8]:
-    """Return for each class number the index of its category in ``category_names``.
-
-    The first and the last element are for hands without a class: they are the number of categories,
-    which is no index.
-    """
+    """Return each class's index in ``category_names``; one past the last for no class."""
     names = category_names(game)
     categories = five_cards(game.high, game.deck).categories
     place_of = np.full(max(Category) + 1, len(names), np.uint8)

@@ -85,10 +85,7 @@ class Drawing:
         return DrawnCards(hands, board, drawn)
 
     def _dealt(self, taken: Sets, cards: int) -> Numbers:
-        """Deal ``cards`` more random cards in each deal, and return them, a row for each deal.
-
-        ``taken``: for each deal the cards already used, as bits; the new cards are added to it.
-        """
+        """Deal ``cards`` more random cards in each deal; those ``taken``, as bits, are out."""
         dealt = np.zeros((len(taken), max(0, cards)), np.intp)
         for column in range(dealt.shape[1]):
             again = np.arange(len(taken))
@@ -160,10 +157,7 @@ def _holdings(seats: Sequence[SeatRange]) -> _FromList | _SeatBySeat:
 
 
 def _fits(seats: Sequence[Sequence[int]], taken: int = 0) -> bool:
-    """True if each seat can have one of its sets of cards so that no two seats share a card.
-
-    ``seats``: the sets that each seat can have, as bits; ``taken``: the cards already used.
-    """
+    """True if each seat can have one of its sets of cards, as bits, without a shared card."""
     if not seats:
         return True
     left = [[cards for cards in seat if not cards & taken] for seat in seats]

@@ -52,10 +52,7 @@ class DrawnDeals:
         self.deals = 0
 
     def add(self, most: int | None) -> None:
-        """Draw one more batch of deals, and add the results of the first ``most`` deals.
-
-        ``most``: None to add all deals of the batch.
-        """
+        """Draw one more batch of deals, and add the results of all, or of the first ``most``."""
         drawn = self._drawing.draw(self._batch)
         used = self._batch if most is None else min(most, self._batch)
         deals = DrawnCards(
@@ -118,11 +115,7 @@ class DrawnDeals:
 
 
 def _winners(classes: ClassNumbers | None) -> Numbers | int:
-    """Return for each deal the seats with the best class, as bits; 0 if no hand qualifies.
-
-    ``classes``: a row for each seat; None for the half of the pot, high or low, that the game does
-    not have; then the result is 0.
-    """
+    """Return for each deal the seats with the best class, as bits; 0 if nobody has one."""
     if classes is None:
         return 0
     return np.where(classes.min(axis=0) == NO_CLASS, 0, winners_of(classes)).astype(np.intp)
@@ -135,12 +128,7 @@ def _share(verdict: Verdict, seat: int) -> float:
 
 
 def _standard_error(verdicts: Mapping[Verdict, int], seat: int, deals: int) -> float | None:
-    """Return the standard error of a seat's mean share of the pot.
-
-    None if the share is the same in all deals drawn, because nothing is then known about other
-    deals. ``verdicts``: the number of deals for each pair (winners of the high, winners of the
-    low); ``deals``: the number of all deals drawn.
-    """
+    """Return the standard error of a seat's mean share; None if it never differed."""
     shares = {verdict: _share(verdict, seat) for verdict in verdicts}
     if len(set(shares.values())) == 1:
         return None

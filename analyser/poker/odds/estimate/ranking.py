@@ -37,10 +37,7 @@ class Ranking:
         self._tables = tables_of(game, known)
 
     def classes(self, hand: Cards, board: Cards) -> ClassNumbers:
-        """Return the class of the hand in each deal; ``NO_CLASS`` for a hand that does not qualify.
-
-        ``hand`` and ``board``: card numbers, a row for each deal.
-        """
+        """Return the class, or ``NO_CLASS``, of the hand in each deal, a row of cards each."""
         if self._game.one_of_each:
             return badugi_numbers(hand.astype(np.intp)).astype(np.uint16)
         if self._game.deck.has_wild or self._game.most_own is not None:

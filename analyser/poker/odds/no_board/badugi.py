@@ -67,11 +67,7 @@ class BadugiCompletions:
 
     @property
     def only(self) -> tuple[int, int]:
-        """The class of a hand without missing cards, and ``NO_CLASS``.
-
-        In games with high and low, ``Completions.only`` has the low's class in the second place; a
-        badugi hand has only one class.
-        """
+        """The class of a hand without missing cards, and ``NO_CLASS``: a badugi has only one."""
         return int(self.main[0]), NO_CLASS
 
     def prepare(self) -> Iterator[None]:
@@ -79,11 +75,7 @@ class BadugiCompletions:
         yield from ()
 
     def one_by_one(self) -> tuple[Whole, Whole, Whole]:
-        """Return all completions as numbers, the full hands' classes, and ``NO_CLASS`` for each.
-
-        Card number n is bit n of a completion's number. In games with high and low the third array
-        of a ``Dealable`` has the classes for the low, but a badugi hand has only one class.
-        """
+        """Return all completions as bits of cards, the full hands' classes, and ``NO_CLASS``."""
         return (np.int64(1) << self.cards).sum(axis=1), self.main, np.full_like(self.main, NO_CLASS)
 
     def categories(self) -> dict[str, int]:
@@ -97,9 +89,7 @@ class BadugiCompletions:
     def holders(self, shared: int) -> tuple[Whole, Whole]:
         """Return how many completions of each class contain each set of ``shared`` cards.
 
-        Returns:
-            All pairs of a set and a class that occur, as one number each, ascending: the high bits
-            are the set, the low bits the class. And for each pair the number of completions.
+        The pairs that occur as numbers, the set in the high bits, ascending; and their counts.
         """
         bits = np.int64(1) << self.cards
         chosen = combinations(range(self.missing), shared)
@@ -110,11 +100,7 @@ class BadugiCompletions:
 
 
 def badugi_numbers(cards: Whole) -> Whole:
-    """Return the class in badugi, 1 to 1,092, of each hand of one to four cards.
-
-    ``cards``: a row of card numbers for each hand. This is the fast form of ``rank_badugi``; tests
-    check that both agree.
-    """
+    """Return the class, 1 to 1,092, of hands of one to four cards: ``rank_badugi``, but fast."""
     ranks, suits = np.int64(1) << _LOW_RANKS[cards], np.int64(1) << cards // len(RANKS)
     classes = _class_of_ranks()
     best = np.full(len(cards), len(badugi_classes()), np.int64)
@@ -146,10 +132,7 @@ Seats = Sequence[tuple[SeatSet, BadugiCompletions]]
 
 
 def count_badugis(seats: Seats, complete: CompleteHands) -> tuple[int | None, WorkSteps[Verdicts]]:
-    """Return the estimated work (None if it is too much) and the generator that counts the deals.
-
-    ``seats``: one open seat or more; ``complete``: the hands without missing cards.
-    """
+    """Return the estimated work, None if too much, and the generator that counts."""
     in_order = sorted(seats, key=lambda each: len(each[1]))
     if len(seats) > 2:
         return _work([len(seat) for _, seat in in_order]), count_one_by_one(in_order, complete)
@@ -157,10 +140,7 @@ def count_badugis(seats: Seats, complete: CompleteHands) -> tuple[int | None, Wo
 
 
 def _work(completions: Sequence[int]) -> int | None:
-    """Estimate the work of dealing the open seats one by one; None if it is too much.
-
-    ``completions``: in how many ways each open seat's hand can be completed, ascending.
-    """
+    """Estimate the work of dealing the open seats one by one; None if it is too much."""
     states, work = 1, 0
     for count in completions:
         work += states * count

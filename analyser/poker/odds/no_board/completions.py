@@ -73,17 +73,11 @@ class Values:
         self.flushes_matter = isinstance(ordering, HighOrdering) or ordering.straights_count
 
     def main(self, counts: Whole, size: int) -> Whole:
-        """Return the main values of hands of ``size`` cards, ignoring flushes.
-
-        ``counts``: for each hand a row with the count of each symbol.
-        """
+        """Return the main values of hands, a row of counts of symbols each, without flushes."""
         return self._of_ranks(self._ordering, counts, size)
 
     def second(self, counts: Whole, size: int) -> Whole:
-        """Return the low values of hands in games with high and low, ``NO_CLASS`` in other games.
-
-        The parameters are those of ``main``.
-        """
+        """Return the low values of hands in games with high and low, else ``NO_CLASS``."""
         if self._second is None:
             return np.full(len(counts), NO_CLASS, np.int64)
         return self._of_ranks(self._second, counts, size)
@@ -91,12 +85,7 @@ class Values:
     def of_flushes(self, counts: Whole, ranks: Whole, without: Whole, size: int) -> Whole:
         """Return the main values of hands with a flush.
 
-        Args:
-            counts: for each hand a row with the count of each symbol; read in games with wild
-                cards only.
-            ranks: for each hand the mask of its ranks in the flush's suit; the two is bit 0.
-            without: for each hand its main value if the flush is ignored.
-            size: the number of cards in each hand.
+        ``ranks``: masks of the flush's suit; ``without``: the main values if the flush is ignored.
         """
         if self.game.deck.has_wild:
             return self._look_up(self._ordering, True, counts)
@@ -116,11 +105,7 @@ class Values:
         return mixed_classes(ordering, size).take(numbers).astype(np.int64)
 
     def _look_up(self, ordering: Ordering, suited: bool, counts: Whole) -> Whole:
-        """Return the values of hands in a game with wild cards; ``NO_CLASS`` for no value.
-
-        ``suited``: True to rank the hands as flushes, False to ignore flushes. ``counts``: as for
-        ``main``.
-        """
+        """Return the values of hands with wild cards, as flushes if ``suited``, or ``NO_CLASS``."""
         if (ordering, suited) not in self._wild:
             classes = self._tables.of(ordering)
             self._wild[ordering, suited] = _in_order(classes.suited if suited else classes.mixed)
@@ -133,10 +118,7 @@ class Values:
 
 
 def _in_order(table: dict[tuple[int, ...], int]) -> tuple[Whole, Whole]:
-    """Return the keys of all hands in a table of classes, ascending, and the class of each hand.
-
-    ``table``: the class of each hand of five symbols.
-    """
+    """Return the keys of all hands in a table of classes, ascending, and the class of each hand."""
     ranks = np.array(list(table), np.int64).reshape(len(table), 5)
     keys = _SYMBOL_KEYS[ranks].sum(axis=1)
     order = keys.argsort()
@@ -292,11 +274,7 @@ class Completions:
 
     @property
     def only(self) -> tuple[int, int]:
-        """The main value and the second value of a hand without missing cards.
-
-        The second is ``NO_CLASS`` if the game has none or the hand does not qualify. A hand of ten
-        cards can contain two flushes; the better one counts.
-        """
+        """The main and the second value of a complete hand; of two flushes the better."""
         main = (*self.main.tolist(), *self.flushes.main.tolist())
         return main[-1] if self.size == 5 else min(main), int(self.second[0])
 
@@ -311,10 +289,7 @@ class Completions:
         return found
 
     def one_by_one(self) -> tuple[Whole, Whole, Whole]:
-        """Return all completions as numbers, and the main and the second value of each full hand.
-
-        Card number n is bit n of a completion's number. Flushes are included in the main values.
-        """
+        """Return all completions as bits of cards, and both values of each full hand."""
         chosen = _choices(self.unseen, self.missing)
         sets = (np.int64(1) << chosen).sum(axis=1)
         places = np.searchsorted(self.keys, self._symbols_of(chosen))
@@ -326,13 +301,9 @@ class Completions:
         return sets, main, self.second[places]
 
     def flush_cards(self, rows: int) -> Iterator[tuple[Whole, Whole, Whole]]:
-        """Yield the completions with a flush that changes the hand's value, in batches.
+        """Yield, about ``rows`` at a time, the completions whose value a flush changes.
 
-        ``rows``: about how many completions a batch has.
-
-        Yields:
-            For each completion of a batch: a row with its card numbers; the index of its multiset
-            in ``keys``; and the main value of the full hand, flush included.
+        For each: its card numbers, the index of its multiset in ``keys``, and its main value.
         """
         for part in self.flush_parts:
             suited, rest = _choices(part.suited, part.taken), _choices(part.rest, part.rest_taken)
@@ -394,15 +365,7 @@ class Completions:
                 )
 
     def _values_of(self, part: FlushPart, suited: Whole, rest: Whole) -> tuple[Whole, Whole]:
-        """Return the value of each completion that is made of some suited and some other cards.
-
-        ``suited``: card numbers, a row for each choice of suited cards; ``rest``: the key of each
-        choice of other cards. Each of the first is joined with each of the second.
-
-        Returns:
-            For each completion the index of its multiset in ``keys``, and the main value of the
-                full hand, flush included.
-        """
+        """Return for suited cards joined with a rest the index in ``keys`` and the value."""
         keys = np.add.outer(self._symbols_of(suited), rest).ravel()
         return self._flush_values(keys, np.repeat(part.held | _ranks_of(suited), len(rest)))
 
@@ -458,11 +421,7 @@ def symbol_counts(game: Game, cards: Sequence[Card]) -> Whole:
 
 
 def _multisets_of(available: Whole, size: int) -> Whole:
-    """Return all multisets of ``size`` symbols that can be dealt, by ascending key.
-
-    Each multiset is a row with the count of each symbol. ``available``: how many cards of each
-    symbol can be dealt.
-    """
+    """Return all multisets of ``size`` symbols that can be dealt, a row each, by ascending key."""
     rows = np.zeros((1, 0), np.int64)
     # From the last symbol to the first, so that the rows are in the order of their keys.
     for symbol in reversed(range(SYMBOLS)):
@@ -478,11 +437,7 @@ def _multisets_of(available: Whole, size: int) -> Whole:
 
 
 def _ways(available: Whole, counts: Whole) -> Whole:
-    """Return in how many ways each multiset of symbols can be dealt.
-
-    ``available``: how many cards of each symbol can be dealt; ``counts``: for each multiset a row
-    with the count of each symbol.
-    """
+    """Return in how many ways each multiset of symbols can be dealt."""
     ways: Whole = WAYS[available, counts].prod(axis=1)
     return ways
 
@@ -527,10 +482,7 @@ def _ranks_of(chosen: Whole) -> Whole:
 
 
 def _merged(places: Whole, main: Whole, counts: Whole) -> Entries:
-    """Return entries in which equal pairs of multiset and main value are merged by adding counts.
-
-    ``places``, ``main``, ``counts``: as the attributes of ``Entries``.
-    """
+    """Merge entries with equal pairs of multiset and main value by adding counts."""
     both = places << 16 | main
     order = both.argsort(kind="stable")
     both = both[order]
@@ -541,10 +493,7 @@ def _merged(places: Whole, main: Whole, counts: Whole) -> Entries:
 
 
 def sums_by_place(places: Whole, counts: Whole, length: int) -> Whole:
-    """Return for each index below ``length`` the sum of the ``counts`` with this index.
-
-    ``places``: for each count the index that it belongs to.
-    """
+    """Return for each index below ``length`` the sum of the ``counts`` with this index."""
     sums = np.zeros(length, np.int64)
     np.add.at(sums, places, counts)
     return sums

@@ -26,11 +26,7 @@ _Seat = TypeVar("_Seat", Completions, BadugiCompletions)
 
 
 def count_without_board(situation: Situation) -> Steps[Odds]:
-    """Count the odds of a situation in a game without a board.
-
-    Yields the progress, 0 to 1, every few milliseconds. Raises TooManyDealsError at the first
-    step, before counting anything, if counting would take too long.
-    """
+    """Count the odds in a game without a board, in steps as ``count_odds`` does."""
     game, unseen = situation.game, situation.unseen
     # Wholly unknown seats share one entry.
     hands = dict(zip(situation.hands, situation.to_seats, strict=True)).items()
@@ -49,10 +45,7 @@ def _count(
         [list[tuple[SeatSet, _Seat]], CompleteHands], tuple[int | None, WorkSteps[Verdicts]]
     ],
 ) -> Steps[Odds]:
-    """Count the odds of a situation from the completions of each hand, ``seats``.
-
-    ``counting``: the function that counts the open seats, ``_counting`` or ``count_badugis``.
-    """
+    """Count the odds of a situation from the completions of each hand, ``seats``."""
     game = situation.game
     complete = CompleteHands(game.splits, game.high_counts)
     open_seats: list[tuple[SeatSet, _Seat]] = []
@@ -78,10 +71,7 @@ def _count(
 
 
 def _counting(seats: Seats, complete: CompleteHands) -> tuple[int | None, WorkSteps[Verdicts]]:
-    """Return the estimated work (None if it is too much) and the generator that counts the deals.
-
-    ``seats``: one open seat or more; ``complete``: the hands without missing cards.
-    """
+    """Return the estimated work, None if too much, and the generator that counts."""
     if len(seats) > 2:
         plan = plan_of(seats)
         return plan.work, count_many(plan, complete)

@@ -119,10 +119,7 @@ def plan_of(seats: Seats) -> Plan:
 
 
 def count_many(plan: Plan, complete: CompleteHands) -> WorkSteps[Verdicts]:
-    """Count all deals as planned.
-
-    Yields the work done in each step, in total about ``plan.work``.
-    """
+    """Count all deals as planned; yield the work done in each step."""
     if not plan.pairs_at_last:
         return (yield from count_one_by_one(plan.seats, complete))
     verdicts: Verdicts = Counter()
@@ -141,22 +138,13 @@ class Dealable(Protocol):
         """Return the number of completions."""
 
     def one_by_one(self) -> tuple[Whole, Whole, Whole]:
-        """Return all completions as numbers, and the main and the second value of each full hand.
-
-        Card number n is bit n of a completion's number. The main value is the class for the high,
-        or for the low in games without a high; the second is the class for the low if high and low
-        share the pot, else ``NO_CLASS``.
-        """
+        """Return all completions as bits of cards, and both values of each full hand."""
 
 
 def count_one_by_one(
     seats: Sequence[tuple[SeatSet, Dealable]], complete: CompleteHands
 ) -> WorkSteps[Verdicts]:
-    """Count all deals by dealing one seat after another, in the given order.
-
-    It is fastest if the seats with the fewest completions come first. Yields the work done in each
-    step; the unit is comparing two multisets.
-    """
+    """Count all deals by dealing seat after seat, best those with few completions first."""
     verdicts: Verdicts = Counter()
     states = yield from _all_dealt(seats[:-1], complete)
     for part in _dealt(states, *seats[-1]):
@@ -187,10 +175,7 @@ def _all_dealt(
 
 
 def _dealt(states: _States, bit: SeatSet, seat: Dealable) -> Iterator[_States]:
-    """Deal a seat each completion of its hand in each state; yield the new states in batches.
-
-    Equal states are not merged yet. ``bit``: the seat as a bit.
-    """
+    """Deal a seat each completion of its hand in each state; yield the new states in batches."""
     cards, main, second = seat.one_by_one()
     own, low = main << _SEAT_BITS | bit, second << _SEAT_BITS | bit
     step = max(1, _STEP // len(cards))
@@ -210,12 +195,7 @@ def _dealt(states: _States, bit: SeatSet, seat: Dealable) -> Iterator[_States]:
 
 
 def _better(one: Whole, other: Whole) -> Whole:
-    """Return the better of each two values with its seats; join the seats if they are equal.
-
-    Each element of ``one`` and ``other`` is one number for the high or for the low: the best value
-    so far and the seats that have it. If neither value qualifies, the element of ``one`` is
-    returned.
-    """
+    """Return the better of each two values; join the seats if they are equal."""
     values, others = one >> _SEAT_BITS, other >> _SEAT_BITS
     better = np.where(others < values, other, one)
     both: Whole = np.where((values == others) & (values != NO_CLASS), one | other, better)
@@ -253,12 +233,7 @@ def _suits_matter(seats: Seats) -> bool:
 
 
 def _alike(states: _States, seat: Completions) -> _States:
-    """Merge states that are equivalent for the last two seats, which cannot make a flush.
-
-    States are equivalent if they have the same best values, of the same seats, and the same ranks
-    of dealt cards. The first state of each group is kept, with the deals of the whole group.
-    ``seat``: one of the two seats.
-    """
+    """Merge states with the same best values, seats and dealt ranks, if no flush can follow."""
     game = seat.values.game
     of_state = np.zeros((len(states), SYMBOLS + 1), np.int64)
     of_state[:, SYMBOLS] = states.leads
@@ -272,11 +247,7 @@ def _alike(states: _States, seat: Completions) -> _States:
 def _pairs(
     states: _States, last: Seats, complete: CompleteHands, verdicts: Verdicts, work: int
 ) -> WorkSteps[None]:
-    """Count the deals of the last two seats in each state of the other seats.
-
-    Each step counts one state and yields an equal part of ``work``, the estimated work for all
-    states. The results are added to ``verdicts``.
-    """
+    """Count the last two seats in each state; each step is an equal part of ``work``."""
     unseen = last[0][1].unseen
     rows = zip(states.gone.tolist(), states.leads.tolist(), states.deals.tolist(), strict=True)
     for gone, alike in groupby(rows, key=itemgetter(0)):

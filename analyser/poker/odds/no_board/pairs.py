@@ -69,10 +69,7 @@ class BestHand:
     seats: SeatSet = 0
 
     def with_hand(self, value: int, seat: SeatSet) -> BestHand:
-        """Compare one more hand; return the best value and all seats that have it.
-
-        ``value``: the hand's value; ``seat``: its seat as a bit.
-        """
+        """Return the better of this and one more hand; both seats, as bits, if they are equal."""
         if value == NO_CLASS or value > self.value:
             return self
         return BestHand(value, seat | self.seats if value == self.value else seat)
@@ -105,11 +102,7 @@ class CompleteHands:
         return self.halves(self.main.seats, self.second.seats)
 
     def halves(self, main: SeatSet, second: SeatSet) -> tuple[SeatSet, SeatSet]:
-        """Return (winners of the high, winners of the low), from the seats with the best values.
-
-        A half that the game does not have is 0. ``main``, ``second``: the seats with the best main
-        value and with the best second value.
-        """
+        """Return (winners of the high, winners of the low); 0 for a half that there is not."""
         if self.splits:
             return main, second
         return (main, 0) if self.high_counts else (0, main)
@@ -133,14 +126,7 @@ class PairTally:
         self.counts = np.zeros((3, 3, 3, 3), np.int64)
 
     def add(self, main: Whole, second: Whole, comparisons: tuple[int, int], counts: Whole) -> None:
-        """Add pairs of completions in which the second seat's comparisons are the same.
-
-        Args:
-            main: the first seat's main values.
-            second: the first seat's second values, one for each main value.
-            comparisons: the second seat's comparisons, by main and by second value.
-            counts: the number of pairs for each of the first seat's values.
-        """
+        """Add pairs, by the first seat's values, with the same comparisons of the second."""
         at = _comparisons(main, self.complete.main)
         other = _comparisons(second, self.complete.second)
         counted = self.counts[:, :, *comparisons]
@@ -152,10 +138,7 @@ class PairTally:
             np.add.at(counted, (at, other), counts)
 
     def verdicts(self, first: SeatSet, second: SeatSet) -> Verdicts:
-        """Return the number of deals of each pair (winners of the high, winners of the low).
-
-        ``first``, ``second``: the two open seats as bits; ``second`` is 0 if only one seat is open.
-        """
+        """Return the deals by (winners of the high, of the low); the seats are bits, 0 for none."""
         found: Verdicts = Counter()
         best = self.complete
         for main_first, low_first, main_second, low_second in np.argwhere(self.counts).tolist():
@@ -219,10 +202,7 @@ def _work_of_shared(first: Completions, second: Completions) -> int:
 def count_pair(
     first: Completions, second: Completions, complete: CompleteHands, seats: tuple[SeatSet, SeatSet]
 ) -> WorkSteps[Verdicts]:
-    """Count all deals of two open seats. ``seats``: the two seats as bits.
-
-    Yields the work done in each step, in total about ``work_of_pair``.
-    """
+    """Count all deals of two open seats, as bits; yield the work done in each step."""
     tally = PairTally(complete)
     yield from _by_ranks(first, second, tally)
     verdicts = tally.verdicts(*seats)
@@ -276,18 +256,8 @@ def _row_by_row(
 ) -> WorkSteps[None]:
     """Add all pairs of a row and a column to ``tally``, each with the number of its deals.
 
-    This number is the count of the row, times the count of the column, times a weight: in how many
-    ways the seat that is dealt last can be dealt its ranks, from the cards that are left after the
-    other seat is dealt its own.
-
-    Args:
-        first: the first seat.
-        second: the second seat.
-        rows: groups of the first seat's completions.
-        columns: groups of the second seat's completions.
-        rows_are_dealt_last: True if the first seat is dealt last, so the columns' counts must be
-            numbers of completions; False if the second seat is, so the rows' counts must be.
-        tally: where the pairs are added.
+    This number is the count of the row, times the count of the column, times the ways to deal the
+    last seat its ranks after the other; so the counts of the seat dealt last must be completions.
     """
     in_order = columns.main.argsort(kind="stable")
     main, counts = columns.main[in_order], columns.counts[in_order]
@@ -336,11 +306,7 @@ class _Ways:
         ]
 
     def of(self, rows: Whole, columns: Whole) -> Whole:
-        """Return in how many ways each pair of multisets can be dealt, of shape (rows, columns).
-
-        ``rows``, ``columns``: the first and the second seat's multisets, as indices into
-        ``Completions.keys``.
-        """
+        """Return in how many ways each pair of multisets can be dealt, of shape (rows, columns)."""
         lower, upper = (half.of(rows, columns) for half in self._halves)
         lower *= upper
         return lower
@@ -358,10 +324,7 @@ class _HalfWays:
         self._filled = np.zeros(len(self._rows), np.bool_)
 
     def of(self, rows: Whole, columns: Whole) -> Whole:
-        """Return the factors from which ``_Ways.of`` makes its result, for one half of the symbols.
-
-        A symbol is a rank, wild cards or bugs. Each row is computed once and cached.
-        """
+        """Return one half's factors for ``_Ways.of``; each row is computed once and cached."""
         wanted = self._row_of[rows]
         new = np.unique(wanted[~self._filled[wanted]])
         if len(new):
@@ -389,10 +352,7 @@ def _different(counts: Whole) -> tuple[Whole, Whole]:
 
 
 def _both_flushes(many: Completions, few: Completions, tally: PairTally) -> WorkSteps[None]:
-    """Add the correction for the pairs in which both seats make a flush.
-
-    ``many``: the seat with more flushes, which is the first seat in ``tally``; ``few``: the other.
-    """
+    """Add the correction for the pairs in which both seats make a flush."""
     for part in many.flush_parts:
         card_keys = set_keys(many.values.game, part.suit)
         for shared in range(min(many.missing, few.missing) + 1):
@@ -410,11 +370,7 @@ def _both_flushes(many: Completions, few: Completions, tally: PairTally) -> Work
 def _by_low(
     seat: Completions, places: Whole, complete: CompleteHands
 ) -> Iterator[tuple[Whole, int]]:
-    """Group rows of the first seat's flushes by the low that the second seat has to beat.
-
-    This low is the better of the first seat's own low and the best complete low. ``places``: for
-    each row the index of its multiset in ``seat.keys``. Yields (the indices of rows, their low).
-    """
+    """Group rows of the first seat's flushes by the low to beat; yield (their indices, the low)."""
     lows = np.minimum(seat.second[places], complete.second.value)
     order = lows.argsort(kind="stable")
     # Classes start at 1, so the first run begins with a change too; before it is an empty part.
@@ -462,13 +418,8 @@ class _Holders:
     ) -> None:
         """Count the pairs of flushes, one of each seat, that both contain the same set of cards.
 
-        Args:
-            many: the first seat.
-            low: the class of the low that the second seat has to beat.
-            sets: the keys of sets of cards in the first seat's flushes.
-            places: for each set the index in ``many.keys`` of the multiset of some flushes with it.
-            values: for each set the main value of the hands with these flushes.
-            ways: for each set the number of these flushes.
+        ``low``: what the second seat has to beat; ``sets``, ``places``, ``values``, ``ways``: of
+        the first seat's flushes.
         """
         if not len(self._sets):
             return

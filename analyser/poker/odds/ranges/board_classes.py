@@ -64,10 +64,7 @@ class BoardClasses:
         return len(self.runouts)
 
     def classes(self, holdings: Numbers) -> ClassNumbers:
-        """Return the classes of holdings, given by number, of shape (holdings, boards).
-
-        ``NO_CLASS`` if the holding shares a card with the runout.
-        """
+        """Return classes of shape (holdings, boards), ``NO_CLASS`` if both share a card."""
         cards = holding_cards()[holdings]
         classes = self._mixed(cards)
         for suit in Suit:
@@ -118,10 +115,7 @@ def _suited_masks(cards: Numbers, suit: Suit) -> Masks:
 
 
 def _sums(of_card: Whole, cards: Numbers) -> Whole:
-    """Return for each row of card numbers the sum of the values of these cards.
-
-    ``of_card``: the value of each card, by card number. Adding column by column is fastest.
-    """
+    """Return for each row of cards the sum of their values; column by column is fastest."""
     sums = np.zeros(len(cards), of_card.dtype)
     for column in cards.T:
         sums += of_card.take(column)

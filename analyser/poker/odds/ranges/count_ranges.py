@@ -90,10 +90,7 @@ def seconds_of_ranges(situation: Situation, seats: Sequence[SeatRange]) -> float
 
 
 def _before_flop(seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
-    """Count the deals of two seats before the flop, with 52 cards and no dead cards.
-
-    The categories that the seats make are counted only if one of the seats has a single holding.
-    """
+    """Count two seats before the flop; categories only if one of them has a single holding."""
     counts = count_two_ranges(seats[0], seats[1])
     known = [HOLDINGS[seat.holdings[0]] if len(seat) == 1 else () for seat in seats]
     if not any(known):
@@ -110,9 +107,6 @@ def _before_flop(seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
 
 
 def _is_known_or_everything(seat: SeatRange) -> bool:
-    """True if a seat has a single holding, or all possible holdings with equal weights.
-
-    All possible holdings are 1,326, or 1,225 if they cannot contain a card of a known hand.
-    """
+    """True if a seat has a single holding, or all that are possible with equal weights."""
     everything = math.comb(len(DECK) - 2, 2)
     return len(seat) == 1 or (len(seat) >= everything and len(set(seat.weights.tolist())) == 1)

@@ -49,10 +49,7 @@ class SeatCounts:
         return cls(0, 0, 0, [], np.zeros(len(seat)), np.zeros(len(seat)))
 
     def add_won(self, by_holding: Sums, winners: int) -> None:
-        """Add deals that the seat wins, alone or as one of ``winners`` seats.
-
-        ``by_holding``: the number of these deals with each of the seat's holdings.
-        """
+        """Add deals, by holding, that the seat wins, alone or as one of ``winners`` seats."""
         count = int(by_holding.sum())
         if winners == 1:
             self.wins += count
@@ -96,10 +93,7 @@ class RangeCounts:
             seat.shares += times * part.shares
 
     def multiply(self, factor: int) -> None:
-        """Multiply all counts by ``factor``, except ``SeatCounts.deals`` and ``SeatCounts.shares``.
-
-        Only the ratio of these two is used, so multiplying both would change nothing.
-        """
+        """Multiply all counts, except those by holding, of which only the ratio is used."""
         self.deals *= factor
         for seat in self.seats:
             seat.wins *= factor

@@ -17,11 +17,7 @@ from analyser.poker.ranges.matchups import share_a_card
 
 
 def too_many_for_ranges(situation: Situation, seats: Sequence[SeatRange]) -> TooManyDealsError:
-    """Return the error that there are too many deals to count, with the number of deals.
-
-    The number is an estimate if more than three seats can have some of the possible holdings, but
-    neither all of them nor only one.
-    """
+    """Return the error that there are too many deals to count, with their number."""
     left, wide = len(situation.unseen), 0
     narrow = []
     for seat, missing in zip(seats, situation.to_seats, strict=True):
@@ -38,11 +34,7 @@ def too_many_for_ranges(situation: Situation, seats: Sequence[SeatRange]) -> Too
 
 
 def _choices(seats: Sequence[SeatRange]) -> int:
-    """Return the number of ways to give each seat a holding so that no two share a card.
-
-    For more than three seats the number is an estimate: it assumes that the chances of any two
-    seats to share no card are independent.
-    """
+    """Return the ways to give seats holdings apart; an estimate above three seats."""
     apart = [_are_apart(one, other) for one, other in combinations(seats, 2)]
     if len(seats) == 3:
         first, second, third = apart

@@ -41,11 +41,7 @@ class Distinct(NamedTuple):
 def renamings(
     board: Sequence[Card], dead: Sequence[Card], seats: Sequence[SeatRange] = ()
 ) -> Numbers:
-    """Return the renamings of suits that keep the board, the dead cards and the seats' ranges.
-
-    A renaming is a row number of ``suits_renamed`` and ``cards_renamed``; the first changes
-    nothing.
-    """
+    """Return the renamings, by row of ``suits_renamed``, that keep board, dead cards and ranges."""
     kept = renamings_that_keep(tuple(board), tuple(dead))
     for seat in seats:
         weights = seat.spread()
@@ -55,10 +51,7 @@ def renamings(
 
 @lru_cache(maxsize=64)  # asked for several times in each count
 def renamings_that_keep(*places: tuple[Card, ...]) -> Numbers:
-    """Return the numbers of the suit renamings that turn each of these sets of cards into itself.
-
-    ``places``: the sets, such as the board and the dead cards.
-    """
+    """Return the numbers of the suit renamings that turn each set of cards into itself."""
     kept = np.arange(len(cards_renamed()))
     for cards in places:
         numbers = sorted(card.number for card in cards)
@@ -71,12 +64,8 @@ def renamings_that_keep(*places: tuple[Card, ...]) -> Numbers:
 def distinct_boards(unseen: Sequence[Card], to_come: int, ways: Numbers) -> Steps[Distinct]:
     """Find one board of each group of boards that differ only by a renaming of suits.
 
-    Cards are added to the boards one by one. Yields the progress of adding the last card, 0 to 1.
-
-    Args:
-        unseen: the cards that may come.
-        to_come: how many of them come to each board.
-        ways: the renamings that may be used, as returned by ``renamings``.
+    ``ways``: the renamings, from ``renamings``. Yields the progress of adding the last card, 0 to
+    1.
     """
     deck = np.array([card.number for card in unseen], np.uint8)
     # The lowest card has the highest bit, so the least of some boards has the largest sum of bits.
@@ -95,21 +84,17 @@ def distinct_boards(unseen: Sequence[Card], to_come: int, ways: Numbers) -> Step
 
 
 def _with_one_more(runouts: Runouts, deck: Runouts) -> Runouts:
-    """Return each runout with each card of the deck that has a higher number than its own cards.
-
-    ``deck``: the numbers of the cards, ascending.
-    """
+    """Return each runout with each higher card of the deck, whose numbers ascend."""
     first = np.searchsorted(deck, runouts[:, -1], "right") if runouts.shape[1] else np.zeros(1, int)
     of, later = np.nonzero(np.arange(len(deck)) >= first[:, np.newaxis])
     return np.column_stack((runouts[of], deck[later]))
 
 
 def _least(runouts: Runouts, bits: npt.NDArray[np.int64]) -> Distinct:
-    """Return of each group the board with the least card numbers, and the number of its boards.
+    """Return of each group of ``runouts`` the least board, and how many there are.
 
-    ``runouts``: the boards of all groups; ``bits``: for each renaming and card a number with one
-    bit, which stands for the renamed card. Lower cards have higher bits, so the least board of a
-    group has the largest sum.
+    ``bits``: by renaming and card a number with one bit, higher for lower cards, so the least board
+    has the largest sum.
     """
     if len(bits) == 1:  # nothing is alike
         return Distinct(runouts, np.ones(len(runouts), np.uint8))

@@ -22,10 +22,7 @@ from analyser.poker.ranking.classes import NO_CLASS
 
 
 def alike_cards(situation: Situation) -> list[list[Card]]:
-    """Group the unseen cards: those of a group give each seat the same share if they come next.
-
-    Only a renaming of suits that changes no seat and no place turns one into another.
-    """
+    """Group the unseen cards that only a renaming of suits tells apart: their shares are equal."""
     places = (situation.board, situation.dead, *situation.hands)
     plain = [[card for card in place if card.suit is not None] for place in places]
     ways = renamings_that_keep(*[tuple(place) for place in plain])
@@ -40,10 +37,7 @@ def alike_cards(situation: Situation) -> list[list[Card]]:
 
 
 def refuse_long_counts(situations: Sequence[Situation]) -> None:
-    """Raise TooManyDealsError if counting all of these situations would take too long.
-
-    Seats must have ranges. Situations that leave a range without a holding take no time.
-    """
+    """Raise TooManyDealsError if counting all of these situations would take too long."""
     seconds = 0.0
     for situation in situations:
         try:
@@ -89,9 +83,6 @@ def shares_against_a_range(
 
 
 def _by_card(boards: BoardClasses, sums: npt.NDArray[np.uint32]) -> list[int]:
-    """Return for each card of the deck the total of ``sums`` over the boards on which it comes.
-
-    ``sums``: a number for each board.
-    """
+    """Return for each card of the deck the total of ``sums`` over the boards on which it comes."""
     times = np.repeat(sums, boards.runouts.shape[1])
     return [int(total) for total in np.bincount(boards.runouts.ravel(), times, len(DECK))]

@@ -59,14 +59,9 @@ def combos_of(seat: SeatRange) -> int | float:
 def hands_of(
     seat: SeatRange, deals: Sums, shares: Sums, squares: Sums | None = None
 ) -> Mapping[str, HandOdds]:
-    """Return the odds of each starting hand of a seat, by its name.
+    """Return the odds of a seat's starting hands by name.
 
-    Args:
-        seat: the seat.
-        deals: for each of the seat's holdings the number of deals with it.
-        shares: for each holding the sum of the shares of the pot won with it.
-        squares: for an estimate, for each holding the sum of the squares of these shares; None if
-            the odds are exact.
+    ``deals``, ``shares``, ``squares``: sums by holding; ``squares`` of shares for an estimate only.
     """
     hands = _hand_numbers()[seat.holdings]
     size = len(STARTING_HANDS)
@@ -83,15 +78,9 @@ def hands_of(
 
 
 def _errors(had: Counts, won: Counts, squares: Counts) -> list[float | None]:
-    """Return the standard error of the mean share of the pot of each starting hand.
+    """Return the standard error of starting hands' mean shares; None with few deals.
 
-    None for a hand with fewer deals than ``_ENOUGH``. The error is at least 1 / deals, because the
-    next share may differ even if all shares so far are equal.
-
-    Args:
-        had: the number of deals with each hand.
-        won: the sum of the shares of the pot in these deals.
-        squares: the sum of the squares of these shares.
+    It is at least 1 / deals, because the next share may differ even if all so far are equal.
     """
     enough = had >= _ENOUGH
     deals = np.where(enough, had, _ENOUGH)

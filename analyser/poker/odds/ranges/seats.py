@@ -70,11 +70,7 @@ def _seat(given: Range | None, hand: Iterable[Card], taken: Iterable[Card]) -> S
 
 
 def can_be_held(hand: Iterable[Card], taken: Iterable[Card]) -> npt.NDArray[np.bool_]:
-    """Return for each of the 1,326 holdings whether a seat can have it.
-
-    It must contain all of ``hand``, the seat's known cards, and none of ``taken``, the cards known
-    to be elsewhere.
-    """
+    """Return for all 1,326 holdings whether they have all of ``hand`` and none of ``taken``."""
     own, gone = (sum({1 << card.number for card in cards}) for cards in (hand, taken))
     sets = holding_sets()
     can_be: npt.NDArray[np.bool_] = (sets & own == own) & (sets & gone == 0)
@@ -82,10 +78,7 @@ def can_be_held(hand: Iterable[Card], taken: Iterable[Card]) -> npt.NDArray[np.b
 
 
 def choices_of_holdings(seats: Sequence[SeatRange]) -> Numbers:
-    """Return all ways to give each seat one of its holdings so that no two share a card.
-
-    Each way is a row; it has for each seat an index into ``SeatRange.holdings``.
-    """
+    """Return all ways, a row of indices each, to give the seats holdings without a shared card."""
     rows = np.zeros((1, 0), np.intp)
     taken = np.zeros(1, np.int64)
     for seat in seats:

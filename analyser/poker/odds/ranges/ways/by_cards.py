@@ -118,20 +118,14 @@ class _Cached:
 
 @lru_cache(maxsize=4)
 def cached_count(known: bytes, runouts: bytes) -> _Cached:
-    """Return the cache's entry for ``BoardClasses`` with these bytes; a new entry is empty.
-
-    There are four entries, because the boards of a flop are counted in up to four parts.
-    """
+    """Return the cache's entry of some boards; a flop is counted in up to four parts."""
     return _Cached()
 
 
 def _change(
     before: Weights, now: Weights, seats: Sequence[SeatRange]
 ) -> tuple[int, SeatRange, int] | None:
-    """Return (the changed seat, the holdings with changed weights, 1 if more or -1 if less weight).
-
-    None if the ranges have changed in another way, or so much that a full count is as fast.
-    """
+    """Return (changed seat, changed holdings, 1 or -1); None if a full count is as fast."""
     if before.shape != now.shape:
         return None  # there are more seats, or fewer
     change = now - before
@@ -229,10 +223,7 @@ class _SortedBoards:
 
     @cached_property
     def of_two(self) -> ClassNumbers:
-        """The class of the holding of any two cards, of shape (boards, cards, columns).
-
-        0 if no seat has this holding, or if it shares a card with the board.
-        """
+        """The class of the holding of two cards, of shape (boards, cards, columns); 0 for none."""
         none = np.zeros((len(self.classes), 1), np.uint16)
         of_all: ClassNumbers = np.append(self.classes * self.fits, none, axis=1)
         return of_all.take(self._numbers, axis=1)
@@ -339,11 +330,7 @@ class _CardCount:
         others: Sequence[int],
         opponents: Mapping[int, _Opponent],
     ) -> list[Sums] | None:
-        """Return the sums over the holdings that are in both opponents' ranges.
-
-        The sums by card subtract a pair of equal holdings twice, once for each card, so ``_pairs``
-        adds these sums again. None if no holding is in both ranges.
-        """
+        """Return the sums over holdings in both opponents' ranges, which ``_pairs`` adds again."""
         first, second = (self._ranges[other].weights for other in others)
         both = first * second
         if not both.any():
@@ -354,10 +341,7 @@ class _CardCount:
         return own.against(_Running(batch, range_), range_, 0).weight
 
     def sums(self) -> Sums:
-        """Return for each seat ``_SeatTally.rows``, with a column for each of the 1,326 holdings.
-
-        The column of a holding that the seat cannot have is 0.
-        """
+        """Return for each seat ``_SeatTally.rows``, a column for each of the 1,326 holdings."""
         every = np.zeros((len(self._seats), *self._counts[0].rows.shape[:1], len(RANDOM.weights)))
         for at, alike in enumerate(self._alike):
             held = self._ranges[alike].weights[self._at[alike]] > 0
@@ -435,11 +419,7 @@ class _OwnHoldings:
         return _Opponent(weight, sums)
 
     def _sharing(self, columns: int) -> list[list[Flags]]:
-        """Return flags for the opponents' holdings that contain a card of the seat's holding.
-
-        Of shape (boards, the seat's holdings, the opponent's other card): an array for each group
-        (``_BEATEN``, ``_LEVEL``, ``_ALL``) and for either card of the seat's holding.
-        """
+        """Return by group and own card the opponents' holdings with this card, as flags."""
         if not self._shared:
             shape = (*self.classes.shape, columns)
             of_two = self._batch.of_two[:, :, :columns]
@@ -453,10 +433,7 @@ class _OwnHoldings:
         return self._shared
 
     def against_hand(self, at: int, range_: _SeatWeights) -> _Opponent:
-        """Return the sums of the weights of an opponent with only one holding.
-
-        It must share no card with the seat's holdings. ``at``: its index among those of all seats.
-        """
+        """Return the sums of the weights of an opponent with only one holding, at index ``at``."""
         weight, theirs = range_.weights[at], self._batch.classes[:, [at]]
         fits = self._batch.fits[:, [at]]
         beaten, level = (theirs > self.classes) & fits, (theirs >= self.classes) & fits
@@ -522,10 +499,7 @@ class _OpponentPairs(NamedTuple):
 
 
 def _pairs(first: _Opponent, second: _Opponent, in_both: list[Sums] | None) -> _OpponentPairs:
-    """Return the weight of the pairs of holdings that two opponents can have.
-
-    ``in_both``: for each group the sums over the holdings in both opponents' ranges, if any.
-    """
+    """Return the weight of the pairs of holdings that two opponents can have."""
 
     def apart(one: int, other: int) -> Sums:
         pairs: Sums = first.weight[one] * second.weight[other]

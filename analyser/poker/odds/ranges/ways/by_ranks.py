@@ -58,10 +58,7 @@ _AT_ONCE: Final = 1 << 18
 
 
 def count_by_ranks(situation: Situation, seats: Sequence[SeatRange]) -> Steps[RangeCounts]:
-    """Count the deals of two or three seats, at most two of which have a range or unknown cards.
-
-    Yields the progress, 0 to 1.
-    """
+    """Count two or three seats, at most two of them not known; yield the progress, 0 to 1."""
     count = _RankCount(situation, seats)
     yield from count.steps()
     return count.result()
@@ -97,10 +94,7 @@ class _Kinds(NamedTuple):
 
 
 def _kinds(holdings: Numbers, suit: Suit | None) -> _Kinds:
-    """Group holdings that have the same ranks of ``suit`` and the same ranks of other suits.
-
-    ``suit``: the suit in which flushes are counted; None to ignore flushes: then only ranks matter.
-    """
+    """Group holdings by their ranks of ``suit`` and of other suits; None: by ranks only."""
     suits, ranks = np.divmod(holding_cards()[holdings], len(RANKS))
     suited = suits == (len(Suit) if suit is None else suit)
     masks = (suited << ranks).sum(axis=1)
@@ -139,11 +133,7 @@ class _SuitClasses(NamedTuple):
 
 
 def _classes(deal: BoardDeal, boards: SuitedBoards, masks: Masks, ranks: Numbers) -> _SuitClasses:
-    """Return the classes of some hands on ``boards``.
-
-    ``masks``: for each hand the mask of those of its ranks that are of the suit of ``boards``;
-    ``ranks``: for each hand its two ranks.
-    """
+    """Return the classes on ``boards`` of hands with two ranks; ``masks``: those of the suit."""
     more = -len(boards.masks) % WORD
     numbers = np.pad(boards.numbers.T, ((0, 0), (0, more)))
     own, on_board = masks[:, np.newaxis], np.pad(boards.masks, (0, more))
@@ -185,19 +175,12 @@ class _KindTally:
         self.categories = np.zeros((seats, len(category_names(HOLDEM)) + 1))
 
     def add_categories(self, seat: int, classes: ClassNumbers, deals: Sums) -> None:
-        """Add deals to a seat's categories.
-
-        ``classes``: the classes of the seat's hands; ``deals``: the weights of the deals with them.
-        """
+        """Add deals to a seat's categories."""
         places = category_places(HOLDEM).take(classes.ravel(), mode="clip")
         self.categories[seat] += np.bincount(places, deals.ravel(), self.categories.shape[1])
 
     def add_flushes(self, seat: int, hands: _SuitClasses, at: slice, deals: Sums) -> None:
-        """Correct the categories of a seat in deals that were counted without its flushes.
-
-        ``hands``: the classes of some hands of the seat; ``at``: those hands that the seat has in
-        these deals; ``deals``: the weights of the deals.
-        """
+        """Correct a seat's categories in deals counted without the flushes of its hands ``at``."""
         if at.start < len(hands.flushes):
             self.add_categories(seat, hands.flushes[at], deals.sum(axis=-2))
             self.add_categories(seat, hands.mixed[at], -deals)
@@ -336,12 +319,7 @@ class _RankCount:
 
 
 def _by_kind(weights: Sums, one: Numbers, other: Numbers) -> Sums:
-    """Return the weight of each pair of kinds: the sum over all pairs of holdings of these kinds.
-
-    Holdings are of the same kind if they have the same ranks of one suit and the same ranks of
-    other suits. ``weights``: the weight of each pair of holdings; ``one``, ``other``: the index of
-    the kind of each holding of the first and of the second range.
-    """
+    """Return the weight of each pair of kinds, from that of each pair of holdings."""
     shape = int(one.max()) + 1, int(other.max()) + 1
     cells = one[:, np.newaxis] * shape[1] + other
     sums = np.bincount(cells.ravel(), weights.ravel(), math.prod(shape))
@@ -349,16 +327,10 @@ def _by_kind(weights: Sums, one: Numbers, other: Numbers) -> Sums:
 
 
 def _compare(classes: ClassNumbers, theirs: ClassNumbers, ways: Ways) -> Sums:
-    """Return on how many boards each set of seats wins, for each of some hands of the last seat.
+    """Return on how many boards each set of seats wins, of shape (sets, last seat's hands).
 
-    The shape is (sets of winners, hands). The boards that the last seat wins alone are not counted.
-
-    Args:
-        classes: for each seat except the last, the classes of its hand on the boards; see
-            ``_SuitClasses``.
-        theirs: the classes of the last seat's hands.
-        ways: for each of these hands, in how many ways each runout of the cards of other suits can
-            come.
+    Boards that the last seat wins alone are not counted. ``classes``: a hand of each other seat;
+    ``ways``: by hand of the last seat and runout of other suits.
     """
     seats = len(classes)
     best = classes.min(axis=0)

@@ -108,20 +108,13 @@ class _ChoiceTally:
         return int(deals.sum())
 
     def add_last(self) -> None:
-        """Add the categories of the last seat that ``add`` has collected but not added.
-
-        ``add`` adds them itself if it gets only one choice of holdings for the other seats.
-        """
+        """Add the last seat's categories, unless ``add`` had one choice and added them itself."""
         if len(self._dealt):
             self._dealt *= self._fits
             self._counts[-1].add_categories(_by_category(self._last, self._dealt))
 
     def _weights(self, choices: Numbers) -> tuple[Sums, Left]:
-        """Return the weight of each choice, and the last seat's weights by choice and holding.
-
-        A choice gives each other seat one of its holdings. The last seat's weight of a holding is 0
-        if the holding shares a card with the choice.
-        """
+        """Return each choice's weight, and the last seat's beside it, 0 if a card is shared."""
         weights, cards = np.ones(len(choices)), np.zeros(len(choices), np.int64)
         *first, last = self._seats
         for seat, at in zip(first, choices.T, strict=True):
@@ -131,19 +124,13 @@ class _ChoiceTally:
         return weights, apart * last.weights.astype(np.float32)
 
     def _share(self, choices: Numbers, winners: SeatSet, deals: Sums) -> None:
-        """Add deals that the seats ``winners`` win, alone or together.
-
-        ``deals``: the number of deals, of shape (choices, holdings of the last seat).
-        """
+        """Add deals that the seats ``winners`` win, alone or together."""
         for seat, counts in enumerate(self._counts):
             if winners >> seat & 1:
                 counts.add_won(self._by_holding(seat, choices, deals), winners.bit_count())
 
     def _by_holding(self, seat: int, choices: Numbers, deals: Sums) -> Sums:
-        """Return for each holding of a seat the number of deals in which the seat has this holding.
-
-        ``deals``: the number of deals, of shape (choices, holdings of the last seat).
-        """
+        """Return for each holding of a seat the number of deals with it."""
         if seat == choices.shape[1]:
             of_last: Sums = deals.sum(axis=0)
             return of_last
@@ -152,11 +139,7 @@ class _ChoiceTally:
 
 
 def _bits(flags: Flags) -> Bits:
-    """Pack flags into words, 64 boards to a word; the words are on the first axis.
-
-    The boards are on the last axis of ``flags``; the order of the other axes is reversed. The
-    words come first, because bits are counted fastest along the first axis.
-    """
+    """Pack flags into words of 64 boards; the axes are reversed, as bits count fastest so."""
     return np.ascontiguousarray(packed(flags).T)
 
 
@@ -167,26 +150,17 @@ def _often(bits: Bits) -> Often:
 
 
 def _by_category(classes: ClassNumbers, deals: Sums) -> list[int]:
-    """Return the number of weighted deals with each category of ``category_names``.
-
-    ``deals``: the number of weighted deals with each of ``classes``.
-    """
+    """Return the number of weighted deals with each category of ``category_names``."""
     places = category_places(HOLDEM).take(classes.ravel(), mode="clip")
     names = len(category_names(HOLDEM))
     return [int(count) for count in np.bincount(places, deals.ravel(), names + 1)[:names]]
 
 
 def _by_category_if_equal(classes: ClassNumbers, weights: Sums, there: Bits) -> list[int]:
-    """Return what ``_by_category`` returns, if the other seats have only one choice of holdings.
+    """Return what ``_by_category`` does if the other seats have only one choice of holdings.
 
-    Then a holding of the last seat has the same weight on every board. The deals of a category are
-    a difference: all deals with a class better than the category's end, less all deals with a class
-    better than its start.
-
-    Args:
-        classes: the classes of the last seat's holdings, of shape (holdings, boards).
-        weights: the weight of the deals with each holding.
-        there: the boards, as bits, that share no card with the other seats' holdings.
+    A holding has then the same weight on every board, ``there`` as bits: a category's deals are
+    those better than its end less those better than its start.
     """
     starts = np.flatnonzero(np.diff(category_places(HOLDEM))) + 1
     until = [weights @ _often(_bits(classes < end) & there[:, 0]) for end in starts[1:].tolist()]

@@ -81,20 +81,13 @@ def count_each_deal(
 
 
 def most_kinds(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> float:
-    """Estimate how many choices ``count_each_deal`` counts: one of each group that it forms.
-
-    Infinite if there are more than ``MOST_CHOICES``.
-    """
+    """Estimate how many choices ``count_each_deal`` counts; infinite above ``MOST_CHOICES``."""
     choices = math.prod(map(len, seats))
     return choices / len(_renamings(board, dead, seats)) if choices <= MOST_CHOICES else math.inf
 
 
 def _renamings(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> Numbers:
-    """Return the renamings of suits that leave the board, dead cards and known hands as they are.
-
-    For more than ``_IN_A_NUMBER`` seats, a choice of holdings does not fit into one number. Then
-    return only the first renaming, which changes nothing.
-    """
+    """Return the renamings that keep all known cards; none if a choice fits into no number."""
     if len(seats) > _IN_A_NUMBER:
         return renamings(board, dead)[:1]
     return renamings(board, dead, [seat for seat in seats if len(seat) == 1])
@@ -102,18 +95,12 @@ def _renamings(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> Num
 
 @lru_cache(maxsize=1)
 def cached_counts(_board: CardSet, _dead: CardSet) -> dict[Hands, Odds]:
-    """Return the cached odds, by hands, for one board and dead cards.
-
-    A call with another board or other dead cards starts an empty cache.
-    """
+    """Return the odds cached for one board and dead cards; other ones start an empty cache."""
     return {}
 
 
 def _weights(choices: Numbers, seats: Sequence[SeatRange]) -> npt.NDArray[np.int64 | np.object_]:
-    """Return the weight of each choice: the product of its holdings' weights.
-
-    The weights are Python integers if their sum could exceed 64 bits.
-    """
+    """Return the weight of each choice, in Python integers if 64 bits could overflow."""
     most = math.prod(int(seat.weights.max()) for seat in seats) * len(choices)
     kind = np.int64 if most < np.iinfo(np.int64).max else object
     weights = np.ones(len(choices), kind)
@@ -125,11 +112,7 @@ def _weights(choices: Numbers, seats: Sequence[SeatRange]) -> npt.NDArray[np.int
 def kinds_of_choices(
     choices: Numbers, seats: Sequence[SeatRange], board: CardSet, dead: CardSet
 ) -> tuple[Numbers, Numbers]:
-    """Group choices that differ only by a renaming of suits that keeps all known cards.
-
-    Returns:
-        For each group the index of one of its choices; and for each choice the index of its group.
-    """
+    """Group choices that only suits tell apart: one of each group, and each one's group."""
     ways = _renamings(board, dead, seats)
     if len(ways) == 1:
         return np.arange(len(choices)), np.arange(len(choices))

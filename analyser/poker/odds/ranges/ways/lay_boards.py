@@ -113,10 +113,7 @@ def _distinct(seats: Sequence[SeatRange]) -> int:
 
 
 def _renamings(situation: Situation, seats: Sequence[SeatRange]) -> Numbers:
-    """Return the renamings of suits by which to group boards.
-
-    If counting every board is fast, return only the first renaming, which changes nothing.
-    """
+    """Return the renamings by which to group boards; none if counting every board is fast."""
     boards = math.comb(len(situation.unseen), situation.to_board)
     if fastest(boards, seats).time < _WORTH_RENAMING:
         return np.zeros(1, np.intp)
@@ -124,20 +121,15 @@ def _renamings(situation: Situation, seats: Sequence[SeatRange]) -> Numbers:
 
 
 def _part_of(before: float, part: float, done: float) -> float:
-    """Return the progress of all work, 0 to 1, from the progress of one part of it, ``done``.
-
-    ``before``: the share of the work done before this part; ``part``: the part's own share.
-    """
+    """Return the progress of all work, 0 to 1, from the progress of one part of it, ``done``."""
     return before + part * done
 
 
 def _add_renamed(seat: SeatRange, counts: SeatCounts, ways: Numbers) -> None:
-    """Turn counts on one board of each group of equivalent boards into counts on all boards.
+    """Turn counts on one board of each group, by renamings ``ways``, into those on all boards.
 
-    The boards of a group differ only by a renaming of suits. If the suits of a board and of a
-    holding are renamed in the same way, the counts stay the same. So the counts of a holding on all
-    boards are the mean of the counts of its renamed holdings. ``ways``: the renamings by which the
-    boards were grouped.
+    Renaming board and holding alike keeps the counts: so a holding's are the mean of its renamed
+    ones.
     """
     places = np.searchsorted(seat.holdings, suits_renamed()[ways][:, seat.holdings])
     counts.deals = counts.deals[places].sum(axis=0) / len(ways)

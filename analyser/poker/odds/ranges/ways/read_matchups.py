@@ -25,10 +25,7 @@ _SEVEN_CARDS = replace(HOLDEM, ranges=False, dealt=0, board=HOLDEM.dealt + HOLDE
 
 
 def count_two_ranges(first: SeatRange, second: SeatRange) -> RangeCounts:
-    """Count the wins and ties of two ranges before the flop, with 52 cards and no dead cards.
-
-    The categories that the seats make are not counted.
-    """
+    """Count wins and ties, not categories, of two ranges before the flop without dead cards."""
     table = matchups()
     counts = RangeCounts.zero([first, second])
     for counted, seat, other in zip(counts.seats, (first, second), (second, first), strict=True):
@@ -41,10 +38,7 @@ def count_two_ranges(first: SeatRange, second: SeatRange) -> RangeCounts:
 
 
 def count_two_hands(situation: Situation) -> Odds:
-    """Return the odds of two hands before the flop, each known in full, in part or not at all.
-
-    There must be no dead cards.
-    """
+    """Return the odds of two hands before the flop, known or not, without dead cards."""
     first, second = seat_ranges(situation)
     counts = count_two_ranges(first, second)
     wins, losses = (seat.wins for seat in counts.seats)
@@ -53,10 +47,7 @@ def count_two_hands(situation: Situation) -> Odds:
 
 
 def categories_of_each(hands: Sequence[Sequence[Card]], deals: int) -> list[dict[str, int]]:
-    """Return for each of two seats how many deals give it each category.
-
-    ``hands``: the known cards of the seats; ``deals``: the number of all deals.
-    """
+    """Return for each of two seats how many deals give it each category."""
     by_category = []
     for hand, other in (hands, hands[::-1]):
         alone = count_known_hands(Situation(_SEVEN_CARDS, ((),), tuple(hand), tuple(other)))
@@ -69,11 +60,7 @@ def categories_of_each(hands: Sequence[Sequence[Card]], deals: int) -> list[dict
 
 
 def _left(seat: SeatRange, weights: Sums) -> Sums:
-    """Return for each holding of a seat the sum of the weights of the holdings that fit beside it.
-
-    These are the holdings of the other seat that share no card with it. ``weights``: the other
-    seat's weight of each of the 1,326 holdings.
-    """
+    """Return by holding of a seat the sum of the other's weights that share no card with it."""
     cards = holding_cards()
     with_card = np.bincount(cards.ravel(), np.repeat(weights, 2), len(DECK))
     one, other = cards[seat.holdings].T

@@ -21,10 +21,7 @@ class ReusedArrays:
         self._used = 0
 
     def array(self, shape: tuple[int, ...], kind: npt.DTypeLike) -> npt.NDArray[Any]:
-        """Return an array whose memory has not been given out since the last ``clear``.
-
-        ``kind``: the type of the elements. Their values are arbitrary until they are set.
-        """
+        """Return an array of memory not given out since ``clear``; its values are arbitrary."""
         size = math.prod(shape) * np.dtype(kind).itemsize
         if self._used == len(self._arrays):
             self._arrays.append(np.empty(0, np.uint8))
