@@ -176,7 +176,10 @@ class Panes(QWidget):
     left_shown = Signal(str)
     right_closed = Signal()
 
-    def __init__(self, header: Header, area: TableArea, settings: Settings) -> None:
+    def __init__(
+        self, header: Header, area: TableArea, settings: Settings, menu_bar: QMenuBar
+    ) -> None:
+        """``menu_bar``: without room for it, its menus move into one of the header."""
         super().__init__()
         self._header, self._area, self._settings = header, area, settings
         self.rail = Rail(self)
@@ -186,7 +189,11 @@ class Panes(QWidget):
         self.left_key = ""
         """The page that is chosen at the left, also while it is hidden; "" for the table alone."""
         self._choices = QActionGroup(self)
-        self._menu_bar: QMenuBar | None = None
+        self._menu_bar = menu_bar
+        self._menu = QMenu(self)
+        self._menu.aboutToShow.connect(self._fill_menu)
+        header.menus.setMenu(self._menu)
+        follow_parent(self._menu)
         self._before: QWidget | None = None
         """What had the focus before a pane took it."""
         for part in (area, header):
@@ -329,22 +336,12 @@ class Panes(QWidget):
 
     # Laying out -------------------------------------------------------------------------------
 
-    def follow_menus(self, bar: QMenuBar) -> None:
-        """Take the menu bar over: without room for it, its menus move into one of the header."""
-        self._menu_bar = bar
-        menu = QMenu(self)
-        self._header.menus.setMenu(menu)
-        follow_parent(menu)
-        menu.aboutToShow.connect(lambda: self._fill_menu(menu))
-        self.place_parts()
-
-    def _fill_menu(self, menu: QMenu) -> None:
-        menu.clear()
+    def _fill_menu(self) -> None:
+        self._menu.clear()
         if len(self.rail.buttons) > 1:
-            menu.addActions(self._choices.actions())
-            menu.addSeparator()
-        if self._menu_bar is not None:
-            menu.addActions(self._menu_bar.actions())
+            self._menu.addActions(self._choices.actions())
+            self._menu.addSeparator()
+        self._menu.addActions(self._menu_bar.actions())
 
     def minimumSizeHint(self) -> QSize:
         least = self._area.minimumSizeHint() + QSize(2 * SMALL, SMALL)
@@ -369,7 +366,7 @@ class Panes(QWidget):
         has_rail = len(self.rail.buttons) > 1
         is_narrow = window.width() < _LEAST_FOR_RAIL or text >= _MOST_TEXT_FOR_RAIL
         is_tiny = self._is_tiny(window.size(), text)
-        if self._menu_bar is not None and self._menu_bar.isHidden() != is_tiny:
+        if self._menu_bar.isHidden() != is_tiny:
             self._menu_bar.setHidden(is_tiny)
         self._header.shows_menus = (has_rail and is_narrow) or is_tiny
         self.rail.setVisible(has_rail and not is_narrow)

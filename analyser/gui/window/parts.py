@@ -107,7 +107,7 @@ class Parts:
         self.options = GameOptions(document, window)
         self.recent = RecentFiles(settings, window)
         self.header = Header(document, self.actions, self.faces, window)
-        self.panes = Panes(self.header, self.area, settings)
+        self.panes = Panes(self.header, self.area, settings, window.menuBar())
         self._lay_out(window, document, NamedRanges(settings, document, window))
         Moves(document, self.actions, window)
         teller = ScreenReaderNews(document, self.area.answers, self.area.deck, window)
@@ -122,7 +122,6 @@ class Parts:
         bar, actions = window.menuBar(), self.actions
         fill_menu_bar(bar, document, actions, self.options, self.recent, ranges)
         window.setCentralWidget(self.panes)
-        self.panes.follow_menus(bar)
         self.panes.add_left(actions.table, None)
         # So that their keys work while the menu bar is hidden, and in every part.
         window.addActions([*actions.single, *actions.seats.actions()])
