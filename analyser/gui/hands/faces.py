@@ -39,11 +39,7 @@ class Face:
 
 
 class HandRows(QAbstractTableModel):
-    """Rows of hands as a table of one column, which a screen reader reads row by row.
-
-    Signals:
-        arranged: other rows are shown now, or the same rows in another order.
-    """
+    """Rows of hands in one column, read row by row; ``arranged``: other rows, or another order."""
 
     arranged = Signal()
 

@@ -11,11 +11,7 @@ from analyser.poker.table.table import Table
 
 
 class Visit(QObject):
-    """Shows one hand after the other on the felt, until the user's own table is back.
-
-    Signals:
-        told: what became of the hand, for the pane.
-    """
+    """Shows one hand after the other on the felt; ``told``: what became of it, for the pane."""
 
     told = Signal(str)
 

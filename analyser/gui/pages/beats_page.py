@@ -123,11 +123,7 @@ def _near(
 
 @dataclass(frozen=True)
 class Best:
-    """The nuts: an example of the cards, the name, and the number of combos.
-
-    ``low``: whether this is the nut low. ``is_left``: whether somebody can have the nuts; False if
-    other seats have cards that the nuts need.
-    """
+    """The nuts, or with ``low`` the nut low; ``is_left``: whether the cards it needs are."""
 
     best: NutsClass
     low: bool
@@ -157,10 +153,7 @@ class Best:
 
 @dataclass(frozen=True)
 class Beaten:
-    """How many hands beat the user's hand, tie with it and lose to it: a sentence and a bar.
-
-    ``holdings``: the number of all hands.
-    """
+    """How many of all ``holdings`` beat the user's hand, tie with it and lose to it."""
 
     better: float
     equal: float

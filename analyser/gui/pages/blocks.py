@@ -73,10 +73,7 @@ class OnBoards(Blocks):
 
 @dataclass(frozen=True)
 class Folding(Blocks):
-    """A page with parts that the user can unfold and fold.
-
-    ``unfolded``: the numbers of the parts that are unfolded, counted from 0.
-    """
+    """A page with parts that can be unfolded; ``unfolded``: their numbers, from 0."""
 
     unfolded: frozenset[int] = field(default=frozenset(), kw_only=True)
 
@@ -116,10 +113,7 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Remark:
-    """A sentence in the muted colour, for example on a page that has nothing else to show.
-
-    ``end``: punctuation after the text, such as a full stop, for screen readers only.
-    """
+    """A sentence in the muted colour; ``end``: punctuation for screen readers only."""
 
     text: str
     end: str = ""

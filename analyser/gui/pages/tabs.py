@@ -57,10 +57,7 @@ class Pages(QStackedLayout):
             QShortcut(key, self.tabs, partial(self._turn, by))
 
     def add(self, page: QWidget, title: str) -> None:
-        """Add a page; ``title``: the text of its tab.
-
-        The layout must be in a window already, otherwise the page would be a window for a moment.
-        """
+        """Add a page with its tab; before the layout is in a window it would flash as one."""
         self.addWidget(page)
         self.tabs.addTab(title)
 

@@ -20,12 +20,7 @@ class Exam(NamedTuple):
 
 
 class PracticeResults(LineFile):
-    """The file of answers, one on each line, the newest last. Some lines say that an exam is over.
-
-    Attributes:
-        exam_lock: the window with the current exam holds it, so that no other window can continue
-            the exam.
-    """
+    """The file of answers; some lines say that an exam is over. One window holds ``exam_lock``."""
 
     def __init__(self) -> None:
         super().__init__("practice")

@@ -93,11 +93,7 @@ class RoundStrip(QWidget):
 
 
 class CardChoice(QWidget):
-    """Buttons over the cards on the felt, of which the five that play are chosen.
-
-    Signals:
-        chosen: the user has chosen five cards; the set of these cards.
-    """
+    """Buttons over the cards on the felt; ``chosen``: the set of the five that were chosen."""
 
     chosen = Signal(object)
 

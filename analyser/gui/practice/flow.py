@@ -9,10 +9,7 @@ from analyser.gui.look.theme import SMALL
 
 
 class Flow(QLayout):
-    """Lays widgets out from left to right, and continues on the next line if they do not fit.
-
-    The lines begin at the left or, if ``centred``, lie in the middle.
-    """
+    """Lays widgets out on as many lines as needed, from the left or ``centred``."""
 
     def __init__(self, *, centred: bool = False) -> None:
         super().__init__()

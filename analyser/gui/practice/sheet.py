@@ -47,13 +47,7 @@ class Marked(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SavedSheet:
-    """A sheet of questions that was saved as a PDF file.
-
-    Attributes:
-        file: the path of the file.
-        seed: the seed that makes the same sheet again.
-        questions: the questions on it.
-    """
+    """A sheet of questions that was saved as a PDF file; ``seed`` makes the same sheet again."""
 
     file: str
     seed: int
@@ -66,10 +60,7 @@ class SavedSheet:
 
 
 def save_sheet(path: str, quiz: Quiz) -> SavedSheet:
-    """Save the questions of a quiz and their solutions as a PDF file. Raises OSError.
-
-    This needs no display.
-    """
+    """Save a quiz and its solutions as a PDF file, without a display. Raises OSError."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication.instance() or QGuiApplication([NAME])
     assert isinstance(application, QGuiApplication)

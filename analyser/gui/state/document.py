@@ -188,11 +188,7 @@ class Document(UndoableTable):
         return self._move(text, lambda table: table.make_unknown(seat))
 
     def set_range(self, seat: int, held: Range | None, stroke: int = -1) -> bool:
-        """Give a seat a range; None removes its range.
-
-        ``stroke``: successive changes with the same number, such as those of one drag over the
-        matrix of hands, are undone together; -1 for a change that is undone by itself.
-        """
+        """Give a seat a range, or none; changes of one ``stroke`` are undone together."""
         name = self._name_of(seat)
         text = self.tr("give {seat} a range").format(seat=name)
         if held is None:
@@ -461,15 +457,7 @@ class Document(UndoableTable):
         return changed
 
     def _say_dropped(self, before: Table, kept: Table, after: Table) -> bool:
-        """Say how many cards and ranges a change of the game or its options has removed.
-
-        Return False, and say nothing, if it has removed none.
-
-        Args:
-            before: the table before this change.
-            kept: the table after it.
-            after: the same, but with the cards of a text that was typed; what is on it is not gone.
-        """
+        """Say how many cards and ranges neither ``kept`` nor ``after`` has; False if none."""
         cards = len(_known_cards(before) - _known_cards(kept) - _known_cards(after))
         ranges = _count_ranges(before) - _count_ranges(kept)
         if ranges:

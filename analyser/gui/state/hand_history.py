@@ -84,11 +84,7 @@ class HandHistory(LineFile):
 
 
 class Recorder:
-    """Decides which tables of a window go into the history, and which belong to the same hand.
-
-    A table with more cards than the last one belongs to the same hand. If cards were only taken
-    back, nothing is stored. Any other table is a new hand.
-    """
+    """Decides which tables go into the history: more cards are the same hand, fewer are nothing."""
 
     def __init__(self) -> None:
         self._table: Table | None = None

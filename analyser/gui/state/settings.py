@@ -223,11 +223,7 @@ def _may_be_read(file: Path) -> bool:
 
 
 def _is_damaged(file: Path) -> bool:
-    """Whether a file has a line that is no setting.
-
-    Qt ignores such a line, and drops it when it saves the file. The file must be a regular one, or
-    missing.
-    """
+    """Whether a regular file has a line that is no setting, which Qt would drop as it saves."""
     try:
         lines = file.read_bytes().splitlines()
     except OSError:

@@ -62,12 +62,6 @@ class Change(QUndoCommand):
 
 
 def _in_file(state: State, file: str) -> State:
-    """Return a state with ``file`` as its file; if the state's file is None, return it as it is.
-
-    None means that the undo step does not change the table's file.
-
-    ``file``: the path of the file that the state's table had when it was last shown. The state may
-    have an older path, because the table may have been saved after the undo step was made.
-    """
+    """Return a state in the file that its table had last; None means that no file changes."""
     table, changed = state
     return table, None if changed is None else file

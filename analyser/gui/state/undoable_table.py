@@ -124,10 +124,7 @@ class UndoableTable(QObject):
         return streets_until(self._table)
 
     def look_back(self, street: int | None) -> None:
-        """Show the table as it was on an earlier street; None or the last one: as it is now.
-
-        This takes nothing away and is no step to undo; any move returns to now.
-        """
+        """Show the table on an earlier street, None for now; this is no step to undo."""
         if street is not None and street >= len(self.street_tables) - 1:
             street = None
         if street != self.shown_street:
@@ -168,10 +165,7 @@ class UndoableTable(QObject):
             self.show(self._own)
 
     def take_guest(self) -> bool:
-        """Make the guest the user's own table, as an undo step; True also if there is none.
-
-        Return False if this guest may not be changed; then ``refused`` says why.
-        """
+        """Make the guest the user's own table, an undo step; False if this is refused."""
         guest = self._guest
         if guest is None:
             return True
@@ -196,12 +190,7 @@ class UndoableTable(QObject):
         return bool(self._edits)
 
     def keep_edit(self, key: object, apply: Callable[[], bool]) -> None:
-        """Store an edit (typed text or a painted range) until ``take_in`` applies it.
-
-        Args:
-            key: identifies the edit; a later edit with the same key replaces this one.
-            apply: makes the move, and returns False if the text cannot be read.
-        """
+        """Store an edit until ``take_in`` applies it; ``apply``: False if it is unreadable."""
         self._edits[key] = apply
         self.edited.emit()
 
@@ -257,11 +246,7 @@ class UndoableTable(QObject):
             move()
 
     def restore(self, table: Table, file: str = "", *, is_modified: bool = False) -> None:
-        """Start with a saved table and an empty undo stack.
-
-        ``file``: the path of the table's file; "" if it has none. ``is_modified``: whether
-        ``table`` differs from the table in this file.
-        """
+        """Start with a saved table, its file, and whether it differs from that; undo nothing."""
         self.undo_stack.clear()
         self._edits.clear()
         self._guest = None

@@ -19,10 +19,7 @@ from analyser.poker.table.table import DEAD
 
 
 class Moves(QObject):
-    """Connects the actions that change the poker table to a document.
-
-    An action that is impossible now is disabled.
-    """
+    """Connects the actions that change the table, and disables those impossible now."""
 
     def __init__(self, document: Document, actions: Actions, window: QWidget) -> None:
         super().__init__(window)

@@ -210,12 +210,7 @@ class Panes(QWidget):
     # What the left pane shows -----------------------------------------------------------------
 
     def add_left(self, action: QAction, page: Callable[[], QWidget] | None) -> None:
-        """Add an entry to the rail.
-
-        Args:
-            action: it shows the page. Its object name is the page's key, and the drawing's.
-            page: returns the page when it is shown; None for the table, which has none.
-        """
+        """Add an entry to the rail: an action with the name of its page, and the page."""
         key = action.objectName()
         action.setCheckable(True)
         action.setChecked(page is None)

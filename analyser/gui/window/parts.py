@@ -64,10 +64,7 @@ class Title(QObject):
         return title.replace("[*]", "[*][*]") + "[*]" * bool(self._document.file)
 
     def _tell(self, answer: str, words: str) -> None:
-        """Show an answer in the title.
-
-        Before the answer, screen readers say ``words``, if there are any.
-        """
+        """Show an answer in the title; before it screen readers say ``words``, if there are any."""
         is_new, window = answer != self._answer, self._window
         keeps_name = not words and is_new and are_only_changes_heard()
         if words:  # before the title, else a screen reader would say that too

@@ -65,10 +65,7 @@ class Rail(QWidget):
         self.buttons: list[RailButton] = []
 
     def add(self, action: QAction, before: QWidget) -> None:
-        """Add a button for an action, whose object name is that of its drawing.
-
-        ``before``: what the Tab key visits before the rail.
-        """
+        """Add a button for an action, named as its drawing; Tab visits ``before`` first."""
         button = RailButton(action, self)
         self.setTabOrder(self.buttons[-1] if self.buttons else before, button)
         self.buttons.append(button)

@@ -12,11 +12,7 @@ from analyser.gui.state.settings import Settings
 
 
 class RecentFiles(QMenu):
-    """The menu of recent files. Each time it is opened, it lists the files that still exist.
-
-    Signals:
-        chosen: the path of the file that the user wants to open.
-    """
+    """The menu of recent files that still exist; ``chosen``: the path of one to open."""
 
     chosen = Signal(str)
 

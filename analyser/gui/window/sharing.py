@@ -34,11 +34,7 @@ T = TypeVar("T")
 
 
 class Sharing(QObject):
-    """Copies, saves and prints what the felt shows. The document's signals report the results.
-
-    Pictures are drawn, encoded and written in a thread, because that takes a tenth of a second or
-    more.
-    """
+    """Copies, saves and prints what the felt shows; pictures, which take a while, in a thread."""
 
     def __init__(
         self,
@@ -78,11 +74,7 @@ class Sharing(QObject):
         return outcome_as_text(self._document.table, translated) + self._equities()
 
     def _equities(self) -> str:
-        """Return the favourite and each seat's share of the pot as text.
-
-        The favourite is left out if there is a verdict. Return "" if the winner is certain, or if
-        there are no odds.
-        """
+        """Return as text the shares, and without a verdict the favourite; "" if decided."""
         standing, outcome = self._odds.standing, self._document.outcome
         if standing.odds is None or not standing.is_open:
             return ""
@@ -172,11 +164,7 @@ class Sharing(QObject):
         self._document.noted.emit(self.tr("The table is copied as a picture"))
 
     def _may_copy(self) -> bool:
-        """Apply typed text; return whether the answer may be copied.
-
-        Return False if some typed text cannot be read, or if the answer is hidden. If the answer is
-        hidden, a message says so.
-        """
+        """Apply typed text; False, and say why, if it is unreadable or the answer hidden."""
         if not self._document.take_in():
             return False
         if self._document.reveal.hidden:
@@ -185,11 +173,7 @@ class Sharing(QObject):
         return True
 
     def _is_ready(self) -> bool:
-        """Apply typed text; return whether the table can be copied, saved or printed.
-
-        Return False if some typed text cannot be read, or if the table is empty. If the table is
-        empty, a message says so.
-        """
+        """Apply typed text; False, and say why, if it is unreadable or the table empty."""
         if not self._document.take_in():
             return False
         if self._document.table.is_empty:
