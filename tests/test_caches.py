@@ -15,8 +15,8 @@ from analyser.poker.games.class_tables import prepare, tables_of
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.ranges.matchups import holding_cards, matchups, suits_renamed
 from analyser.poker.ranges.strength import hands_by_strength
-from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.low import LOW_ORDERINGS
+from analyser.poker.ranking.whole_classes import whole_classes
 from analyser.poker.ranking.wild_classes import MOST_CACHED, wild_high_classes, wild_low_classes
 
 SOURCES = sorted(Path(analyser.__file__).parent.rglob("*.py"))
@@ -35,7 +35,7 @@ def test_a_cache_without_a_bound_says_why_it_needs_none() -> None:
 
 
 @pytest.mark.parametrize(
-    "build", [badugi_classes, hands_by_strength, holding_cards, matchups, suits_renamed]
+    "build", [whole_classes, hands_by_strength, holding_cards, matchups, suits_renamed]
 )
 def test_a_table_is_built_once(build: Callable[[], object]) -> None:
     assert build() is build()

@@ -62,6 +62,8 @@ CATEGORY_NAMES: Final[Mapping[Category, Phrase]] = {
     Category.FOUR_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "four of a kind")),
     Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "straight flush")),
     Category.FIVE_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "five of a kind")),
+    Category.FOUR_CARD_STRAIGHT: Phrase(QT_TRANSLATE_NOOP("analyser", "four-card straight")),
+    Category.FOUR_CARD_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "four-card flush")),
 }
 _NAMES: Final = {int(category): name for category, name in CATEGORY_NAMES.items()}
 CATEGORY_IN_SENTENCE: Final[Mapping[Category, Phrase]] = {
@@ -71,6 +73,8 @@ CATEGORY_IN_SENTENCE: Final[Mapping[Category, Phrase]] = {
     Category.FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "a flush")),
     Category.FULL_HOUSE: Phrase(QT_TRANSLATE_NOOP("analyser", "a full house")),
     Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "a straight flush")),
+    Category.FOUR_CARD_STRAIGHT: Phrase(QT_TRANSLATE_NOOP("analyser", "a four-card straight")),
+    Category.FOUR_CARD_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "a four-card flush")),
 }
 """As ``CATEGORY_NAMES``, with an article where a sentence needs one."""
 BADUGI_NAMES: Final[Mapping[BadugiCategory, Phrase]] = {
@@ -97,6 +101,8 @@ CATEGORY_WORDS: Final[Mapping[Category, Phrase]] = {
     Category.FOUR_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "quads")),
     Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "str. flush")),
     Category.FIVE_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "five alike")),
+    Category.FOUR_CARD_STRAIGHT: Phrase(QT_TRANSLATE_NOOP("analyser", "4-straight")),
+    Category.FOUR_CARD_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "4-flush")),
 }
 """Categories in a short word, for small spaces."""
 
@@ -125,7 +131,8 @@ _CARD_NAMES: Final[Mapping[Suit, str]] = {
 _GAPS: Final = (("first", "firsts"), ("second", "seconds"), ("third", "thirds"))
 _DESCRIPTIONS: Final[Mapping[int, tuple[str, ...]]] = {
     # A template for each number of tie-breakers, from one; the last is for all larger numbers.
-    # {first} is the first tie-breaker ("ace"), {firsts} its plural, {rest} all others ("K-Q-J").
+    # {first} is the first tie-breaker ("ace"), {firsts} its plural, {rest} all others ("K-Q-J"),
+    # {four} the first four. A straight of three cards has all three ranks.
     Category.HIGH_CARD: (QT_TRANSLATE_NOOP("analyser", "High card, {row}"),),
     Category.ONE_PAIR: (
         QT_TRANSLATE_NOOP("analyser", "Pair of {firsts}"),
@@ -142,7 +149,11 @@ _DESCRIPTIONS: Final[Mapping[int, tuple[str, ...]]] = {
         QT_TRANSLATE_NOOP("analyser", "Three {firsts}, {kicker} kicker"),
         QT_TRANSLATE_NOOP("analyser", "Three {firsts}, {rest} kickers"),
     ),
-    Category.STRAIGHT: (QT_TRANSLATE_NOOP("analyser", "Straight, {first} high"),),
+    Category.STRAIGHT: (
+        QT_TRANSLATE_NOOP("analyser", "Straight, {first} high"),
+        "",
+        QT_TRANSLATE_NOOP("analyser", "Straight, {row}"),
+    ),
     Category.FLUSH: (QT_TRANSLATE_NOOP("analyser", "Flush, {row}"),),
     Category.FULL_HOUSE: (
         "",  # a full house has two tie-breakers
@@ -152,8 +163,21 @@ _DESCRIPTIONS: Final[Mapping[int, tuple[str, ...]]] = {
         QT_TRANSLATE_NOOP("analyser", "Four {firsts}"),
         QT_TRANSLATE_NOOP("analyser", "Four {firsts}, {kicker} kicker"),
     ),
-    Category.STRAIGHT_FLUSH: (QT_TRANSLATE_NOOP("analyser", "Straight flush, {first} high"),),
+    Category.STRAIGHT_FLUSH: (
+        QT_TRANSLATE_NOOP("analyser", "Straight flush, {first} high"),
+        "",
+        QT_TRANSLATE_NOOP("analyser", "Straight flush, {row}"),
+    ),
     Category.FIVE_OF_A_KIND: (QT_TRANSLATE_NOOP("analyser", "Five {firsts}"),),
+    Category.FOUR_CARD_STRAIGHT: (
+        QT_TRANSLATE_NOOP("analyser", "Four-card straight, {first} high"),
+        QT_TRANSLATE_NOOP("analyser", "Four-card straight, {first} high, {kicker} kicker"),
+    ),
+    Category.FOUR_CARD_FLUSH: (
+        QT_TRANSLATE_NOOP("analyser", "Four-card flush, {first} high"),
+        *("", "", ""),
+        QT_TRANSLATE_NOOP("analyser", "Four-card flush, {four}, {kicker} kicker"),
+    ),
 }
 
 _IN_SENTENCE: Final[Mapping[int, tuple[str, ...]]] = {
@@ -177,7 +201,11 @@ _IN_SENTENCE: Final[Mapping[int, tuple[str, ...]]] = {
         QT_TRANSLATE_NOOP("analyser", "three {firsts}, {kicker} kicker"),
         QT_TRANSLATE_NOOP("analyser", "three {firsts}, {rest} kickers"),
     ),
-    Category.STRAIGHT: (QT_TRANSLATE_NOOP("analyser", "a straight, {first} high"),),
+    Category.STRAIGHT: (
+        QT_TRANSLATE_NOOP("analyser", "a straight, {first} high"),
+        "",
+        QT_TRANSLATE_NOOP("analyser", "a straight, {row}"),
+    ),
     Category.FLUSH: (QT_TRANSLATE_NOOP("analyser", "a flush, {row}"),),
     Category.FULL_HOUSE: (
         "",
@@ -187,8 +215,21 @@ _IN_SENTENCE: Final[Mapping[int, tuple[str, ...]]] = {
         QT_TRANSLATE_NOOP("analyser", "four {firsts}"),
         QT_TRANSLATE_NOOP("analyser", "four {firsts}, {kicker} kicker"),
     ),
-    Category.STRAIGHT_FLUSH: (QT_TRANSLATE_NOOP("analyser", "a straight flush, {first} high"),),
+    Category.STRAIGHT_FLUSH: (
+        QT_TRANSLATE_NOOP("analyser", "a straight flush, {first} high"),
+        "",
+        QT_TRANSLATE_NOOP("analyser", "a straight flush, {row}"),
+    ),
     Category.FIVE_OF_A_KIND: (QT_TRANSLATE_NOOP("analyser", "five {firsts}"),),
+    Category.FOUR_CARD_STRAIGHT: (
+        QT_TRANSLATE_NOOP("analyser", "a four-card straight, {first} high"),
+        QT_TRANSLATE_NOOP("analyser", "a four-card straight, {first} high, {kicker} kicker"),
+    ),
+    Category.FOUR_CARD_FLUSH: (
+        QT_TRANSLATE_NOOP("analyser", "a four-card flush, {first} high"),
+        *("", "", ""),
+        QT_TRANSLATE_NOOP("analyser", "a four-card flush, {four}, {kicker} kicker"),
+    ),
 }
 _AS_LABEL: Final[Mapping[int, tuple[str, ...]]] = {
     # As _IN_SENTENCE, without the article; of full hands only.
@@ -213,12 +254,12 @@ _BADUGI_IN_SENTENCE: Final[Mapping[BadugiCategory, str]] = {
     BadugiCategory.FOUR_CARDS: QT_TRANSLATE_NOOP("analyser", "a badugi, {row}"),
 }
 
-_KICKERS: Final = (
+KICKERS: Final = (
+    Phrase(QT_TRANSLATE_NOOP("analyser", "the kicker")),
     Phrase(QT_TRANSLATE_NOOP("analyser", "the first kicker")),
     Phrase(QT_TRANSLATE_NOOP("analyser", "the second kicker")),
     Phrase(QT_TRANSLATE_NOOP("analyser", "the third kicker")),
 )
-_KICKER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the kicker"))
 _PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the pair"))
 _THREE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "three of a kind"))
 _FOUR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "four of a kind"))
@@ -227,21 +268,25 @@ _TWO_PAIRS: Final = (
     Phrase(QT_TRANSLATE_NOOP("analyser", "the higher pair")),
     Phrase(QT_TRANSLATE_NOOP("analyser", "the lower pair")),
 )
+_TOP_CARD: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the top card"))
+_HIGHEST_CARD: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the highest card"))
+_OTHER_CARDS: Final = (
+    Phrase(QT_TRANSLATE_NOOP("analyser", "the second card")),
+    Phrase(QT_TRANSLATE_NOOP("analyser", "the third card")),
+    Phrase(QT_TRANSLATE_NOOP("analyser", "the fourth card")),
+    Phrase(QT_TRANSLATE_NOOP("analyser", "the fifth card")),
+)
 _TIE_BREAKER_NAMES: Final[Mapping[Category, tuple[Phrase, ...]]] = {
-    Category.HIGH_CARD: (
-        Phrase(QT_TRANSLATE_NOOP("analyser", "the highest card")),
-        Phrase(QT_TRANSLATE_NOOP("analyser", "the second card")),
-        Phrase(QT_TRANSLATE_NOOP("analyser", "the third card")),
-        Phrase(QT_TRANSLATE_NOOP("analyser", "the fourth card")),
-        Phrase(QT_TRANSLATE_NOOP("analyser", "the fifth card")),
-    ),
-    Category.ONE_PAIR: (_PAIR, *_KICKERS),
-    Category.TWO_PAIR: (*_TWO_PAIRS, _KICKER),
-    Category.THREE_OF_A_KIND: (_THREE, *_KICKERS[:2]),
-    Category.STRAIGHT: (Phrase(QT_TRANSLATE_NOOP("analyser", "the top card")),),
+    Category.HIGH_CARD: (_HIGHEST_CARD, *_OTHER_CARDS),
+    Category.ONE_PAIR: (_PAIR, *KICKERS[1:]),
+    Category.TWO_PAIR: (*_TWO_PAIRS, KICKERS[0]),
+    Category.THREE_OF_A_KIND: (_THREE, *KICKERS[1:3]),
+    Category.STRAIGHT: (_TOP_CARD, *_OTHER_CARDS[:2]),
     Category.FULL_HOUSE: (_THREE, _PAIR),
-    Category.FOUR_OF_A_KIND: (_FOUR, _KICKER),
+    Category.FOUR_OF_A_KIND: (_FOUR, KICKERS[0]),
     Category.FIVE_OF_A_KIND: (_FIVE,),
+    Category.FOUR_CARD_STRAIGHT: (_TOP_CARD, KICKERS[0]),
+    Category.FOUR_CARD_FLUSH: (_HIGHEST_CARD, *_OTHER_CARDS[:3], KICKERS[0]),
 }
 _GROUPS: Final = {_PAIR, *_TWO_PAIRS, _THREE, _FOUR, _FIVE}
 _SAME_TIE_BREAKERS: Final = {
@@ -313,6 +358,8 @@ def describe_as_label(rank: HighRank) -> Phrase:
 
 def _filled(templates: Sequence[str], tie_breakers: Sequence[int]) -> Phrase:
     gaps: dict[str, str] = {"row": rank_row(tie_breakers), "rest": rank_row(tie_breakers[1:])}
+    gaps["four"] = rank_row(tie_breakers[:4])
+    tie_breakers = [14 if value == 1 else value for value in tie_breakers]
     for (single, several), value in zip(_GAPS, tie_breakers, strict=False):
         gaps[single] = RANK_NAMES[value]
         gaps[several] = RANK_PLURALS[value]
@@ -356,7 +403,7 @@ def tie_breaker_rank(category: Category | BadugiCategory, position: int, rank: i
     rank = 14 if rank == 1 else rank
     if role in _GROUPS:
         return RANK_PLURALS[rank]
-    return kicker_name(rank) if role in (_KICKER, *_KICKERS) else RANK_NAMES[rank]
+    return kicker_name(rank) if role in KICKERS else RANK_NAMES[rank]
 
 
 @cache  # few seats, but the window names each of them at every move

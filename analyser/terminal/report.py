@@ -81,15 +81,21 @@ def report_analysis(analysis: Analysis) -> str:
     if made is not None and made.lower() not in analysis.high.description.lower():
         rows.append(("Makes" if analysis.board else "Called", str(made)))
     rows += _draw_rows(analysis.draws or ())
-    rows += _high_rows(analysis) if analysis.played.high_counts else _low_rows(analysis)
+    if analysis.second is None:
+        rows += _high_rows(analysis) if analysis.played.high_counts else _low_rows(analysis)
     if analysis.runs is not None:
         every = [report_analysis(replace(run, runs=None)) for run in analysis.runs]
         return "\n".join(every)
     title = _with_board(say_game(analysis.played), analysis.board)
     blocks = [title, say_hand(analysis), *_aligned(rows)]
     if not analysis.complete:
-        cards = {4: "four", 5: "five"}[analysis.played.hand]
+        cards = {3: "three", 4: "four", 5: "five"}[analysis.played.hand]
         blocks += ["", f"A hand is {cards} cards; this is what there is so far."]
+    elif analysis.second is not None:
+        both = zip(analysis.played.halves, (analysis.alone, analysis.second), strict=True)
+        for half, hand in both:
+            rows = _high_rows(hand) if hand.played.high_counts else _low_rows(hand)
+            blocks += ["", half.removeprefix("the ").capitalize(), *_aligned(rows)]
     elif analysis.lows is not None:
         names = [ordering.name for ordering in analysis.played.orderings]
         none = say_no_low(analysis)
@@ -187,10 +193,13 @@ def report_odds(odds: Odds) -> str:
         lines += _odds_table(("", "", "Equity"), heads, labels, plain, deals, shares)
     else:
         scoops = [(seat.scoop,) for seat in high_low]
-        lows = [(seat.low_win, seat.low_tie, seat.low_lose, seat.no_low) for seat in high_low]
+        low_heads = (*heads, "No low")[: 4 if situation.game.splits else 3]
+        counts = [(seat.low_win, seat.low_tie, seat.low_lose, seat.no_low) for seat in high_low]
+        lows = [count[: len(low_heads)] for count in counts]
         lines += _odds_table(("The pot", "", "Equity"), ("Scoop",), labels, scoops, deals, shares)
-        lines += ["", *_odds_table(("High", ""), heads, labels, plain, deals)]
-        lines += ["", *_odds_table(("Low", ""), (*heads, "No low"), labels, lows, deals)]
+        one, other = [half.removeprefix("the ").capitalize() for half in situation.game.halves]
+        lines += ["", *_odds_table((one, ""), heads, labels, plain, deals)]
+        lines += ["", *_odds_table((other, ""), low_heads, labels, lows, deals)]
     if odds.runs is not None:
         lines += ["", *_on_each_board(odds, names)]
     if odds.streets is not None:
@@ -433,6 +442,10 @@ def _cards_in_use(seat: Analysis) -> Iterator[str]:
     The text is "" if no low qualifies. Yield nothing if there is no board and all of the seat's
     cards play; nor, except in badugi, if there are fewer than five cards.
     """
+    if seat.second is not None:
+        yield from _cards_in_use(seat.alone)
+        yield from _cards_in_use(seat.second)
+        return
     if seat.played.one_of_each and len(seat.high.best) < len(seat.cards):
         yield format_cards(seat.high.best)
     if seat.lows is None or not (len(seat.cards) + len(seat.board) > 5 or seat.board):

@@ -1,5 +1,8 @@
 """The names of cards, ranks, categories, tie-breakers and seats."""
 
+from collections.abc import Sequence
+from itertools import chain
+
 import pytest
 
 from analyser.poker.cards import Card, parse_cards
@@ -16,9 +19,11 @@ from analyser.poker.names import (
     tie_breaker_name,
     tie_breaker_rank,
 )
-from analyser.poker.ranking.badugi import rank_badugi
+from analyser.poker.ranking.badugi import BADUGI
 from analyser.poker.ranking.classes import high_classes
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
+from analyser.poker.ranking.whole import SOKO, TEEN_PATTI, THREE_CARD
+from analyser.poker.ranking.whole_classes import whole_classes
 
 
 @pytest.mark.parametrize(("card", "name", "sign"), [
@@ -59,22 +64,27 @@ def test_descriptions(rank: HighRank, description: str) -> None:
     assert describe_high(rank) == description
 
 
-def test_no_two_classes_read_alike() -> None:
-    ranks = high_classes().ranks
+@pytest.mark.parametrize("ranks", [
+    high_classes().ranks,
+    *[whole_classes(each).ranks for each in (SOKO, THREE_CARD, TEEN_PATTI)],
+], ids=len)  # fmt: skip
+def test_no_two_classes_read_alike(ranks: Sequence[HighRank]) -> None:
     descriptions = {describe_high(rank) for rank in ranks}
-    assert len(descriptions) == len(ranks) == 7462
+    assert len(descriptions) == len(ranks)
+    assert len({describe_in_sentence(rank) for rank in ranks}) == len(ranks)
     assert not any("{" in text or "  " in text for text in descriptions)
 
 
 @pytest.mark.parametrize("category", Category)
 def test_a_category_has_its_usual_name(category: Category) -> None:
     name = category_name((category, 13))
-    assert name == category.name.lower().replace("_", " ")
+    assert name.replace("-", " ") == category.name.lower().replace("_", " ")
     assert category_name(ROYAL_FLUSH) == "royal flush"
 
 
 def test_every_tie_breaker_of_every_class_has_a_name() -> None:
-    for category, *tie_breakers in high_classes().ranks:
+    every = (high_classes().ranks, *[whole_classes(each).ranks for each in (SOKO, TEEN_PATTI)])
+    for category, *tie_breakers in chain(*every):
         places = range(1, len(tie_breakers) + 1)
         names = [tie_breaker_name(Category(category), position) for position in places]
         assert len(set(names)) == len(names)
@@ -108,7 +118,7 @@ def test_names_in_a_sentence(names: list[str], text: str) -> None:
 
 
 def test_in_a_sentence_hands_have_an_article() -> None:
-    ranks = ROYAL_FLUSH, (5, 9), (2, 6), rank_badugi(parse_cards("4s3h2dAc"))
+    ranks = ROYAL_FLUSH, (5, 9), (2, 6), BADUGI.rank(parse_cards("4s3h2dAc"))
     assert [describe_in_sentence(rank) for rank in ranks] == [
         *("a royal flush", "a straight, nine high", "a pair of sixes", "a badugi, 4-3-2-A")
     ]

@@ -17,12 +17,13 @@ from typing import Any
 from analyser.poker.cards import Card
 from analyser.poker.decks import BUG
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import BADUGI
 from analyser.poker.odds.record import HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.odds.situation import Situation
+from analyser.poker.ranking.badugi import BADUGI_ACE_HIGH
 from analyser.poker.ranking.high import rank_five
 from analyser.poker.ranking.low import rank_five_low
 from analyser.poker.ranking.wild import rank_wild_high, rank_wild_low
+from second_evaluator import best_high, category_of
 
 Hand = tuple[Card, ...]
 
@@ -71,6 +72,8 @@ def _deals(situation: Situation) -> Iterator[list[Hand]]:
 
 def worth_in(game: Game) -> Callable[[Hand, Hand], tuple[Any, Any, str]]:
     """Return what ranks a seat: (strength of the high hand, the low, name of what counts)."""
+    if game.second is not None:
+        return _worth_in_both(game, game.second)
     high, low, deck = game.high, game.low, game.deck
     rank_of = deck.looked_up
     kinds: dict[tuple[tuple[int, ...], bool], tuple[Any, Any]] = {}
@@ -93,8 +96,11 @@ def worth_in(game: Game) -> Callable[[Hand, Hand], tuple[Any, Any, str]]:
 
     @cache
     def of_seat(hand: Hand, board: Hand) -> tuple[Any, Any, str]:
-        if game.plain == BADUGI:
-            return _badugi(hand)
+        if game.one_of_each:
+            return _badugi(hand, 14 if game.high == BADUGI_ACE_HIGH else 1)
+        if game.whole is not None:
+            place, ranks, _ = best_high([*map(str, hand)], (), game.key)
+            return (place, *ranks), None, category_of([*map(str, hand)], (), game.key)
         found = [of_five(five) for five in _choices(game, hand, board)]
         strength, best = max([one for one, _ in found])  # the strength decides, and tells the rank
         lows = [one for _, one in found if one is not None]
@@ -107,16 +113,28 @@ def worth_in(game: Game) -> Callable[[Hand, Hand], tuple[Any, Any, str]]:
     return of_seat
 
 
+def _worth_in_both(game: Game, second: Game) -> Callable[[Hand, Hand], tuple[Any, Any, str]]:
+    """Return what ranks a seat in a game and its second: (greater is better, smaller is better)."""
+    worth, other_worth = worth_in(game.first), worth_in(second)
+
+    def of_seat(hand: Hand, board: Hand) -> tuple[Any, Any, str]:
+        high, low, name = worth(hand, ())
+        best = high if low is None else [-value for part in low for value in part]
+        return best, [-value for value in other_worth(hand, board)[0]], name
+
+    return of_seat
+
+
 BOTH_OWN_CARDS = ("greek", "manila")
 
 
-def _badugi(hand: Hand) -> tuple[tuple[int, ...], None, str]:
+def _badugi(hand: Hand, ace: int) -> tuple[tuple[int, ...], None, str]:
     """Return what a badugi is worth, if of every two cards that clash one is thrown away."""
     for one, other in combinations(hand, 2):
         if one.rank == other.rank or one.suit == other.suit:
             rests = [tuple(card for card in hand if card is not gone) for gone in (one, other)]
-            return max(map(_badugi, rests))
-    ranks = sorted((1 if card.rank == 14 else card.rank for card in hand), reverse=True)
+            return max([_badugi(rest, ace) for rest in rests])
+    ranks = sorted((ace if card.rank == 14 else card.rank for card in hand), reverse=True)
     names = ("", "one card", "two cards", "three cards", "four cards")
     return (len(hand), *[-rank for rank in ranks]), None, names[len(hand)]
 
@@ -155,7 +173,7 @@ def _seat_odds(game: Game, seat: int, verdicts: Counter[Any], made: Counter[str]
 
     parts = [part(*pair) * number for pair, number in verdicts.items()]
     share = sum(parts, Fraction()) / verdicts.total()
-    main = 0 if game.high_counts else 1
+    main = 0 if game.high_counts or game.second else 1
     basic = (
         count(lambda *halves: halves[main] == (seat,)),
         count(lambda *halves: seat in halves[main] and len(halves[main]) > 1),
@@ -164,7 +182,7 @@ def _seat_odds(game: Game, seat: int, verdicts: Counter[Any], made: Counter[str]
         dict(made),
         share,
     )
-    if not game.splits:
+    if not game.has_halves:
         return SeatOdds(*basic)
     return HighLowSeatOdds(
         *basic,

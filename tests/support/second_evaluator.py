@@ -8,7 +8,7 @@ from typing import Any
 
 NAMES = (
     *("high card", "one pair", "two pair", "three of a kind", "straight", "flush"),
-    *("full house", "four of a kind", "straight flush"),
+    *("full house", "four of a kind", "straight flush", "four-card straight", "four-card flush"),
 )
 SHAPES = {"11111": 0, "2111": 1, "221": 2, "311": 3, "32": 6, "41": 7}
 FEWER_RANKS = ("shortdeck", "manila")
@@ -33,7 +33,45 @@ def high_key(five: tuple[str, ...], game: str) -> Key:
         straight = ranks[0] - ranks[3] == 3 and (ranks[4] in (1, ranks[3] - 1))
         flush = len({card[1] for card in five}) == 1
         category = 8 if straight and flush else 5 if flush else 4 if straight else 0
+    if game == "soko" and category < 2:
+        category, ranks = max([(category, ranks), *fours(five)])
+    if game == "soko":
+        return [0, 1, 9, 10, 2, 3, 4, 5, 6, 7, 8].index(category), ranks, category
     order = [0, 1, 2, 3, 4, 6, 5, 7, 8] if game in FEWER_RANKS else list(range(9))
+    return order.index(category), ranks, category
+
+
+def fours(five: Sequence[str]) -> Iterable[tuple[int, list[int]]]:
+    """Yield what four of the cards and the fifth make in Sökö: (category, ranks compared)."""
+    for four in combinations(five, 4):
+        (fifth,) = {*five} - {*four}
+        ranks = {value(card) for card in four}
+        runs = [{value(card, ace) for card in four} for ace in (1, 14)]
+        tops = [max(run) for run in runs if len(run) == 4 and max(run) - min(run) == 3]
+        if len({card[1] for card in four}) == 1:
+            yield 10, [*sorted(ranks, reverse=True), value(fifth)]
+        elif tops:
+            yield 9, [max(tops), value(fifth)]
+
+
+THREE_CARDS = ("threecard", "teenpatti")
+
+
+def three_key(three: Sequence[str], game: str) -> Key:
+    """Return a key of three cards as ``high_key`` does."""
+    signs = "23456789TJQKA"
+    row = "".join(sorted((card[0] for card in three), key=signs.index))
+    ranks = sorted(map(value, three), reverse=True)
+    straight = row in signs or row == "23A"
+    if row == "23A":
+        ranks = [14, 3, 2] if game == "teenpatti" else [3, 2, 1]
+    flush = len({card[1] for card in three}) == 1
+    category = {1: 3, 2: 1, 3: 8 if straight and flush else 4 if straight else 5 if flush else 0}[
+        len({*row})
+    ]
+    if category == 1:
+        ranks = sorted(ranks, key=lambda rank: (row.count(signs[rank - 2]), rank), reverse=True)
+    order = [0, 1, 5, 4, 8, 3] if game == "teenpatti" else [0, 1, 5, 4, 3, 8]
     return order.index(category), ranks, category
 
 
@@ -65,10 +103,14 @@ def choices(hole: Sequence[str], board: Sequence[str], game: str) -> Iterable[tu
     return combinations((*hole, *board), 5)
 
 
-def badugi_key(hole: Sequence[str]) -> Key:
+SHARED = ("badeucy", "badacey", "drawmaha")
+"""Games in which the best hands of two games share the pot."""
+
+
+def badugi_key(hole: Sequence[str], ace: int = 1) -> Key:
     """Return a key of a badugi, (number of cards, negated ranks): the greater key is better."""
     return max(
-        (size, sorted(-value(card, 1) for card in some))
+        (size, sorted(-value(card, ace) for card in some))
         for size in range(1, 5)
         for some in combinations(hole, size)
         if len({card[0] for card in some}) == size == len({card[1] for card in some})
@@ -78,6 +120,8 @@ def badugi_key(hole: Sequence[str]) -> Key:
 def best_high(hole: Sequence[str], board: Sequence[str], game: str) -> Key:
     if game == "badugi":
         return badugi_key(hole)
+    if game in THREE_CARDS:
+        return three_key(hole, game)
     return max(high_key(five, game) for five in choices(hole, board, game))
 
 
@@ -94,13 +138,25 @@ def winners(keys: Sequence[Key | None], best: Any) -> list[int]:
     return [seat for seat, key in enumerate(keys) if there and key == best(there)]
 
 
-LOW_GAMES = ("razz", "razz27", "lowball", "deuce")
+LOW_GAMES = ("razz", "razz27", "lowball", "deuce", "badeucy", "badacey")
+
+
+def second_key(hole: Sequence[str], board: Sequence[str], game: str) -> Key | None:
+    """Return a key of a seat's hand for the second half of the pot: the greater key is better."""
+    if game == "drawmaha":
+        return best_high(hole, board, "omaha5")
+    return badugi_key(hole, 14 if game == "badeucy" else 1)
 
 
 def winners_of(
     seats: Sequence[Sequence[str]], board: Sequence[str], game: str
 ) -> list[int] | dict[str, list[int]]:
     """Return the winners, in the form of a question's answer: in high-low games for each half."""
+    if game in SHARED:
+        second = winners([second_key(seat, board, game) for seat in seats], max)
+        first = winners_of(seats, [], {"badeucy": "deuce", "badacey": "lowball"}.get(game, "draw"))
+        assert isinstance(first, list)
+        return {"high": first, "low": second}
     if game in LOW_GAMES:
         return winners([best_low(seat, board, game) for seat in seats], min)
     high = winners([best_high(seat, board, game) for seat in seats], max)
@@ -118,7 +174,8 @@ def category_of(hole: Sequence[str], board: Sequence[str], game: str) -> str:
         assert low is not None
         return NAMES[low[2]]
     key = best_high(hole, board, game)
-    return "royal flush" if key[2] == 8 and key[1][0] == 14 else NAMES[key[2]]
+    is_royal = key[2] == 8 and key[1][0] == 14 and game not in THREE_CARDS
+    return "royal flush" if is_royal else NAMES[key[2]]
 
 
 def fives_of(hole: Sequence[str], board: Sequence[str], game: str) -> set[frozenset[str]]:

@@ -214,7 +214,7 @@ class SeatPlate(Panel):
             here = range_plate(self.rect(), self._sizes)
             panel.set_place(self.rect(), self._sizes)
         else:
-            low = table.game.shows_low if self._alone else table.game.splits
+            low = table.game.shows_low if self._alone else table.game.has_halves
             here = plate(self.rect(), cards, self._sizes, alone=self._alone, low=low)
             room = here.cards.adjusted(-RING, -RING, RING, 0)
             room.setHeight(min(slot_height(here.card), self.height() - room.top()))

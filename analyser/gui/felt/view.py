@@ -194,7 +194,7 @@ class FeltView(QWidget):
         seats = tuple([max(table.shown_slots(seat), 1) for seat in range(len(table.seats))])
         boards = tuple([row.cards for row in self.rows])
         game = table.game
-        lows = game.shows_low if len(seats) == 1 else game.splits
+        lows = game.shows_low if len(seats) == 1 else game.has_halves
         has_money = bool(self._content.bar.needle) or any(s.stake for s in self._content.seats)
         guest = self._document.guest
         luck = guest is not None and bool(guest.luck)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
 from analyser.poker.cards import Card, ordinal
@@ -13,14 +13,22 @@ from analyser.poker.ranking.badugi import low_value
 from analyser.poker.ranking.high import SHORT_DECK_HIGH, STANDARD_HIGH, Category
 from analyser.poker.results.analysis import Analysis, High
 
-_OTHER_ORDERS: Final = {
-    SHORT_DECK_HIGH.wheel: {
+_OTHER_ORDERS: Final[Mapping[str, Mapping[str, Collection[int]]]] = {
+    "short-deck": {
         "short-deck": {Category.FLUSH, Category.FULL_HOUSE},
         "trips-beat-straight": {Category.STRAIGHT, Category.THREE_OF_A_KIND},
     },
-    STANDARD_HIGH.wheel: {"manila": {Category.FLUSH, Category.FULL_HOUSE}},
+    "flush-beats-full-house": {"manila": {Category.FLUSH, Category.FULL_HOUSE}},
+    "soko": {
+        "soko": (
+            *(Category.ONE_PAIR, Category.FOUR_CARD_STRAIGHT),
+            *(Category.FOUR_CARD_FLUSH, Category.TWO_PAIR),
+        )
+    },
 }
-"""The rulings on categories that compare otherwise than usual, by the lowest straight."""
+"""The rulings on categories that compare otherwise than usual, by the name of the ordering."""
+HAND: Final = 5
+"""How many cards make a hand in most games."""
 BEST_FIVE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Best five"))
 LEFT_OUT: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Does not play"))
 
@@ -50,11 +58,20 @@ def order_ruling(game: Game, *categories: int) -> str:
     """
     if Category.FIVE_OF_A_KIND in categories:
         return "five-of-a-kind"
+    if game.hand < HAND:
+        return game.high.name
     if game.high.categories != STANDARD_HIGH.categories:
-        for key, its in _OTHER_ORDERS[game.high.wheel].items():
-            if its.issuperset(categories):
+        for key, its in _OTHER_ORDERS[game.high.name].items():
+            if {*its}.issuperset(categories):
                 return key
     return "categories"
+
+
+def wheel_ruling(game: Game) -> str:
+    """Return the key of the ruling on the game's straight in which the ace is low."""
+    if game.high.wheel == STANDARD_HIGH.wheel:
+        return "wheel"
+    return "short-deck-straight" if game.high.wheel == SHORT_DECK_HIGH.wheel else game.high.name
 
 
 def last_steps(high: High, its_class: str, equal_choices: str) -> list[Step]:

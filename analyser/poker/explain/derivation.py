@@ -19,8 +19,6 @@ from analyser.poker.games.game import Game
 from analyser.poker.ranking.high import Category, HighRank, group_ranks, match_pattern
 from analyser.poker.results.analysis import Analysis
 
-HAND: Final = 5
-"""How many cards make a hand."""
 ACE: Final = 14
 _ALL_FIVE: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
 
@@ -73,8 +71,8 @@ class Derivation:
 
     @property
     def complete(self) -> bool:
-        """True if there are five cards."""
-        return len(self.best) == HAND
+        """True if there are as many cards as make a hand."""
+        return self.looked_at > 0
 
     @property
     def number(self) -> int:
@@ -88,7 +86,7 @@ class Derivation:
 
     @property
     def flush(self) -> bool:
-        """True if all five cards are of one suit."""
+        """True if all cards of the hand are of one suit."""
         return self.complete and all(self.suited)
 
     @property
@@ -115,6 +113,7 @@ class Derivation:
 
     def cards_of(self, rank: int) -> tuple[Card, ...]:
         """Return the cards of a rank, 2 to 14, among the best five."""
+        rank = ACE if rank == 1 else rank
         return tuple(card for card in self.best if self.counts_as(card).rank == rank)
 
     def deciding_cards(self, position: int) -> tuple[Card, ...]:
@@ -124,6 +123,10 @@ class Derivation:
         hands to the cards of the pairs and larger groups, and in a hand without such groups to the
         highest card. Each later position is a tie-breaker: the rank of some of the cards.
         """
+        if self.rank[0] == Category.FOUR_CARD_FLUSH and position:
+            return self.best[position - 1 : position]
+        if self.rank[0] in (Category.FOUR_CARD_FLUSH, Category.FOUR_CARD_STRAIGHT):
+            return (self.best[:4], self.best[:1], self.best[4:])[position]
         if position:
             return self.cards_of(self.rank[position])
         if self.rank[0] in _ALL_FIVE:
@@ -149,7 +152,7 @@ def derive(game: Game, hand: Analysis) -> Derivation:
     differences = tuple([high - low for high, low in pairwise(ranks)])
     tested = (*[first % modulus for first in differences[:1]], *differences[1:])
     table = group_ranks(ranks)
-    if len(best) == HAND and set(tested) == {1}:
+    if len(best) == game.hand and set(tested) == {1}:
         table = table[1:] + table[:1]
     return Derivation(
         best=best,

@@ -10,7 +10,14 @@ from itertools import compress, groupby, pairwise
 from typing import Final
 
 from analyser.poker.explain.badugi import explain_badugi
-from analyser.poker.explain.common import BEST_FIVE, LEFT_OUT, last_steps, order_ruling
+from analyser.poker.explain.common import (
+    BEST_FIVE,
+    HAND,
+    LEFT_OUT,
+    last_steps,
+    order_ruling,
+    wheel_ruling,
+)
 from analyser.poker.explain.derivation import ACE, Derivation, derive
 from analyser.poker.explain.made_hand import explain_made
 from analyser.poker.explain.omaha import explain_places
@@ -25,7 +32,7 @@ from analyser.poker.names import (
     tie_breaker_name,
 )
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.ranking.high import STANDARD_HIGH, WHEEL, Category
+from analyser.poker.ranking.high import STANDARD_HIGH, Category
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.reasons import say_decider
 
@@ -55,6 +62,11 @@ _WHAT_MOVES: Final = {
 _ITS_CLASS: Final = QT_TRANSLATE_NOOP(
     "analyser",
     "{place} of {classes} different hands. Of all five-card hands {better} are "
+    "better, {equal} equal, this one counted, and {worse} worse.",
+)
+_ITS_CLASS_OF_THREE: Final = QT_TRANSLATE_NOOP(
+    "analyser",
+    "{place} of {classes} different hands. Of all three-card hands {better} are "
     "better, {equal} equal, this one counted, and {worse} worse.",
 )
 _EQUAL_CHOICES: Final = QT_TRANSLATE_NOOP(
@@ -95,9 +107,11 @@ def explain_hand(game: Game, hand: Analysis, decider: Decider | None = None) -> 
         steps.append(_wild(game, derivation))
     steps += [_sorted(derivation), _pattern(derivation), _reordering(derivation)]
     if derivation.complete:
-        steps += [_flush(derivation), _straight(derivation), _flags(game, derivation)]
+        steps += [_flush(derivation), _straight(game, derivation)]
+        steps += [_flags(game, derivation)] if game.whole is None else _four(derivation)
     steps += [_table(derivation), _rank(game, hand, derivation, decider)]
-    return *steps, *last_steps(hand.high, _ITS_CLASS, _EQUAL_CHOICES)
+    its_class = _ITS_CLASS if game.hand == HAND else _ITS_CLASS_OF_THREE
+    return *steps, *last_steps(hand.high, its_class, _EQUAL_CHOICES)
 
 
 def _choice(derivation: Derivation) -> Step:
@@ -222,7 +236,7 @@ def _flush(derivation: Derivation) -> Step:
     return step("flush", title, [says], [row], "flush")
 
 
-def _straight(derivation: Derivation) -> Step:
+def _straight(game: Game, derivation: Derivation) -> Step:
     cards = derivation.descending
     rows = [Row(cards, between=tuple(map(str, derivation.differences)))]
     says = [QT_TRANSLATE_NOOP("analyser", "How far it is from each rank down to the next.")]
@@ -243,9 +257,22 @@ def _straight(derivation: Derivation) -> Step:
         says.append(QT_TRANSLATE_NOOP("analyser", "Not every difference is 1: no straight."))
     ruling = "straight"
     if derivation.ace_low:
-        ruling = "wheel" if derivation.rank[1] == WHEEL[1] else "short-deck-straight"
+        ruling = wheel_ruling(game)
     title = QT_TRANSLATE_NOOP("analyser", "Testing for a straight")
     return step("straight", title, says, rows, ruling)
+
+
+def _four(derivation: Derivation) -> list[Step]:
+    """Explain four cards to a straight or to a flush, which count in Sökö."""
+    category = derivation.rank[0]
+    if category not in (Category.FOUR_CARD_FLUSH, Category.FOUR_CARD_STRAIGHT):
+        return []
+    says = QT_TRANSLATE_NOOP("analyser", "Four cards follow each other: a four-card straight.")
+    if category == Category.FOUR_CARD_FLUSH:
+        says = QT_TRANSLATE_NOOP("analyser", "Four cards have one suit: a four-card flush.")
+    title = QT_TRANSLATE_NOOP("analyser", "Four cards of five")
+    row = Row(derivation.best, marked=derivation.best[:4])
+    return [step("four", title, [says], [row], "soko")]
 
 
 def _flags(game: Game, derivation: Derivation) -> Step:

@@ -8,8 +8,8 @@ from operator import attrgetter
 from typing import Final
 
 from analyser.poker.cards import Card, ordinal
-from analyser.poker.explain.common import BEST_FIVE, LEFT_OUT, cards_beside, in_low_sequence
-from analyser.poker.explain.derivation import ACE, HAND
+from analyser.poker.explain.common import BEST_FIVE, HAND, LEFT_OUT, cards_beside, in_low_sequence
+from analyser.poker.explain.derivation import ACE
 from analyser.poker.explain.high import Decider, explain_hand
 from analyser.poker.explain.steps import Row, Step, step
 from analyser.poker.games.game import Game
@@ -59,6 +59,9 @@ def explain_seat(game: Game, hand: Analysis, decider: Decider | None = None) -> 
     ``decider``: the tie-breaker that decides between the high hand and another seat's, if one does;
     its cards are marked.
     """
+    if game.second is not None and hand.second is not None:
+        first = explain_seat(game.first, hand.alone, decider)
+        return *first, *explain_seat(game.second, hand.second)
     if game.high_counts:
         steps = list(explain_hand(game, hand, decider))
     else:

@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import Final
 
 from analyser.poker.cards import Card, Suit
-from analyser.poker.explain.derivation import HAND
+from analyser.poker.explain.common import HAND
 from analyser.poker.explain.steps import Row, Step, step
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import OMAHA, TAHOE

@@ -15,7 +15,7 @@ from analyser.poker.cards import Card, parse_cards
 from analyser.poker.explain.meanings import MEANINGS
 from analyser.poker.names import describe_high, rank_row
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.ranking.badugi import BADUGI_HAND, rank_badugi
+from analyser.poker.ranking.badugi import BADUGI, BADUGI_HAND
 from analyser.poker.ranking.high import evaluate_high
 
 _Shown: TypeAlias = str | tuple[str, str]
@@ -118,7 +118,7 @@ def _example(topic: str, shown: _Shown) -> Example:
     cards = parse_cards(shown)
     if topic == "lows":  # their cards are in the order in which a low is read
         return Example(cards, Phrase(rank_row([card.rank for card in cards])))
-    rank = rank_badugi(cards) if len(cards) == BADUGI_HAND else evaluate_high(cards)
+    rank = BADUGI.rank(cards) if len(cards) == BADUGI_HAND else evaluate_high(cards)
     return Example(cards, describe_high(rank))
 
 
@@ -580,6 +580,79 @@ _GAMES: Final = (
             "A player gets one card face down and four face up, one after the other, and the best "
             "high hand wins. There is no draw and no board.",
         ),
+    ),
+    _game("soko", _wikipedia("Sökö"))(
+        QT_TRANSLATE_NOOP("analyser", "Sökö: four to a straight, four to a flush"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "A four-card straight beats a pair, and a four-card flush beats a four-card straight; "
+            "two pair beats both. A hand is judged by the best of what it is.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "Four-card straights compare by their top card, then by the fifth card; ace, two, "
+            "three and four are the lowest. Four-card flushes compare by their four cards from the "
+            "highest down, then by the fifth. The game is also called Canadian stud.",
+        ),
+        shows=(
+            ("8s 7h 6d 5c 8d", QT_TRANSLATE_NOOP("analyser", "Four-card straight, eight high")),
+            ("As 9s 5s 2s Kd", QT_TRANSLATE_NOOP("analyser", "Four-card flush, A-9-5-2")),
+        ),
+    ),
+    _game("badeucy", _BADUGI)(
+        QT_TRANSLATE_NOOP("analyser", "Badeucy: a low and a badugi"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "Five cards. The best deuce-to-seven low takes half the pot, the best badugi of four "
+            "of the five cards the other half.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "The ace is high in both, so that two, three, four and five are the best badugi. An "
+            "odd chip goes to the half of five cards.",
+        ),
+    ),
+    _game("badacey", _BADUGI)(
+        QT_TRANSLATE_NOOP("analyser", "Badacey: a low and a badugi"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "Five cards. The best ace-to-five low takes half the pot, the best badugi of four of "
+            "the five cards the other half. The ace is low in both, and an odd chip goes to the "
+            "half of five cards.",
+        ),
+    ),
+    _game("drawmaha", _wikipedia("Drawmaha"))(
+        QT_TRANSLATE_NOOP("analyser", "Drawmaha: a draw hand and an Omaha hand"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "Five cards and a board. The best hand of the five cards alone takes half the pot; the "
+            "best hand of two of them and three of the board takes the other half. An odd chip "
+            "goes to the draw hand.",
+        ),
+    ),
+    _game("three-card", _wikipedia("Three Card Poker"))(
+        QT_TRANSLATE_NOOP("analyser", "Three cards: which hand wins"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "From the best down: straight flush, three of a kind, straight, flush, pair, high "
+            "card. With three cards a straight is rarer than a flush. Ace, two, three is the "
+            "lowest straight.",
+        ),
+        shows=(("5s 4h 3d", QT_TRANSLATE_NOOP("analyser", "Straight, 5-4-3")),),
+    ),
+    _game("teen-patti", _wikipedia("Teen patti"))(
+        QT_TRANSLATE_NOOP("analyser", "Teen patti: three of a kind is best"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "Three of a kind beats a straight flush; below them come straight, flush, pair and "
+            "high card.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "Ace, two, three is the second-best run, behind ace, king, queen. Sources differ: in "
+            "some houses it is the best of all.",
+        ),
+        shows=(("Ad 3h 2s", QT_TRANSLATE_NOOP("analyser", "Straight, A-3-2")),),
     ),
     _game("deuce-razz", _wikipedia("Razz (poker)"))(
         QT_TRANSLATE_NOOP("analyser", "Deuce-to-seven razz"),

@@ -6,17 +6,25 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from analyser.poker.explain.common import order_ruling
+from analyser.poker.explain.common import order_ruling, wheel_ruling
 from analyser.poker.explain.derivation import Derivation, derive
 from analyser.poker.explain.rulebook import RULINGS, TOPICS, Ruling
 from analyser.poker.games.game import Game
-from analyser.poker.ranking.high import ROYAL_FLUSH, STANDARD_HIGH, WHEEL, Category
+from analyser.poker.games.registry import OMAHA
+from analyser.poker.ranking.high import (
+    ROYAL_FLUSH,
+    SHORT_DECK_HIGH,
+    USUAL_CATEGORIES,
+    Category,
+)
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.side_pots import SidePots
 from analyser.poker.results.verdict import HighSide, Verdict
 
 _BY_KEY: Final = {ruling.key: ruling for ruling in RULINGS}
-_OF_CATEGORY: Final = {category: category.name.lower().replace("_", "-") for category in Category}
+_OF_CATEGORY: Final = {
+    category: category.name.lower().replace("_", "-") for category in USUAL_CATEGORIES
+} | {Category.FOUR_CARD_STRAIGHT: "soko", Category.FOUR_CARD_FLUSH: "soko"}
 _WORD: Final = re.compile(r"\w+")
 
 
@@ -27,7 +35,7 @@ def ruling(key: str) -> Ruling:
 
 def kinds_of_hand() -> tuple[Ruling, ...]:
     """Return the rulings of the ten kinds of hand without wild cards, best first."""
-    kinds = [kind for kind in reversed(Category) if kind is not Category.FIVE_OF_A_KIND]
+    kinds = USUAL_CATEGORIES[-2::-1]
     return _BY_KEY["royal-flush"], *[_BY_KEY[_OF_CATEGORY[kind]] for kind in kinds]
 
 
@@ -83,8 +91,12 @@ def rulings_for(
     keys += rulings_of_pots(side_pots)
     for hand in hands:
         if hand is not None:
-            keys += _of_hand(game, hand)
+            keys += _of_hand(game.first, hand.alone)
+        if hand is not None and hand.second is not None:
+            keys += _of_hand(hand.second.played, hand.second)
     keys += _of_game(game)
+    if game.second is not None:
+        keys += [game.key, *_of_game(game.second)]
     if verdict is not None and verdict.final:
         keys += "cards-speak", "all-cards-shown", "order-of-showing", "disputed-hand"
     elif verdict is not None:  # hands that are seen before the last card are all in
@@ -109,6 +121,11 @@ def rulings_of_pots(side_pots: SidePots | None) -> tuple[str, ...]:
 
 
 def _of_verdict(game: Game, hands: Sequence[Analysis | None], verdict: Verdict) -> Iterator[str]:
+    if game.second is not None and verdict.second is not None:
+        yield from _of_verdict(
+            game.second, [hand and hand.second for hand in hands], verdict.second
+        )
+        hands, game = [hand and hand.alone for hand in hands], game.first
     if verdict.high is not None:
         yield from _of_high(game, hands, verdict.high)
     high, low, side = verdict.winners, verdict.low_winners, verdict.low
@@ -135,20 +152,20 @@ def _of_high(game: Game, hands: Sequence[Analysis | None], side: HighSide) -> It
             for seat in reason.seats:
                 hand = hands[seat]
                 assert hand is not None  # a tie-breaker decides between two hands
-                yield _tie_breaking(derive(game, hand), reason.position or 0)
+                yield _tie_breaking(game, derive(game, hand), reason.position or 0)
         case "board":
             yield "plays-the-board"
         case _:  # a tie: of high hands there is no other reason
             yield "suits"
 
 
-def _tie_breaking(derivation: Derivation, position: int) -> str:
+def _tie_breaking(game: Game, derivation: Derivation, position: int) -> str:
     """Return the key of the ruling on a hand's tie-breaker.
 
     ``position``: the number of the tie-breaker, from 1.
     """
     if derivation.ace_low:
-        return _wheel(derivation)
+        return _wheel(game, derivation)
     category = Category(derivation.rank[0])
     groups = sum(count > 1 for count, _ in derivation.table)
     return "kickers" if 0 < groups < position else _OF_CATEGORY[category]
@@ -163,7 +180,7 @@ def _of_hand(game: Game, hand: Analysis) -> Iterator[str]:
             yield "royal-flush"
         yield _OF_CATEGORY[Category(derivation.rank[0])]
         if derivation.ace_low:
-            yield _wheel(derivation)
+            yield _wheel(game, derivation)
     if not hand.complete:
         yield "incomplete"
         if game.most == game.dealt and not game.board:
@@ -172,18 +189,18 @@ def _of_hand(game: Game, hand: Analysis) -> Iterator[str]:
         yield "best-five"
 
 
-def _wheel(derivation: Derivation) -> str:
-    if derivation.rank[1] != WHEEL[1]:
-        return "short-deck-straight"
-    return "steel-wheel" if derivation.flush else "wheel"
+def _wheel(game: Game, derivation: Derivation) -> str:
+    key = wheel_ruling(game)
+    return "steel-wheel" if derivation.flush and key == "wheel" else key
 
 
 def _of_game(game: Game) -> Iterator[str]:
     low, high, joker = game.low, game.high_counts, game.deck.joker
-    ordering, short = low.name if low else "", game.high.wheel != STANDARD_HIGH.wheel
+    ordering, short = low.name if low else "", game.high.wheel == SHORT_DECK_HIGH.wheel
     return _that_matter(
         (game.one_of_each, "badugi badugi-order"),
-        (game.uses is not None, "two-and-three omaha-board"),
+        (game.whole is not None and not game.one_of_each, game.high.name),
+        (game.uses == OMAHA.uses, "two-and-three omaha-board"),
         (game.splits, "high-low-split high-and-low-apart"),
         (low is not None and not game.splits, "lowest-wins"),
         (low is not None, f"low-order {ordering}"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from analyser.poker.explain.alignment import Alignment, align_highs, align_lows, low_of
 from analyser.poker.explain.lows import ORDERING_NAMES, why_no_low
@@ -44,6 +44,7 @@ def explain_verdict(
     names: Sequence[str],
     verdict: Verdict,
     chosen: int | None = None,
+    half: Phrase | None = None,
 ) -> tuple[SeatComparison, ...]:
     """Compare the winner with another seat; the winner is the first of the two.
 
@@ -56,17 +57,26 @@ def explain_verdict(
         verdict: the verdict on these hands.
         chosen: the seat to compare the winner with. If it is None, has no cards or is the winner
             itself, the winner is compared with the other seat of the verdict's reason.
+        half: the half of the pot that the verdict is about, if it is about one alone.
     """
+    if game.second is not None and verdict.second is not None:
+        alone = [None if hand is None else hand.alone for hand in hands]
+        others = [None if hand is None else hand.second for hand in hands]
+        first = replace(verdict, second=None, low_winners=())
+        return (
+            *explain_verdict(game.first, alone, names, first, chosen, verdict.halves[0]),
+            *explain_verdict(game.second, others, names, verdict.second, chosen, verdict.halves[1]),
+        )
     if chosen is not None and hands[chosen] is None:
         chosen = None
-    split = verdict.high is not None and game.low is not None
+    high_half, low_half = game.halves if game.splits else (half, half)
     compared = []
     if (high := verdict.high) is not None:
         seats = seats_compared(high.winners, high.reason.seats, chosen)
-        compared.append(_high(game, seats, *_two(hands, names, seats), split))
+        compared.append(_high(game, seats, *_two(hands, names, seats), high_half))
     if (low := verdict.low) is not None:
         seats = seats_compared(low.winners, low.reason.seats, chosen)
-        compared.append(_low(game, seats, *_two(hands, names, seats), low.ordering, split))
+        compared.append(_low(game, seats, *_two(hands, names, seats), low.ordering, low_half))
     elif verdict.reason.kind == "no-low":
         seats = seats_compared(verdict.winners, verdict.reason.seats, chosen)
         compared.append(_no_low(game, seats, *_two(hands, names, seats)))
@@ -107,7 +117,7 @@ def _high(
     seats: tuple[int, int],
     pair: tuple[Analysis, Analysis],
     names: tuple[str, str],
-    split: bool,
+    half: Phrase | None,
 ) -> SeatComparison:
     alignment = align_highs(game, *pair)
     verdict = showdown(game, pair)
@@ -117,11 +127,8 @@ def _high(
     if verdict.high.reason.kind == "board":
         board = describe_in_sentence(pair[0].high.rank)
         says = Phrase(QT_TRANSLATE_NOOP("analyser", "Both play the board: {hand}."), hand=board)
-    title = QT_TRANSLATE_NOOP("analyser", "{one} against {other}")
-    if split:
-        title = QT_TRANSLATE_NOOP("analyser", "For the high: {one} against {other}")
     return SeatComparison(
-        Phrase(title, one=names[0], other=names[1]),
+        _title(names, half),
         seats,
         names,
         alignment,
@@ -136,12 +143,9 @@ def _low(
     pair: tuple[Analysis, Analysis],
     names: tuple[str, str],
     ordering: LowOrdering,
-    split: bool,
+    half: Phrase | None,
 ) -> SeatComparison:
-    title = QT_TRANSLATE_NOOP("analyser", "{one} against {other}")
-    if split:
-        title = QT_TRANSLATE_NOOP("analyser", "For the low: {one} against {other}")
-    said = Phrase(title, one=names[0], other=names[1])
+    said = _title(names, half)
     if pair[0].lows is not None and pair[1].lows is not None:
         found = _low_alignment(game, pair, names, ordering)
         return SeatComparison(said, seats, names, *found, ordering.name)
@@ -149,6 +153,15 @@ def _low(
     assert verdict is not None  # both have cards
     says = (say_reason(verdict, pair, names),)
     return SeatComparison(said, seats, names, None, says, ordering.name)
+
+
+def _title(names: tuple[str, str], half: Phrase | None) -> Phrase:
+    one, other = names
+    if half is None:
+        template = QT_TRANSLATE_NOOP("analyser", "{one} against {other}")
+        return Phrase(template, one=one, other=other)
+    template = QT_TRANSLATE_NOOP("analyser", "For {half}: {one} against {other}")
+    return Phrase(template, half=half, one=one, other=other)
 
 
 def _low_alignment(

@@ -14,10 +14,11 @@ from analyser.poker.cards import JOKERS, Card
 from analyser.poker.decks import Deck
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
-from analyser.poker.ranking.badugi_classes import badugi_classes
-from analyser.poker.ranking.classes import Classes, high_classes, low_classes
+from analyser.poker.ranking.classes import Classes, Numbered, high_classes, low_classes
 from analyser.poker.ranking.high import HighOrdering, HighRank
 from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering, LowRank, Ordering
+from analyser.poker.ranking.whole import WholeOrdering
+from analyser.poker.ranking.whole_classes import whole_classes
 from analyser.poker.ranking.wild_classes import wild_high_classes, wild_low_classes
 
 
@@ -41,6 +42,12 @@ class Tables(NamedTuple):
             return wild_high_classes(self.ordering, self.deck, self.jokers)
         return high_classes(self.ordering, self.deck)
 
+    def numbered(self, ordering: Ordering) -> Numbered[Any]:
+        """Return the numbers of the classes of an ordering, which may be of whole hands."""
+        if isinstance(ordering, WholeOrdering):
+            return whole_classes(ordering)
+        return self.of(ordering)
+
     def of(self, ordering: Ordering) -> Classes[Any]:
         """Return the classes of a low ordering, or of high hands for any other ordering."""
         return self.low(ordering) if isinstance(ordering, LowOrdering) else self.high
@@ -54,11 +61,9 @@ class Tables(NamedTuple):
 
 def prepare(game: Game = ANY) -> None:
     """Build the class tables of a game, so that its first analysis does not wait for them."""
-    if game.one_of_each:
-        badugi_classes()
-        return
     tables = tables_of(game, ())
-    _ = tables.high, [tables.low(ordering) for ordering in LOW_ORDERINGS]
+    lows = () if game.whole else LOW_ORDERINGS
+    _ = [tables.numbered(ordering) for ordering in (game.high, *lows)]
 
 
 def tables_of(game: Game, cards: Sequence[Card]) -> Tables:

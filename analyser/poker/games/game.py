@@ -17,13 +17,18 @@ from analyser.poker.cards import JOKERS, UNKNOWN, Card, refuse_duplicates
 from analyser.poker.decks import FULL_DECK, Deck
 from analyser.poker.games.options import NO_OPTIONS, Options, read_options
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.ranking.badugi import BadugiOrdering
+from analyser.poker.ranking.badugi import BADUGI, BadugiOrdering
 from analyser.poker.ranking.high import STANDARD_HIGH, Category, HighOrdering
 from analyser.poker.ranking.low import ACE_TO_FIVE, LOW_ORDERINGS, LowOrdering, Ordering
+from analyser.poker.ranking.whole import WholeOrdering
 
 T = TypeVar("T")
 
 MOST_SEATS: Final = 10
+HIGH_AND_LOW: Final = (
+    Phrase(QT_TRANSLATE_NOOP("analyser", "the high")),
+    Phrase(QT_TRANSLATE_NOOP("analyser", "the low")),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +51,9 @@ class Game:
         uses: (how many own cards, how many board cards) a hand must use; None if it may use any.
         most_own: the most own cards that a hand may use, where ``uses`` is None; None for any.
         high_counts: True if the high hand wins the pot, or half of it.
+        second: the game whose best hand wins the other half of the pot with the same cards; None
+            if there is no such half. The half of this game counts as the high: the odd chip is its.
+        halves: what the two halves of the pot are called.
         shows_low: True to show the best low although it wins nothing.
         button: True if the game has a dealer button; without one, odd chips go by card and suit.
         ranges: True if a seat may have a range instead of cards when no option makes cards wild.
@@ -73,6 +81,8 @@ class Game:
     uses: tuple[int, int] | None = None
     most_own: int | None = None
     high_counts: bool = True
+    second: Game | None = None
+    halves: tuple[Phrase, Phrase] = HIGH_AND_LOW
     shows_low: bool = False
     button: bool = True
     ranges: bool = False
@@ -99,6 +109,11 @@ class Game:
             high = high.swapped(Category.STRAIGHT, Category.THREE_OF_A_KIND)
         object.__setattr__(self, "deck", deck)
         object.__setattr__(self, "high", high)
+
+    @property
+    def first(self) -> Game:
+        """The game without its second half; the same one each time, as its tables are cached."""
+        return self if self.second is None else _alone(self)
 
     def __repr__(self) -> str:
         chosen = self.options.chosen()
@@ -147,6 +162,11 @@ class Game:
         return self.high_counts and self.plain_low is not None
 
     @property
+    def has_halves(self) -> bool:
+        """True if two hands share the pot: high and low, or those of the game and its second."""
+        return self.splits or self.second is not None
+
+    @property
     def takes_ranges(self) -> bool:
         """True if a seat may have a range instead of cards; always False with wild cards."""
         return self.ranges and not self.deck.has_wild
@@ -155,6 +175,11 @@ class Game:
     def one_of_each(self) -> bool:
         """True in badugi: only cards of different ranks and suits play, and low cards win."""
         return isinstance(self.plain_high, BadugiOrdering)
+
+    @property
+    def whole(self) -> WholeOrdering | None:
+        """How high hands compare if all cards of a seat are ranked at once; else None."""
+        return self.plain_high if isinstance(self.plain_high, WholeOrdering) else None
 
     @property
     def orderings(self) -> tuple[LowOrdering, ...]:
@@ -170,15 +195,24 @@ class Game:
         return self.uses is None and self.most_own is None
 
     @property
+    def plays_board(self) -> bool:
+        """False if a hand must consist of own cards although the game has a board."""
+        return self.uses is None or self.uses[1] > 0
+
+    @property
     def has_fast_odds(self) -> bool:
         """True if the engine counts the game quickly; other games are counted deal by deal.
 
         With a board the engine expects flushes in one suit only, so no more than two own cards may
         play. Without a board it expects a deck of all ranks.
         """
+        if self.second is not None:
+            return False
         if self.board:
             is_known = self.high_counts and (self.uses == (2, 3) or self._plays_few)
             return is_known and not self.deck.has_wild and self._has_usual_lows
+        if self.whole is not None:
+            return self.whole == BADUGI and self.dealt == self.hand
         is_known = self.dealt in (self.hand, 7) and self.deck.lowest == FULL_DECK.lowest
         return is_known and self._has_usual_lows
 
@@ -323,6 +357,11 @@ class Game:
         )
         choices = product(combinations(hole, of_hole), combinations(board, of_board))
         return [own + shared for own, shared in choices]
+
+
+@lru_cache(maxsize=64)  # as below
+def _alone(game: Game) -> Game:
+    return replace(game, second=None)
 
 
 @lru_cache(maxsize=64)  # the same options again give the same game, whose tables are cached

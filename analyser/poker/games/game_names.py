@@ -12,6 +12,7 @@ from typing import Final
 
 FIGURES: Final = {"four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "plus": "+"}
 """Words in names of games, each with the figure or sign that stands for it."""
+_PLAIN_LETTERS: Final = str.maketrans("äéöü", "aeou")
 _JOINED: Final = [
     (re.compile(pattern), one)
     for pattern, one in (
@@ -56,7 +57,7 @@ def parts_of(name: str) -> frozenset[str]:
     >>> sorted(parts_of("PLO 5-card high/low")), sorted(parts_of("7-card Stud, No Limit"))
     (['5', 'hilo', 'plo'], ['7', 'stud'])
     """
-    name = in_figures(re.sub("(?<=[a-z])(?=[A-Z])", " ", name))
+    name = in_figures(re.sub("(?<=[a-z])(?=[A-Z])", " ", name)).translate(_PLAIN_LETTERS)
     for pattern, one in _JOINED:
         name = pattern.sub(one, name)
     words = frozenset(re.findall(r"[a-z]+|[0-9]+|[^\s\w()/,.;:&-]+", name))
@@ -70,11 +71,11 @@ def parts_of(name: str) -> frozenset[str]:
 
 
 OTHER_GAMES: Final = """
-    guts, follow the queen, baseball, night baseball, teen patti, brag, three-card brag,
-    three-card poker, four-card poker, caribbean stud, casino hold'em, let it ride, pai gow,
+    guts, follow the queen, baseball, night baseball, brag, three-card brag,
+    four-card poker, caribbean stud, casino hold'em, let it ride, pai gow,
     video poker, jacks or better, ofc, open-face chinese, open-face, chinese, pineapple,
-    crazy pineapple, irish, drawmaha, dramaha, badeucy, badacey, razzdugi,
-    razzdeucy, archie, soko, canadian stud, mexican stud, chicago, high chicago,
+    crazy pineapple, irish, razzdugi,
+    razzdeucy, archie, mexican stud, chicago, high chicago,
     low chicago, anaconda, pass the trash, cincinnati, iron cross, criss cross, black mariah,
     spit in the ocean, acey deucey, indian, liar's, strip, horse, hose, 8-game mix,
     dealer's choice, telesina, double-board, split hold'em, scarney,

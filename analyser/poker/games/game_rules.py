@@ -60,6 +60,8 @@ def _rules_of(game: Game) -> GameRules:
     least, most = (0 if game.board else own, own) if game.uses is None else (game.uses[0],) * 2
     most = most if game.most_own is None else game.most_own
     low = game.low.name if game.splits and game.low else "none"
+    if game.second is not None:
+        low = "omaha-high" if game.second.board else game.second.main.name
     return GameRules(
         *(game.key, game.name, game.aliases, game.dealt, game.board, (least, most)),
         *(len(game.deck), game.main.name, low, game.source),

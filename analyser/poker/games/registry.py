@@ -13,13 +13,16 @@ from typing import Final
 
 from analyser.poker.decks import SHORT_DECK, Deck
 from analyser.poker.errors import NoSuchGameError, NotForHighError
-from analyser.poker.games.game import Game
+from analyser.poker.games.game import HIGH_AND_LOW, Game
 from analyser.poker.games.game_names import nearest, parts_of, with_known_words
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH
-from analyser.poker.ranking.badugi import BADUGI_HAND
+from analyser.poker.ranking.badugi import BADUGI_ACE_HIGH, BADUGI_HAND
 from analyser.poker.ranking.high import FLUSH_BEATS_FULL_HOUSE, SHORT_DECK_HIGH
 from analyser.poker.ranking.low import ACE_TO_FIVE, DEUCE_TO_SEVEN, EIGHT_OR_BETTER
+from analyser.poker.ranking.whole import SOKO as SOKO_HIGH
+from analyser.poker.ranking.whole import TEEN_PATTI as TEEN_PATTI_HIGH
+from analyser.poker.ranking.whole import THREE_CARD as THREE_CARD_HIGH
 
 ANY: Final = Game(
     key="any",
@@ -237,6 +240,42 @@ FIVE_CARD_STUD: Final = replace(
 )
 
 
+SOKO: Final = replace(
+    FIVE_CARD_STUD,
+    key="soko",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Sökö")),
+    aliases=("canadian stud", "scandinavian stud"),
+    source="Wikipedia: Sökö",
+    plain_high=SOKO_HIGH,
+    allows=(),
+)
+
+
+THREE_CARD: Final = Game(
+    key="threecard",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Three-card poker")),
+    streets=(0, 3),
+    aliases=("three-card", "3-card poker"),
+    source="Wikipedia: Three Card Poker",
+    dealt=3,
+    most=3,
+    most_alone=3,
+    least=3,
+    hand=3,
+    plain_high=THREE_CARD_HIGH,
+)
+
+
+TEEN_PATTI: Final = replace(
+    THREE_CARD,
+    key="teenpatti",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Teen patti")),
+    aliases=("3 patti",),
+    source="Wikipedia: Teen patti",
+    plain_high=TEEN_PATTI_HIGH,
+)
+
+
 LOWBALL: Final = replace(
     DRAW,
     key="lowball",
@@ -278,6 +317,55 @@ BADUGI: Final = Game(
     least=1,
     hand=BADUGI_HAND,
     plain_high=BADUGI_HIGH,
+)
+
+
+_FIVE_CARD_BADUGI: Final = replace(BADUGI, dealt=5, most=5, most_alone=5)
+_LOW_AND_BADUGI: Final = (
+    HIGH_AND_LOW[1],
+    Phrase(QT_TRANSLATE_NOOP("analyser", "the badugi")),
+)
+
+
+BADEUCY: Final = replace(
+    DEUCE,
+    key="badeucy",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Badeucy")),
+    aliases=("badeucey", "badeucy triple draw", "badeucey triple draw"),
+    source="Wikipedia: Badugi",
+    second=replace(_FIVE_CARD_BADUGI, plain_high=BADUGI_ACE_HIGH),
+    halves=_LOW_AND_BADUGI,
+)
+
+
+BADACEY: Final = replace(
+    LOWBALL,
+    key="badacey",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Badacey")),
+    aliases=("badacy", "badacey triple draw", "badacy triple draw"),
+    source="Wikipedia: Badugi",
+    second=_FIVE_CARD_BADUGI,
+    halves=_LOW_AND_BADUGI,
+    allows=(),
+)
+
+
+DRAWMAHA: Final = Game(
+    key="drawmaha",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Drawmaha")),
+    aliases=("dramaha", "drawmaha high"),
+    source="Wikipedia: Drawmaha",
+    dealt=5,
+    most=5,
+    most_alone=5,
+    least=5,
+    board=5,
+    uses=(5, 0),
+    second=FIVE_CARD_OMAHA,
+    halves=(
+        Phrase(QT_TRANSLATE_NOOP("analyser", "the draw hand")),
+        Phrase(QT_TRANSLATE_NOOP("analyser", "the Omaha hand")),
+    ),
 )
 
 
@@ -331,16 +419,22 @@ GAMES: Final = (
     STUD,
     STUD_HI_LO,
     FIVE_CARD_STUD,
+    SOKO,
     DRAW,
     RAZZ,
     RAZZ_DEUCE,
     LOWBALL,
     DEUCE,
     BADUGI,
+    BADEUCY,
+    BADACEY,
+    DRAWMAHA,
     SHORT_DECK_HOLDEM,
     GREEK,
     MANILA,
     ROYAL,
+    THREE_CARD,
+    TEEN_PATTI,
 )
 
 

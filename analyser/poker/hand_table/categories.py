@@ -16,7 +16,6 @@ from analyser.poker.games.game import Game
 from analyser.poker.names import BADUGI_LABELS, CATEGORY_NAMES, ROYAL_FLUSH_NAME, category_name
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
-from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.high import Category, HighRank
 from analyser.poker.ranking.low import (
     ACE_TO_FIVE,
@@ -26,6 +25,7 @@ from analyser.poker.ranking.low import (
     LowRank,
     low_category,
 )
+from analyser.poker.ranking.whole import SOKO
 from analyser.poker.results.ranked import Ranked
 
 _LOW_NAME: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "low"))
@@ -33,12 +33,14 @@ CATEGORIES: Final = (
     Phrase(""),
     _LOW_NAME,
     *BADUGI_LABELS.values(),
-    *[CATEGORY_NAMES[one] for one in Category if one is not Category.FIVE_OF_A_KIND],
+    *[CATEGORY_NAMES[Category(one)] for one in SOKO.categories[:-1]],
     ROYAL_FLUSH_NAME,
     CATEGORY_NAMES[Category.FIVE_OF_A_KIND],
 )
 """The names of all categories, worst first: none, a low without a pair, badugis, high hands."""
 
+_PLACES: Final = {int(category): place for place, category in enumerate(SOKO.categories, 1)}
+"""The place of each category of high hands in the game that has all of them, the worst 1."""
 _NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(CATEGORIES)}
 
 _DIGITS: Final = 5
@@ -81,7 +83,7 @@ def strength_of_high(rank: HighRank) -> int:
     if isinstance(rank[0], BadugiCategory):
         lowest = [15 - value for value in rank[1:]]
         return _BADUGI + int(rank[0]) * _CATEGORY + digits(lowest)
-    return _HIGH + int(rank[0]) * _CATEGORY + digits(rank[1:])
+    return _HIGH + _PLACES[rank[0]] * _CATEGORY + digits(rank[1:])
 
 
 def strength_of_low(rank: LowRank, ordering: LowOrdering) -> int:
@@ -112,11 +114,9 @@ def class_of(game: Game, hand: Ranked) -> int:
     """
     if not hand.complete:
         return 0
-    if game.one_of_each:
-        return 0 if hand.high is None else badugi_classes().number[hand.high]
     tables = tables_of(game, (*hand.cards, *hand.board))
     if hand.high is not None:
-        return tables.high.number.get(hand.high, 0)
+        return tables.numbered(game.high).number.get(hand.high, 0)
     ordering = low_shown(game)
     assert ordering is not None
     assert hand.low is not None  # a complete hand has one of the two

@@ -256,7 +256,7 @@ class _WaitingSeat:
         cards = (*hole, *board)
         wild = game.deck.wild_cards(cards)
         suits = [card.suit for card in cards if card not in wild]
-        of_a_suit = 0 if game.one_of_each else game.hand - 1 - len(wild)
+        of_a_suit = 0 if game.whole or game.second else game.hand - 1 - len(wild)
         self._telling = {suit for suit in Suit if suits.count(suit) >= of_a_suit}
         self.now = rank_cards(game, hole, board) if hole else None
 
@@ -277,6 +277,6 @@ class _WaitingSeat:
             hole = (*hole, card)
         kind = self.kind_of(card)
         if (known := self._known.get(kind)) is not None:
-            return Ranked(hole, board, known.complete, known.high, known.low)
+            return known._replace(cards=hole, board=board)
         found = self._known[kind] = rank_cards(self._game, hole, board)
         return found

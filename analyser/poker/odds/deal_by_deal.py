@@ -43,7 +43,7 @@ def count_plainly(situation: Situation) -> Steps[Odds]:
     known = [card for hand in (*situation.hands, situation.board) for card in hand]
     tables = tables_of(game, known)
     main = game.main
-    ranks = tables.of(main).ranks
+    ranks = tables.numbered(main).ranks
     verdicts: Counter[tuple[SeatSet, SeatSet]] = Counter()
     by_category: list[Counter[str]] = [Counter() for _ in situation.hands]
     for number, (hands, board) in enumerate(every_deal(situation)):
@@ -69,7 +69,20 @@ def winners_of(
 def _classes(
     game: Game, tables: Tables, hands: Sequence[tuple[Card, ...]], board: tuple[Card, ...]
 ) -> tuple[list[int | None], list[int | None]]:
-    """Return the classes of all highs and of all lows; empty lists for a half nobody plays for."""
+    """Return the classes of all highs and of all lows; empty lists for a half nobody plays for.
+
+    Of a game with a second, those that count in each of the two.
+    """
+    if game.second is not None:
+        second = board if game.second.board else ()
+        first, other = (
+            _classes(one, tables_of(one, ()), hands, cards)
+            for one, cards in ((game.first, board), (game.second, second))
+        )
+        return first[0] or first[1], other[0] or other[1]
+    if (whole := game.whole) is not None:
+        numbers = tables.numbered(whole).number
+        return [numbers[whole.rank(hand)] for hand in hands], []
     choices = [every_choice(game, hand, board) for hand in hands]
     low = None if game.low is None else tables.low(game.low)
     highs = [each.best_class(tables.high) for each in choices] if game.high_counts else []

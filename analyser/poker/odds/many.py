@@ -103,10 +103,12 @@ def _shares(
     each situation; ``ways``: the indices of those that complete a board.
     """
     given = hands, board, left, ways
-    shares = _won(_classes(game, game.main, *given))
-    if game.splits:
-        assert game.low is not None
-        low = _won(_classes(game, game.low, *given))
+    shares = _won(_classes(game.first, game.main, *given))
+    if game.has_halves:
+        other = game.second or game
+        ordering = other.main if game.second else game.low
+        assert ordering is not None
+        low = _won(_classes(other, ordering, *given))
         # Nobody may have a low, and then the high takes the whole pot.
         shares = np.where(low.any(axis=0), (shares + low) / 2, shares)
     means: Shares = shares.reshape(len(hands), -1, len(ways)).mean(axis=2).T

@@ -98,7 +98,7 @@ def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phras
         return say_counted(odds)
     if len(odds.seats) > 2:
         return _say_favourite(odds, names)
-    if odds.situation.game.splits:
+    if odds.situation.game.has_halves:
         template = QT_TRANSLATE_NOOP("analyser", "{one} has {share} equity, {other} {rest}")
         one, other = _best_first(odds)
         share, rest = (say_share(odds.seats[seat].share) for seat in (one, other))
@@ -168,15 +168,22 @@ def figures_of(odds: Odds, seat: int) -> tuple[Figure, ...]:
             Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Ties")), found.tie),
             Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Loses")), found.lose),
         )
+    game = odds.situation.game
+    first, second = game.halves
+    nobody = Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Nobody has a low")), found.no_low)
     return (
         Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Scoops")), found.scoop),
-        Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Wins the high")), found.win),
-        Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Ties for the high")), found.tie),
-        Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Loses the high")), found.lose),
-        Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Wins the low")), found.low_win),
-        Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Ties for the low")), found.low_tie),
-        Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Loses the low")), found.low_lose),
-        Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Nobody has a low")), found.no_low),
+        *_figures_of_half(first, found.win, found.tie, found.lose),
+        *_figures_of_half(second, found.low_win, found.low_tie, found.low_lose),
+        *([nobody] if game.splits else []),
+    )
+
+
+def _figures_of_half(half: Phrase, win: int, tie: int, lose: int) -> tuple[Figure, ...]:
+    return (
+        Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Wins {half}"), half=half), win),
+        Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Ties for {half}"), half=half), tie),
+        Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Loses {half}"), half=half), lose),
     )
 
 
@@ -225,10 +232,18 @@ def _heads(odds: Odds) -> list[Phrase]:
         Phrase(QT_TRANSLATE_NOOP("analyser", "win")),
         Phrase(QT_TRANSLATE_NOOP("analyser", "tie")),
     ]
-    if odds.situation.game.splits:
-        heads += [
+    game = odds.situation.game
+    if game.has_halves:
+        low = (
             Phrase(QT_TRANSLATE_NOOP("analyser", "low win")),
             Phrase(QT_TRANSLATE_NOOP("analyser", "low tie")),
+        )
+        other = (
+            Phrase(QT_TRANSLATE_NOOP("analyser", "2nd win")),
+            Phrase(QT_TRANSLATE_NOOP("analyser", "2nd tie")),
+        )
+        heads += [
+            *(low if game.splits else other),
             Phrase(QT_TRANSLATE_NOOP("analyser", "scoop")),
         ]
     heads = heads if odds.exact else []

@@ -247,7 +247,7 @@ def _seat_odds(
         for winners in halves:
             if winners & seat:
                 units += count * (UNITS_OF_POT // (len(halves) * winners.bit_count()))
-        main = high if game.high_counts else low
+        main = high if game.high_counts or game.second else low
         win += count * (main == seat)
         tie += count * (main != seat and main & seat != 0)
         low_win += count * (low == seat)
@@ -258,7 +258,7 @@ def _seat_odds(
 
     share = Fraction(units, UNITS_OF_POT * deals)
     basic = (win, tie, deals - win - tie, float(share), categories, share)
-    if not game.splits:
+    if not game.has_halves:
         return SeatOdds(*basic)
     return HighLowSeatOdds(
         *basic, low_win, low_tie, deals - low_win - low_tie - no_low, no_low, scoop

@@ -13,6 +13,7 @@ from analyser.poker.practice.showdown import Rank
 from analyser.poker.ranking.badugi import plays
 from analyser.poker.ranking.high import Category, ranks_of
 from analyser.poker.ranking.low import LowOrdering, low_category
+from analyser.poker.ranking.whole import WholeOrdering
 from analyser.poker.results.ranked import Ranked, rank_cards
 
 T = TypeVar("T")
@@ -95,6 +96,8 @@ def hand_of(
     """
     if game.one_of_each:
         return _badugi_of(shuffler, rank, used)
+    if game.whole is not None:
+        return _whole_of(shuffler, game.whole, rank, used)
     ordering = game.low if low else game.high
     if isinstance(ordering, LowOrdering):
         ranks, category = rank[1], low_category(rank, ordering)
@@ -155,6 +158,22 @@ def strength_key(game: Game, hand: Ranked, low: bool) -> tuple[object, ...]:
         return ()
     kind, ranks = hand.low
     return tuple([-value for value in (*kind, *ranks)])
+
+
+def _whole_of(
+    shuffler: Shuffler, ordering: WholeOrdering, rank: Rank, used: Collection[Card]
+) -> list[Card] | None:
+    """Return a hand with this rank, in which as many cards as it needs are of one suit."""
+    ranks = ranks_of(rank, ordering)
+    suit, alike = shuffler.below(4), len(ranks)
+    if rank[0] not in (Category.FLUSH, Category.STRAIGHT_FLUSH):
+        alike = 4 if rank[0] == Category.FOUR_CARD_FLUSH else 0
+    hand: list[Card] = []
+    for at, value in enumerate(ranks):
+        suits = [suit] if at < alike else draw(shuffler, range(4), 4)
+        free = [_card(one, 14 if value == 1 else value) for one in suits]
+        hand += [card for card in free if card not in used and card not in hand][:1]
+    return hand if len(hand) == len(ranks) and ordering.rank(hand) == rank else None
 
 
 def _badugi_of(shuffler: Shuffler, rank: Rank, used: Collection[Card]) -> list[Card] | None:

@@ -40,7 +40,9 @@ _TRIES: Final = 40
 
 
 def kinds_of(game: Game) -> tuple[Kind, ...]:
-    """Return the kinds of questions that a game has; some kinds need a board."""
+    """Return the kinds of questions that a game has; some need a board, or one hand that counts."""
+    if game.second is not None:
+        return ("winner",)
     return ("winner", "hand", "nuts", "equity") if game.board else ("winner", "hand")
 
 

@@ -10,7 +10,6 @@ from analyser.poker.cards import Card
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.ranking.badugi import category_of
-from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.low import LowOrdering, Ordering, low_category
 from analyser.poker.results.first_difference import compare_two_highs, compare_two_lows
 from analyser.poker.results.verdict import Verdict
@@ -95,7 +94,7 @@ def ranks_by_category(game: Game, low: bool) -> Mapping[int, Sequence[Rank]]:
     """
     ordering = game.low if low else game.high
     assert ordering is not None
-    classes = badugi_classes() if game.one_of_each else tables_of(game, ()).of(ordering)
+    classes = tables_of(game, ()).numbered(ordering)
     found: dict[int, list[Rank]] = {}
     for rank in classes.ranks:
         found.setdefault(decision(ordering, rank, rank).category, []).append(rank)

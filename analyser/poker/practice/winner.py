@@ -69,7 +69,7 @@ def make_deal(
     )
     shown = tuple([tuple(draw(shuffler, hand.cards, len(hand.cards))) for hand in ranked])
     answer: Answer = verdict.winners
-    if game.splits:
+    if game.has_halves:
         answer = {"high": verdict.winners, "low": verdict.low_winners}
     return shown, board, answer, text
 

@@ -8,7 +8,7 @@ are dealt from one of them, many deals belong to the topic.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from analyser.poker.games.game import Game
@@ -55,8 +55,12 @@ class Topic:
 
 def topics_of(game: Game) -> Mapping[str, Topic]:
     """Return the topics of a game by their names in English."""
+    if game.second is not None:  # what decides the first half
+        return topics_of(replace(game.first, board=0, uses=None))
     if game.one_of_each:
         return _BADUGI
+    if game.whole is not None:
+        return _SOKO if game.hand == 5 else _THREE_CARDS
     if not game.high_counts:
         assert game.low is not None
         return _LOW | (_DEUCE if game.low.straights_count else _CALIFORNIA)
@@ -133,6 +137,7 @@ def _tie_by_other_ranks(showdown: Showdown) -> bool:
 _CATEGORY: Final = QT_TRANSLATE_NOOP("analyser", "category")
 _KICKER: Final = QT_TRANSLATE_NOOP("analyser", "kicker")
 _FULL_HOUSES: Final = QT_TRANSLATE_NOOP("analyser", "full houses")
+_WHEEL: Final = QT_TRANSLATE_NOOP("analyser", "wheel")
 _SPLIT: Final = QT_TRANSLATE_NOOP("analyser", "split with different cards")
 _HIGH: Final = {
     _CATEGORY: Topic(lambda found: found.kind == "category", range(1, 5)),
@@ -158,7 +163,7 @@ _HIGH: Final = {
         lambda showdown: not showdown.board or _tie_by_other_ranks(showdown),
         split=True,
     ),
-    QT_TRANSLATE_NOOP("analyser", "wheel"): Topic(_has_wheel, _DIFFICULT, (lowest_straight,)),
+    _WHEEL: Topic(_has_wheel, _DIFFICULT, (lowest_straight,)),
     QT_TRANSLATE_NOOP("analyser", "flush by its second card"): Topic(
         lambda found: found.category == Category.FLUSH and found.position > 1,
         _FROM_TWO,
@@ -261,6 +266,25 @@ _DEUCE: Final = {
         ),
         _FROM_TWO,
         low=True,
+    ),
+}
+_SOKO: Final = _HIGH | {
+    QT_TRANSLATE_NOOP("analyser", "four to a straight or flush"): Topic(
+        lambda found: (
+            Category.FOUR_CARD_STRAIGHT in (found.category, found.against)
+            or Category.FOUR_CARD_FLUSH in (found.category, found.against)
+        )
+    ),
+}
+_OF_THREE: Final = ((14, 3, 2), (3, 2, 1))
+"""The ranks of the straight of ace, two and three, where the ace is first and where it is last."""
+_THREE_CARDS: Final = {
+    name: topic for name, topic in _HIGH.items() if name not in (_FULL_HOUSES, _WHEEL)
+} | {
+    QT_TRANSLATE_NOOP("analyser", "ace, two, three"): Topic(
+        lambda found: (
+            found.kind != "tie" and (found.better in _OF_THREE or found.worse in _OF_THREE)
+        )
     ),
 }
 _BADUGI: Final = {

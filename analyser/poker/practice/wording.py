@@ -12,7 +12,7 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.practice.record import Kind, Question
 
 _WHO: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Who wins?"))
-_WHO_OF_EACH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Who wins the high, and who the low?"))
+_WHO_OF_EACH: Final = QT_TRANSLATE_NOOP("analyser", "Who wins {half}, and who {other}?")
 _ASKED: Final[Mapping[Kind, Phrase]] = {
     "hand": Phrase(QT_TRANSLATE_NOOP("analyser", "What is this hand?")),
     "nuts": Phrase(QT_TRANSLATE_NOOP("analyser", "Which two cards make the best hand?")),
@@ -22,18 +22,17 @@ _ASKED: Final[Mapping[Kind, Phrase]] = {
 }
 _SPLIT: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Split pot"))
 _NO_LOW: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "No low"))
-_HALVES: Final[Mapping[str, str]] = {
-    "": "",
-    "high": Phrase(QT_TRANSLATE_NOOP("analyser", "High")),
-    "low": Phrase(QT_TRANSLATE_NOOP("analyser", "Low")),
-}
+_HALVES: Final = (
+    Phrase(QT_TRANSLATE_NOOP("analyser", "High")),
+    Phrase(QT_TRANSLATE_NOOP("analyser", "Low")),
+)
 
 
 class Choices(NamedTuple):
     """Answers, one of which is to be chosen.
 
     Attributes:
-        title: "High" or "Low" if a question asks for both, otherwise "".
+        title: the half of the pot if a question asks for both, otherwise "".
         names: the answers.
         right: the index of the right answer.
         split: the index of the answer "split pot" if the user then has to say which seats share the
@@ -51,7 +50,9 @@ class Choices(NamedTuple):
 def ask(question: Question) -> Phrase:
     """Return the sentence that asks a question."""
     if question.kind == "winner":
-        return _WHO_OF_EACH if isinstance(question.answer, Mapping) else _WHO
+        half, other = find_game(question.game).halves
+        is_shared = isinstance(question.answer, Mapping)
+        return Phrase(_WHO_OF_EACH, half=half, other=other) if is_shared else _WHO
     return _ASKED[question.kind]
 
 
@@ -68,13 +69,19 @@ def choices_of(question: Question) -> Sequence[Choices]:
         return ()
     seats = len(question.seats)
     if isinstance(answer, Mapping):
-        return tuple([_who_wins(half, winners, seats) for half, winners in answer.items()])
+        game = find_game(question.game)
+        titles = game.halves if game.second else _HALVES
+        high, low = answer.values()
+        return (
+            _who_wins(titles[0], high, seats),
+            _who_wins(titles[1], low, seats, *([] if game.second else [_NO_LOW])),
+        )
     return (_who_wins("", cast("Sequence[int]", answer), seats),)
 
 
-def _who_wins(half: str, winners: Sequence[int], seats: int) -> Choices:
-    names = [*map(seat_name, range(seats)), _SPLIT, *([_NO_LOW] if half == "low" else [])]
+def _who_wins(title: str, winners: Sequence[int], seats: int, *nobody: Phrase) -> Choices:
+    names = [*map(seat_name, range(seats)), _SPLIT, *nobody]
     right = winners[0] if len(winners) == 1 else seats if winners else seats + 1
     split = seats if seats > 2 else None
     sharing = winners if right == split else ()
-    return Choices(_HALVES[half], names, right, split, sharing)
+    return Choices(title, names, right, split, sharing)

@@ -17,7 +17,8 @@ from itertools import combinations
 from typing import Final
 
 from analyser.poker.cards import RANKS, Card
-from analyser.poker.ranking.high import Category, HighOrdering, HighRank
+from analyser.poker.ranking.high import Category, HighRank
+from analyser.poker.ranking.whole import WholeOrdering
 
 BADUGI_HAND: Final = 4
 """The number of cards in a hand."""
@@ -33,21 +34,52 @@ class BadugiCategory(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class BadugiOrdering(HighOrdering):
+class BadugiOrdering(WholeOrdering):
     """How badugi hands compare.
 
-    The rank of a hand: (number of playing cards, their ranks high to low, the ace as 1).
+    The rank of a hand: (number of playing cards, their ranks high to low). The ace is 1, or 14 if
+    it is high.
     """
 
     categories: tuple[IntEnum, ...] = tuple(BadugiCategory)
     name: str = "badugi"
+    size: int = BADUGI_HAND
+    ace_low: bool = True
 
     def strength(self, rank: HighRank) -> tuple[int, ...]:
         """Return the sort key of a rank: a greater key is a better hand."""
         return rank[0], *[-value for value in rank[1:]]
 
+    def rank(self, cards: Sequence[Card]) -> HighRank:
+        """Rank one card or more by trying every choice of cards that play together.
+
+        >>> BADUGI.rank([Card(text) for text in "4s 3s 2h Ad".split()])[1:]
+        (3, 2, 1)
+        """
+        return max(map(self.rank_playing, _largest(cards)), key=self.strength)
+
+    def rank_playing(self, cards: Sequence[Card]) -> HighRank:
+        """Return the rank of one to four cards for which ``plays`` is True; not checked."""
+        values = sorted([self.value(card.rank) for card in cards], reverse=True)
+        return BadugiCategory(len(cards)), *values
+
+    def best_choices(self, cards: Sequence[Card]) -> list[tuple[Card, ...]]:
+        """Return all choices of cards that make the best rank, each sorted high to low."""
+        best = self.rank(cards)
+        return [
+            tuple(sorted(choice, key=lambda card: self.value(card.rank), reverse=True))
+            for choice in _largest(cards)
+            if self.rank_playing(choice) == best
+        ]
+
+    def value(self, rank: int) -> int:
+        """Return a rank as this badugi counts it."""
+        return low_value(rank) if self.ace_low else rank
+
 
 BADUGI: Final = BadugiOrdering()
+BADUGI_ACE_HIGH: Final = BadugiOrdering(name="badugi-ace-high", ace_low=False)
+"""The badugi of badeucy, where deuces are lowest and the ace is the worst card."""
 
 
 _CATEGORIES: Final = {int(one): one for one in Category}  # faster than calling the class
@@ -63,34 +95,6 @@ def plays(cards: Sequence[Card]) -> bool:
     """True if the cards can play together: all of different ranks and of different suits."""
     ranks, suits = {card.rank for card in cards}, {card.suit for card in cards}
     return len(ranks) == len(suits) == len(cards)
-
-
-def rank_playing(cards: Sequence[Card]) -> HighRank:
-    """Return the rank of cards that can all play together.
-
-    ``cards``: one to four cards for which ``plays`` returns True; this is not checked.
-    """
-    values = sorted((low_value(card.rank) for card in cards), reverse=True)
-    return BadugiCategory(len(cards)), *values
-
-
-def rank_badugi(cards: Sequence[Card]) -> HighRank:
-    """Rank one to four cards by trying every choice of cards that play together.
-
-    >>> rank_badugi([Card(text) for text in "4s 3s 2h Ad".split()])[1:]
-    (3, 2, 1)
-    """
-    return max(map(rank_playing, _largest(cards)), key=BADUGI.strength)
-
-
-def best_choices(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
-    """Return all choices of cards that make the best rank, each sorted high to low, aces last."""
-    best = rank_badugi(cards)
-    return [
-        tuple(sorted(choice, key=lambda card: low_value(card.rank), reverse=True))
-        for choice in _largest(cards)
-        if rank_playing(choice) == best
-    ]
 
 
 def low_value(rank: int) -> int:

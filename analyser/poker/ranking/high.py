@@ -18,7 +18,7 @@ from analyser.poker.cards import Card
 
 
 class Category(IntEnum):
-    """The categories of high hands, worst first. A rank begins with the number of its category."""
+    """The categories of high hands. A rank begins with the number of its category."""
 
     HIGH_CARD = 1
     ONE_PAIR = 2
@@ -30,6 +30,12 @@ class Category(IntEnum):
     FOUR_OF_A_KIND = 8
     STRAIGHT_FLUSH = 9
     FIVE_OF_A_KIND = 10
+    FOUR_CARD_STRAIGHT = 11
+    FOUR_CARD_FLUSH = 12
+
+
+USUAL_CATEGORIES: Final = tuple(Category)[:10]
+"""The categories of most games; the other two count in Sökö only, above a pair."""
 
 
 HighRank = tuple[int, ...]
@@ -67,7 +73,7 @@ class HighOrdering:
         name: the ordering's name in lists of rules.
     """
 
-    categories: tuple[IntEnum, ...] = tuple(Category)
+    categories: tuple[IntEnum, ...] = USUAL_CATEGORIES
     wheel: tuple[int, ...] = WHEEL
     name: str = "standard"
 
@@ -175,7 +181,10 @@ def ranks_of(rank: HighRank, ordering: HighOrdering = STANDARD_HIGH) -> tuple[in
     (10, 10, 10, 11, 11)
     """
     category, *tie_breakers = rank
-    if category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH):
+    if category == Category.FOUR_CARD_STRAIGHT:
+        top, fifth = tie_breakers
+        return *range(top, top - 4, -1), fifth
+    if category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH) and len(tie_breakers) == 1:
         (top,) = tie_breakers
         if top == ordering.wheel[1]:
             return *ordering.wheel[1:], ordering.wheel[0]

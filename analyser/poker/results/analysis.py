@@ -8,7 +8,7 @@ of a long list never need them.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final
 
@@ -20,11 +20,11 @@ from analyser.poker.made_hands.draws import Draw, find_draws
 from analyser.poker.made_hands.made_hand import FEWEST, name_made_hand
 from analyser.poker.names import category_name, describe_high, rank_row
 from analyser.poker.phrases import Phrase
-from analyser.poker.ranking.badugi import best_choices, rank_badugi
-from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.classes import Classes
 from analyser.poker.ranking.high import Category, HighRank, in_high_order, match_pattern, ranks_of
 from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering, LowRank, in_low_order
+from analyser.poker.ranking.whole import WholeOrdering
+from analyser.poker.ranking.whole_classes import whole_classes
 from analyser.poker.ranking.wild import (
     rank_wild_low_so_far,
     rank_wild_so_far,
@@ -46,7 +46,8 @@ class High(Record):
     Attributes:
         category: the category in lower case; "royal flush" is a category of its own.
         rank: (category number, tie-breakers most important first), ranks 2 to 14.
-        best: the cards that play, in reading order: five, at most four in badugi, or fewer of an
+        best: the cards that play, in reading order: five, three in games of three cards, at most
+            four in badugi, or fewer of an
             incomplete hand. The first choice if several are equally good.
         choices: the number of equally good choices of cards.
         all: all these choices, ``best`` first; with a board, those with more hole cards first.
@@ -58,7 +59,7 @@ class High(Record):
         classes: the number of classes; None for an incomplete hand.
         better, equal, worse: the numbers of hands of the deck that are better than, equal to (this
             hand included) and worse than this hand, with wild cards at their best: hands of five
-            cards, in badugi of four. None for an incomplete hand.
+            cards, in other games of as many as make a hand. None for an incomplete hand.
         wild: the card that each wild card of ``best`` stands for.
     """
 
@@ -123,11 +124,14 @@ class Analysis(Record):
         complete: True if there are enough cards for a full hand.
         high: the best high hand, or an incomplete one.
         lows: the best low in each ordering, by the ordering's name; None below five cards, and in
-            badugi.
+            games whose ``Game.whole`` is not None.
+        halves: in games whose pot is shared by two games, the hand that counts in each; else None,
+            which JSON leaves out.
         made: what a player calls the hand on this board: "set of nines"; without a board two cards
             may be "pocket queens". None with one or two board cards, and if there is no such name.
         draws: the hand's draws; None without a board of three cards or more.
         played: the game with its options; not written to JSON.
+        second: the analysis in the game that has the other half of the pot, or None; not in JSON.
         seen: other known cards, which cannot complete a draw; not written to JSON.
         boards, runs: with several boards all of them, and the analysis on each; else None, which
             JSON leaves out.
@@ -147,6 +151,10 @@ class Analysis(Record):
     )
     played: Game = field(metadata=HIDDEN)
     seen: tuple[Card, ...] = field(default=(), metadata=HIDDEN)
+    second: Analysis | None = field(default=None, kw_only=True, metadata=HIDDEN)
+    halves: tuple[High | Low, High | Low] | None = field(
+        default=None, kw_only=True, metadata=OMITTED_WHEN_NONE
+    )
     boards: tuple[tuple[Card, ...], ...] | None = field(
         default=None, kw_only=True, metadata=OMITTED_WHEN_NONE
     )
@@ -158,8 +166,21 @@ class Analysis(Record):
     @property
     def headline(self) -> str:
         """The hand in words; in games for low only the low."""
-        low = None if self.played.high_counts or self.lows is None else self.played.low
-        return (low and self.lows and self.lows[low.name].description) or self.high.description
+        return self.counting.headline
+
+    @property
+    def counting(self) -> High | Low:
+        """The hand that counts in the game: the low if only lows count, otherwise the high."""
+        low = None if self.played.high_counts else self.played.low
+        return self.high if low is None or self.lows is None else self.lows[low.name]
+
+    @property
+    def alone(self) -> Analysis:
+        """The analysis in the game without its second half."""
+        if self.second is None:
+            return self
+        board = self.board if self.played.plays_board else ()
+        return replace(self, board=board, played=self.played.first, second=None, halves=None)
 
     def __lt__(self, other: object) -> bool:
         """Whether the hand is worse than another of the same game."""
@@ -170,6 +191,8 @@ class Analysis(Record):
 
     def name(self) -> Phrase | None:
         """Compute ``made``: what a player calls the hand; None if there is no such name."""
+        if self.second is not None:
+            return self.second.name()
         low = self.played.low if self.played.splits and self.complete else None
         rank = self.high.rank if self.complete else None
         low_rank = None if low is None else low_rank_of(self, low)
@@ -177,6 +200,8 @@ class Analysis(Record):
 
     def find_draws(self) -> tuple[Draw, ...] | None:
         """Compute ``draws``: the hand's draws; None without a board of three cards or more."""
+        if self.second is not None:
+            return self.second.find_draws()
         if len(self.board) < FEWEST or not self.complete or self.played.most_own is not None:
             return None
         return find_draws(self.played, self.cards, self.board, self.high.rank, self.seen)
@@ -220,8 +245,13 @@ _ORDERINGS: Final = {ordering.name: ordering for ordering in LOW_ORDERINGS}
 def analyse_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) -> Analysis:
     """Analyse one seat's cards, at least one. They must have passed the game's ``check``."""
     hole, board = tuple(hole), tuple(board)
-    if game.one_of_each:
-        return _analyse_badugi(game, hole)
+    if game.second is not None:
+        first = analyse_cards(game.first, hole, board)
+        other = analyse_cards(game.second, hole, board if game.second.board else ())
+        halves = first.counting, other.counting
+        return replace(first, played=game, second=other, halves=halves)
+    if game.whole is not None:
+        return _analyse_whole(game, game.whole, hole)
     choices = choices_of(game, hole, board)
     if not choices.fives:
         return Analysis(game.key, hole, board, False, _high_so_far(game, hole, board), None, game)
@@ -229,15 +259,16 @@ def analyse_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) 
     return Analysis(game.key, hole, board, True, high, Lows(game, hole, board), game)
 
 
-def _analyse_badugi(game: Game, hole: tuple[Card, ...]) -> Analysis:
-    rank, every = rank_badugi(hole), tuple(best_choices(hole))
-    best = (rank, every[0], len(every), every, None)
+def _analyse_whole(game: Game, ordering: WholeOrdering, hole: tuple[Card, ...]) -> Analysis:
+    rank, every = ordering.rank(hole), tuple(ordering.best_choices(hole))
+    best = (rank, every[0], len(every), every)
     if len(hole) < game.hand:
-        high = High(*best, None, None, None, None, None, NO_WILD)
+        high = High(*best, None, None, None, None, None, None, NO_WILD)
         return Analysis(game.key, hole, (), False, high, None, game)
-    classes = badugi_classes()
+    classes = whole_classes(ordering)
     number = classes.number[rank]
-    high = High(*best, number, len(classes), *classes.counts(number), NO_WILD)
+    pattern = None if game.one_of_each else match_pattern([card.rank for card in hole])
+    high = High(*best, pattern, number, len(classes), *classes.counts(number), NO_WILD)
     return Analysis(game.key, hole, (), True, high, None, game)
 
 

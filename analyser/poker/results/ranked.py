@@ -17,7 +17,6 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.options import NO_OPTIONS
 from analyser.poker.names import CATEGORY_NAMES, category_name
 from analyser.poker.phrases import Phrase
-from analyser.poker.ranking.badugi import rank_badugi
 from analyser.poker.ranking.classes import Classes, R
 from analyser.poker.ranking.high import HighRank
 from analyser.poker.ranking.low import LowRank, low_category
@@ -34,6 +33,7 @@ class Ranked(NamedTuple):
         board: the board's cards.
         complete: True if there are enough cards for a full hand.
         high: the rank of the best high hand; None in games for low only.
+        second: the ranks in the game that has the other half of the pot; None without one.
         low: the rank of the best low in the game's ordering; None if the hand has no low that
             qualifies, or the game has no low.
     """
@@ -43,6 +43,7 @@ class Ranked(NamedTuple):
     complete: bool
     high: HighRank | None
     low: LowRank | None
+    second: Ranked | None = None
 
 
 def ranked(game: Game, hand: Analysis) -> Ranked:
@@ -50,7 +51,8 @@ def ranked(game: Game, hand: Analysis) -> Ranked:
     counts = game.low is not None and (hand.complete or not game.high_counts)
     low = low_rank_of(hand, game.low) if counts and game.low is not None else None
     high = hand.high.rank if game.high_counts else None
-    return Ranked(hand.cards, hand.board, hand.complete, high, low)
+    second = None if hand.second is None else ranked(hand.second.played, hand.second)
+    return Ranked(hand.cards, hand.board, hand.complete, high, low, second)
 
 
 def rank_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) -> Ranked:
@@ -59,8 +61,11 @@ def rank_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) -> 
     Returns the same as ``ranked`` of their analysis, but many times faster.
     """
     hole, board = tuple(hole), tuple(board)
-    if game.one_of_each:
-        return Ranked(hole, board, len(hole) >= game.hand, rank_badugi(hole), None)
+    if game.second is not None:
+        other = rank_cards(game.second, hole, board if game.second.board else ())
+        return rank_cards(game.first, hole, board)._replace(second=other)
+    if game.whole is not None:
+        return Ranked(hole, board, len(hole) >= game.hand, game.whole.rank(hole), None)
     if _is_short(game, hole, board):
         return ranked(game, analyse_cards(game, hole, board))
     has_wild = game.options is not NO_OPTIONS and game.deck.has_wild

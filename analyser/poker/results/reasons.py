@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from analyser.poker.names import (
     A_ROYAL_FLUSH,
     CATEGORY_IN_SENTENCE,
     CATEGORY_NAMES,
+    KICKERS,
     describe_in_sentence,
     listed,
     rank_name,
@@ -39,6 +41,16 @@ def say_reason(
     verdict: Verdict, seats: Sequence[Analysis | Ranked | None], names: Sequence[str]
 ) -> Phrase:
     """Say what decided: "three of a kind beats two pair"; a hand is None without cards."""
+    if verdict.second is not None:
+        others = [hand and hand.second for hand in seats]
+        template = QT_TRANSLATE_NOOP("analyser", "for {half}, {first}; for {other}, {second}")
+        return Phrase(
+            template,
+            half=verdict.halves[0],
+            other=verdict.halves[1],
+            first=say_reason(replace(verdict, low_winners=(), second=None), seats, names),
+            second=say_reason(verdict.second, others, names),
+        )
     compared = sum(hand is not None for hand in seats)
     low = None if verdict.low is None else _say_low_reason(verdict.low, names)
     if verdict.high is None:
@@ -135,10 +147,11 @@ def _say_tie_breaker(
     elif position == 1:
         template = _HIGHER_TOP
     elif (category, position) not in _LOWER_PAIRS:
-        if category is not Category.FLUSH:  # all kickers would hide the one that decides
+        if category not in _FLUSHES:  # all kickers would hide the one that decides
             named = 3 if category is Category.TWO_PAIR else 2
             hand = describe_in_sentence(rank[:named])
-        template = _HIGHER_CARD if category in _OF_CARDS else _HIGHER_KICKER
+        is_card = category in _OF_CARDS and tie_breaker not in KICKERS
+        template = _HIGHER_CARD if is_card else _HIGHER_KICKER
     return Phrase(
         QT_TRANSLATE_NOOP("analyser", "{same}; {difference}"),
         same=_say_same(hand, names),
@@ -166,7 +179,11 @@ _GROUPS: Final[Mapping[Category, Phrase]] = {
     Category.FIVE_OF_A_KIND: CATEGORY_NAMES[Category.FIVE_OF_A_KIND],
 }
 _LOWER_PAIRS: Final = ((Category.TWO_PAIR, 2), (Category.FULL_HOUSE, 2))
-_OF_CARDS: Final = (Category.HIGH_CARD, Category.FLUSH)
+_FLUSHES: Final = (Category.FLUSH, Category.FOUR_CARD_FLUSH)
+_OF_CARDS: Final = (
+    *(Category.HIGH_CARD, Category.STRAIGHT, Category.STRAIGHT_FLUSH),
+    *_FLUSHES,
+)
 _HIGHER_GROUP: Final = QT_TRANSLATE_NOOP(
     "analyser", "the higher {group} wins, {better} over {worse}"
 )

@@ -41,15 +41,15 @@ _BOTH = (
     QT_TRANSLATE_NOOP("analyser", "{seat} scoops: wins high and low"),
     QT_TRANSLATE_NOOP("analyser", "{seat} leads high and low"),
 )
-_HIGH = (
-    QT_TRANSLATE_NOOP("analyser", "{seats} tie for the high"),
-    QT_TRANSLATE_NOOP("analyser", "{seat} wins the high"),
-    QT_TRANSLATE_NOOP("analyser", "{seat} leads the high"),
+_BOTH_HALVES = (
+    QT_TRANSLATE_NOOP("analyser", "{seats} tie for both halves"),
+    QT_TRANSLATE_NOOP("analyser", "{seat} scoops: wins both halves"),
+    QT_TRANSLATE_NOOP("analyser", "{seat} leads both halves"),
 )
-_LOW = (
-    QT_TRANSLATE_NOOP("analyser", "{seats} tie for the low"),
-    QT_TRANSLATE_NOOP("analyser", "{seat} wins the low"),
-    QT_TRANSLATE_NOOP("analyser", "{seat} leads the low"),
+_HALF = (
+    QT_TRANSLATE_NOOP("analyser", "{seats} tie for {half}"),
+    QT_TRANSLATE_NOOP("analyser", "{seat} wins {half}"),
+    QT_TRANSLATE_NOOP("analyser", "{seat} leads {half}"),
 )
 _ON_BOARD = (
     QT_TRANSLATE_NOOP("analyser", "{seats} share board {board}"),
@@ -74,21 +74,19 @@ _EVERY = {  # the key: whether there are more than two boards
 NO_LOW: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no low"))
 NO_LOW_YET: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no low yet"))
 NO_LOW_POSSIBLE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no low possible"))
-_QUARTERS: Final = {  # the key: whether the seat that wins more wins the whole high
-    True: QT_TRANSLATE_NOOP(
-        "analyser", "{seat} wins the high and half the low, {other} is quartered"
-    ),
-    False: QT_TRANSLATE_NOOP(
-        "analyser", "{seat} wins the low and half the high, {other} is quartered"
-    ),
-}
+_QUARTERS: Final = QT_TRANSLATE_NOOP(
+    "analyser", "{seat} wins {won} and half {shared}, {other} is quartered"
+)
 
 
 # ----------------------------------------------------------------------------------- what a hand is
 
 
 def say_hand(hand: Analysis) -> Phrase:
-    """Say what a hand is in its game: the high, the low, or both."""
+    """Say what a hand is in its game: the high, the low, or both halves."""
+    if hand.second is not None:
+        template = QT_TRANSLATE_NOOP("analyser", "{first}; {second}")
+        return Phrase(template, first=say_hand(hand.alone), second=say_hand(hand.second))
     low = hand.played.low
     if low is not None and not hand.played.high_counts:
         return _say_low(hand, low)
@@ -160,7 +158,8 @@ def low_in_words(
     groups = [14 if group == 1 else group for group in dict.fromkeys(ranks)]
     if category == Category.ONE_PAIR:
         return Phrase(pair, ranks=RANK_PLURALS[groups[0]], row=rank_row(ranks[2:]))
-    return describe((category, *groups))
+    is_straight = category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
+    return describe((category, *(groups[:1] if is_straight else groups)))
 
 
 def say_stand_ins(hand: Analysis) -> Phrase | None:
@@ -212,16 +211,17 @@ def say_verdict(verdict: Verdict, names: Sequence[str]) -> Phrase:
     if not verdict.low_winners:
         return say_winners(winners, verdict.final)
     if verdict.low_winners == verdict.winners:
-        return _say_part(winners, verdict.final, *_BOTH)
+        both = _BOTH if verdict.second is None else _BOTH_HALVES
+        return _say_part(winners, verdict.final, *both)
     low_winners = [names[seat] for seat in verdict.low_winners]
     if verdict.final and {len(winners), len(low_winners)} == {1, 2}:
         (one,), two = sorted((verdict.winners, verdict.low_winners), key=len)
         if one in two:
             other = names[two[1 - two.index(one)]]
-            template = _QUARTERS[len(winners) == 1]
-            return Phrase(template, seat=names[one], other=other)
-    high = _say_part(winners, verdict.final, *_HIGH)
-    low = _say_part(low_winners, verdict.final, *_LOW)
+            won, shared = verdict.halves if len(winners) == 1 else reversed(verdict.halves)
+            return Phrase(_QUARTERS, seat=names[one], won=won, shared=shared, other=other)
+    every = zip((winners, low_winners), verdict.halves, strict=True)
+    high, low = [_say_part(each, verdict.final, *_HALF, half=half) for each, half in every]
     return Phrase(QT_TRANSLATE_NOOP("analyser", "{high}, {low}"), high=high, low=low)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from analyser.poker.cards import ordinal
-from analyser.poker.games.game import Game
+from analyser.poker.games.game import HIGH_AND_LOW, Game
 from analyser.poker.names import listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
 from analyser.poker.records import Record
@@ -49,12 +49,14 @@ class SidePots:
         pots: the main pot, then the side pots.
         returned: the chips that go back because nobody called them: for each seat, then for each
             folded player without a seat.
+        halves: what the halves of each pot are called, if it has two.
         by_board: for each board the chips that each seat gets for it, from all pots together.
     """
 
     pots: tuple[Pot, ...]
     returned: tuple[int, ...]
     by_board: tuple[tuple[int, ...], ...]
+    halves: tuple[Phrase, Phrase] = HIGH_AND_LOW
 
 
 def share_side_pots(
@@ -83,7 +85,7 @@ def share_side_pots(
     shared = [_share(game, boards, pot) for pot in contested]
     by_board = zip(*[parts for _, parts in shared], strict=True)
     sums = tuple([added_up(parts) for parts in by_board]) or ((),) * len(boards)
-    return SidePots(tuple([pot for pot, _ in shared]), returned, sums)
+    return SidePots(tuple([pot for pot, _ in shared]), returned, sums, game.halves)
 
 
 def _share(
@@ -131,7 +133,10 @@ def say_pots(
             template = QT_TRANSLATE_NOOP("analyser", "{number} side pot of {chips}: {seats}")
         if number and len(side_pots.pots) == 2:
             template = QT_TRANSLATE_NOOP("analyser", "Side pot of {chips}: {seats}")
-        seats = listed([_say_share(pot, seat, names[seat], written) for seat in _paid(pot)])
+        each = [
+            _say_share(pot, seat, names[seat], side_pots.halves, written) for seat in _paid(pot)
+        ]
+        seats = listed(each)
         if not final:
             seats = Phrase(QT_TRANSLATE_NOOP("analyser", "{seats} so far"), seats=seats)
         gaps = {"number": ordinal(number), "chips": written(pot.chips), "seats": seats}
@@ -150,13 +155,18 @@ def _paid(pot: Pot) -> list[int]:
     return sorted({*pot.winners, *pot.low_winners})
 
 
-def _say_share(pot: Pot, seat: int, name: str, written: Callable[[int], Numeral]) -> Phrase:
+def _say_share(
+    pot: Pot,
+    seat: int,
+    name: str,
+    halves: tuple[Phrase, Phrase],
+    written: Callable[[int], Numeral],
+) -> Phrase:
     gaps = {"seat": name, "chips": written(pot.paid[seat])}
     high, low = seat in pot.winners, seat in pot.low_winners
     if not pot.low_winners or (high and low):
         if len(_paid(pot)) == 1:
             return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat}"), **gaps)
         return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} {chips}"), **gaps)
-    if high:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} {chips} for the high"), **gaps)
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} {chips} for the low"), **gaps)
+    template = QT_TRANSLATE_NOOP("analyser", "{seat} {chips} for {half}")
+    return Phrase(template, half=halves[0 if high else 1], **gaps)

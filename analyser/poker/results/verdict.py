@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Literal
 
-from analyser.poker.games.game import Game
+from analyser.poker.games.game import HIGH_AND_LOW, Game
+from analyser.poker.phrases import Phrase
 from analyser.poker.ranking.high import HighRank, evaluate_high
 from analyser.poker.ranking.low import LowOrdering, LowRank
 from analyser.poker.records import Record
@@ -79,13 +80,15 @@ class Verdict:
     Attributes:
         winners: the seats that win or tie, numbered from 0: by the high hand, or by the low in
             games for low only.
-        low_winners: the seats that win or tie for the low half; empty in games that do not split
-            the pot, and if no seat has a low.
+        low_winners: the seats that win or tie for the other half, in hi-lo the low; empty in games
+            that do not split the pot, and if no seat has a low.
         reason: what decided; of kind "no-low" in a split game that is over and in which nobody
             has a low, so the high hand takes the whole pot.
         final: True if all cards are dealt and known.
         high: the comparison of the high hands; None in games for low only.
         low: the comparison of the low hands; None in games without a low, and if no seat has one.
+        second: the verdict on the half of the pot that another game has; None without such a half.
+        halves: what the halves of the pot are called.
     """
 
     winners: tuple[int, ...]
@@ -94,6 +97,8 @@ class Verdict:
     final: bool
     high: HighSide | None
     low: LowSide | None
+    second: Verdict | None = None
+    halves: tuple[Phrase, Phrase] = HIGH_AND_LOW
 
 
 def showdown(game: Game, seats: Sequence[Analysis | None], unseen: bool = False) -> Verdict | None:
@@ -114,6 +119,18 @@ def compare_ranked(
     hands = {seat: hand for seat, hand in enumerate(seats) if hand is not None}
     if len(hands) < 2:
         return None
+    if game.second is not None:
+        first = compare_ranked(game.first, seats, unseen)
+        second = compare_ranked(game.second, [hand and hand.second for hand in seats], unseen)
+        assert first is not None
+        assert second is not None
+        return replace(
+            first,
+            low_winners=second.winners,
+            final=first.final and second.final,
+            second=second,
+            halves=game.halves,
+        )
     dealt = None not in seats and all(
         all_dealt(game, len(hand.cards), len(hand.board)) for hand in hands.values()
     )

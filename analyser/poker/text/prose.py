@@ -55,8 +55,8 @@ def may_be_of_rules(line: Sequence[Word]) -> bool:
 
 
 _OF_RULES: Final = re.compile(
-    r"(?:low|lowest|lo|split pot|or better|wild|deck|jokers?|patti|baseball|chinese|irish|ofc|"
-    r"pineapple|drawmaha)(?!\w)",
+    r"(?:low|lowest|lo|split pot|or better|wild|deck|jokers?|baseball|chinese|irish|ofc|"
+    r"pineapple)(?!\w)",
     re.IGNORECASE,
 )
 

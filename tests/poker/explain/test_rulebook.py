@@ -7,7 +7,16 @@ import pytest
 from analysed import hand_of
 from analyser.poker.explain.rulebook import RULINGS, TOPICS, Example, Ruling
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, BADUGI, DRAW, LOWBALL, SHORT_DECK_HOLDEM
+from analyser.poker.games.registry import (
+    ANY,
+    BADUGI,
+    DRAW,
+    LOWBALL,
+    SHORT_DECK_HOLDEM,
+    SOKO,
+    TEEN_PATTI,
+    THREE_CARD,
+)
 from analyser.poker.results.analysis import Analysis, analyse_cards
 
 BY_KEY = {ruling.key: ruling for ruling in RULINGS}
@@ -18,7 +27,10 @@ SOURCES = (
 WITH_BUG = DRAW.with_options({"joker": "bug"})
 WITH_JOKER = DRAW.with_options({"joker": "wild"})
 # Cards that say what they are without a word about the game.
-OTHER_GAMES = {"five-of-a-kind", "short-deck-straight", "badugi", "badugi-order"}
+OTHER_GAMES = {
+    *("five-of-a-kind", "short-deck-straight", "badugi", "badugi-order"),
+    *("soko", "three-card", "teen-patti"),
+}
 CHECKED = [one for one in RULINGS if one.topic != "wild" and one.key not in OTHER_GAMES]
 PLAIN = [(ruling, example) for ruling in CHECKED for example in ruling.examples]
 
@@ -61,6 +73,10 @@ def test_captions_say_what_the_cards_are(ruling: Ruling, example: Example) -> No
     ("badugi", 0, BADUGI, "Badugi, 8-4-3-A"), ("badugi", 1, BADUGI, "Three-card hand, 3-2-A"),
     ("badugi-order", 0, BADUGI, "Badugi, K-Q-J-10"),
     ("badugi-order", 1, BADUGI, "Three-card hand, 3-2-A"),
+    ("soko", 0, SOKO, "Four-card straight, eight high, eight kicker"),
+    ("soko", 1, SOKO, "Four-card flush, A-9-5-2, king kicker"),
+    ("three-card", 0, THREE_CARD, "Straight, 5-4-3"),
+    ("teen-patti", 0, TEEN_PATTI, "Straight, A-3-2"),
 ])  # fmt: skip
 def test_cards_of_other_decks(key: str, at: int, game: Game, description: str) -> None:
     example = BY_KEY[key].examples[at]

@@ -113,7 +113,9 @@ def test_what_it_says_agrees_with_the_verdict(game: Game, seed: int, players: in
     hands = [analyse_cards(game, tuple(cards[start:stop]), board) for start, stop in pairwise(cuts)]
     verdict = showdown(game, hands)
     assert verdict is not None
-    sides = [side for side in (verdict.high, verdict.low) if side is not None]
+    halves = [half for half in (verdict, verdict.second) if half is not None]
+    every = [side for half in halves for side in (half.high, half.low)]
+    sides = [side for side in every if side is not None]
     found = explain_verdict(game, hands, NAMES[:players], verdict)
     assert len(found) == len(sides) + (verdict.reason.kind == "no-low")
     for side, duel in zip(sides, found, strict=False):

@@ -7,8 +7,8 @@ from analyser.poker.games.class_tables import prepare, tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, GAMES, HOLDEM, SHORT_DECK_HOLDEM
 from analyser.poker.ranking import classes
-from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER, LOW_ORDERINGS
+from analyser.poker.ranking.whole_classes import whole_classes
 
 BUG, DEUCES = DRAW.with_options({"joker": "bug"}), DRAW.with_options({"wild": "2"})
 
@@ -34,7 +34,7 @@ def test_each_ordering_has_its_classes() -> None:
 def test_prepared_tables_are_not_built_again(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     prepare(game)
     monkeypatch.setattr(classes, "numbered", None)
-    if game.one_of_each:  # hands of four cards have classes of their own
-        assert badugi_classes.cache_info().currsize
+    if game.whole:  # hands that are ranked whole have classes of their own
+        assert whole_classes.cache_info().currsize
     else:
         assert tables_of(game, ()).high.ranks

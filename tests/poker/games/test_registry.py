@@ -33,6 +33,7 @@ def test_no_two_games_answer_to_one_name() -> None:
         "badugi",
         "manila",
         "tahoe",
+        *("badeucy", "badacey", "drawmaha"),
     }
     assert sum(name == "omaha" for name in names) == 2  # the key and the name of one game
 
@@ -97,6 +98,12 @@ CARDS = {
     "greek": (2, 2, 2, 2, 5),
     "manila": (2, 2, 2, 2, 5),
     "royal": (2, 2, 7, 2, 5),
+    "soko": (5, 5, 5, 5, 0),
+    "badeucy": (5, 5, 5, 5, 0),
+    "badacey": (5, 5, 5, 5, 0),
+    "drawmaha": (5, 5, 5, 5, 5),
+    "threecard": (3, 3, 3, 3, 0),
+    "teenpatti": (3, 3, 3, 3, 0),
 }
 """The fewest cards of a seat that are judged, the most, and the most where there is no board; how
 many it is dealt; and the board."""

@@ -15,15 +15,15 @@ from analyser.poker.hand_table.categories import (
     strength_of_high,
     strength_of_low,
 )
-from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.classes import high_classes, low_classes
 from analyser.poker.ranking.high import HighRank
 from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering
+from analyser.poker.ranking.whole_classes import whole_classes
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.ranked import rank_cards
 
 
-@pytest.mark.parametrize("ranks", [high_classes().ranks, badugi_classes().ranks], ids=len)
+@pytest.mark.parametrize("ranks", [high_classes().ranks, whole_classes().ranks], ids=len)
 def test_the_better_class_is_the_stronger_hand(ranks: Sequence[HighRank]) -> None:
     assert all(one > other for one, other in pairwise(map(strength_of_high, ranks)))
 
@@ -38,7 +38,7 @@ def test_the_better_low_is_the_stronger_hand(ordering: LowOrdering) -> None:
 
 def test_lows_are_below_badugis_and_those_below_high_hands() -> None:
     highs = [strength_of_high(rank) for rank in high_classes().ranks]
-    badugis = [strength_of_high(rank) for rank in badugi_classes().ranks]
+    badugis = [strength_of_high(rank) for rank in whole_classes().ranks]
     ranks = {one: low_classes(one).ranks for one in LOW_ORDERINGS}
     lows = [strength_of_low(rank, one) for one in ranks for rank in ranks[one]]
     assert min(highs) > max(badugis) > min(badugis) > max(lows) > min(lows) > 0
@@ -51,7 +51,7 @@ def test_categories_are_numbered_worst_first() -> None:
     assert numbers == sorted(numbers, reverse=True)
     ends = [str(CATEGORIES[number]) for number in (numbers[0], numbers[-1])]
     assert ends == ["royal flush", "high card"]
-    assert str(CATEGORIES[category_of_high(badugi_classes().ranks[0])]) == "badugi"
+    assert str(CATEGORIES[category_of_high(whole_classes().ranks[0])]) == "badugi"
 
 
 def test_fewer_cards_are_weaker_than_the_same_with_kickers() -> None:

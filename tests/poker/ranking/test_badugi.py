@@ -4,7 +4,7 @@ import pytest
 
 from analyser import analyse
 from analyser.poker.cards import format_cards, parse_cards
-from analyser.poker.ranking.badugi import BadugiCategory, best_choices
+from analyser.poker.ranking.badugi import BADUGI, BadugiCategory
 
 
 @pytest.mark.parametrize(("cards", "rank", "class_", "equal"), [
@@ -26,7 +26,7 @@ def test_equal_choices_are_all_there() -> None:
     """Which of two fives plays does not matter; one of the spades has to go."""
     hand = analyse("5s 5h 2s Ad", game="badugi").high
     assert [format_cards(choice) for choice in hand.all] == ["5h 2s Ad"]
-    best = [format_cards(cards) for cards in best_choices(parse_cards("5c 5h 2s Ad"))]
+    best = [format_cards(cards) for cards in BADUGI.best_choices(parse_cards("5c 5h 2s Ad"))]
     assert best == ["5c 2s Ad", "5h 2s Ad"]
     hand = analyse("5c 5h 2s Ad", game="badugi").high
     assert (hand.choices, hand.category) == (2, "three cards")

@@ -50,9 +50,9 @@ def test_winners_are_those_of_the_brute_force(game: Game, count: int) -> None:
     for hands, board, verdict, _ in tables(game, count):
         highs, lows, _ = zip(*[worth(hand, board) for hand in hands], strict=True)
         low_winners = winners_of(lows, min)
-        if game.high_counts:
+        if game.high_counts or game.second:
             assert verdict.winners == winners_of(highs, max)
-            assert verdict.low_winners == (low_winners if game.splits else ())
+            assert verdict.low_winners == (low_winners if game.has_halves else ())
         else:
             assert (verdict.winners, verdict.low_winners) == (low_winners, ())
         assert verdict.final
@@ -61,16 +61,18 @@ def test_winners_are_those_of_the_brute_force(game: Game, count: int) -> None:
 @on_few_or_many_tables
 @in_every_variant
 def test_reasons_follow_from_two_analyses(game: Game, count: int) -> None:
-    for hands, board, verdict, analyses in tables(game, count):
-        high = reason_of_highs(game, analyses, board) if game.high_counts else None
-        low = reason_of_lows(game, analyses) if game.low is not None else None
+    alone = game.first
+    for hands, board, verdict, both in tables(game, count):
+        analyses = [hand.alone for hand in both]
+        high = reason_of_highs(alone, analyses, board) if alone.high_counts else None
+        low = reason_of_lows(alone, analyses) if alone.low is not None else None
         if high is None:
             assert verdict.reason == low, hands
             continue
         assert verdict.high is not None
         assert verdict.high.reason == high, hands
         assert (verdict.low and verdict.low.reason) == low
-        nobody = game.splits and low is None
+        nobody = alone.splits and low is None
         assert verdict.reason == (Reason("no-low", high.seats) if nobody else high)
 
 

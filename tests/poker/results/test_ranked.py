@@ -72,7 +72,7 @@ def test_a_hand_with_both_jokers_has_tables_of_its_own(cards: str, joker: str) -
 
 def test_the_tables_of_some_games_are_cached_however_many_there_are() -> None:
     cards = parse_cards("AhKh"), parse_cards("QhJh2c7d3s")
-    games = [replace(HOLDEM) for _ in range(100)]
-    assert {rank_cards(game, *cards) for game in games} == {rank_cards(HOLDEM, *cards)}
+    games, found = [replace(HOLDEM) for _ in range(100)], rank_cards(HOLDEM, *cards)
+    assert {rank_cards(game, *cards) for game in games} == {found}
     # A game is referred to by the tables that are cached for it.
     assert sys.getrefcount(games[-1]) > sys.getrefcount(games[0])

@@ -14,7 +14,7 @@ from analyser.poker.games.registry import (
     SHORT_DECK_HOLDEM,
     STUD_HI_LO,
 )
-from analyser.poker.ranking.badugi import rank_badugi
+from analyser.poker.ranking.badugi import BADUGI
 from analyser.poker.ranking.low import ACE_TO_FIVE
 from analyser.poker.results.reasons import say_high_difference, say_low_difference, say_reason
 from analyser.poker.results.result_sentences import say_verdict
@@ -113,7 +113,7 @@ def test_what_decides_between_two_high_hands() -> None:
     said = say_high_difference((4, 3, 14, 13), (4, 2, 14, 13), 1, ["Anna", "Cleo"])
     same = "Anna and Cleo each have three of a kind"
     assert said == f"{same}; the higher three of a kind wins, threes over twos"
-    better, worse = (rank_badugi(parse_cards(cards)) for cards in ("4s3h2dAc", "5s3h2dAc"))
+    better, worse = (BADUGI.rank(parse_cards(cards)) for cards in ("4s3h2dAc", "5s3h2dAc"))
     said = say_high_difference(better, worse, 1, ["Anna", "Cleo"])
     assert said == "Anna and Cleo each have a badugi; the highest card decides, four below five"
 

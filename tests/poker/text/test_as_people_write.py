@@ -226,8 +226,8 @@ def test_a_heading_is_a_game_or_an_option(
     ("holdm", "Holdem? “holdm” is no game"),
     *[
         (name, f"“{name}” stands in front of the hands")
-        for name in ("teen patti", "baseball", "OFC", "drawmaha", "telesina", "mexican stud",
-                     "split hold'em", "jacks or better", "Badacey", "Chinese poker",
+        for name in ("guts", "baseball", "OFC", "razzdugi", "telesina", "mexican stud",
+                     "split hold'em", "jacks or better", "Archie", "Chinese poker",
                      "crazy pineapple")
     ],
 ])  # fmt: skip
@@ -528,7 +528,7 @@ def test_a_rank_that_is_a_name_is_no_card(text: str) -> None:
     "AhKh v QsQd v foo @ QhJh2c", "wild 2s: AhKh v QsQd", "who wins AA or QQ on AQ27Q",
     "88 and A2 on KK959", "Hi-lo: AhKhQsQd v 2d3c4h5h", "Hearts: A K 2 3 4",
     "Clubs: 2 3 4 5 7 v Hearts: A K Q J 9", "Ann: AhKh / Bob: QsQd / It was hi-lo",
-    "Ann: AhKh / Bob: QsQd / we play eight or better", "Ann: AhKh / Bob: QsQd / teen patti",
+    "Ann: AhKh / Bob: QsQd / we play eight or better", "Ann: AhKh / Bob: QsQd / baseball",
     "Ann: AhKh or AsKs / Bob: QhQd", "Ann: AhKh or AsKs Bob: QhQd",
     "AdAs vs KcKd or QhQd on 2c3c4d",
     "Ann: AhKh / Bob: QsQd / Blockers: 2c2d", "AhKh v QsQd @ 8h9hTh (2c 3c gone)",

@@ -31,7 +31,7 @@ def parts_of(
     if verdict is not None and final:
         shown, lows = verdict.winners, verdict.low_winners
     if looked_at is not None and not alone and outcome.hands[looked_at] is not None:
-        shown, lows = (looked_at,), (looked_at,) if game.splits else ()
+        shown, lows = (looked_at,), (looked_at,) if game.has_halves else ()
     if is_hidden:
         shown = lows = ()
     high = {seat: playing_cards(outcome.hands[seat], compared=False) for seat in shown}
@@ -80,7 +80,9 @@ def _role(
 
 
 def _low_cards(hand: Analysis | None) -> frozenset[Card]:
-    """Return the cards of a hand's best low beside its high; empty if it has none."""
+    """Return the cards of a hand's second half, or of its best low; empty if it has none."""
+    if hand is not None and hand.second is not None:
+        return playing_cards(hand.second, compared=False) or frozenset()
     side = None if hand is None else side_low(hand)
     return frozenset() if side is None else frozenset(side.low.best or ())
 

@@ -92,8 +92,9 @@ def say_who(outcome: Outcome, race: Race | None, names: Sequence[str]) -> str:
     leaders, lows = verdict.winners, verdict.low_winners
     if lows and lows != leaders:
         if len(leaders) == len(lows) == 1:
-            text = translate("Felt", "{high} leads the high, {low} the low")
-            return text.format(high=names[leaders[0]], low=names[lows[0]])
+            text = translate("Felt", "{high} leads {half}, {low} {other}")
+            half, other = map(translated, verdict.halves)
+            return text.format(high=names[leaders[0]], low=names[lows[0]], half=half, other=other)
         return _say_level(leaders, names) if race is None else _say_favourites(race, names)
     if len(leaders) > 1:
         return _say_level(leaders, names)
@@ -123,14 +124,16 @@ def say_winners(verdict: Verdict, names: Sequence[str]) -> str:
     if lows and lows != highs:
         one_high, one_low = len(highs) == 1, len(lows) == 1
         if one_high and one_low:
-            text = translate("Felt", "{high} wins the high, {low} the low")
+            text = translate("Felt", "{high} wins {half}, {low} {other}")
         elif one_high:
-            text = translate("Felt", "{high} wins the high, {low} share the low")
+            text = translate("Felt", "{high} wins {half}, {low} share {other}")
         elif one_low:
-            text = translate("Felt", "{high} share the high, {low} wins the low")
+            text = translate("Felt", "{high} share {half}, {low} wins {other}")
         else:
-            text = translate("Felt", "{high} share the high, {low} the low")
-        return text.format(high=_listed(highs, names), low=_listed(lows, names))
+            text = translate("Felt", "{high} share {half}, {low} {other}")
+        half, other = map(translated, verdict.halves)
+        sides = {"high": _listed(highs, names), "low": _listed(lows, names)}
+        return text.format(**sides, half=half, other=other)
     if len(highs) > 1:
         return translate("Felt", "{seats} split the pot").format(seats=_listed(highs, names))
     text = (
@@ -339,6 +342,9 @@ def _decided(table: Table, outcome: Outcome, verdict: Verdict) -> BarContent:
             high, low = seat in verdict.winners, seat in verdict.low_winners
             text = "{seat}" if high and low else translate("Felt", "{seat}, low")
             text = translate("Felt", "{seat}, high") if high and not low else text
+            if verdict.second is not None and high != low:
+                half = translated(verdict.halves[0 if high else 1])
+                text = translate("Felt", "{seat}, {half}").replace("{half}", half)
         if won := [n for n, run in enumerate(outcome.runs, 1) if _takes_part(run, seat)]:
             text = translate("Felt", "{seat}, board {boards}") if share < 1 else text
         spoken = translate("Felt", "{seat}, {share}").format(seat=name, share=figure)

@@ -40,7 +40,7 @@ from analyser.poker.made_hands.made_hand import high_and_low
 from analyser.poker.odds.odds_sentences import percent, say_part, say_share
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome, answer_of
-from analyser.poker.results.result_sentences import say_no_low
+from analyser.poker.results.result_sentences import say_hand, say_no_low
 from analyser.poker.results.shown import (
     face_of_range,
     is_pocket,
@@ -306,8 +306,10 @@ def _better_than(table: Table, hand: Analysis, worse: tuple[int, int] | None) ->
     name = translate("Felt", "of all five-card hands are worse")
     if hand.played.board:
         name = translate("Felt", "of all holdings beaten")
-    elif hand.played.one_of_each:
-        name = translate("Felt", "of all four-card hands are worse")
+    elif hand.played.hand < 5:
+        name = translate("Felt", "of all three-card hands are worse")
+        if hand.played.hand == 4:
+            name = translate("Felt", "of all four-card hands are worse")
     figure = translated(percent(*worse, 0))
     spoken = translate("Felt", "{share} {of_what}").format(share=figure, of_what=name)
     return BarContent((Segment(worse[0] / worse[1], 0, figure, name, "", spoken),), spoken=spoken)
@@ -316,7 +318,7 @@ def _better_than(table: Table, hand: Analysis, worse: tuple[int, int] | None) ->
 def _lacking(table: Table) -> str:
     """Say how many cards the only hand lacks."""
     game, cards = table.game, len(table.seats[0].cards)
-    whole = game.dealt + STREET_SIZES[1] if game.board else 4 if game.one_of_each else 5
+    whole = game.dealt + STREET_SIZES[1] if game.board else game.hand
     lacking = whole - cards - len(table.board)
     if lacking == 1:
         return translate("Felt", "One more card")
@@ -449,6 +451,8 @@ def _with_hand(content: SeatContent, hand: Analysis) -> SeatContent:
             low = translate("Felt", "low {ranks}").format(ranks=split.description)
             nut = None if hand.made is None else high_and_low(hand.made)[1]
             low = low if nut is None else f"{low}, {translated(nut)}"
+    if hand.second is not None:
+        low, hand = translated(say_hand(hand.second)), hand.alone
     answer = answer_of(hand)
     title = _name(hand) if answer.is_high else capital(translated(answer.description))
     return content._replace(title=title, words=_words(hand), low=low)

@@ -24,7 +24,7 @@ BATCH: Final = 4_096
 """The number of deals in a batch; changing it changes the deals drawn from a seed."""
 
 SLOW_BATCH: Final = 128
-"""The number of deals in a batch if the game has wild cards: its hands are ranked one by one."""
+"""The number of deals in a batch in games whose hands are ranked one by one."""
 
 Verdict = tuple[SeatSet, SeatSet]
 """The winners of one deal: (of the high, of the low)."""
@@ -44,7 +44,10 @@ class DrawnDeals:
         known = [card for hand in situation.hands for card in hand]
         self._high = Ranking(game, game.high, known) if game.high_counts else None
         self._low = None if game.low is None else Ranking(game, game.low, known)
-        self._batch = SLOW_BATCH if game.deck.has_wild else BATCH
+        if (second := game.second) is not None:
+            self._high = Ranking(game.first, game.main, known)
+            self._low = Ranking(second, second.main, known)
+        self._batch = BATCH if game.has_fast_odds else SLOW_BATCH
         self._verdicts: Counter[Verdict] = Counter()
         self._by_category: list[Counter[str]] = [Counter() for _ in situation.hands]
         # By holding of a seat: the deals, the sum of its shares of the pot, and of their squares.

@@ -15,7 +15,7 @@ from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.odds.no_board.badugi import badugi_numbers
 from analyser.poker.odds.record import category_of
-from analyser.poker.ranking.badugi_classes import badugi_classes
+from analyser.poker.ranking.badugi import BADUGI
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.kernel import rank_rows
 from analyser.poker.ranking.low import Ordering
@@ -38,13 +38,17 @@ class Ranking:
 
     def classes(self, hand: Cards, board: Cards) -> ClassNumbers:
         """Return the class, or ``NO_CLASS``, of the hand in each deal, a row of cards each."""
-        if self._game.one_of_each:
+        if self._game.whole == BADUGI:
             return badugi_numbers(hand.astype(np.intp)).astype(np.uint16)
+        if self._game.whole is not None:
+            numbers, rank = self._tables.numbered(self._game.whole).number, self._game.whole.rank
+            return np.array([numbers[rank(_cards(own))] for own in hand.tolist()], np.uint16)
         if self._game.deck.has_wild or self._game.most_own is not None:
             return self._wild(hand, board)
         if self._game.uses is None:
             return rank_rows(np.column_stack((hand, board)), self._ordering, self._game.deck)
         of_hand, of_board = self._game.uses
+        board = board if self._game.board else board[:, :0]
         best = np.full(len(hand), NO_CLASS, np.uint16)
         for own in combinations(range(hand.shape[1]), of_hand):
             for shared in combinations(range(board.shape[1]), of_board):
@@ -55,7 +59,7 @@ class Ranking:
     @cached_property
     def category_names(self) -> list[str]:
         """For each class number the name of its category; "" at 0, which is no class."""
-        classes = badugi_classes() if self._game.one_of_each else self._tables.of(self._ordering)
+        classes = self._tables.numbered(self._ordering)
         return ["", *[category_of(rank, self._ordering) for rank in classes.ranks]]
 
     def _wild(self, hand: Cards, board: Cards) -> ClassNumbers:

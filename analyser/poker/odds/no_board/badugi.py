@@ -28,9 +28,9 @@ from analyser.poker.odds.no_board.many_seats import COST_OF_STATE, MOST_STATES, 
 from analyser.poker.odds.no_board.pairs import NO_SEAT, CompleteHands, PairTally, Verdicts
 from analyser.poker.odds.record import SeatSet
 from analyser.poker.ranking.badugi import low_value
-from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.classes import NO_CLASS
 from analyser.poker.ranking.multisets import Whole
+from analyser.poker.ranking.whole_classes import whole_classes
 
 _CLASS_BITS: Final = 11
 _SUITS: Final = 4
@@ -81,7 +81,7 @@ class BadugiCompletions:
     def categories(self) -> dict[str, int]:
         """Return how many completions give the hand each category, by the category's name."""
         found: Counter[str] = Counter()
-        ranks = badugi_classes().ranks
+        ranks = whole_classes().ranks
         for number, count in zip(*np.unique(self.main, return_counts=True), strict=True):
             found[str(category_name(ranks[int(number) - 1]))] += int(count)
         return found
@@ -100,10 +100,10 @@ class BadugiCompletions:
 
 
 def badugi_numbers(cards: Whole) -> Whole:
-    """Return the class, 1 to 1,092, of hands of one to four cards: ``rank_badugi``, but fast."""
+    """Return the class, 1 to 1,092, of hands of one to four cards: ``BADUGI.rank``, but fast."""
     ranks, suits = np.int64(1) << _LOW_RANKS[cards], np.int64(1) << cards // len(RANKS)
     classes = _class_of_ranks()
-    best = np.full(len(cards), len(badugi_classes()), np.int64)
+    best = np.full(len(cards), len(whole_classes()), np.int64)
     for size in range(1, cards.shape[1] + 1):
         for columns in combinations(range(cards.shape[1]), size):
             of_ranks = np.bitwise_or.reduce(ranks[:, list(columns)], axis=1)
@@ -122,8 +122,8 @@ _BITS_OF_SUITS: Final[Whole] = np.array([mask.bit_count() for mask in range(1 <<
 @cache  # a single table
 def _class_of_ranks() -> Whole:
     """Return the class of each set of one to four ranks, by its mask; the ace is bit 0."""
-    numbers = np.full(1 << len(RANKS), len(badugi_classes()), np.int64)
-    for rank, number in badugi_classes().number.items():
+    numbers = np.full(1 << len(RANKS), len(whole_classes()), np.int64)
+    for rank, number in whole_classes().number.items():
         numbers[sum(1 << value - 1 for value in rank[1:])] = number
     return numbers
 

@@ -85,7 +85,8 @@ def test_cards_partly_shown_or_folded_do_not_play(one: ReadOne) -> None:
     ("No Limit Texas Hold'em ($1/$2)", "holdem"), ("Pot Limit Omaha ($1/$2)", "omaha"),
     ("Tournament #12, Rs. 0.44+Rs. 0.06 INR Hold'em No Limit - Level I (10/20)", "holdem"),
     ("Tournament #12, Rs. 50+5 INR 5 Card Omaha Pot Limit - Level I (10/20)", "omaha5"),
-    ("HORSE (7 Card Stud Limit, $1/$2)", "stud"),
+    ("HORSE (7 Card Stud Limit, $1/$2)", "stud"), ("Badacey Limit ($1/$2)", "badacey"),
+    ("Mixed (Badeucey Limit, $1/$2)", "badeucy"),
 ])  # fmt: skip
 def test_the_first_line_names_the_game(one: ReadOne, header: str, game: str) -> None:
     text = NO_SHOWDOWN.replace(
@@ -96,7 +97,7 @@ def test_the_first_line_names_the_game(one: ReadOne, header: str, game: str) -> 
 
 @pytest.mark.parametrize(("name", "said"), [
     ("Split Hold'em No Limit", "Split Hold'em"), ("Fusion Pot Limit", "Fusion"),
-    ("HORSE (Badacey Limit, $1/$2)", "Badacey"), ("something else", "something else"),
+    ("HORSE (Fusion Limit, $1/$2)", "Fusion"), ("something else", "something else"),
 ])  # fmt: skip
 def test_a_game_that_is_not_judged_is_named(read: Read, name: str, said: str) -> None:
     rows, (error,) = read(HOLDEM.replace("Hold'em No Limit", name, 1) + "\n\n" + NO_SHOWDOWN)

@@ -12,8 +12,8 @@ from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.registry import BADUGI
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.no_board.badugi import badugi_numbers
-from analyser.poker.ranking.badugi import rank_badugi
-from analyser.poker.ranking.badugi_classes import badugi_classes
+from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH
+from analyser.poker.ranking.whole_classes import whole_classes
 from brute_force import brute_force, written
 from situations import counted, hands_at
 
@@ -21,13 +21,13 @@ from situations import counted, hands_at
 def test_every_hand_has_the_class_that_is_counted_for_it() -> None:
     cards = np.array(list(combinations(range(52), 4)), np.int64)
     counts = np.bincount(badugi_numbers(cards), minlength=1093)[1:]
-    assert tuple(counts.tolist()) == badugi_classes().equal
+    assert tuple(counts.tolist()) == whole_classes().equal
 
 
 @given(st.lists(st.sampled_from(DECK), min_size=1, max_size=4, unique=True))
 def test_the_fast_way_is_equal_to_the_plain_one(cards: list[Card]) -> None:
     (number,) = badugi_numbers(np.array([[card.number for card in cards]], np.int64))
-    assert badugi_classes().ranks[number - 1] == rank_badugi(cards)
+    assert whole_classes().ranks[number - 1] == BADUGI_HIGH.rank(cards)
 
 
 @pytest.mark.parametrize(

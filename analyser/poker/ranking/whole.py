@@ -1,0 +1,130 @@
+"""Hands that are ranked by all their cards at once: Sökö, and hands of three cards.
+
+The tables of ``classes`` have five ranks and one bit for a flush. Four cards of a suit, three cards
+or a badugi do not fit into them, and need no table: so many cards are dealt as make a hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Final
+
+from analyser.poker.cards import Card
+from analyser.poker.ranking.high import (
+    USUAL_CATEGORIES,
+    WHEEL,
+    Category,
+    HighOrdering,
+    HighRank,
+    in_high_order,
+    rank_five,
+    rank_groups,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class WholeOrdering(HighOrdering):
+    """How hands compare that are ranked by all their cards at once.
+
+    Attributes:
+        size: the number of cards that make a hand.
+    """
+
+    size: int = 5
+
+    def rank(self, cards: Sequence[Card]) -> HighRank:
+        """Return the rank of all cards of a seat, one at least; of too few what they are so far."""
+        raise NotImplementedError
+
+    def best_choices(self, cards: Sequence[Card]) -> list[tuple[Card, ...]]:
+        """Return all choices of cards that make the best rank, each in reading order."""
+        return [in_high_order(cards, self.rank(cards))]
+
+
+@dataclass(frozen=True, slots=True)
+class SokoOrdering(WholeOrdering):
+    """How hands of Sökö compare: four to a straight or to a flush beat a pair."""
+
+    categories: tuple[IntEnum, ...] = (
+        *USUAL_CATEGORIES[:2],
+        *(Category.FOUR_CARD_STRAIGHT, Category.FOUR_CARD_FLUSH),
+        *USUAL_CATEGORIES[2:],
+    )
+    name: str = "soko"
+
+    def rank(self, cards: Sequence[Card]) -> HighRank:
+        """Rank up to five cards.
+
+        Four to a straight: (category, its top, the fifth card). Four to a flush: (category, its
+        four cards high to low, the fifth card). The top of ace, two, three, four is the four.
+        """
+        return self._arranged(cards)[0]
+
+    def best_choices(self, cards: Sequence[Card]) -> list[tuple[Card, ...]]:
+        """Return the cards in reading order; four to a straight or flush before the fifth."""
+        return [self._arranged(cards)[1]]
+
+    def _arranged(self, cards: Sequence[Card]) -> tuple[HighRank, tuple[Card, ...]]:
+        if len(cards) < self.size:
+            rank = rank_groups(sorted([card.rank for card in cards], reverse=True))
+            return rank, in_high_order(cards, rank)
+        rank = rank_five(cards)
+        found = [(rank, in_high_order(cards, rank))]
+        for fifth in cards if rank[0] <= Category.ONE_PAIR else ():
+            four = sorted(
+                [card for card in cards if card is not fifth], key=lambda card: -card.rank
+            )
+            ranks = [card.rank for card in four]
+            if len({card.suit for card in four}) == 1:
+                found.append(((Category.FOUR_CARD_FLUSH, *ranks, fifth.rank), (*four, fifth)))
+            elif len({*ranks}) == 4 and ranks[0] - ranks[3] == 3:
+                found.append(((Category.FOUR_CARD_STRAIGHT, ranks[0], fifth.rank), (*four, fifth)))
+            elif ranks == [WHEEL[0], *WHEEL[2:]]:
+                row = (*four[1:], four[0], fifth)
+                found.append(((Category.FOUR_CARD_STRAIGHT, ranks[1], fifth.rank), row))
+        return max(found, key=lambda each: self.strength(each[0]))
+
+
+@dataclass(frozen=True, slots=True)
+class ThreeCardOrdering(WholeOrdering):
+    """How hands of three cards compare; a straight's tie-breakers are its three ranks.
+
+    Attributes:
+        ace_first: True if ace, two, three is read with the ace first, and so beats king, queen,
+            jack.
+    """
+
+    categories: tuple[IntEnum, ...] = (
+        *(Category.HIGH_CARD, Category.ONE_PAIR, Category.FLUSH, Category.STRAIGHT),
+        *(Category.THREE_OF_A_KIND, Category.STRAIGHT_FLUSH),
+    )
+    wheel: tuple[int, ...] = (14, 3, 2)
+    name: str = "three-card"
+    size: int = 3
+    ace_first: bool = False
+
+    def rank(self, cards: Sequence[Card]) -> HighRank:
+        """Rank up to three cards: (category number, tie-breakers)."""
+        ranks = sorted([card.rank for card in cards], reverse=True)
+        if len(cards) < self.size:
+            return rank_groups(ranks)
+        is_wheel, suited = tuple(ranks) == self.wheel, len({card.suit for card in cards}) == 1
+        if is_wheel or (len({*ranks}) == 3 and ranks[0] - ranks[2] == 2):
+            category = Category.STRAIGHT_FLUSH if suited else Category.STRAIGHT
+            row = (*ranks[1:], 1) if is_wheel and not self.ace_first else ranks
+            return int(category), *row
+        return (int(Category.FLUSH), *ranks) if suited else rank_groups(ranks)
+
+
+SOKO: Final = SokoOrdering()
+THREE_CARD: Final = ThreeCardOrdering()
+TEEN_PATTI: Final = ThreeCardOrdering(
+    categories=(
+        *THREE_CARD.categories[:4],
+        *(Category.STRAIGHT_FLUSH, Category.THREE_OF_A_KIND),
+    ),
+    name="teen-patti",
+    ace_first=True,
+)

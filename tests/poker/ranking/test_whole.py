@@ -1,0 +1,89 @@
+"""Hands that are ranked by all their cards: Sökö and three cards, by plain examples."""
+
+import pytest
+
+from analysed import hand_of, judged
+from analyser import analyse, compare
+from analyser.poker.cards import format_cards
+from analyser.poker.explain.high import explain_hand
+from analyser.poker.explain.rulings import rulings_for
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import SOKO, TEEN_PATTI, THREE_CARD
+
+
+@pytest.mark.parametrize(("game", "better", "worse", "text"), [
+    ("soko", "5s 6d 7h 8c 8d", "Ac Ad Kh Qc 9d", "a four-card straight beats a pair"),
+    ("soko", "2s 5s 9s Ks Kd", "5c 6d 7h 8c 8d", "a four-card flush beats a four-card straight"),
+    ("soko", "2s 2d 3h 3c 9d", "3s 5s 9s Ks Kd", "two pair beats a four-card flush"),
+    ("soko", "5s 6d 7h 8c Kd", "5c 6s 7d 8h Qd",
+     "both have a four-card straight, eight high; the king kicker beats the queen"),
+    ("soko", "Js Qd Kh Ac 3d", "As 2d 3c 4h Kd",
+     "both have a four-card straight; ace high beats four high"),
+    ("soko", "Ks 9s 5s 3s Ad", "Kh 9h 5h 2h Ac",
+     "both have a four-card flush; the three beats the two"),
+    ("soko", "Ks 9s 5s 3s Ad", "Kh 9h 5h 3h Qc",
+     "both have a four-card flush; the ace kicker beats the queen"),
+    ("soko", "2s 2d 9h 7c 4d", "Qs Kd Ah 2c 5d", "a pair beats ace high"),
+    ("soko", "6s 5s 4s 3s 7d", "9s 8s 4d 2s Ts", "a straight beats a four-card flush"),
+    ("threecard", "2s 2d 2h", "As Kd Qc", "three of a kind beats a straight"),
+    ("threecard", "2s 3d 4h", "Ac 9c 5c", "a straight beats a flush"),
+    ("threecard", "2s 3s 4s", "Ac Ad Ah", "a straight flush beats three of a kind"),
+    ("threecard", "4s 3d 2h", "Ac 2d 3c", "both have a straight; four high beats three high"),
+    ("teenpatti", "2s 2d 2h", "As Ks Qs", "three of a kind beats a straight flush"),
+    ("teenpatti", "As 2d 3h", "Kc Qd Jc", "both have a straight; ace high beats king high"),
+    ("teenpatti", "As Kd Qh", "Ac 2s 3c",
+     "both have a straight, ace high; the king beats the three"),
+])  # fmt: skip
+def test_which_hand_is_better_and_why(game: str, better: str, worse: str, text: str) -> None:
+    found = compare([worse, better], game=game)
+    assert found.winners == (1,)
+    assert found.reason.text == text
+
+
+@pytest.mark.parametrize(("game", "cards", "best", "description"), [
+    ("soko", "Kd 2s As 4h 3c", "4h 3c 2s As Kd", "Four-card straight, four high, king kicker"),
+    ("soko", "8d 5s 8c 7h 6d", "8c 7h 6d 5s 8d", "Four-card straight, eight high, eight kicker"),
+    ("soko", "Kd 2s As 9s 5s", "As 9s 5s 2s Kd", "Four-card flush, A-9-5-2, king kicker"),
+    ("soko", "Kd 2s As 9c 5s", "As Kd 9c 5s 2s", "High card, A-K-9-5-2"),
+    ("threecard", "2s As 3d", "3d 2s As", "Straight, 3-2-A"),
+    ("threecard", "Qs As Ks", "As Ks Qs", "Straight flush, A-K-Q"),
+    ("teenpatti", "2s As 3d", "As 3d 2s", "Straight, A-3-2"),
+    ("threecard", "2s As 2d", "2s 2d As", "Pair of twos, ace kicker"),
+])  # fmt: skip
+def test_what_a_hand_is(game: str, cards: str, best: str, description: str) -> None:
+    high = analyse(cards, game=game).high
+    assert (format_cards(high.best), high.description) == (best, description)
+    assert high.category != "royal flush"
+
+
+def test_too_few_cards_are_what_there_is_so_far() -> None:
+    assert hand_of(SOKO, "As Ad 2s 3s").high.description == "Pair of aces, 3-2 kickers"
+    assert hand_of(THREE_CARD, "As Ad").high.description == "Pair of aces"
+
+
+def test_the_steps_show_the_four_cards() -> None:
+    steps = {step.key: step for step in explain_hand(SOKO, analyse("Kd2sAs9s5s", game="soko"))}
+    assert format_cards(steps["four"].rows[0].marked) == "As 9s 5s 2s"
+    cards = [format_cards(row.cards) for row in steps["rank"].rows]
+    assert cards == ["As", "9s", "5s", "2s", "Kd"]
+    steps = {step.key: step for step in explain_hand(SOKO, analyse("Kd2sAs4h3c", game="soko"))}
+    assert steps["four"].says == ("Four cards follow each other: a four-card straight.",)
+    assert [format_cards(row.cards) for row in steps["rank"].rows] == ["4h", "Kd"]
+    steps = {step.key: step for step in explain_hand(THREE_CARD, hand_of(THREE_CARD, "2sAs3d"))}
+    assert steps["straight"].says[-1] == "Every difference is 1: a straight, three high."
+    assert [format_cards(row.cards) for row in steps["rank"].rows] == ["3d", "2s", "As"]
+    assert "Of all three-card hands" in steps["class"].says[0]
+
+
+@pytest.mark.parametrize(("game", "hands", "keys"), [
+    (SOKO, "5s6d7h8cKd/2s2d9h7c4d", "soko one-pair"),
+    (SOKO, "5s6d7h8cKd/5c6s7d8hQd", "soko"),
+    (SOKO, "3s3d3h3c4d/2s2d2h7c7d", "categories four-of-a-kind full-house soko"),
+    (THREE_CARD, "2s3d4h/Ac9c5c", "three-card straight flush"),
+    (TEEN_PATTI, "As2d3h/KcQdJc", "teen-patti straight"),
+])  # fmt: skip
+def test_rulings_that_matter(game: Game, hands: str, keys: str) -> None:
+    verdict, seats = judged(game, hands)
+    found = [ruling.key for ruling in rulings_for(game, seats, verdict)]
+    wanted = keys.split()
+    assert found[: len(wanted)] == wanted
