@@ -75,7 +75,7 @@ class TableArea(Panel):
         self.answers = Answers(document, odds, self)
         """Makes the content of the felt: what it says."""
         self.answers.changed.connect(self._follow_focus)
-        self._cloth, self._painted_size = QPixmap(), QSize()
+        self._cloth = QPixmap()
         self._places: Felt | None = None
         self.view = FeltView(document, faces, self)
         self.view.looked_at.connect(self.answers.look_at)
@@ -127,10 +127,6 @@ class TableArea(Panel):
         if self._cloth.isNull() or self._cloth.size() != (size * ratio):
             area, theme = QRectF(self.rect()), theme_of(self.palette())
             top = QRectF() if places is None else QRectF(places.scoreboard)
-            if size != self._painted_size:  # while it is resized no picture is used twice
-                self._painted_size = size
-                paint_felt(QPainter(self), area, theme, answer=top)
-                return
             self._cloth = painted(
                 size, ratio, lambda painter: paint_felt(painter, area, theme, answer=top)
             )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any
 
@@ -91,9 +91,21 @@ class CardFaces:
                 something painted on the card.
         """
         key = f"compact {card} {_text(size)} {ratio} {foot} {self.colours} {self.dark}"
-        return cached(
-            key, lambda: _pixmap(self._face(card, "compact"), size, ratio, ("paper", "mark"), foot)
-        )
+        return cached(key, lambda: self._compact(card, size, ratio, foot))
+
+    def _compact(self, card: Card | str, size: QSize, ratio: float, foot: int) -> QPixmap:
+        """Draw a mark, which is rank and suit, on the paper, which is the same for known cards."""
+        face, other = self._face(card, "compact"), card in ("back", UNKNOWN) and card
+        key = f"paper {_text(size)} {ratio} {self.dark} {other}"
+        paper = cached(key, lambda: _pixmap(face, size, ratio, "paper"))
+        if paper.isNull() or not face.elementExists("mark"):
+            return paper
+        picture = QPixmap(paper)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        face.render(painter, "mark", _place_of_mark(face, size, foot))
+        painter.end()
+        return picture
 
     @property
     def paper(self) -> str:
@@ -192,32 +204,22 @@ def _parsed(svg: bytes) -> QSvgRenderer:
     return QSvgRenderer(QByteArray(svg))
 
 
-def _pixmap(
-    drawing: QSvgRenderer, size: QSize, ratio: float, parts: Sequence[str] = (), foot: int = 0
-) -> QPixmap:
-    return QPixmap.fromImage(_drawn(drawing, size, ratio, parts, foot))
+def _pixmap(drawing: QSvgRenderer, size: QSize, ratio: float, part: str = "") -> QPixmap:
+    return QPixmap.fromImage(_drawn(drawing, size, ratio, part))
 
 
-def _drawn(
-    drawing: QSvgRenderer, size: QSize, ratio: float, parts: Sequence[str] = (), foot: int = 0
-) -> QImage:
-    """Draw the named ``parts`` of a compact card; without names, draw the whole drawing.
-
-    The part "paper" is stretched to the whole size. The part "mark", which is rank and suit, lies
-    above the foot. ``foot``: the height of the foot in device-independent pixels.
-    """
+def _drawn(drawing: QSvgRenderer, size: QSize, ratio: float, part: str = "") -> QImage:
+    """Draw a named part, stretched to the whole size; without a name, draw the whole drawing."""
     image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     if image.isNull():  # an empty size, as of a card that flies to a slot without room
         return image
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
-    whole = QRectF(0, 0, size.width(), size.height())
-    painter = QPainter(image)
-    if not parts:
+    painter, whole = QPainter(image), QRectF(0, 0, size.width(), size.height())
+    if part:
+        drawing.render(painter, part, whole)
+    else:
         drawing.render(painter, whole)
-    for part in filter(drawing.elementExists, parts):  # the back of a card has no part "mark"
-        place = _place_of_mark(drawing, size, foot) if part == "mark" else whole
-        drawing.render(painter, part, place)
     painter.end()
     return image
 
