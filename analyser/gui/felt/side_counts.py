@@ -147,10 +147,7 @@ class SideCounts(QObject):
         return [key for key in holdings if key is not None and key not in self._made]
 
     def _count(self) -> None:
-        """Count what the next range makes, or the odds on the next street, if not known yet.
-
-        Skip a street that would take too long.
-        """
+        """Count the next range or street that is not known yet and would not take too long."""
         if self._task is None or self._document.reveal.hidden:
             return
         if unknown := self._unknown_kinds():

@@ -406,10 +406,7 @@ class SlotRow(QWidget):
             self._stop_at(shown - 1)  # else Tab would skip the row
 
     def _spoken(self, name: str, at: int, what: str) -> str:
-        """Return the spoken name of a slot and its card.
-
-        A slot of the board is named after its street.
-        """
+        """Name a slot and its card, for screen readers; one of the board after its street."""
         if self._place not in BOARDS:
             text = self.tr("{place}, card {number}: {card}")
             return text.format(place=name, number=at + 1, card=what)
@@ -447,10 +444,7 @@ class SlotRow(QWidget):
         return len(cards) if self._only is None else len(self._only)
 
     def _add_slots(self, count: int) -> None:
-        """Make slots until there are ``count``.
-
-        Only the tray of dead cards gets more slots later.
-        """
+        """Make slots until there are ``count``; only dead cards get more of them later."""
         first = 0 if self._only is None else self._only.start
         missing = range(len(self._slots), count)
         for at in missing:

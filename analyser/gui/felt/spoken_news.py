@@ -193,9 +193,6 @@ class ScreenReaderNews(QObject):
 
 
 def _is_written_in_focus(text: str) -> bool:
-    """Whether ``text`` contains the text of the focused field.
-
-    The screen reader Orca does not say a window name that repeats what was just typed.
-    """
+    """Whether Orca would leave ``text`` out, as it repeats that of the focused field."""
     focus = QApplication.focusWidget()
     return isinstance(focus, QLineEdit) and bool(focus.text()) and focus.text() in text

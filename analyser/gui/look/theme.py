@@ -237,10 +237,7 @@ def _theme(window_rgb: int, ink_rgb: int, base_rgb: int, text_rgb: int, asked: b
 
 
 def _has_high_contrast(window: QColor, text: QColor, asked: bool) -> bool:
-    """Return whether these are the colours of a high-contrast palette, our own or the system's.
-
-    ``asked``: whether the system's setting asks for more contrast.
-    """
+    """Whether a palette, our own or the system's, is for high contrast, or it is ``asked`` for."""
     if contrast(window, text) > _EXTREME:
         return True
     ours = (light_palette(), dark_palette())

@@ -61,10 +61,7 @@ def show_preview(
 
 
 def _let_keys_in(dialog: QPrintPreviewDialog) -> None:
-    """Let Tab reach the buttons, and focus the button Print.
-
-    In Qt's own dialog, only a mouse can press the buttons.
-    """
+    """Let Tab reach the buttons, which Qt leaves to the mouse, and focus the button Print."""
     for button in dialog.findChildren(QToolButton):
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         if button.text() == QCoreApplication.translate("QPrintPreviewDialog", "Print"):

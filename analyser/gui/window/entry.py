@@ -127,10 +127,7 @@ class EntryField(TextField):
         self._leave_entered()
 
     def _leave_entered(self) -> None:
-        """Treat the field's text as new, even if it began as an earlier entry.
-
-        Arrow up then shows the last entry, and arrow down brings this text back.
-        """
+        """Treat the text as new: arrow up shows the last entry, and arrow down this text again."""
         self._at = len(self._entered)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -67,10 +67,7 @@ def paint_range(
 def _paint_rank(
     to: Lettering, painter: QPainter, room: QRectF, faces: CardFaces, card: Card, kind: str
 ) -> None:
-    """Paint a card without a suit, as the hand has several, with what the hand is at its foot.
-
-    A known card would look the same as this one with a suit.
-    """
+    """Paint a card without a suit, as the hand has several; what the hand is stands at its foot."""
     edge = QPen(QColor(ON_SEAT), 1)
     paint_rounded(painter, room, corner_of(round(room.width())), QColor(faces.paper), edge)
     painter.setPen(edge)

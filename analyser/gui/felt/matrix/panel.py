@@ -185,10 +185,7 @@ class RangePanel(Restyled, QWidget):
             self._put_on_table()
 
     def _put_on_table(self) -> bool:
-        """Give the seat the range as the user has painted it in the matrix, if it was painted.
-
-        Return True, because a painted range, unlike a typed one, can always be taken.
-        """
+        """Give the seat the painted range; True, as unlike a typed one it can always be taken."""
         range_, self._drawn = self._drawn, None
         self._put.stop()
         self._document.drop_edit(self)

@@ -69,10 +69,7 @@ class ChipField(Restyled, TextField):
         self._document.keep_edit(self, lambda: self._apply(text))
 
     def _apply(self, text: str) -> bool:
-        """Set the chips to the typed number, or to unknown if the field is empty.
-
-        Return False, and refuse the text, if it is not a number.
-        """
+        """Set the chips to the typed number, unknown for no text; False if it is refused."""
         if text.strip() and not re.fullmatch(_CHIPS, text.strip()):
             sentence = self.tr("“{text}” is not a number of chips; type digits only, such as 101")
             self._document.refused.emit(sentence.format(text=text))

@@ -257,10 +257,7 @@ class Tray(Panel):
         self.place_parts()
 
     def _give_back(self, dragged: Dragged) -> None:
-        """Take back a card that was dragged from a slot to the deck.
-
-        Do nothing if the slot does not hold this card any more.
-        """
+        """Take back a card that was dragged here, if its slot still holds it."""
         if dragged.source is not None and self._document.holds(dragged.card, dragged.source):
             self._document.empty(dragged.source)
 
@@ -273,10 +270,7 @@ class Tray(Panel):
             self.prompt.forget()
 
     def _offer_board(self) -> None:
-        """Offer to bring back the board that a typed text has removed.
-
-        Do nothing if the prompt already offers another game.
-        """
+        """Offer to bring back the board that a typed text removed, unless a game is offered."""
         if suggested_game(self._document.table) is None:
             self.prompt.show_offer(self.tr("Keep the board"), self._document.keep_board)
 

@@ -285,10 +285,7 @@ def _alone(table: Table, outcome: Outcome) -> tuple[VerdictContent, BarContent]:
 
 
 def _worse(hand: Analysis, beaten: tuple[int, int] | None) -> tuple[int, int] | None:
-    """Return how many hands are worse than the only one, of how many; None if it is not known.
-
-    On a board these are the holdings that it beats.
-    """
+    """Return how many hands or, on a board, holdings are worse, of how many; None: unknown."""
     high = hand.high
     if hand.played.board and hand.complete:
         return beaten
