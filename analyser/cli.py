@@ -111,6 +111,8 @@ def _dispatch(argv: Sequence[str]) -> int:
     if arguments.do is None:
         return _open_window([])
     if getattr(arguments, "rules", None) is not None:
+        if getattr(arguments, "game", None) is not None:
+            raise UsageError("--rules has a game of its own; leave out --game")
         arguments.game = _own_game(arguments.rules)
     # Verbs that load Qt: its import cannot be interrupted, so Ctrl+C ends the process.
     if getattr(arguments, "output", None) or arguments.do is _draw:

@@ -5,8 +5,8 @@ deck = 52                  # 36 from six, 32 from seven, 20 from ten up
 dealt = 2                  # cards a seat
 uses = [0, 2]              # how many own cards play: a number, or from .. to
 board = 5                  # 0 for none
-high = "standard"          # or short-deck, flush-beats-full-house, badugi, or a low ordering
-low = "none"               # the ordering of the other half of the pot
+high = "standard"          # or short-deck, soko, three-card, badugi, a low ordering, ..
+low = "none"               # the other half of the pot: a low ordering, badugi, omaha-high, ..
 wild = []                  # ranks
 joker = "none"             # bug, wild
 """
@@ -15,32 +15,54 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
 from analyser.poker.decks import Deck
 from analyser.poker.errors import CardError, OwnGameError
-from analyser.poker.games.game import Game
-from analyser.poker.games.registry import GAMES, add_game, game_or_none
-from analyser.poker.phrases import Phrase, shortened
+from analyser.poker.games.game import HIGH_AND_LOW, Game
+from analyser.poker.games.registry import (
+    BADACEY,
+    DRAWMAHA,
+    GAMES,
+    OMAHA,
+    add_game,
+    game_or_none,
+)
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH
-from analyser.poker.ranking.badugi import BADUGI_HAND
+from analyser.poker.ranking.badugi import BADUGI_ACE_HIGH, BADUGI_HAND
 from analyser.poker.ranking.high import (
     FLUSH_BEATS_FULL_HOUSE,
     SHORT_DECK_HIGH,
     STANDARD_HIGH,
     HighOrdering,
 )
-from analyser.poker.ranking.low import LOW_ORDERINGS
+from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering, Ordering
+from analyser.poker.ranking.whole import SOKO, TEEN_PATTI, THREE_CARD, WholeOrdering
 
 Rules = dict[str, Any]
 """The rules of a game by the keys of its file."""
 _LOWEST: Final = {52: 2, 36: 6, 32: 7, 20: 10}
 _HIGHS: Final[Mapping[str, HighOrdering]] = {
     each.name: each
-    for each in (STANDARD_HIGH, SHORT_DECK_HIGH, FLUSH_BEATS_FULL_HOUSE, BADUGI_HIGH)
+    for each in (
+        *(STANDARD_HIGH, SHORT_DECK_HIGH, FLUSH_BEATS_FULL_HOUSE),
+        *(THREE_CARD, TEEN_PATTI, SOKO, BADUGI_HIGH),
+    )
 }
 _LOWS: Final = {ordering.name: ordering for ordering in LOW_ORDERINGS}
+_BADUGIS: Final = (BADUGI_HIGH.name, BADUGI_ACE_HIGH.name)
+_OMAHA: Final = "omaha-high"
+_OMAHA_HAND: Final = DRAWMAHA.halves[1]
+_FIRST: Final = {*_HIGHS, *[name for name, low in _LOWS.items() if low.highest is None]}
+_SECOND: Final = {"none", *_LOWS, *_BADUGIS, _OMAHA}
+_ORDERINGS: Final[Mapping[str, Ordering]] = {
+    **_HIGHS,
+    **_LOWS,
+    BADUGI_ACE_HIGH.name: BADUGI_ACE_HIGH,
+}
 _NAME: Final = re.compile(r"[^\W_][\w '()&-]{0,39}")
 _BOARD: Final = 5
 _HAND: Final = 5
@@ -87,27 +109,31 @@ def own_game(rules: Mapping[str, Any]) -> Game:
         raise OwnGameError(key="name", why=f"“{name}” is {known_game.name} already")
     deck = _checked(every, "deck", _LOWEST.__contains__, "a deck has 52, 36, 32 or 20 cards")
     board = _checked(every, "board", (0, _BOARD).__contains__, "a board has five cards, or 0")
-    high = _checked(every, "high", {*_HIGHS, *_LOWS}.__contains__, _listed({*_HIGHS, *_LOWS}))
-    low = _checked(every, "low", {"none", *_LOWS}.__contains__, _listed({"none", *_LOWS}))
-    badugi = high == BADUGI_HIGH.name
-    least = BADUGI_HAND if badugi else 1 if board else _HAND
+    high = _checked(every, "high", _FIRST.__contains__, _listed(_FIRST))
+    low = _checked(every, "low", _SECOND.__contains__, _listed(_SECOND))
+    ordering = _ORDERINGS[high]
+    whole = ordering if isinstance(ordering, WholeOrdering) else None
+    least = whole.size if whole else 1 if board else _HAND
+    most = least if whole and (whole.name != BADUGI_HIGH.name or low == "none") else _MOST_DEALT
     dealt = _checked(
         every,
         "dealt",
-        lambda value: type(value) is int and least <= value <= (least if badugi else _MOST_DEALT),
-        f"a seat is dealt {least} to {_MOST_DEALT} cards"
-        if not badugi
-        else "badugi has four cards",
+        lambda value: type(value) is int and least <= value <= most,
+        f"a seat is dealt {least} to {most} cards" if least < most else f"it is {least} here",
     )
-    if badugi and (board or low != "none"):
-        raise OwnGameError(key="high", why="badugi has no board and no other half here")
-    if low != "none" and high not in _HIGHS:
-        raise OwnGameError(key="low", why="the first half is a low already")
     exact, most_own = _uses(every["uses"], dealt, board)
     has_wild = bool(every["wild"]) or every["joker"] != "none"
-    if has_wild and (low != "none" or high != STANDARD_HIGH.name or deck != 52):
-        raise OwnGameError(key="wild", why="wild cards need 52 cards, a standard high and no low")
-    game = Game(
+    is_plain = (high, low, deck) == (STANDARD_HIGH.name, "none", 52)
+    _refuse(
+        (whole and (board or deck != 52), "high", f"{high} has no board, and 52 cards"),
+        (low in _BADUGIS and board, "low", "a badugi has no board"),
+        (low in _BADUGIS and dealt < BADUGI_HAND, "low", "a badugi has four cards"),
+        (low == _OMAHA and not (board and dealt > 1), "low", "it needs a board and two cards"),
+        (low in _LOWS and not board and dealt < _HAND, "low", "a low has five cards"),
+        (not isinstance(every["wild"], list), "wild", "write ranks in brackets, such as [2, 11]"),
+        (has_wild and not is_plain, "wild", "wild cards need 52 cards, a standard high and no low"),
+    )
+    alone = Game(
         key=name,
         name=Phrase(name),
         aliases=(),
@@ -115,25 +141,60 @@ def own_game(rules: Mapping[str, Any]) -> Game:
         dealt=dealt,
         most=dealt,
         most_alone=dealt,
-        least=dealt if board or badugi else _HAND,
+        least=dealt if board or whole else _HAND,
         board=board,
-        hand=BADUGI_HAND if badugi else _HAND,
         uses=exact,
         most_own=most_own,
-        high_counts=high in _HIGHS,
         plain_deck=Deck(lowest=_LOWEST[deck]),
-        plain_high=_HIGHS.get(high, STANDARD_HIGH),
-        plain_low=_LOWS.get(low if high in _HIGHS else high),
         allows=("joker", "wild") if has_wild else (),
     )
+    game = _with_ordering(alone, ordering)
+    if low == _OMAHA:
+        omaha = replace(alone, uses=OMAHA.uses, most_own=None)
+        game = replace(game, second=omaha, halves=(_half(ordering), _OMAHA_HAND))
+    elif low in _LOWS and game.high_counts and not whole:
+        game = replace(game, plain_low=_LOWS[low])
+    elif low != "none":
+        other = _ORDERINGS[low]
+        second, halves = _with_ordering(alone, other), (_half(ordering), _half(other))
+        game = replace(game, second=second, halves=halves)
     try:
         wild = ",".join(map(str, every["wild"]))
         game = game.with_options({"joker": every["joker"], "wild": wild} if has_wild else None)
-    except (CardError, TypeError) as error:
+    except CardError as error:
         raise OwnGameError(key="wild", why=str(error)) from None
     add_game(game)
     _rules[game.key] = dict(rules)
     return game
+
+
+def own_game_beside(rules: Mapping[str, Any]) -> Game:
+    """Return the game with these rules; if another one has its name, it is called "Name (2)"."""
+    number, called = 1, dict(rules)
+    while _rules.get(called["name"], called) != called:
+        number += 1
+        called["name"] = f"{rules['name']} ({number})"
+    return own_game(called)
+
+
+def _refuse(*every: tuple[object, str, str]) -> None:
+    """Raise OwnGameError for the first that holds of (whether it holds, the key, why)."""
+    for holds, key, why in every:
+        if holds:
+            raise OwnGameError(key=key, why=why)
+
+
+def _with_ordering(game: Game, ordering: Ordering) -> Game:
+    if isinstance(ordering, LowOrdering):
+        return replace(game, high_counts=False, plain_low=ordering)
+    hand = ordering.size if isinstance(ordering, WholeOrdering) else _HAND
+    return replace(game, plain_high=ordering, hand=hand)
+
+
+def _half(ordering: Ordering) -> Phrase:
+    if isinstance(ordering, LowOrdering):
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "the {ordering} low"), ordering=ordering.name)
+    return BADACEY.halves[1] if ordering.name in _BADUGIS else HIGH_AND_LOW[0]
 
 
 def rules_of(game: Game) -> Rules | None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from analyser.poker import errors
 from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
 from analyser.poker.games.game import Game
-from analyser.poker.games.own_games import own_game, rules_of
+from analyser.poker.games.own_games import own_game_beside, rules_of
 from analyser.poker.games.registry import find_game
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.table.bets import (
@@ -124,9 +124,9 @@ def _read(data: Any) -> Table:
 
 
 def _read_game(data: Any) -> Game:
-    if "rules" in data:  # of a game of one's own, which this program may not know yet
-        own_game(data["rules"])
-    return find_game(data["game"]).with_options(data.get("options"))
+    # A game of one's own may be unknown here, or another one may have its name.
+    game = own_game_beside(data["rules"]) if "rules" in data else find_game(data["game"])
+    return game.with_options(data.get("options"))
 
 
 def _read_boards(data: Any, game: Game) -> tuple[SlotCards, tuple[SlotCards, ...], int]:

@@ -18,7 +18,7 @@ from analyser.poker.errors import (
     UncountedNutsError,
 )
 from analyser.poker.explain.omaha import explain_places
-from analyser.poker.games import registry
+from analyser.poker.games import own_games, registry
 from analyser.poker.games.game_rules import all_games
 from analyser.poker.games.own_games import own_game, rules_of
 from analyser.poker.games.registry import HOLDEM, every_game, find_game
@@ -26,6 +26,7 @@ from analyser.poker.generators import finish
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.deal_by_deal import count_plainly
 from analyser.poker.odds.situation import situation_of
+from analyser.poker.ranking.low import ACE_TO_FIVE, DEUCE_TO_SEVEN
 from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.streets import deal_street
 from analyser.poker.table.table import new_table
@@ -43,6 +44,7 @@ BOTH: dict[str, Any] = {
 def without_own_games() -> Iterator[None]:
     yield
     registry._own.clear()
+    own_games._rules.clear()
     registry.game_or_none.cache_clear()
 
 
@@ -76,6 +78,8 @@ def test_a_file_is_a_game_that_every_part_knows(tmp_path: Path, screen: Screen) 
     assert "Verdict  Seat A wins the high, Seat B wins the low" in said
     assert "Both or nothing" in screen.answer("games", "--rules", str(file))
     assert "cannot be read" in screen.refusal("games", "--rules", str(tmp_path / "none.toml"))
+    both = screen.refusal("compare", "--game", "omaha", "--rules", str(file), "AhKh", "2c3c")
+    assert "--rules has a game of its own; leave out --game" in both
 
 
 def test_a_saved_table_has_the_rules_of_its_game() -> None:
@@ -106,17 +110,23 @@ def test_a_saved_table_has_the_rules_of_its_game() -> None:
     ({"dealt": True}, "“dealt” in the rules"),
     ({"board": 5.0}, "“board” in the rules of the game: a board has five cards, or 0"),
     ({"board": 3}, "“board” in the rules of the game: a board has five cards, or 0"),
-    ({"high": "soko"}, "“high” in the rules of the game: it is one of ace-to-five, "),
-    ({"low": "badugi"}, "“low” in the rules of the game: it is one of ace-to-five, "),
-    ({"high": "ace-to-five"}, "“low” in the rules of the game: the first half is a low already"),
+    ({"high": "eight-or-better"}, "“high” in the rules of the game: it is one of ace-to-five, "),
+    ({"low": "soko"}, "“low” in the rules of the game: it is one of ace-to-five, "),
+    ({"low": "badugi"}, "“low” in the rules of the game: a badugi has no board"),
+    ({"low": "badugi", "dealt": 3, "board": 0, "high": "three-card", "uses": None},
+     "“low” in the rules of the game: a badugi has four cards"),
+    ({"low": "omaha-high", "dealt": 1, "uses": None},
+     "“low” in the rules of the game: it needs"),
     ({"high": "badugi", "dealt": 4}, "“high” in the rules of the game: badugi has no board"),
-    ({"high": "badugi", "dealt": 5}, "“dealt” in the rules of the game: badugi has four"),
+    ({"high": "badugi", "dealt": 5, "low": "none"}, "“dealt” in the rules of the game: it is 4"),
+    ({"high": "soko", "dealt": 4}, "“dealt” in the rules of the game: it is 5 here"),
+    ({"high": "three-card", "dealt": 3, "board": 0, "uses": None}, "“low” in the rules of the "),
     ({"uses": "2"}, "“uses” in the rules of the game: write a number of cards"),
     ({"uses": [1, 2]}, "“uses” in the rules of the game: from .. to begins with 0"),
     ({"uses": 3}, "“uses” in the rules of the game: so many own cards cannot play"),
     ({"wild": [2]}, "“wild” in the rules of the game: wild cards need 52 cards"),
     ({"low": "none", "joker": "maybe"}, "“wild” in the rules"),
-    ({"low": "none", "wild": 2}, "“wild” in the rules"),
+    ({"low": "none", "wild": 2}, "“wild” in the rules of the game: write ranks in brackets"),
 ])  # fmt: skip
 def test_what_cannot_be_played_is_refused_by_name(changes: dict[str, Any], said: str) -> None:
     with pytest.raises(OwnGameError) as refusal:
@@ -224,3 +234,32 @@ def test_random_showdowns_end_as_the_second_evaluator_says(rules: dict[str, Any]
             lows = [min(low_key(five, keys[low]) for five in fives(own)) for own in texts[:3]]
             who = found.low_winners if game.high_counts else found.winners
             assert [*who] == winners(lows, min)
+
+
+@pytest.mark.parametrize(("rules", "hands", "board", "said"), [
+    ({"dealt": 5, "board": 0, "high": "deuce-to-seven", "low": "badugi-ace-high"},
+     ["2s3d4h5c7s", "2h3h4d5h7c"], "", "Seat A wins the badugi and half the deuce-to-seven low, "),
+    ({"dealt": 5, "uses": 5, "low": "omaha-high"}, ["AsKd9c9d2h", "QsQdJhJcTs"], "9h8s2c3d4h",
+     "Seat B wins the high, Seat A wins the Omaha hand"),
+    ({"dealt": 5, "board": 0, "high": "soko", "low": "ace-to-five"},
+     ["KsKdAh2c3d", "2h3s4s7s9s"], "", "Seat B scoops: wins both halves"),
+    ({"dealt": 3, "board": 0, "high": "teen-patti"}, ["2s2d2h", "AsKsQs"], "", "Seat A wins"),
+    ({"dealt": 2, "high": "ace-to-five", "low": "deuce-to-seven"}, ["As2d", "7s2h"], "3h4c5d9sKd",
+     "Seat A wins the ace-to-five low, Seat B wins the deuce-to-seven low"),
+], ids=str)  # fmt: skip
+def test_other_orderings_and_halves(
+    rules: dict[str, Any], hands: list[str], board: str, said: str
+) -> None:
+    game = own_game({"name": "Mine", **rules})
+    assert compare(hands, board, game).said.startswith(said)
+    assert table_from_json(table_to_json(new_table(game))).game == game
+
+
+def test_a_saved_table_keeps_another_game_of_its_name() -> None:
+    text = table_to_json(new_table(own_game(BOTH)))
+    own_game({**BOTH, "low": "ace-to-five"})
+    opened = table_from_json(text)
+    assert opened.game.key == "Both or nothing (2)"
+    assert opened.game.low == DEUCE_TO_SEVEN
+    assert find_game("Both or nothing").low == ACE_TO_FIVE
+    assert table_from_json(table_to_json(opened)) == opened
