@@ -117,6 +117,11 @@ class VerdictContent(NamedTuple):
     has_why: bool = False
     title: str = ""
 
+    @property
+    def spoken_reason(self) -> str:
+        """The reason as sentences, for screen readers."""
+        return self.reason.replace(" · ", ". ")
+
 
 class Segment(NamedTuple):
     """One seat's part of the bar of shares.
@@ -277,7 +282,7 @@ class FeltContent(NamedTuple):
             return ""
         text = translate("Felt", "Verdict: {verdict}").format(verdict=verdict.text)
         joint = " " if text.endswith((".", "?")) else ", "
-        return joint.join(filter(None, (text, verdict.reason.replace(" · ", ". "))))
+        return joint.join(filter(None, (text, verdict.spoken_reason)))
 
     @property
     def summary(self) -> str:

@@ -63,7 +63,8 @@ class ScreenReaderNews(QObject):
         self._spoken = "", ""  # the verdict, the shares
         self._told: tuple[Table, str] | None = None
         """The table and its verdict that were told last: a reason counted later is told alone."""
-        self._chips = ""
+        self._chips: tuple[Table, str] | None = None
+        self._looked_at: int | None = None
         self._words: list[str] = []
         self._urgent = False
         self._focus_is_new = QTimer(self, singleShot=True)
@@ -116,7 +117,10 @@ class ScreenReaderNews(QObject):
         if inside == [False, True]:
             self._enters_table.start()
             content = self._answers.content
-            is_new = content.spoken != self._spoken[0] and not self._answers.awaits_call
+            # A reason may be another one only because the keyboard was at another seat.
+            told = self._told == (self._document.table, content.verdict.text)
+            is_new = content.spoken != self._spoken[0] and not told
+            is_new = is_new and not self._answers.awaits_call
             news = [content.spoken, content.bar.spoken] if is_new else []
             table.setAccessibleName(". ".join(filter(None, news)) or self.tr("Table"))
             self._focus_is_new.start(READING_BEGINS)  # of table, deck and card
@@ -166,24 +170,28 @@ class ScreenReaderNews(QObject):
         content, before = self._answers.content, self._spoken
         words, self._words = self._words, []
         verdict, shares = content.spoken, content.bar.spoken
+        was_at, self._looked_at = self._looked_at, self._answers.looked_at
+        leaves_seat = was_at is not None and self._looked_at is None
         enters = self._enters_table.isActive()  # then the table's name says the verdict
         self._enters_table.stop()
         if self._answers.awaits_call or not (enters or self._window.isActiveWindow()):
             # Whether to call comes first; who comes back hears what is new.
             verdict, shares = before
-        elif verdict and not enters:
+        elif verdict:
             told, self._told = self._told, (self._document.table, content.verdict.text)
-            is_new = verdict != before[0]
+            is_new = verdict != before[0] and not enters
             if is_new and before[0] and told == self._told:
-                is_new, reason = False, content.verdict.reason
-                words += [self.tr("Reason: {reason}").format(reason=reason)] if reason else []
+                is_new, reason = False, content.verdict.spoken_reason
+                if reason and not leaves_seat:
+                    words.append(self.tr("Reason: {reason}").format(reason=reason))
             if is_new:
                 words += filter(None, (verdict, shares))
-            elif shares and shares != before[1]:
+            elif shares and shares != before[1] and not enters:
                 words.append(shares)
         self._spoken = verdict, shares
-        chips, self._chips = self._chips, content.chips
-        if content.chips not in ("", chips):
+        chips = self._document.table, content.chips
+        if content.chips and chips != self._chips:
+            self._chips = chips
             words.append(content.chips)
         return words
 

@@ -298,7 +298,7 @@ class HandsPane(Panel):
         self.from_where.setToolTip(name)
         self.view.setAccessibleName(f"{name}, {text}")
         unread = self.tr("{count} could not be read").format(count=number(errors))
-        self.unread.show_text(unread, "")
+        self.unread.show_text(unread if errors else "", "")
         only = self.find_bar.filter.errors_only
         self.open_errors.setText(self.tr("Back to the hands") if only else self.tr("Open"))
         self.unread.setVisible(bool(errors) and not only)

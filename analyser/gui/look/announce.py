@@ -40,6 +40,12 @@ def announce(source: QObject, text: str, urgent: bool = False) -> None:
     QAccessible.updateAccessibility(event)
 
 
+def announce_choice(text: str) -> None:
+    """Have older screen readers say what was chosen in a box; newer ones say it by themselves."""
+    if are_only_changes_heard():
+        _describe(text)
+
+
 def _describe(text: str) -> None:
     """Make a text the accessible description of the focused widget, until the focus moves."""
     from PySide6.QtWidgets import QApplication  # late, as in ``announce``

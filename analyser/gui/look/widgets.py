@@ -40,7 +40,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from analyser.gui.look.announce import is_listened_to
+from analyser.gui.look.announce import announce_choice, is_listened_to
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import (
     CORNER,
@@ -486,7 +486,9 @@ class ChoiceBox(QComboBox):
         event.ignore()
 
     def _choose(self) -> None:
-        if not self._walking:
+        if self._walking:
+            announce_choice(self.currentText())
+        else:
             self.chosen.emit()
 
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from analyser.gui.look.announce import announce_choice
 from analyser.gui.look.theme import LARGE, MEDIUM
 from analyser.gui.look.widgets import add_row, name_labels
 from analyser.gui.look.windows import follow_parent
@@ -82,4 +83,5 @@ def _box_of(group: QActionGroup) -> QComboBox:
     box.setCurrentIndex(actions.index(group.checkedAction()))
     box.setMinimumWidth(260)
     box.activated.connect(lambda at: actions[at].trigger())
+    box.activated.connect(lambda at: announce_choice(box.itemText(at)))
     return box

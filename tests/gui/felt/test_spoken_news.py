@@ -403,6 +403,36 @@ def test_whether_to_call_and_who_wins_which_pot_are_heard(
     assert "Main pot of 300: A. Side pot of 400: B" in said
 
 
+def test_who_comes_back_from_another_seats_reason_hears_no_verdict_again(
+    user: User, spoken: Heard
+) -> None:
+    """Preferences were left with 29 words: at the cards the reason is that of another seat."""
+    user.document.enter("AhKh v QsQd v 7c7d @ QhJh2c8s3h")
+    for seat, chips in enumerate((100, 300, 300)):
+        user.document.set_bet(seat, chips)
+    user.tell()
+    spoken.clear()
+    answers = user.window.area.answers
+    answers.look_at(1)
+    user.tell()
+    assert [text.partition(":")[0] for text, _ in spoken] == ["Reason"]
+    spoken.clear()
+    answers.look_at(None)
+    user.tell()
+    user.window.entry.setFocus()
+    answers.look_at(1)
+    user.deck.setFocus()
+    user.tell()
+    assert (user.window.area.accessibleName(), spoken) == ("Table", [])
+    guest = user.document.table
+    user.document.clear()
+    user.tell()
+    user.document.undo()
+    user.tell()
+    assert user.document.table == guest
+    assert not [text for text, _ in spoken if "700 chips" in text]  # they were told
+
+
 def test_a_reason_that_is_counted_later_is_told_alone(user: User, spoken: Heard) -> None:
     """The verdict was heard twice whenever the matrix had been painted."""
     user.enter("AhKh v QsQd @ QhJh2c")

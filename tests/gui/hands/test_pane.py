@@ -123,6 +123,7 @@ def test_a_hand_that_no_table_can_hold_is_said_in_words(
 
 def test_without_hands_it_offers_the_ways_to_get_some(pane: HandsPane) -> None:
     assert (pane.source, pane.heading.text()) == (Source.NONE, "Hands")
+    assert pane.unread.text() == ""  # a screen reader says it of the pane, though it is hidden
     assert pane.empty.isVisible()
     assert [button.text() for button in pane.empty.buttons] == [
         "Open &files…", "Open a f&older…", "Past&e hands", "A &list of your own", "&My hands",

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QTableView, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.look import widgets
+from analyser.gui.look import announce, widgets
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.item_views import show_rows
 from analyser.gui.look.theme import contrast_palette, dark_palette, light_palette, scaled, theme_of
@@ -145,6 +145,16 @@ def test_a_box_has_a_label_where_its_name_is_its_choice(box: ChoiceBox, qtbot: Q
     label = QtGui.QAccessible.RelationFlag.Label
     names = [each.text(QtGui.QAccessible.Text.Name) for each, _ in found.relations(label)]
     assert names == ["Level"]
+
+
+def test_older_screen_readers_hear_what_the_arrows_choose(
+    box: ChoiceBox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They were silent in every box."""
+    monkeypatch.setattr(announce, "are_only_changes_heard", lambda: True)
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    assert box.accessibleDescription() == "Stud"
 
 
 def test_a_box_leaves_letters_and_the_wheel_alone_and_follows_the_arrows(box: ChoiceBox) -> None:

@@ -16,6 +16,7 @@ from analyser.gui.look.theme import DeckColours, ThemeName
 from analyser.gui.pages.about_page import LICENCE, OVERVIEW, licence_texts
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
+from analyser.gui.window import preferences
 from analyser.gui.window.main_window import MainWindow
 from analyser.gui.window.preferences import Preferences
 from analyser.product import RELEASES
@@ -89,7 +90,11 @@ def window(qtbot: QtBot) -> MainWindow:
     return window
 
 
-def test_it_shows_and_changes_the_choices(window: MainWindow, qtbot: QtBot) -> None:
+def test_it_shows_and_changes_the_choices(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(preferences, "announce_choice", heard.append)
     window.set_theme(ThemeName.LIGHT)
     dialog = Preferences(window, window.window_actions)
     qtbot.addWidget(dialog)
@@ -100,6 +105,7 @@ def test_it_shows_and_changes_the_choices(window: MainWindow, qtbot: QtBot) -> N
     assert Settings().deck is DeckColours.FOUR
     theme.activated.emit(2)
     assert Settings().theme is ThemeName.DARK
+    assert heard == ["Four colours", "Dark"]
     window.set_theme(ThemeName.SYSTEM)
 
 
