@@ -298,7 +298,7 @@ class Tray(Panel):
             text = text.format(chips=number(call.facing.pot or 0))
         elif self.is_folded:
             text = self.tr("Type a card, or open the deck")
-            if self._was_full:
+            if self._document.table.active is None:
                 text = self.tr("Open the deck to change a card")
         elif are_shares:
             name = self._document.outcome.names[self._document.seat_in_focus]

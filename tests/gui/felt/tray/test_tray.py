@@ -160,6 +160,16 @@ def test_a_full_table_folds_its_deck_and_an_empty_place_brings_it(full: User) ->
     assert not is_folded(full)
 
 
+def test_a_deck_that_was_folded_before_offers_no_card_once_all_are_dealt(user: User) -> None:
+    """It said “All cards are dealt” and beside it “Type a card, or open the deck”."""
+    user.document.begin(HOLDEM, 2)
+    user.window.area.tray.fold(True)
+    user.document.enter(FULL)
+    prompt = user.window.area.prompt
+    said = "All cards are dealt", "Open the deck to change a card"
+    assert (prompt.text, prompt.quiet_text) == said
+
+
 def test_it_stays_under_the_pointer_and_folds_when_that_leaves(full: User) -> None:
     full.document.enter("AhKh v QsQd @ QhJh2c7d")
     full.hover("3s")
