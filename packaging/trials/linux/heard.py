@@ -58,7 +58,7 @@ _SAID: Final = re.compile(
 _WORK: Final = re.compile("EVENT MANAGER|SPEECH OUTPUT")
 """The lines in Orca's log that show work; it also writes about its caches while idle."""
 _ECHO: Final = re.compile(
-    r"^(?:.|space|tab|return|escape|backspace|at|undo|(?:left )?(?:control|shift|alt))\s*$"
+    r"^(?:.|space|tab|return|escape|backspace|at|comma|undo|(?:left )?(?:control|shift|alt))\s*$"
     "|Screen reader"
 )
 
@@ -206,7 +206,36 @@ LISTS: Final = (
 )
 """Steps that compare a list of hands."""
 
-SCREENS: Final = (TABLE, OPTIONS, PAGES, PAPER, PRACTICE, FILES, LISTS)
+MONEY: Final = (
+    _START,
+    Step("ctrl+l"),
+    Step(text="AhKh v QsQd @ QhJh2c8s, pot 100, A bets 50", most=5),
+    Step("Return", hears=(r"Call\. B needs 25% and has 77%",), most=7, never=("B is ahead",)),
+    Step("ctrl+shift+v", hears=(r"Call\. B needs 25%.* Seat B, queen of spades",), most=1),
+    Step("ctrl+l"),
+    Step(text="AhKh v QsQd v 7c7d @ QhJh2c8s3h, A all in for 100, B in for 300", most=6),
+    Step("Return", hears=(r"A wins.* Main pot of 200: A\. 200 back to B",), most=8),
+    Step("ctrl+comma", hears=("Preferences",), most=4, never=("Verdict", "Reason")),
+    Step("Down", hears=("Light",)),
+    Step("Up", hears=("System colours",)),
+    Step("Escape", hears=("The 52 cards",), most=7, never=("Verdict",)),
+)
+"""Steps that ask whether to call and who wins which pot, and that change a setting."""
+
+STREETS: Final = (
+    _START,
+    Step("ctrl+l"),
+    Step(text="AhKh v QsQd"),
+    Step("Return", hears=("B is ahead",), most=7),
+    Step("ctrl+h", hears=("The answer is hidden",), most=1),
+    Step("ctrl+shift+n", hears=("Flop: .* of .*, .* and",), most=1, never=("is ahead",)),
+    Step("ctrl+shift+n", hears=("Turn: .* of ",), most=1, never=("is ahead",)),
+    Step("ctrl+Return", hears=("Verdict: ",), most=1),
+    Step("ctrl+z", hears=("Undone: deal the turn",), most=1),
+)
+"""Steps that deal street by street while the answer is hidden."""
+
+SCREENS: Final = (TABLE, OPTIONS, PAGES, PAPER, PRACTICE, FILES, LISTS, MONEY, STREETS)
 
 
 def hear_step(log: Path, step: Step, before: int) -> list[str]:
