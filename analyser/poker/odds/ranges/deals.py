@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from itertools import combinations
 
 import numpy as np
-import numpy.typing as npt
 
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.odds.limits import too_many
@@ -35,14 +34,12 @@ def too_many_for_ranges(situation: Situation, seats: Sequence[SeatRange]) -> Too
 
 def _choices(seats: Sequence[SeatRange]) -> int:
     """Return the ways to give seats holdings apart; an estimate above three seats."""
-    apart = [_are_apart(one, other) for one, other in combinations(seats, 2)]
+    apart = [
+        (~share_a_card(one.holdings[:, np.newaxis], other.holdings)).astype(np.float64)
+        for one, other in combinations(seats, 2)
+    ]
     if len(seats) == 3:
         first, second, third = apart
         return int((first * (second @ third.T)).sum())
     every = math.prod(map(len, seats))
     return round(every * math.prod(float(pair.mean()) for pair in apart))
-
-
-def _are_apart(one: SeatRange, other: SeatRange) -> npt.NDArray[np.float64]:
-    """Return 1 for each pair of two seats' holdings that share no card, else 0."""
-    return (~share_a_card(one.holdings[:, np.newaxis], other.holdings)).astype(np.float64)

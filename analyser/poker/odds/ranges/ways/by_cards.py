@@ -310,7 +310,9 @@ class _CardCount:
             if more:
                 pairs = _pairs(first, more[0], self._in_both_ranges(batch, own, others, opponents))
             else:
-                pairs = _singles(first)
+                beaten, level, every = first.weight
+                none = np.broadcast_to(0.0, every.shape)  # nobody to share a pot in three
+                pairs = _OpponentPairs(every, beaten, level - beaten, none)
             self._counts[seat].add(pairs, own.fits, own.classes)
 
     def _others(self, seat: int) -> list[int]:
@@ -515,12 +517,6 @@ def _pairs(first: _Opponent, second: _Opponent, in_both: list[Sums] | None) -> _
     return _OpponentPairs(
         apart(_ALL, _ALL), alone, one + other - 2 * alone, level - one - other + alone
     )
-
-
-def _singles(opponent: _Opponent) -> _OpponentPairs:
-    """Return the sums of a single opponent in the form of ``_OpponentPairs``; ``thirds`` is 0."""
-    beaten, level, every = opponent.weight
-    return _OpponentPairs(every, beaten, level - beaten, np.broadcast_to(0.0, every.shape))
 
 
 def _columns(array: npt.NDArray[T], at: Numbers) -> npt.NDArray[T]:

@@ -101,15 +101,12 @@ def fastest(boards: int, seats: Sequence[SeatRange]) -> _Work:
     works = [_Work(boards * compared + batches * words, count_each_choice)]
     if 1 < len(seats) < 4:
         each = _EACH_BY_CARD if len(seats) == 3 and 1 not in sizes else _EACH_SUM
-        summed = _EACH_BOARD + _distinct(seats) * each
+        # Seats with equal ranges are counted once.
+        distinct = sum({seat.spread().tobytes(): len(seat) for seat in seats}.values())
+        summed = _EACH_BOARD + distinct * each
         works.append(_Work(boards * summed, count_by_cards))
     time, way = min(works, key=attrgetter("time"))
     return _Work(time + batches * _EACH_BATCH, way)
-
-
-def _distinct(seats: Sequence[SeatRange]) -> int:
-    """Return the number of holdings of all seats; seats with equal ranges count once."""
-    return sum({seat.spread().tobytes(): len(seat) for seat in seats}.values())
 
 
 def _renamings(situation: Situation, seats: Sequence[SeatRange]) -> Numbers:
