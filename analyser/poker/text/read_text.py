@@ -80,7 +80,7 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
     whole = text
     text, *others = split_at_boards(text)
     try:
-        found = _read_all(text, others, game) if others else _read(text, game)
+        found = _read_all(whole, text, others, game) if others else _read(text, game)
     except errors.TwoReadingsError as error:
         if others:  # both readings are of a part
             raise errors.UnreadableWordError(word=shortened(text)) from None
@@ -92,19 +92,21 @@ def read_entry(text: str, game: Game | None = None) -> Entry:
     return replace(found, money=money) if money else found
 
 
-def _read_all(text: str, others: Sequence[str], game: Game | None) -> Entry:
-    """Read a text with several boards; ``others``: the parts of it from the second board on.
+def _read_all(whole: str, text: str, others: Sequence[str], game: Game | None) -> Entry:
+    """Read a text with several boards: ``text``, its first part, and from each board on ``others``.
 
     A part may have no cards: a board on which nothing lies yet. Raises CardError.
     """
     empty = Entry((), game=_game_in_front(text))
     text = text.removesuffix("@").strip()  # a board without cards
-    found = _read(text, game, is_part=True) if text else empty
-    boards = []
+    found = _read(text, game, above=0) if text else empty
+    boards, at = [], len(text)
     for other in others:
         part = other.removeprefix("@").strip()
         is_empty = re.match(r"dead\b", part, re.IGNORECASE)
-        one = _read(part if is_empty else other, game, is_part=True) if part else empty
+        at = max(at, whole.find(part, at))
+        above = whole.count("\n", 0, at)
+        one = _read(part if is_empty else other, game, above=above) if part else empty
         if one.hands and found.hands:
             raise errors.BoardPlaceError(mark="@")
         if one.suits_assumed or found.suits_assumed:
@@ -197,8 +199,8 @@ def _check_form(form: str, game: Game | None) -> Entry:
     return found
 
 
-def _read(text: str, game: Game | None, *, is_part: bool = False) -> Entry:
-    """Read a text with at most one board; ``is_part``: True if it is a part of a text with more.
+def _read(text: str, game: Game | None, *, above: int | None = None) -> Entry:
+    """Read a text with at most one board; ``above``: of a part of a longer text the lines above.
 
     Raises CardError, of a part without a form that works.
     """
@@ -224,12 +226,12 @@ def _read(text: str, game: Game | None, *, is_part: bool = False) -> Entry:
     except errors.CardError as error:
         if unclear is not None and isinstance(error, errors.UnreadableWordError):
             raise unclear from None
-        why = _with_form(error, clean, () if is_part else lines, game, heading)
-        raise _with_line(why, clean, below, reader.line) from None
+        why = _with_form(error, clean, lines if above is None else (), game, heading)
+        raise _with_line(why, clean, below, reader.line, above or 0) from None
     try:
         found = groups.entry()
     except errors.UnreadableWordError as error:
-        raise _with_form(error, clean, () if is_part else lines, game, heading) from None
+        raise _with_form(error, clean, lines if above is None else (), game, heading) from None
     _refuse_lost(below, found)
     is_clear = any(word.kind == "between" for line in lines for word in line) or all(
         hand.name.lower() not in ("", "pot") for hand in found.hands
@@ -246,14 +248,17 @@ def _unreadable(word: str, form: str) -> errors.UnreadableWordError:
     return errors.UnreadableWordError(word=word)
 
 
-def _with_line(error: errors.CardError, text: str, below: str, line: int) -> errors.CardError:
+def _with_line(
+    error: errors.CardError, text: str, below: str, line: int, above: int
+) -> errors.CardError:
     """Return an error with the number of its line in front, if the text has several lines.
 
-    ``below``: the part of the text that was read; ``line``: the index of the line in it.
+    ``below``: the part of the text that was read; ``line``: the index of the line in it;
+    ``above``: how many lines of a longer text are above.
     """
-    if len([True for each in text.split("\n") if each.strip()]) < 2:
+    if not above and len([True for each in text.split("\n") if each.strip()]) < 2:
         return error
-    number = text.count("\n") - below.count("\n") + line + 1
+    number = above + text.count("\n") - below.count("\n") + line + 1
     return errors.LineError(line=number, why=error.phrase)
 
 
