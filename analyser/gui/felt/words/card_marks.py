@@ -40,6 +40,8 @@ def parts_of(
     board = table.board
     raised = frozenset[Card]().union(*[cards for cards in high.values() if cards is not None])
     tabbed = frozenset[Card]().union(*low.values())
+    if game.second is not None:  # its half is neither the high nor the low
+        raised, tabbed = raised | tabbed, frozenset()
     chosen = any(
         cards is not None and len(cards) < len({*table.seats[seat].cards, *board})
         for seat, cards in high.items()
