@@ -381,7 +381,9 @@ def _high_rows(analysis: Analysis) -> list[TextRow]:
     if high.class_ is not None and high.classes is not None:
         rows.append(("Place", f"{ordinal(high.class_)} of {high.classes:,} different hands"))
         counts = f"{high.better:,} better, {high.equal:,} equal, {high.worse:,} worse"
-        of_cards = {4: "Four-card hands", 5: "Five-card hands"}[analysis.played.hand]
+        of_cards = {3: "Three-card hands", 4: "Four-card hands", 5: "Five-card hands"}[
+            analysis.played.hand
+        ]
         rows.append((of_cards, counts))
     return rows
 
