@@ -22,6 +22,7 @@ TARGET = ROOT / "analyser" / "gui" / "resources_rc.py"
 FILE_TIME = 1_577_836_800
 
 OPTIONS = (
+    *("-g", "python"),
     # On Linux rcc picks zstd, which the QtCore of Windows and macOS cannot read: there the files
     # would exist and fail to open.
     "--no-zstd",
@@ -34,26 +35,30 @@ class ResourceError(Exception):
     """The resources cannot be compiled; the message says why and what to do."""
 
 
-def find_compiler() -> list[str]:
-    """Return the command that runs Qt's resource compiler and makes it write Python.
+def qt_tool(name: str) -> list[str]:
+    """Return the command that runs one of Qt's tools for developers.
 
-    PySide6 is located but not imported, because its import would load libraries that the compiler
-    does not need.
+    PySide6 is located but not imported, because its import would load libraries that the tools
+    do not need.
+
+    Args:
+        name: "rcc", "lrelease" or "lupdate".
 
     Raises:
-        ResourceError: this interpreter has no PySide6, and there is no pyside6-rcc on PATH.
+        ResourceError: this interpreter has no PySide6, and the tool is not on PATH either.
     """
     spec = importlib.util.find_spec("PySide6")
     for folder in (spec.submodule_search_locations or ()) if spec else ():
-        for candidate in ("Qt/libexec/rcc", "rcc.exe"):  # Linux and macOS, Windows
+        # rcc on Linux and macOS; the others there; all on Windows.
+        for candidate in (f"Qt/libexec/{name}", name, f"{name}.exe"):
             program = Path(folder, candidate)
             if program.is_file():
-                return [str(program), "-g", "python"]
-    wrapper = shutil.which("pyside6-rcc")  # for a PySide6 from the system's packages
+                return [str(program)]
+    wrapper = shutil.which(f"pyside6-{name}")  # for a PySide6 from the system's packages
     if wrapper:
         return [wrapper]
     raise ResourceError(
-        "Qt's resource compiler was not found: install PySide6-Essentials for " + sys.executable
+        f"Qt's {name} was not found: install PySide6-Essentials for " + sys.executable
     )
 
 
@@ -71,17 +76,21 @@ def compile_resources(source: Path = SOURCE, target: Path = TARGET) -> None:
     environment = os.environ | {"SOURCE_DATE_EPOCH": str(FILE_TIME)}
     environment.pop("QT_RCC_SOURCE_DATE_OVERRIDE", None)
     partial = target.with_suffix(".part")
-    command = [*find_compiler(), *OPTIONS, str(source), "-o", str(partial)]
     try:
-        finished = subprocess.run(
-            command, env=environment, capture_output=True, text=True, check=False
-        )
-        # For rcc a missing file is only a warning, but here it would be an invisible card.
-        if finished.returncode or finished.stderr.strip():
-            raise ResourceError(f"{source.name} does not compile: {finished.stderr.strip()}")
+        for text in sorted(source.parent.glob("translations/*.ts")):
+            compiled = str(text.with_suffix(".qm"))
+            _run([*qt_tool("lrelease"), "-silent", str(text), "-qm", compiled], text, environment)
+        _run([*qt_tool("rcc"), *OPTIONS, str(source), "-o", str(partial)], source, environment)
         partial.replace(target)
     finally:
         partial.unlink(missing_ok=True)
+
+
+def _run(command: list[str], source: Path, environment: dict[str, str]) -> None:
+    """Run a compiler; for rcc a missing file is only a warning, but would be an invisible card."""
+    finished = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if finished.returncode or finished.stderr.strip():
+        raise ResourceError(f"{source.name} does not compile: {finished.stderr.strip()}")
 
 
 def main() -> int:

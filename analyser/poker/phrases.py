@@ -62,17 +62,44 @@ class Phrase(str):
         return phrase
 
     def translated(
-        self, translate: Callable[[str], str], write: Callable[[Numeral], str] = str
+        self, translate: Callable[[str], str], write: Callable[[Numeral], str] = str, form: str = ""
     ) -> str:
         """Return the sentence in another language.
 
-        ``translate`` translates a template; ``write`` writes a number in the language's format.
+        A translation may have several forms, and ask for one of a gap's by the gap's name: in
+        "{better} schlägt {worse_acc}" the gap ``worse`` is read from "ein Paar|acc|ein Paar" after
+        "acc". Without such a form the first one serves.
+
+        Args:
+            translate: translates a template.
+            write: writes a number in the language's format.
+            form: the name of the form that is wanted of this sentence.
         """
         template = translate(self.template)
+        if template != self.template and "|" in template:
+            plain, *forms = template.split("|")
+            template = dict(zip(forms[::2], forms[1::2], strict=True)).get(form, plain)
         if not self.gaps:
             return template
-        gaps = {name: _said(gap, translate, write) for name, gap in self.gaps.items()}
-        return template.format_map(gaps)
+
+        def say(gap: object, form: str) -> object:
+            if isinstance(gap, Phrase):
+                return gap.translated(translate, write, form)
+            return write(gap) if isinstance(gap, Numeral) else gap
+
+        return template.format_map(_Gaps(self.gaps, say))
+
+
+class _Gaps(dict[str, object]):
+    """The gaps of a sentence, said as a translation asks: ``seat``, or ``seat_acc`` in a form."""
+
+    def __init__(self, gaps: Mapping[str, object], say: Callable[[object, str], object]) -> None:
+        self._gaps, self._say = gaps, say
+        super().__init__({name: say(gap, "") for name, gap in gaps.items()})
+
+    def __missing__(self, name: str) -> object:
+        gap, _, form = name.rpartition("_")
+        return self._say(self._gaps[gap], form)
 
 
 def visible(text: str) -> str:
@@ -120,9 +147,3 @@ def percentage(number: Numeral) -> Phrase:
     A translator can put a space before the sign, or use another sign.
     """
     return Phrase(QT_TRANSLATE_NOOP("analyser", "{number}%"), number=number)
-
-
-def _said(gap: object, translate: Callable[[str], str], write: Callable[[Numeral], str]) -> object:
-    if isinstance(gap, Phrase):
-        return gap.translated(translate, write)
-    return write(gap) if isinstance(gap, Numeral) else gap

@@ -31,6 +31,25 @@ def test_a_phrase_is_its_english_text_and_gaps_are_translated_too() -> None:
     assert phrase.translated(translate) == "eine Straße verliert gegen ein Flush"
 
 
+def test_a_translation_asks_for_the_form_of_a_gap_that_its_grammar_wants() -> None:
+    german = {
+        "{better} beats {worse}": "{better} schlägt {worse_acc}",
+        "a king": "ein König|acc|einen König",
+        "{card}, {next}": "{card}, {next}|acc|{card_acc}, {next_acc}",
+        "an ace": "ein Ass",
+    }
+    both = Phrase("{card}, {next}", card=Phrase("a king"), next=Phrase("an ace"))
+    phrase = Phrase("{better} beats {worse}", better=Phrase("a king"), worse=both)
+    said = phrase.translated(lambda template: german.get(template, template))
+    assert said == "ein König schlägt einen König, ein Ass"
+    named = Phrase("{better} beats {worse}", better="Ann|acc|Bob", worse="a king")
+    assert named.translated(lambda template: german.get(template, template)) == (
+        "Ann|acc|Bob schlägt a king"
+    )
+    number = Phrase("{better} beats {worse}", better=Numeral(2), worse=Numeral(1234))
+    assert number.translated(lambda template: german.get(template, template)) == "2 schlägt 1,234"
+
+
 @pytest.mark.parametrize(
     ("value", "decimals", "text"),
     [(1712304, 0, "1,712,304"), (8236, 2, "82.36"), (5, 2, "0.05"), (123456, 2, "1,234.56")],

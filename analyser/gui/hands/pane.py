@@ -105,6 +105,8 @@ class HandsPane(Panel):
         self.unread = Text(shrinks=False, ink="refused")
         self.open_errors = PaneButton(self.tr("Open"))
         self.pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self.repeat_in: Callable[[HandsPane], object] = lambda _: None
+        """Shows in another pane what was chosen to be shown here."""
         self._make_actions()
         self.empty = EmptyPage(self.ways)
         self._build()
@@ -133,6 +135,7 @@ class HandsPane(Panel):
 
     def read(self, paths: Sequence[str]) -> None:
         """Read files and folders as one source, which replaces the one before."""
+        self.repeat_in = lambda pane: pane.read(paths)
         whole = [str(Path(path).absolute()) for path in paths]
         name, only = visible(Path(whole[0]).name or whole[0]), len(whole) == 1
         if not only:
@@ -145,15 +148,18 @@ class HandsPane(Panel):
 
     def read_text(self, text: str) -> None:
         """Read a pasted text with hands; what has a hand on each line becomes a list to edit."""
+        self.repeat_in = lambda pane: pane.read_text(text)
         self._begin(FileTable(text=text), Source.FILES, self.tr("pasted text"))
 
     def begin_list(self) -> None:
         """Show the list of one's own, with the keyboard in it."""
+        self.repeat_in = lambda pane: pane.read_text(self.editor.text.toPlainText())
         self._read_list()
         self.editor.text.setFocus()
 
     def show_history(self) -> None:
         """Show the hands of the history, the newest first."""
+        self.repeat_in = HandsPane.show_history
         self._give_up()
         self.find_bar.begin()
         self._show_source(Source.HISTORY)

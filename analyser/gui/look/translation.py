@@ -4,18 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import Qt  # has the functions for rich text
 
 from analyser.poker.cards import Card
 from analyser.poker.names import card_name, listed
 from analyser.poker.phrases import CONTEXT, Numeral, Phrase, percentage, visible
+from analyser.product import PROGRAM
 
 translate = QCoreApplication.translate
 """Translate a text of the window outside a QObject: ``translate("Odds", "Wins")``.
 
 Qt's ``lupdate`` finds calls by this name if context and text are written out."""
+
+LANGUAGES: Final = {"en": "English", "de": "Deutsch", "es": "Español", "fr": "Français"}
+"""The languages of the window, by their codes, as their speakers call them."""
+
+
+def use_language(wanted: str) -> None:
+    """Let every text that is made from now on be in a language, and write numbers as it does.
+
+    ``wanted``: the code of the language; "" for the first of the system's that there is.
+    """
+    application = QCoreApplication.instance()
+    assert application is not None  # there is a window
+    for old in application.findChildren(QTranslator):
+        QCoreApplication.removeTranslator(old)
+        old.deleteLater()
+    system = QLocale.system()
+    spoken = [name.partition("-")[0] for name in (wanted, *system.uiLanguages())]
+    language = next(filter(LANGUAGES.__contains__, spoken), "en")
+    QLocale.setDefault(system if system.name().startswith(language) else QLocale(language))
+    if language == "en":
+        return
+    qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    for name, folder in (("qtbase", qt_folder), (PROGRAM, ":/translations")):
+        translator = QTranslator(application)
+        if translator.load(f"{name}_{language}", folder):
+            QCoreApplication.installTranslator(translator)
 
 
 def translated(text: str) -> str:

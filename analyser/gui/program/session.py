@@ -157,21 +157,40 @@ class Session:
         self._unsaved = ""
         self._forgotten = ""
         self._reported = ""
-        self.saving = QTimer(window, singleShot=True, interval=SAVE_DELAY)
+        document = self.document
+        self.saving = QTimer(document, singleShot=True, interval=SAVE_DELAY)
         self.saving.timeout.connect(self._save)
-        self.save_limit = QTimer(window, singleShot=True, interval=SAVE_LIMIT)
+        self.save_limit = QTimer(document, singleShot=True, interval=SAVE_LIMIT)
         self.save_limit.timeout.connect(self._save_table)
-        self.pause = QTimer(window, singleShot=True, interval=LOAD_DELAY)
+        self.pause = QTimer(document, singleShot=True, interval=LOAD_DELAY)
         self.pause.timeout.connect(self._prepare_windows)
-        self.loading = QTimer(window, interval=LOAD_STEP)
+        self.loading = QTimer(document, interval=LOAD_STEP)
         self.loading.timeout.connect(self._load_next)
         self._to_load = iter(LOADED_LATER)
-        for changed in (self.document.changed, self.document.filed, self.document.reveal.changed):
+        for changed in (document.changed, document.filed, document.reveal.changed):
             changed.connect(self._save_soon)
-        window.odds.changed.connect(self.saving.start)  # now the favourite of ranges is known
-        self.document.changed.connect(self._prepare_game)
+        document.changed.connect(self._prepare_game)
         window.painted.connect(self._prepare)
-        window.closing.connect(self.finish)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.window.odds.changed.connect(self.saving.start)  # now a range's favourite is known
+        self.window.closing.connect(self.finish)
+
+    def move_to(self, window: MainWindow) -> None:
+        """Show the table in another window, and close the one before."""
+        old, self.window = self.window, window
+        old.closing.disconnect(self.finish)
+        old.odds.cancel()
+        old.area.answers.counts.stop()
+        window.fill(self.document)
+        window.set_number(old.number)
+        window.setWindowIcon(application_icon())
+        self._connect()
+        window.odds.start(self.counting)
+        window.panes.show_again()
+        if window.panes.left_key == "hands":
+            old.hands.repeat_in(window.hands)
 
     def open(self, path: str) -> None:
         """Open a saved table or hands, but only after the last session's table has been read."""

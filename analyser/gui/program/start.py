@@ -85,6 +85,19 @@ class Start:
 
         self.session = Session(self.window, self._path, self._saved_window, self._comes_back)
 
+    def renew(self) -> MainWindow:
+        """Show the table in a new window of the same place, whose texts are made anew.
+
+        Return the old window, which is hidden.
+        """
+        assert self.session is not None  # a window without menus cannot ask for it
+        old, self.window = self.window, MainWindow(self.window.settings)
+        old.closing.disconnect(self._note_closing)
+        self.window.closing.connect(self._note_closing)
+        self.window.restoreGeometry(old.saveGeometry())
+        self.session.move_to(self.window)
+        return old
+
     def _note_closing(self) -> None:
         self.is_closed = True
 
@@ -119,12 +132,31 @@ class Windows:
             window.restored.connect(self._reopen_others)
             window.restored.connect(lambda: self._say_trouble(start))
         window.painted.connect(self._collector.start)
-        window.another_wanted.connect(self._open_another)
-        window.leaving.connect(self.leave)
-        window.closing.connect(lambda: QTimer.singleShot(0, lambda: self._drop(start)))
+        self._connect(start)
         self.starts.append(start)
         window.show()
         return start
+
+    def _connect(self, start: Start) -> None:
+        window = start.window
+        window.another_wanted.connect(self._open_another)
+        window.leaving.connect(self.leave)
+        window.language_chosen.connect(lambda: self._change_language(window))
+        window.closing.connect(lambda: QTimer.singleShot(0, lambda: self._drop(start, window)))
+
+    def _change_language(self, chosen_in: MainWindow) -> None:
+        """Show every table in a new window, because all texts were made with the old one."""
+        for start in self.starts:
+            if start.session is None:  # it is filled in the new language
+                continue
+            old = start.renew()
+            self._connect(start)
+            start.window.show()
+            old.close()
+            old.deleteLater()
+            if old is chosen_in:
+                start.window.activateWindow()
+                start.window.window_actions.preferences.trigger()
 
     def open_first(self, paths: Sequence[str]) -> Start:
         """Open the first window, and in it one file, several files of hands, or none."""
@@ -190,12 +222,12 @@ class Windows:
         if (session := self._current.session) is not None:
             session.document.refused.emit(sentence)
 
-    def _drop(self, start: Start) -> None:
+    def _drop(self, start: Start, window: MainWindow) -> None:
         """Delete a closed window. If its table went into the history, another window says so.
 
         Do not delete the last window, which is deleted with the program.
         """
-        if len(self.starts) > 1 and start in self.starts:
+        if start.window is window and len(self.starts) > 1 and start in self.starts:
             self.starts.remove(start)
             start.window.deleteLater()
             closed, other = start.session, self._current.session

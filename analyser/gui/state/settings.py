@@ -89,6 +89,8 @@ class Settings:
             saving has worked in between.
     """
 
+    language = _Setting("language", "", str)
+    """The code of the chosen language; "" for that of the system."""
     theme = _Setting("theme", ThemeName.SYSTEM, ThemeName)
     """The chosen theme."""
     deck = _Setting("deck", DeckColours.TWO, DeckColours)

@@ -32,7 +32,7 @@ from analyser.gui.look.theme import (
     scaled,
     theme_of,
 )
-from analyser.gui.look.windows import let_child_follow, restore_place
+from analyser.gui.look.windows import let_child_follow, restore_place, run_once
 from analyser.gui.state.settings import PLAIN_ZOOM, ZOOMS, Settings
 from analyser.product import NAME
 
@@ -68,6 +68,7 @@ class MainWindow(QMainWindow):
         closing: the window is about to close.
         another_wanted: the user wants one more window.
         leaving: the user wants to leave the program, and close every window.
+        language_chosen: the user has chosen another language, which takes other windows.
         deck_changed: the user has chosen other colours for the suits.
         pages_outdated: the cards in the help and in the pages next to the table have to be drawn
             again.
@@ -79,6 +80,7 @@ class MainWindow(QMainWindow):
     closing = Signal()
     another_wanted = Signal()
     leaving = Signal()
+    language_chosen = Signal()
     deck_changed = Signal()
     pages_outdated = Signal()
 
@@ -124,8 +126,11 @@ class MainWindow(QMainWindow):
 
     def fill(self, document: Document) -> None:
         """Fill the window with a document's table and all other parts."""
-        from analyser.gui.window.parts import Parts  # not needed to paint the empty window
+        # Neither is needed to paint the empty window.
+        from analyser.gui.look.translation import use_language
+        from analyser.gui.window.parts import Parts
 
+        use_language(self.settings.language)
         self.document = document
         # Colours first: widgets that already exist would have to change theirs.
         self._use_colours(self.settings.theme)
@@ -174,6 +179,7 @@ class MainWindow(QMainWindow):
         actions.save_picture.triggered.connect(lambda _=False: self.sharing.save())
         actions.print.triggered.connect(lambda _=False: self.sharing.print())
         actions.history.triggered.connect(lambda _=False: self.hands.show_history())
+        actions.preferences.triggered.connect(self._show_preferences)
         actions.close.triggered.connect(self.close)
         actions.quit.triggered.connect(self._leave)
         actions.enter.triggered.connect(self._go_to_entry)
@@ -306,6 +312,13 @@ class MainWindow(QMainWindow):
         for action in (actions.unknown, actions.take_back):
             action.setShortcutContext(wanted)
         self._share_settings()
+
+    def _show_preferences(self) -> None:
+        from analyser.gui.window.preferences import Preferences
+
+        preferences = Preferences(self, self.window_actions, self.settings)
+        preferences.language_chosen.connect(self.language_chosen)
+        run_once(preferences)
 
     def set_zoom(self, percent: int) -> None:
         self.settings.zoom = percent

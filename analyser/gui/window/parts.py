@@ -15,7 +15,6 @@ from analyser.gui.felt.spoken_news import ScreenReaderNews
 from analyser.gui.look.announce import are_only_changes_heard, is_listened_to
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import theme_of
-from analyser.gui.look.windows import run_once
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.settings import Settings
@@ -111,7 +110,7 @@ class Parts:
         self.area.deck.told.connect(teller.say)
         self.actions.say_all.triggered.connect(teller.say_all)
         self.title = Title(window, document, teller)
-        self._document, self._window = document, window
+        self._document = document
         self._connect(document, window)
         self.odds.next_cards.set_shown(settings.next_card)
 
@@ -141,7 +140,6 @@ class Parts:
             (actions.reveal, document.reveal.show_answers),
             (actions.next_part, lambda: self.panes.go_on(1)),
             (actions.previous_part, lambda: self.panes.go_on(-1)),
-            (actions.preferences, self._show_preferences),
         ):
             action.triggered.connect(called)
         self.area.tray.folded.connect(actions.fold.setChecked)
@@ -153,11 +151,6 @@ class Parts:
         self.header.left.connect(self.area.deck.setFocus)
         # So that their keys work on the felt.
         self.area.addActions([actions.take_back, actions.unknown])
-
-    def _show_preferences(self) -> None:
-        from analyser.gui.window.preferences import Preferences  # no start needs it
-
-        run_once(Preferences(self._window, self.actions))
 
     def _hide_answer(self, hidden: bool) -> None:
         """Hide the answer to the present table, or show it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -18,8 +18,10 @@ from PySide6.QtWidgets import (
 
 from analyser.gui.look.announce import announce_choice
 from analyser.gui.look.theme import LARGE, MEDIUM
+from analyser.gui.look.translation import LANGUAGES
 from analyser.gui.look.widgets import add_row, name_labels
 from analyser.gui.look.windows import follow_parent
+from analyser.gui.state.settings import Settings
 from analyser.gui.window.actions import Actions
 
 if TYPE_CHECKING:
@@ -27,10 +29,17 @@ if TYPE_CHECKING:
 
 
 class Preferences(QDialog):
-    """A dialog with some choices of the View menu. Each choice takes effect at once."""
+    """A dialog with some choices of the View menu, and the language. Each takes effect at once.
 
-    def __init__(self, parent: QWidget, actions: Actions) -> None:
+    Signals:
+        language_chosen: another language was chosen, and the dialog has closed.
+    """
+
+    language_chosen = Signal()
+
+    def __init__(self, parent: QWidget, actions: Actions, settings: Settings) -> None:
         super().__init__(parent)
+        self._settings = settings
         follow_parent(self)
         self.setWindowTitle(self.tr("Preferences"))
         layout = QFormLayout(self)
@@ -41,6 +50,7 @@ class Preferences(QDialog):
             (self.tr("&Cards"), actions.decks),
         ):
             add_row(layout, text, _box_of(group))
+        add_row(layout, self.tr("&Language"), self._box_of_languages())
         layout.addRow(_switch_of(actions.type_anywhere))
         self.empty = QPushButton()
         self.empty.clicked.connect(self._empty_cache)
@@ -50,6 +60,21 @@ class Preferences(QDialog):
         buttons.rejected.connect(self.reject)
         layout.addRow(buttons)
         name_labels(self)
+
+    def _box_of_languages(self) -> QComboBox:
+        box = QComboBox()
+        for code, name in {"": self.tr("As the system"), **LANGUAGES}.items():
+            box.addItem(name, code)
+        box.setCurrentIndex(max(box.findData(self._settings.language), 0))
+
+        def choose(at: int) -> None:
+            if box.itemData(at) != self._settings.language:
+                self._settings.language = box.itemData(at)
+                self.accept()
+                self.language_chosen.emit()
+
+        box.activated.connect(choose)
+        return box
 
     def _empty_cache(self) -> None:
         self._cache().trim(0)

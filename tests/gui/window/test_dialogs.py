@@ -96,7 +96,7 @@ def test_it_shows_and_changes_the_choices(
     heard: list[str] = []
     monkeypatch.setattr(preferences, "announce_choice", heard.append)
     window.set_theme(ThemeName.LIGHT)
-    dialog = Preferences(window, window.window_actions)
+    dialog = Preferences(window, window.window_actions, window.settings)
     qtbot.addWidget(dialog)
     theme, deck = dialog.findChildren(QComboBox)
     assert [theme.currentText(), deck.currentText()] == ["Light", "Two colours"]
@@ -115,7 +115,7 @@ def test_the_cache_of_files_is_emptied(window: MainWindow, qtbot: QtBot) -> None
     database = cache.new("key")
     database.write_bytes(b"x" * 2000)
     cache.release(database)
-    dialog = Preferences(window, window.window_actions)
+    dialog = Preferences(window, window.window_actions, window.settings)
     qtbot.addWidget(dialog)
     assert dialog.empty.text() == "&Empty the cache of files of hands: 1.95 KiB"
     dialog.empty.click()

@@ -105,7 +105,7 @@ def test_in_an_open_menu_letters_are_the_menus(holdem: User) -> None:
 def test_typing_anywhere_can_be_turned_off_and_that_is_remembered(
     holdem: User, document: Document, open_window: OpenWindow, qtbot: QtBot
 ) -> None:
-    dialog = Preferences(holdem.window, holdem.window.window_actions)
+    dialog = Preferences(holdem.window, holdem.window.window_actions, holdem.window.settings)
     qtbot.addWidget(dialog)
     (switch,) = dialog.findChildren(QtWidgets.QCheckBox)
     assert switch.isChecked()

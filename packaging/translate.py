@@ -1,0 +1,43 @@
+"""Renew the files of translations from the texts in the code: ``dev.py translate``.
+
+A text that is new or has changed is then marked unfinished in each file under
+``resources/translations``, and the tests fail until it has been translated; see the README there.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from compile_resources import ROOT, qt_tool
+
+TRANSLATIONS = ROOT / "resources" / "translations"
+NOT_READ = "resources_rc.py"
+
+
+def renew(target: Path) -> None:
+    """Write the texts of the code into a file of translations, which may be missing.
+
+    What is translated already is kept; what the code no longer says is removed.
+
+    Raises:
+        ResourceError: Qt's program that reads the texts is missing.
+        subprocess.CalledProcessError: it failed.
+    """
+    sources = [path for path in sorted((ROOT / "analyser").rglob("*.py")) if path.name != NOT_READ]
+    language = target.stem.rpartition("_")[2]
+    options = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", "en"]
+    options += ["-target-language", language, "-ts", str(target)]
+    subprocess.run([*qt_tool("lupdate"), *map(str, sources), *options], check=True, cwd=ROOT)
+
+
+def main() -> int:
+    """Renew every file of translations."""
+    for target in sorted(TRANSLATIONS.glob("*.ts")):
+        renew(target)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
