@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from analyser.gui.look.painting import paint_rounded
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT, mixed, theme_of
-from analyser.gui.look.translation import plain_tip, translated
+from analyser.gui.look.translation import in_english, plain_tip, translated
 from analyser.gui.look.widgets import TextField, lay_out
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
 from analyser.poker.hand_table.order import SortBy
@@ -141,7 +141,7 @@ class FindBar(QWidget):
         shown: Filter = self._checked(self._shown) or EVERYTHING
         chip = self.chips.checkedButton()
         words = chip.words if isinstance(chip, Chip) else ""
-        text = f"{self.text.text()} {words}".strip()
+        text = f"{in_english(self.text.text())} {words}".strip()
         return replace(shown, game=self._checked(self._games), text=text)
 
     def begin(self, order: Order = SortBy.PLACE) -> None:

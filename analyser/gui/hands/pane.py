@@ -38,7 +38,7 @@ from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, scaled
-from analyser.gui.look.translation import number
+from analyser.gui.look.translation import in_english, number
 from analyser.gui.look.widgets import PaneButton, Panel, Text, lay_out, name_owner
 from analyser.gui.look.windows import add_action
 from analyser.gui.state.document import Document
@@ -235,7 +235,7 @@ class HandsPane(Panel):
 
     def _read_list(self) -> None:
         self.pause.stop()
-        table = FileTable(text=self.editor.lines, game=self.editor.game)
+        table = FileTable(text=in_english(self.editor.lines), game=self.editor.game)
         self._begin(table, Source.LIST, self.tr("your list"))
 
     # Reading ------------------------------------------------------------------------------------

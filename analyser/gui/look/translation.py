@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -12,6 +12,7 @@ from PySide6.QtGui import Qt  # has the functions for rich text
 from analyser.poker.cards import Card
 from analyser.poker.names import card_name, listed
 from analyser.poker.phrases import CONTEXT, Numeral, Phrase, percentage, visible
+from analyser.poker.text import foreign_words
 from analyser.product import PROGRAM
 
 translate = QCoreApplication.translate
@@ -52,6 +53,21 @@ def translated(text: str) -> str:
     Any other text, such as a name, is returned unchanged.
     """
     return text.translated(_translate, _write) if isinstance(text, Phrase) else text
+
+
+def in_english(text: str) -> str:
+    """Return a typed text with the card words of the window's language in English, to be read."""
+    return foreign_words.in_english(text, _words_of(translate(CONTEXT, "ace")))
+
+
+@lru_cache(maxsize=1)
+def _words_of(language: str) -> Mapping[str, str]:
+    """Return the words to read; ``language``: any word of the language, to tell it by."""
+    if language == "ace":
+        return {}
+    return foreign_words.foreign_words(
+        translated, lambda word: translate(foreign_words.READING, word)
+    )
 
 
 def card_names(cards: Sequence[Card]) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from analyser.gui.look.translation import card_names, number, translated
+from analyser.gui.look.translation import card_names, in_english, number, translated
 from analyser.gui.state.guest import PlayedHands
 from analyser.gui.state.undoable_table import UndoableTable
 from analyser.poker.cards import UNKNOWN, Card
@@ -127,6 +127,7 @@ class Document(UndoableTable):
         # Slow to import, and not needed to start.
         from analyser.poker.text.enter import enter_and_compare
 
+        text = in_english(text)
         board = self._table.cards_of(BOARD)
         before = kept = self._table
         is_read = suits_assumed = names_game = False
@@ -156,7 +157,7 @@ class Document(UndoableTable):
         from analyser.poker.text.enter import enter  # as in ``enter``
 
         try:
-            enter(self._table, text)
+            enter(self._table, in_english(text))
         except CardError as error:
             return error
         return None

@@ -81,14 +81,14 @@ def test_another_language_leaves_table_undo_file_and_place(
     session = not_none(start.session)
     assert session.document.enter("AhKh v QsQd @ QhJh2c")
     table = session.document.table
-    old.setGeometry(40, 50, 1100, 760)
+    old.resize(780, 600)
     old.hands.read([str(hands)])
     qtbot.waitUntil(lambda: old.hands.files.rowCount() == 2)
     choose(start, "de")
     window = start.window
     assert window is not old
     assert Settings().language == "de"
-    assert window.geometry().getRect() == (40, 50, 1100, 760)
+    assert window.size().toTuple() == (780, 600)
     assert window.document.own_table == table
     assert window.window_actions.undo.text().startswith("&Rückgängig")
     qtbot.waitUntil(lambda: window.hands.files.rowCount() == 2)

@@ -98,7 +98,7 @@ def test_it_shows_and_changes_the_choices(
     window.set_theme(ThemeName.LIGHT)
     dialog = Preferences(window, window.window_actions, window.settings)
     qtbot.addWidget(dialog)
-    theme, deck = dialog.findChildren(QComboBox)
+    theme, deck, _ = dialog.findChildren(QComboBox)
     assert [theme.currentText(), deck.currentText()] == ["Light", "Two colours"]
     deck.setCurrentIndex(1)
     deck.activated.emit(1)
