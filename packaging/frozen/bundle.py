@@ -117,10 +117,16 @@ def wants_binary(destination: str) -> bool:
     return not (_QT_LIBRARIES_LEFT_OUT.search(path) or _LEFT_TO_THE_SYSTEM.search(path))
 
 
+_QT_TEXTS = re.compile(r"/qtbase_(de|es|fr)\.qm$")
+"""The texts of Qt's own dialogs in the languages of the program."""
+
+
 def wants_data(destination: str) -> bool:
-    """Whether to keep a data file: no translation of Qt, no package's metadata, no header."""
+    """Whether to keep a data file: of Qt's own texts only ours, no metadata, no header."""
     path = _slashed(destination)
-    if "/translations/" in path or ".dist-info/" in path:
+    if "/translations/" in path:
+        return bool(_QT_TEXTS.search(path))
+    if ".dist-info/" in path:
         return False
     developers = path.endswith((".pyi", ".h", ".a", ".lib", ".pxd", ".pyx"))
     return not developers and not re.search(r"^numpy/.*/(tests|include)/", path)

@@ -66,6 +66,28 @@ VIAddVersionKey "ProductVersion" "${VERSION}"
 !insertmacro MUI_UNPAGE_COMPONENTS
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
+!insertmacro MUI_LANGUAGE "German"
+!insertmacro MUI_LANGUAGE "French"
+!insertmacro MUI_LANGUAGE "Spanish"
+
+!macro TEXT name english german french spanish
+  LangString ${name} ${LANG_ENGLISH} "${english}"
+  LangString ${name} ${LANG_GERMAN} "${german}"
+  LangString ${name} ${LANG_FRENCH} "${french}"
+  LangString ${name} ${LANG_SPANISH} "${spanish}"
+!macroend
+!insertmacro TEXT IS_OPEN "${NAME} is open. Close it and try again." \
+  "${NAME} ist offen. Bitte schließen und noch einmal versuchen." \
+  "${NAME} est ouvert. Fermez-le et réessayez." \
+  "${NAME} está abierto. Ciérrelo y vuelva a intentarlo."
+!insertmacro TEXT TOO_OLD "${NAME} needs a 64-bit Windows 10 or newer." \
+  "${NAME} braucht ein 64-Bit-Windows, 10 oder neuer." \
+  "${NAME} demande un Windows 64 bits, 10 ou plus récent." \
+  "${NAME} necesita un Windows de 64 bits, 10 o posterior."
+!insertmacro TEXT SETTINGS_TOO "Your settings and the table of the last time" \
+  "Die Einstellungen und der Tisch vom letzten Mal" \
+  "Vos réglages et la table de la dernière fois" \
+  "Los ajustes y la mesa de la última vez"
 
 ; ------------------------------------------------------------------------------ before anything
 
@@ -81,7 +103,7 @@ VIAddVersionKey "ProductVersion" "${VERSION}"
       Goto closed
     ${EndIf}
     MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION \
-      "${NAME} is open. Close it and try again." /SD IDCANCEL IDRETRY again
+      "$(IS_OPEN)" /SD IDCANCEL IDRETRY again
     SetErrorLevel ${REFUSED}
     Quit
     closed:
@@ -93,7 +115,7 @@ VIAddVersionKey "ProductVersion" "${VERSION}"
 Function .onInit
   ${IfNot} ${RunningX64}
   ${OrIfNot} ${AtLeastWin10}
-    MessageBox MB_OK|MB_ICONSTOP "${NAME} needs a 64-bit Windows 10 or newer." /SD IDOK
+    MessageBox MB_OK|MB_ICONSTOP "$(TOO_OLD)" /SD IDOK
     SetErrorLevel ${REFUSED}
     Quit
   ${EndIf}
@@ -193,7 +215,7 @@ Section "un.${NAME}"
   ${RefreshShellIcons}
 SectionEnd
 
-Section /o "un.Your settings and the table of the last time" FORGET
+Section /o "un.$(SETTINGS_TOO)" FORGET
   RMDir /r "$APPDATA\${PROGRAM}"
 SectionEnd
 

@@ -18,7 +18,7 @@ LAYERS = (
     "wheels",
     "frozen",
     "stores",
-    "changelog | icons",
+    "changelog | icons | translate",
     "tools",
     "build_hook | compile_resources | dev | product",
 )

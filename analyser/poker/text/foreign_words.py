@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
@@ -49,6 +48,10 @@ _LEAST: Final = 3
 """A shorter word alone is notation: "As" is the ace of spades, in French too."""
 
 
+# A table and not unicodedata, which the packed program does not bring along.
+_PLAIN: Final = str.maketrans("áàâäéèêëíìîïñóòôöúùûüç", "aaaaeeeeiiiinoooouuuuc") | {ord("œ"): "oe"}
+
+
 def foreign_words(
     translated: Callable[[Phrase], str], listed: Callable[[str], str]
 ) -> dict[str, str]:
@@ -70,7 +73,7 @@ def foreign_words(
     for word in _WORDS:
         said |= dict.fromkeys(listed(word).split(","), word)
     said = {name.strip().lower(): english for name, english in said.items()}
-    said |= {_without_accents(name): english for name, english in said.items()}
+    said |= {name.translate(_PLAIN): english for name, english in said.items()}
     return {
         name: english
         for name, english in said.items()
@@ -99,8 +102,3 @@ def _pattern(names: tuple[str, ...]) -> re.Pattern[str]:
     longest_first = sorted(names, key=len, reverse=True)
     each = [_PARTS.pattern.join(map(re.escape, _PARTS.split(name))) for name in longest_first]
     return re.compile(rf"(?<!\w)(?:{'|'.join(each)})(?!\w)", re.IGNORECASE)
-
-
-def _without_accents(text: str) -> str:
-    parts = unicodedata.normalize("NFKD", text.replace("œ", "oe"))
-    return "".join(part for part in parts if not unicodedata.combining(part))

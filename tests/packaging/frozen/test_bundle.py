@@ -24,7 +24,11 @@ STAYS: Mapping[Callable[[str], bool], Sequence[str]] = {
         "libxcb-cursor.so.0",
         "PySide6/Qt/plugins/printsupport/libcupsprintersupport.so",
     ],
-    bundle.wants_data: ["base_library.zip", "numpy/version.txt"],
+    bundle.wants_data: [
+        "base_library.zip",
+        "numpy/version.txt",
+        "PySide6/Qt/translations/qtbase_de.qm",
+    ],
     bundle.may_be_stripped: ["libpython3.11.so.1.0", "python3.11/lib-dynload/_json.so"],
     bundle.wants_module: ["sysconfig"],
     bundle.wants_script: ["pyi_rth_pyside6", "__main__"],
@@ -38,7 +42,7 @@ GOES: Mapping[Callable[[str], bool], Sequence[str]] = {
         "libcups.so.2",  # it speaks to the system's own service
     ],
     bundle.wants_data: [
-        "PySide6/Qt/translations/qtbase_de.qm",
+        "PySide6/Qt/translations/qtbase_sv.qm",
         "numpy-2.4.0.dist-info/METADATA",
         "numpy/_core/include/numpy/arrayobject.h",
         r"numpy\_core\tests\data\a.csv",
