@@ -311,10 +311,20 @@ def refuse_shared(places: Iterable[tuple[Iterable[Card], str]]) -> None:
                 raise errors.DuplicateCardError(card=card, first=first, second=where)
 
 
-def ordinal(number: int) -> str:
+def ordinal(number: int) -> Phrase:
     """Write an ordinal number in English: 1st, 2nd, 3rd, 4th, 11th, 21st, 2,525th."""
-    ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
-    return f"{number:,}{'th' if 10 < number % 100 < 14 else ending}"
+    if number == 1:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "1st"))
+    ending = 4 if 10 < number % 100 < 14 else number % 10
+    return Phrase(_ORDINALS.get(ending, _NTH), number=Numeral(number))
+
+
+_NTH: Final = QT_TRANSLATE_NOOP("analyser", "{number}th")
+_ORDINALS: Final = {
+    1: QT_TRANSLATE_NOOP("analyser", "{number}st"),
+    2: QT_TRANSLATE_NOOP("analyser", "{number}nd"),
+    3: QT_TRANSLATE_NOOP("analyser", "{number}rd"),
+}
 
 
 def refuse_long(text: str, most: int) -> None:

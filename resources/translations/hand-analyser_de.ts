@@ -5,2205 +5,2205 @@
     <name>About</name>
     <message>
         <source>Says what some cards make, and which hand wins and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt, was Karten ergeben und welche Hand warum gewinnt.</translation>
     </message>
     <message>
         <source>Program and card faces under the MIT licence. It uses Qt under the GNU Lesser General Public License, version 3, Python and NumPy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programm und Kartenbilder stehen unter der MIT-Lizenz. Es verwendet Qt unter der GNU Lesser General Public License, Version 3, Python und NumPy.</translation>
     </message>
     <message>
         <source>Newer versions: {releases}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuere Versionen: {releases}</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenzen</translation>
     </message>
     <message>
         <source>What is installed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was installiert ist</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht</translation>
     </message>
     <message>
         <source>The program runs from its source, on what is installed beside it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm läuft aus seinem Quelltext, mit dem, was daneben installiert ist:</translation>
     </message>
     <message>
         <source>its licence is not named</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Lizenz ist nicht genannt</translation>
     </message>
     <message>
         <source>PySide6 brings Qt along, under the same licences. Its source is at {address}.</source>
-        <translation type="unfinished"></translation>
+        <translation>PySide6 bringt Qt mit, unter denselben Lizenzen. Der Quelltext ist unter {address} zu finden.</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;New window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Fenster</translation>
     </message>
     <message>
         <source>another window, with a table of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>ein weiteres Fenster mit einem eigenen Tisch</translation>
     </message>
     <message>
         <source>&amp;Open table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>open a saved table</source>
-        <translation type="unfinished"></translation>
+        <translation>einen gespeicherten Tisch öffnen</translation>
     </message>
     <message>
         <source>Open a file of ha&amp;nds…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Handdatei öffnen…</translation>
     </message>
     <message>
         <source>open a file of hands: who won each, with what, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei mit Händen öffnen: wer sie gewann, womit und warum</translation>
     </message>
     <message>
         <source>&amp;Save table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch &amp;speichern</translation>
     </message>
     <message>
         <source>save the table in its file</source>
-        <translation type="unfinished"></translation>
+        <translation>den Tisch in seiner Datei speichern</translation>
     </message>
     <message>
         <source>Save table &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch speichern &amp;unter…</translation>
     </message>
     <message>
         <source>save the table in another file</source>
-        <translation type="unfinished"></translation>
+        <translation>den Tisch in einer anderen Datei speichern</translation>
     </message>
     <message>
         <source>&amp;History of hands…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;lauf der Hände…</translation>
     </message>
     <message>
         <source>go back to a hand that was analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>zu einer schon analysierten Hand zurückgehen</translation>
     </message>
     <message>
         <source>Save p&amp;icture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild &amp;speichern…</translation>
     </message>
     <message>
         <source>save a picture of the table: PNG, PDF, or SVG for the cards alone</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bild des Tisches speichern: PNG, PDF oder, für die Karten allein, SVG</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
         <source>print the table, with a preview</source>
-        <translation type="unfinished"></translation>
+        <translation>den Tisch drucken, mit Vorschau</translation>
     </message>
     <message>
         <source>&amp;Close the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster s&amp;chließen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Copy result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis &amp;kopieren</translation>
     </message>
     <message>
         <source>copy the result</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ergebnis kopieren</translation>
     </message>
     <message>
         <source>Copy &amp;odds as text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Odds als Text kopieren</translation>
     </message>
     <message>
         <source>copy the odds as text</source>
-        <translation type="unfinished"></translation>
+        <translation>die Odds als Text kopieren</translation>
     </message>
     <message>
         <source>Copy p&amp;icture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bild kopieren</translation>
     </message>
     <message>
         <source>copy a picture of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bild des Tisches kopieren</translation>
     </message>
     <message>
         <source>Copy a &amp;link to the file</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Link zur Datei kopieren</translation>
     </message>
     <message>
         <source>save the table in a file, and copy the file to hand it on</source>
-        <translation type="unfinished"></translation>
+        <translation>den Tisch in einer Datei speichern und die Datei zum Weitergeben kopieren</translation>
     </message>
     <message>
         <source>Sa&amp;y the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort vorle&amp;sen</translation>
     </message>
     <message>
         <source>have a screen reader say the answer and each seat&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort und die Hand jedes Platzes vom Screenreader vorlesen lassen</translation>
     </message>
     <message>
         <source>&amp;Paste cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten &amp;einfügen</translation>
     </message>
     <message>
         <source>&amp;Type cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten ein&amp;tippen</translation>
     </message>
     <message>
         <source>type cards as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten als Text eintippen</translation>
     </message>
     <message>
         <source>&amp;Take the last card back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letzte Karte zurücknehmen</translation>
     </message>
     <message>
         <source>take back the card that came last</source>
-        <translation type="unfinished"></translation>
+        <translation>die zuletzt gelegte Karte zurücknehmen</translation>
     </message>
     <message>
         <source>C&amp;lear the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tis&amp;ch leeren</translation>
     </message>
     <message>
         <source>take back every card</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Karten zurücknehmen</translation>
     </message>
     <message>
         <source>Your &amp;own game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eigenes Spiel…</translation>
     </message>
     <message>
         <source>play a game of your own: a file of its rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ein eigenes Spiel spielen: eine Datei mit seinen Regeln</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geben</translation>
     </message>
     <message>
         <source>deal every seat and the board at random</source>
-        <translation type="unfinished"></translation>
+        <translation>allen Plätzen und dem Board zufällige Karten geben</translation>
     </message>
     <message>
         <source>Deal again from a &amp;number…</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut nach Nu&amp;mmer geben…</translation>
     </message>
     <message>
         <source>deal the cards of a number again</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karten einer Nummer erneut geben</translation>
     </message>
     <message>
         <source>deal the next: the hands, the flop, the turn, the river</source>
-        <translation type="unfinished"></translation>
+        <translation>die nächsten Karten geben: Hände, Flop, Turn, River</translation>
     </message>
     <message>
         <source>&amp;Complete the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board &amp;vervollständigen</translation>
     </message>
     <message>
         <source>The &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>Das &amp;Board</translation>
     </message>
     <message>
         <source>the next card goes to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>die nächste Karte kommt aufs Board</translation>
     </message>
     <message>
         <source>&amp;One board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ein Board</translation>
     </message>
     <message>
         <source>&amp;Two boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zwei Boards</translation>
     </message>
     <message>
         <source>T&amp;hree boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drei Boards</translation>
     </message>
     <message>
         <source>&amp;Run it twice from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier z&amp;weimal geben</translation>
     </message>
     <message>
         <source>Run it three ti&amp;mes from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier d&amp;reimal geben</translation>
     </message>
     <message>
         <source>&amp;Add a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz &amp;hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Swap seats A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze A und B &amp;tauschen</translation>
     </message>
     <message>
         <source>&amp;Remove the last seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letzten Platz entfernen</translation>
     </message>
     <message>
         <source>&amp;Unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unbekannte Karte</translation>
     </message>
     <message>
         <source>an unknown card; on a slot: for that slot, or no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>eine unbekannte Karte; auf einem Feld: für dieses Feld, oder nicht mehr</translation>
     </message>
     <message>
         <source>make all the cards of the seat unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Karten des Platzes unbekannt machen</translation>
     </message>
     <message>
         <source>Give a ra&amp;nge…</source>
-        <translation type="unfinished"></translation>
+        <translation>Range &amp;angeben…</translation>
     </message>
     <message>
         <source>say which hands the seat may have</source>
-        <translation type="unfinished"></translation>
+        <translation>angeben, welche Hände der Platz haben kann</translation>
     </message>
     <message>
         <source>Dead ca&amp;rds</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;ote Karten</translation>
     </message>
     <message>
         <source>dead cards: to their tray, and back to the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>tote Karten: zu ihrer Ablage und zurück zu den Plätzen</translation>
     </message>
     <message>
         <source>&amp;Pot of chips</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pot in Chips</translation>
     </message>
     <message>
         <source>the pot in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>der Pot in Chips</translation>
     </message>
     <message>
         <source>Pract&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ben</translation>
     </message>
     <message>
         <source>practise: which hand wins, what it is, the nuts, what it is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>üben: welche Hand gewinnt, was es für eine Hand ist, die Nuts, was sie wert ist</translation>
     </message>
     <message>
         <source>What it takes to ca&amp;ll</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einsatz zum Callen</translation>
     </message>
     <message>
         <source>the bet: what it takes to call, and whether that pays</source>
-        <translation type="unfinished"></translation>
+        <translation>der Einsatz: was ein Call kostet und ob er sich lohnt</translation>
     </message>
     <message>
         <source>S&amp;ide pots</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Side Pots</translation>
     </message>
     <message>
         <source>side pots: what each seat is in for</source>
-        <translation type="unfinished"></translation>
+        <translation>Side Pots: was jeder Platz eingesetzt hat</translation>
     </message>
     <message>
         <source>&amp;Compare a list of hands…</source>
-        <translation type="unfinished"></translation>
+        <translation>Handliste &amp;vergleichen…</translation>
     </message>
     <message>
         <source>&amp;System colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Systemfarben</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher &amp;Kontrast</translation>
     </message>
     <message>
         <source>&amp;Two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zwei Farben</translation>
     </message>
     <message>
         <source>&amp;Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vier Farben</translation>
     </message>
     <message>
         <source>Four colours, colour-&amp;blind safe</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Farben für &amp;Farbenblinde</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tisch</translation>
     </message>
     <message>
         <source>the table alone, without a pane at its left</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tisch allein, ohne Bereich links davon</translation>
     </message>
     <message>
         <source>&amp;Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hände</translation>
     </message>
     <message>
         <source>hands of files, of a list, of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände aus Dateien, einer Liste, dem Verlauf</translation>
     </message>
     <message>
         <source>Next part</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Bereich</translation>
     </message>
     <message>
         <source>go round: the rail, the left pane, the felt, the cards, the right pane</source>
-        <translation type="unfinished"></translation>
+        <translation>reihum gehen: Leiste, linker Bereich, Filz, Karten, rechter Bereich</translation>
     </message>
     <message>
         <source>Part before</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Bereich</translation>
     </message>
     <message>
         <source>go round the other way</source>
-        <translation type="unfinished"></translation>
+        <translation>in der anderen Richtung reihum gehen</translation>
     </message>
     <message>
         <source>&amp;Why</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Warum</translation>
     </message>
     <message>
         <source>why a hand is what it is, and who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>warum eine Hand ist, was sie ist, und wer gewinnt</translation>
     </message>
     <message>
         <source>&amp;Nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuts</translation>
     </message>
     <message>
         <source>the nuts, and every hand that beats this one</source>
-        <translation type="unfinished"></translation>
+        <translation>die Nuts und jede Hand, die diese schlägt</translation>
     </message>
     <message>
         <source>&amp;Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Odds</translation>
     </message>
     <message>
         <source>how often each seat wins, and with what</source>
-        <translation type="unfinished"></translation>
+        <translation>wie oft jeder Platz gewinnt, und womit</translation>
     </message>
     <message>
         <source>&amp;Lows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lows</translation>
     </message>
     <message>
         <source>the lows, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>die Lows, Schritt für Schritt</translation>
     </message>
     <message>
         <source>Next &amp;card on the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Karte auf dem Deck</translation>
     </message>
     <message>
         <source>what each card would bring, or the plain cards</source>
-        <translation type="unfinished"></translation>
+        <translation>was jede Karte brächte, oder die bloßen Karten</translation>
     </message>
     <message>
         <source>Fold the dec&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck &amp;einklappen</translation>
     </message>
     <message>
         <source>fold the 52 cards to a bar, and open it</source>
-        <translation type="unfinished"></translation>
+        <translation>die 52 Karten zu einer Leiste einklappen und wieder ausklappen</translation>
     </message>
     <message>
         <source>&amp;Hide the answer until asked</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Antwort erst auf Nachfrage zeigen</translation>
     </message>
     <message>
         <source>hide the answers until asked: on and off</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antworten erst auf Nachfrage zeigen: an und aus</translation>
     </message>
     <message>
         <source>Re&amp;veal the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort &amp;zeigen</translation>
     </message>
     <message>
         <source>Larger te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Text &amp;größer</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text &amp;kleiner</translation>
     </message>
     <message>
         <source>Text as usua&amp;l</source>
-        <translation type="unfinished"></translation>
+        <translation>Text &amp;normal groß</translation>
     </message>
     <message>
         <source>text as large as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Text in normaler Größe</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>the whole screen: on and off</source>
-        <translation type="unfinished"></translation>
+        <translation>das Vollbild: an und aus</translation>
     </message>
     <message>
         <source>Type cards an&amp;ywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten überall eint&amp;ippen</translation>
     </message>
     <message>
         <source>type a card wherever the focus is: on and off</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte eintippen, wo auch immer der Fokus ist: an und aus</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei&amp;nstellungen…</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Handbuch</translation>
     </message>
     <message>
         <source>how cards are written, files of hands, ranges and more</source>
-        <translation type="unfinished"></translation>
+        <translation>wie Karten geschrieben werden, Dateien mit Händen, Ranges und mehr</translation>
     </message>
     <message>
         <source>&amp;Rules of poker</source>
-        <translation type="unfinished"></translation>
+        <translation>Poker&amp;regeln</translation>
     </message>
     <message>
         <source>the rules, the kinds of hand, and this page</source>
-        <translation type="unfinished"></translation>
+        <translation>die Regeln, die Pokerhände und diese Seite</translation>
     </message>
     <message>
         <source>Kinds of &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pokerhände</translation>
     </message>
     <message>
         <source>the kinds of hand</source>
-        <translation type="unfinished"></translation>
+        <translation>die Pokerhände</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>this page</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Seite</translation>
     </message>
     <message>
         <source>Report a &amp;problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem &amp;melden</translation>
     </message>
     <message>
         <source>copy version, system and table, for a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Version, System und Tisch für eine Meldung kopieren</translation>
     </message>
     <message>
         <source>&amp;About {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber {program}</translation>
     </message>
     <message>
         <source>version and licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Version und Lizenzen</translation>
     </message>
     <message>
         <source>the next card goes to {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>die nächste Karte geht an {seat}</translation>
     </message>
     <message>
         <source>{action} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({key})</translation>
     </message>
     <message>
         <source>Deal the ne&amp;xt street</source>
-        <translation type="unfinished"></translation>
+        <translation>Nä&amp;chste Street geben</translation>
     </message>
     <message>
         <source>Deal the &amp;hands</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hände geben</translation>
     </message>
     <message>
         <source>Deal the &amp;flop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Flop geben</translation>
     </message>
     <message>
         <source>Deal the &amp;turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turn geben</translation>
     </message>
     <message>
         <source>Deal the &amp;river</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;iver geben</translation>
     </message>
 </context>
 <context>
     <name>Beats</name>
     <message>
         <source>Choose a place of another board to see its nuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um die Nuts eines anderen Boards zu sehen, dort ein Feld wählen.</translation>
     </message>
     <message>
         <source>Only the range of {seat} is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt wird nur die Range von {seat}.</translation>
     </message>
     <message>
         <source>For the low</source>
-        <translation type="unfinished"></translation>
+        <translation>Für das Low</translation>
     </message>
     <message>
         <source>{count} of {all} hands have no low.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von {all} Händen haben kein Low.</translation>
     </message>
     <message>
         <source>Only the hands of {seat}&apos;s range</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Hände der Range von {seat}</translation>
     </message>
     <message>
         <source>All hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Hände</translation>
     </message>
     <message>
         <source>{place} best of {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {place} von {places}</translation>
     </message>
     <message>
         <source>{seat}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {place}</translation>
     </message>
     <message>
         <source>The nut low</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Nut-Low</translation>
     </message>
     <message>
         <source>The nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nuts</translation>
     </message>
     <message>
         <source>cards it needs are taken</source>
-        <translation type="unfinished"></translation>
+        <translation>nötige Karten sind vergeben</translation>
     </message>
     <message>
         <source>{better} of {all} hands beat you, none ties</source>
-        <translation type="unfinished"></translation>
+        <translation>{better} von {all} Händen schlagen diese Hand, keine ist gleich gut</translation>
     </message>
     <message>
         <source>{better} of {all} hands beat you, {equal} tie</source>
-        <translation type="unfinished"></translation>
+        <translation>{better} von {all} Händen schlagen diese Hand, gleich gut sind {equal}</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>diese</translation>
     </message>
     <message>
         <source>Beat you</source>
-        <translation type="unfinished"></translation>
+        <translation>Besser</translation>
     </message>
     <message>
         <source>Behind you</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlechter</translation>
     </message>
     <message>
         <source>combos</source>
-        <translation type="unfinished"></translation>
+        <translation>Combos</translation>
     </message>
     <message>
         <source>Hands that may beat you: {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände, die diese schlagen können: {hands}.</translation>
     </message>
     <message>
         <source>As a map of the 169 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Übersicht der 169 Hände</translation>
     </message>
     <message>
         <source>Hide the map of the 169 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht der 169 Hände ausblenden</translation>
     </message>
     <message>
         <source>! beats you; pale: cannot be dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>! schlägt diese Hand; blass: nicht möglich</translation>
     </message>
     <message>
         <source>nobody else can have it</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand sonst kann sie haben</translation>
     </message>
     <message>
         <source>1 combo</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Combo</translation>
     </message>
     <message>
         <source>{count} combos</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Combos</translation>
     </message>
 </context>
 <context>
     <name>BetSizes</name>
     <message>
         <source>Bet size</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatzhöhe</translation>
     </message>
     <message>
         <source>needs {needed}, has {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht {needed}, hat {share}</translation>
     </message>
     <message>
         <source>{part}, {bet}: {decision} {worth}, {needs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}, {bet}: {decision} {worth}, {needs}</translation>
     </message>
     <message>
         <source>Bet sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatzhöhen</translation>
     </message>
     <message>
         <source>{pot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot}.</translation>
     </message>
     <message>
         <source>half the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>halber Pot</translation>
     </message>
     <message>
         <source>two thirds</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Drittel</translation>
     </message>
     <message>
         <source>the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>ganzer Pot</translation>
     </message>
     <message>
         <source>one and a half</source>
-        <translation type="unfinished"></translation>
+        <translation>anderthalb</translation>
     </message>
     <message>
         <source>twice the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>doppelter Pot</translation>
     </message>
     <message>
         <source>{percent}% of the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} % vom Pot</translation>
     </message>
 </context>
 <context>
     <name>CardSlot</name>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt</translation>
     </message>
     <message>
         <source>Does not play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt nicht</translation>
     </message>
     <message>
         <source>Comes later</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt später</translation>
     </message>
     <message>
         <source>Plays in the low</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt im Low</translation>
     </message>
     <message>
         <source>stands for {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>steht für {card}</translation>
     </message>
     <message>
         <source>&amp;Unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unbekannte Karte</translation>
     </message>
     <message>
         <source>&amp;Random card</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zufällige Karte</translation>
     </message>
     <message>
         <source>&amp;Take the card back</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte zu&amp;rücknehmen</translation>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>Low</translation>
     </message>
 </context>
 <context>
     <name>ChipField</name>
     <message>
         <source>chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips</translation>
     </message>
     <message>
         <source>“{text}” is not a number of chips; type digits only, such as 101</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Zahl von Chips; nur Ziffern eintippen, etwa 101</translation>
     </message>
 </context>
 <context>
     <name>CrashReporter</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
         <source>Something went wrong in the program. Your table is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Programm ist etwas schiefgegangen. Der Tisch ist gesichert.</translation>
     </message>
     <message>
         <source>You can go on. To report it, copy the details; they are also in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterarbeiten ist möglich. Zum Melden die Einzelheiten kopieren; sie stehen auch in {file}.</translation>
     </message>
     <message>
         <source>You can go on. To report it, copy the details; {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterarbeiten ist möglich. Zum Melden die Einzelheiten kopieren; {why}.</translation>
     </message>
     <message>
         <source>&amp;Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht &amp;kopieren</translation>
     </message>
     <message>
         <source>the log {file} cannot be written: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Protokoll {file} kann nicht geschrieben werden: {why}</translation>
     </message>
 </context>
 <context>
     <name>DeadStrip</name>
     <message>
         <source>Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot</translation>
     </message>
 </context>
 <context>
     <name>DeckMenu</name>
     <message>
         <source>&amp;Take the card back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Karte zurücknehmen</translation>
     </message>
     <message>
         <source>Give to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben an: {place}</translation>
     </message>
 </context>
 <context>
     <name>DeckModel</name>
     <message>
         <source>{news}. {description}</source>
-        <translation type="unfinished"></translation>
+        <translation>{news}. {description}</translation>
     </message>
     <message>
         <source>Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>{card}, not in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, nicht in diesem Spiel</translation>
     </message>
     <message>
         <source>{card}, in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, hier: {place}</translation>
     </message>
     <message>
         <source>Picking it takes it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen nimmt sie zurück</translation>
     </message>
     <message>
         <source>What it would make is hidden until you reveal it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie ergäbe, ist verborgen, bis die Antwort gezeigt wird</translation>
     </message>
     <message>
         <source>Every place is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Felder sind belegt</translation>
     </message>
 </context>
 <context>
     <name>DeckView</name>
     <message>
         <source>The 52 cards and the jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die 52 Karten und die Joker</translation>
     </message>
     <message>
         <source>The 52 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Die 52 Karten</translation>
     </message>
 </context>
 <context>
     <name>Document</name>
     <message>
         <source>put a hand on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand auf den Tisch legen</translation>
     </message>
     <message>
         <source>The pot is counted in cents: {pot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pot ist in Cent gezählt: {pot}</translation>
     </message>
     <message>
         <source>take back {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} zurücknehmen</translation>
     </message>
     <message>
         <source>place {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} legen</translation>
     </message>
     <message>
         <source>enter cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten eingeben</translation>
     </message>
     <message>
         <source>The board of before is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bisherige Board ist weg</translation>
     </message>
     <message>
         <source>The game is now {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist jetzt {game}</translation>
     </message>
     <message>
         <source>keep the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board behalten</translation>
     </message>
     <message>
         <source>place an unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Karte legen</translation>
     </message>
     <message>
         <source>There is no card to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Karte zum Zurücknehmen</translation>
     </message>
     <message>
         <source>make {seat} unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} unbekannt machen</translation>
     </message>
     <message>
         <source>give {seat} a range</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} eine Range geben</translation>
     </message>
     <message>
         <source>take the range of {seat} away</source>
-        <translation type="unfinished"></translation>
+        <translation>Range von {seat} entfernen</translation>
     </message>
     <message>
         <source>take back an unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Karte zurücknehmen</translation>
     </message>
     <message>
         <source>move a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte verschieben</translation>
     </message>
     <message>
         <source>clear the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch leeren</translation>
     </message>
     <message>
         <source>Cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>Geleert</translation>
     </message>
     <message>
         <source>deal {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seed} geben</translation>
     </message>
     <message>
         <source>All the cards of this hand are dealt; Escape brings your table back</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten dieser Hand sind gegeben; Escape holt den eigenen Tisch zurück</translation>
     </message>
     <message>
         <source>play {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} spielen</translation>
     </message>
     <message>
         <source>deal the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände geben</translation>
     </message>
     <message>
         <source>deal the flop</source>
-        <translation type="unfinished"></translation>
+        <translation>Flop geben</translation>
     </message>
     <message>
         <source>deal the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn geben</translation>
     </message>
     <message>
         <source>deal the river</source>
-        <translation type="unfinished"></translation>
+        <translation>River geben</translation>
     </message>
     <message>
         <source>deal the next street</source>
-        <translation type="unfinished"></translation>
+        <translation>nächste Street geben</translation>
     </message>
     <message>
         <source>deal to {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} Karten geben</translation>
     </message>
     <message>
         <source>deal a card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte geben</translation>
     </message>
     <message>
         <source>clear {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} leeren</translation>
     </message>
     <message>
         <source>give a seat cards</source>
-        <translation type="unfinished"></translation>
+        <translation>einem Platz Karten geben</translation>
     </message>
     <message>
         <source>complete the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board vervollständigen</translation>
     </message>
     <message>
         <source>add a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz hinzufügen</translation>
     </message>
     <message>
         <source>play one board</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Board spielen</translation>
     </message>
     <message>
         <source>run it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>zweimal geben</translation>
     </message>
     <message>
         <source>play two boards</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Boards spielen</translation>
     </message>
     <message>
         <source>run it three times</source>
-        <translation type="unfinished"></translation>
+        <translation>dreimal geben</translation>
     </message>
     <message>
         <source>play three boards</source>
-        <translation type="unfinished"></translation>
+        <translation>drei Boards spielen</translation>
     </message>
     <message>
         <source>remove {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} entfernen</translation>
     </message>
     <message>
         <source>name {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} benennen</translation>
     </message>
     <message>
         <source>forget the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot vergessen</translation>
     </message>
     <message>
         <source>set the pot to {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot auf {chips} festlegen</translation>
     </message>
     <message>
         <source>set what it takes to call</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz zum Callen festlegen</translation>
     </message>
     <message>
         <source>say whether {seat} is all in</source>
-        <translation type="unfinished"></translation>
+        <translation>angeben, ob {seat} all-in ist</translation>
     </message>
     <message>
         <source>set the bet by {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz von {seat} festlegen</translation>
     </message>
     <message>
         <source>set what {seat} is in for</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamteinsatz von {seat} festlegen</translation>
     </message>
     <message>
         <source>The pot of before is gone: the bets make it</source>
-        <translation type="unfinished"></translation>
+        <translation>Der bisherige Pot ist weg: Die Einsätze bilden ihn</translation>
     </message>
     <message>
         <source>set the dead money</source>
-        <translation type="unfinished"></translation>
+        <translation>totes Geld festlegen</translation>
     </message>
     <message>
         <source>There is no {seat}; add one first</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gibt es nicht; zuerst einen Platz hinzufügen</translation>
     </message>
     <message>
         <source>There is no board in {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>In {game} gibt es kein Board</translation>
     </message>
     <message>
         <source>Every place is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Felder sind belegt</translation>
     </message>
     <message>
         <source>The next card goes to {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Karte: {slot}</translation>
     </message>
     <message>
         <source>swap seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze tauschen</translation>
     </message>
     <message>
         <source>{place}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {cards}</translation>
     </message>
     <message>
         <source>Ranges and cards without a place here: {count}. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranges und Karten ohne Feld hier: {count}. Rückgängig bringt sie zurück.</translation>
     </message>
     <message>
         <source>Cards without a place in this game: {count}. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten ohne Feld in diesem Spiel: {count}. Rückgängig bringt sie zurück.</translation>
     </message>
     <message>
         <source>There is no room for another card: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Feld frei für eine weitere Karte: {place}</translation>
     </message>
 </context>
 <context>
     <name>EmptyPage</name>
     <message>
         <source>Open, drop or paste hands: lines such as “AhKh v QsQd @ Qc Jh 2h”, CSV files, the two open standards PHH and OHH, and histories of {sites}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände öffnen, ablegen oder einfügen: Zeilen wie „AhKh v QsQd @ Qc Jh 2h“, CSV-Dateien, die offenen Standards PHH und OHH und Hand Histories von {sites}.</translation>
     </message>
 </context>
 <context>
     <name>EntryPreview</name>
     <message>
         <source>Enter puts it on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter legt es auf den Tisch</translation>
     </message>
     <message>
         <source>Understood: {cards}; {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstanden: {cards}; {wrong}</translation>
     </message>
     <message>
         <source>Understood: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstanden: {cards}</translation>
     </message>
 </context>
 <context>
     <name>Examples</name>
     <message>
         <source>v</source>
-        <translation type="unfinished"></translation>
+        <translation>vs</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele</translation>
     </message>
 </context>
 <context>
     <name>ExportMenu</name>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportieren</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>Copy as C&amp;SV</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;CSV kopieren</translation>
     </message>
     <message>
         <source>Save &amp;all that is shown…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alles Gezeigte speichern…</translation>
     </message>
     <message>
         <source>Save the c&amp;hosen rows…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Markierte Zeilen speichern…</translation>
     </message>
     <message>
         <source>Cells of a spreadsheet (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen einer Tabelle (*.csv)</translation>
     </message>
     <message>
         <source>JSON, one hand on a line (*.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON, eine Hand pro Zeile (*.jsonl)</translation>
     </message>
     <message>
         <source>Database (*.sqlite)</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenbank (*.sqlite)</translation>
     </message>
     <message>
         <source>Document (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument (*.pdf)</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Text (*.txt)</translation>
     </message>
     <message>
         <source>Save rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen speichern</translation>
     </message>
 </context>
 <context>
     <name>EyeButton</name>
     <message>
         <source>Hide the answer until asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort erst auf Nachfrage zeigen</translation>
     </message>
     <message>
         <source>Hide the answer until asked (Ctrl+H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort erst auf Nachfrage zeigen (Strg+H)</translation>
     </message>
 </context>
 <context>
     <name>Felt</name>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt</translation>
     </message>
     <message>
         <source>Verdict: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis: {verdict}</translation>
     </message>
     <message>
         <source>Board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {number}</translation>
     </message>
     <message>
         <source>{seats} share it</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} teilen es</translation>
     </message>
     <message>
         <source>{number}: {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {hand}</translation>
     </message>
     <message>
         <source>fifth {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>5. {rank}</translation>
     </message>
     <message>
         <source>Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot</translation>
     </message>
     <message>
         <source>{seat} bets</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} setzt</translation>
     </message>
     <message>
         <source>{seat} to call</source>
-        <translation type="unfinished"></translation>
+        <translation>Call für {seat}</translation>
     </message>
     <message>
         <source>bets {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt {chips}</translation>
     </message>
     <message>
         <source>{chips} to call</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} zum Callen</translation>
     </message>
     <message>
         <source>in for {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} eingesetzt</translation>
     </message>
     <message>
         <source>all in for {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>all-in mit {chips}</translation>
     </message>
     <message>
         <source>all in</source>
-        <translation type="unfinished"></translation>
+        <translation>all-in</translation>
     </message>
     <message>
         <source>{seat} needs {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} braucht {share}</translation>
     </message>
     <message>
         <source>Any two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebige zwei Karten</translation>
     </message>
     <message>
         <source>{hand}, {combos}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, {combos}</translation>
     </message>
     <message>
         <source>{one}; {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}; {other}</translation>
     </message>
     <message>
         <source>?</source>
-        <translation type="unfinished"></translation>
+        <translation>?</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>Flop</source>
-        <translation type="unfinished"></translation>
+        <translation>Flop</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn</translation>
     </message>
     <message>
         <source>River</source>
-        <translation type="unfinished"></translation>
+        <translation>River</translation>
     </message>
     <message>
         <source>Second street</source>
-        <translation type="unfinished"></translation>
+        <translation>Second Street</translation>
     </message>
     <message>
         <source>Third street</source>
-        <translation type="unfinished"></translation>
+        <translation>Third Street</translation>
     </message>
     <message>
         <source>Fourth street</source>
-        <translation type="unfinished"></translation>
+        <translation>Fourth Street</translation>
     </message>
     <message>
         <source>Fifth street</source>
-        <translation type="unfinished"></translation>
+        <translation>Fifth Street</translation>
     </message>
     <message>
         <source>Sixth street</source>
-        <translation type="unfinished"></translation>
+        <translation>Sixth Street</translation>
     </message>
     <message>
         <source>Seventh street</source>
-        <translation type="unfinished"></translation>
+        <translation>Seventh Street</translation>
     </message>
     <message>
         <source>Before the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Tausch</translation>
     </message>
     <message>
         <source>After the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Tausch</translation>
     </message>
     <message>
-        <source>{one} N{EN DASH} {other}</source>
-        <translation type="unfinished"></translation>
+        <source>{one} – {other}</source>
+        <translation>{one} – {other}</translation>
     </message>
     <message>
         <source>{seat} {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {share}</translation>
     </message>
     <message>
         <source>{street}; current</source>
-        <translation type="unfinished"></translation>
+        <translation>{street}; aktuell</translation>
     </message>
     <message>
         <source>{street}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{street}, leer</translation>
     </message>
     <message>
         <source>{seat} cannot lose</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kann nicht verlieren</translation>
     </message>
     <message>
         <source>{high} leads the high, {low} the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} führt beim High, {low} beim Low</translation>
     </message>
     <message>
         <source>{seat} is behind, but the favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} liegt zurück, ist aber Favorit</translation>
     </message>
     <message>
         <source>{seat} is ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} liegt vorn</translation>
     </message>
     <message>
         <source>{seat} is the favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist Favorit</translation>
     </message>
     <message>
         <source>{seats} are the favourites</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} sind die Favoriten</translation>
     </message>
     <message>
         <source>{seats} are level</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} sind gleichauf</translation>
     </message>
     <message>
         <source>{high} wins the high, {low} the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} gewinnt das High, {low} das Low</translation>
     </message>
     <message>
         <source>{high} wins the high, {low} share the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} gewinnt das High, {low} teilen das Low</translation>
     </message>
     <message>
         <source>{high} share the high, {low} wins the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} teilen das High, {low} gewinnt das Low</translation>
     </message>
     <message>
         <source>{high} share the high, {low} the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} teilen das High, {low} das Low</translation>
     </message>
     <message>
         <source>{seats} split the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} teilen den Pot</translation>
     </message>
     <message>
         <source>{seat} wins both halves</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gewinnt beide Hälften</translation>
     </message>
     <message>
         <source>{seat} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gewinnt</translation>
     </message>
     <message>
         <source>{count} seats</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Plätze</translation>
     </message>
     <message>
         <source>{why}; counted as {count} cards each, with no board</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}; gezählt mit je {count} Karten, ohne Board</translation>
     </message>
     <message>
         <source>{count} deals at random</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} zufällige Verteilungen</translation>
     </message>
     <message>
         <source>Whatever cards come</source>
-        <translation type="unfinished"></translation>
+        <translation>Egal, welche Karten kommen</translation>
     </message>
     <message>
         <source>Counted as {count} cards each, with no board</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt mit je {count} Karten, ohne Board</translation>
     </message>
     <message>
         <source>{high}; {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}; {low}</translation>
     </message>
     <message>
         <source>{seat} has the only low, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat das einzige Low, {row}</translation>
     </message>
     <message>
         <source>{row} beats {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} schlägt {other}</translation>
     </message>
     <message>
         <source>{why}, but {count} of {unseen} turn cards put {seat} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}, aber mit {count} von {unseen} Turn-Karten liegt {seat} vorn</translation>
     </message>
     <message>
         <source>{why}, but {count} of {unseen} rivers put {seat} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}, aber mit {count} von {unseen} River-Karten liegt {seat} vorn</translation>
     </message>
     <message>
         <source>{why}; {count} of {unseen} turn cards put {seat} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}; mit {count} von {unseen} Turn-Karten liegt {seat} vorn</translation>
     </message>
     <message>
         <source>{why}; {count} of {unseen} rivers put {seat} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}; mit {count} von {unseen} River-Karten liegt {seat} vorn</translation>
     </message>
     <message>
         <source>{why}; {count} of {unseen} turn cards beat {leader}</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}; mit {count} von {unseen} Turn-Karten wird {leader} geschlagen</translation>
     </message>
     <message>
         <source>{why}; {count} of {unseen} rivers beat {leader}</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}; mit {count} von {unseen} River-Karten wird {leader} geschlagen</translation>
     </message>
     <message>
         <source>{who}, {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, {hand}</translation>
     </message>
     <message>
         <source>Counting {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt: {percent} %</translation>
     </message>
     <message>
         <source>Drawing deals {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht Karten: {percent} %</translation>
     </message>
     <message>
         <source>≈{percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>≈{percent}</translation>
     </message>
     <message>
         <source>{seat}, {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, {share}</translation>
     </message>
     <message>
         <source>{seat} takes the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bekommt den Pot</translation>
     </message>
     <message>
         <source>{seat}, low</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, Low</translation>
     </message>
     <message>
         <source>{seat}, high</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, High</translation>
     </message>
     <message>
         <source>{seat}, board {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, Board {boards}</translation>
     </message>
     <message>
         <source>Click them below, type them above, or begin with one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Unten anklicken, oben eintippen oder mit einem davon beginnen</translation>
     </message>
     <message>
         <source>Click them below, or type them above</source>
-        <translation type="unfinished"></translation>
+        <translation>Unten anklicken oder oben eintippen</translation>
     </message>
     <message>
         <source>Which cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karten?</translation>
     </message>
     <message>
         <source>Drop or paste hands, a file or a folder of any poker site</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände, eine Datei oder einen Ordner einer beliebigen Pokerseite ablegen oder einfügen</translation>
     </message>
     <message>
         <source>The answer is hidden until you ask for it (Ctrl+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist verborgen, bis danach gefragt wird (Strg+Enter)</translation>
     </message>
     <message>
         <source>{seat}: {decision}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {decision}</translation>
     </message>
     <message>
         <source>{decision} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{decision} {why}</translation>
     </message>
     <message>
         <source>Counting the chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt die Chancen</translation>
     </message>
     <message>
         <source>Too many deals: estimate?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Verteilungen: schätzen?</translation>
     </message>
     <message>
         <source>A range of hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Range von Händen</translation>
     </message>
     <message>
         <source>Unknown cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Karten</translation>
     </message>
     <message>
         <source>Any cards that are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebige übrige Karten</translation>
     </message>
     <message>
         <source>of all five-card hands are worse</source>
-        <translation type="unfinished"></translation>
+        <translation>aller Hände aus fünf Karten sind schlechter</translation>
     </message>
     <message>
         <source>of all holdings beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>aller Combos geschlagen</translation>
     </message>
     <message>
         <source>of all four-card hands are worse</source>
-        <translation type="unfinished"></translation>
+        <translation>aller Hände aus vier Karten sind schlechter</translation>
     </message>
     <message>
         <source>{share} {of_what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} {of_what}</translation>
     </message>
     <message>
         <source>One more card</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch eine Karte</translation>
     </message>
     <message>
         <source>{count} more cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch {count} Karten</translation>
     </message>
     <message>
         <source>Pick the flop, or add a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Flop wählen oder Platz hinzufügen</translation>
     </message>
     <message>
         <source>Best low {ranks}, no eight-or-better</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Low {ranks}, nicht Acht oder besser</translation>
     </message>
     <message>
         <source>Best low {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Low {ranks}</translation>
     </message>
     <message>
         <source>{count} cards and the board make the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Karten und das Board bilden die Hand</translation>
     </message>
     <message>
         <source>{count} cards make the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Karten bilden die Hand</translation>
     </message>
     <message>
         <source>One card to {most}; five or more make a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine bis {most} Karten; ab fünf ist es eine Hand</translation>
     </message>
     <message>
         <source>No cards yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Karten</translation>
     </message>
     <message>
         <source>{chips} of {pot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} von {pot}</translation>
     </message>
     <message>
         <source>estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>geschätzt</translation>
     </message>
     <message>
         <source>scoops {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>scoopt {share}</translation>
     </message>
     <message>
         <source>{wins} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wins} von {deals}</translation>
     </message>
     <message>
         <source>{wins} of {deals}, {ties} split</source>
-        <translation type="unfinished"></translation>
+        <translation>{wins} von {deals}, {ties} Split</translation>
     </message>
     <message>
         <source>low {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Low {ranks}</translation>
     </message>
     <message>
         <source>{worse} of {every}</source>
-        <translation type="unfinished"></translation>
+        <translation>{worse} von {every}</translation>
     </message>
 </context>
 <context>
     <name>FileRows</name>
     <message>
         <source>The pot is counted in cents: {pot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pot ist in Cent gezählt: {pot}</translation>
     </message>
     <message>
         <source>put a hand on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand auf den Tisch legen</translation>
     </message>
     <message>
         <source>Line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}</translation>
     </message>
     <message>
         <source>{where}. Error: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}. Fehler: {why}</translation>
     </message>
     <message>
         <source>{winner}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner}: {reason}</translation>
     </message>
     <message>
         <source>run {run}</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang {run}</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>Find hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände suchen</translation>
     </message>
     <message>
         <source>Words, cards and amounts that a hand must have</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, Karten und Beträge, die eine Hand haben muss</translation>
     </message>
     <message>
         <source>Find: flush, Ann, AhKh, all in</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen: Flush, Ann, AhKh, all-in</translation>
     </message>
     <message>
         <source>Words, cards and amounts that a hand must have: Ann flush, As Kd, pot &gt; 50, lost &gt; 20, when &gt;= 2024-05, all in, came from behind, split pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, Karten und Beträge, die eine Hand haben muss: Ann Flush, As Kd, Pot &gt; 50, verloren &gt; 20, wann &gt;= 2024-05, all-in, von hinten gewonnen, Split Pot</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Came from behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hinten gewonnen</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Split</translation>
     </message>
     <message>
         <source>More filters, and the order</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Filter und die Reihenfolge</translation>
     </message>
     <message>
         <source>Any game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Spiel</translation>
     </message>
     <message>
         <source>All hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Hände</translation>
     </message>
     <message>
         <source>Showdowns</source>
-        <translation type="unfinished"></translation>
+        <translation>Showdowns</translation>
     </message>
     <message>
         <source>Hands in which two seats or more were compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände, in denen zwei oder mehr Plätze verglichen wurden</translation>
     </message>
     <message>
         <source>All in</source>
-        <translation type="unfinished"></translation>
+        <translation>All-in</translation>
     </message>
     <message>
         <source>Somebody was all in before the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand war vor dem Ende all-in</translation>
     </message>
     <message>
         <source>Paid otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders ausgezahlt</translation>
     </message>
     <message>
         <source>The cards say another winner than the file paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Karten gewinnt ein anderer, als die Datei ausgezahlt hat</translation>
     </message>
     <message>
         <source>Copies too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Kopien</translation>
     </message>
     <message>
         <source>A hand that is in several files each time, not only once</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hand aus mehreren Dateien jedes Mal zeigen, nicht nur einmal</translation>
     </message>
     <message>
         <source>What could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nicht lesbar war</translation>
     </message>
     <message>
         <source>What could not be read, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nicht lesbar war, und warum</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortieren nach</translation>
     </message>
     <message>
         <source>The order of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Datei</translation>
     </message>
     <message>
         <source>The best hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Hand</translation>
     </message>
     <message>
         <source>The best low</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Low</translation>
     </message>
     <message>
         <source>The rank among all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang unter allen Händen</translation>
     </message>
     <message>
         <source>The winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinner</translation>
     </message>
     <message>
         <source>The players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>The reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>The pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot</translation>
     </message>
     <message>
         <source>What was won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinn</translation>
     </message>
     <message>
         <source>The share at the all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil beim All-in</translation>
     </message>
     <message>
         <source>When it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitpunkt</translation>
     </message>
     <message>
         <source>The stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Blinds</translation>
     </message>
     <message>
         <source>Reversed</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgekehrt</translation>
     </message>
 </context>
 <context>
     <name>GameBox</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
 </context>
 <context>
     <name>GameOptions</name>
     <message>
         <source>Rules of the ga&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel&amp;regeln</translation>
     </message>
     <message>
         <source>&amp;Wild ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wild-Werte</translation>
     </message>
     <message>
         <source>&amp;No joker</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kein Joker</translation>
     </message>
     <message>
         <source>A joker that is a &amp;bug</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker als &amp;Bug</translation>
     </message>
     <message>
         <source>A joker that is &amp;any card</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Joker als beliebige Karte</translation>
     </message>
     <message>
         <source>play with {joker}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf „{joker}“ umstellen</translation>
     </message>
     <message>
         <source>take {ranks} as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} nicht mehr wild</translation>
     </message>
     <message>
         <source>make {ranks} wild</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} wild machen</translation>
     </message>
     <message>
         <source>let three of a kind beat a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Drilling über Straße stellen</translation>
     </message>
     <message>
         <source>let a straight beat three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Straße über Drilling stellen</translation>
     </message>
     <message>
         <source>&amp;Three of a kind beats a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drilling schlägt Straße</translation>
     </message>
     <message>
         <source>let any low win</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes Low gewinnen lassen</translation>
     </message>
     <message>
         <source>ask for a low of eight or better</source>
-        <translation type="unfinished"></translation>
+        <translation>Low mit Acht oder besser verlangen</translation>
     </message>
     <message>
         <source>Any &amp;low wins, not only eight or better</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes &amp;Low gewinnt, nicht nur Acht oder besser</translation>
     </message>
 </context>
 <context>
     <name>HandPopover</name>
     <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>Weight in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht in Prozent</translation>
     </message>
     <message>
         <source>Suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>&amp;Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gewicht</translation>
     </message>
     <message>
         <source>{hand}: weight and suits</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}: Gewicht und Farben</translation>
     </message>
     <message>
         <source>{cards}, {weight}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}, {weight}</translation>
     </message>
 </context>
 <context>
     <name>HandsPane</name>
     <message>
         <source>Hands pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich Hände</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Files of hands ({endings})</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien mit Händen ({endings})</translation>
     </message>
     <message>
         <source>All files ({endings})</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien ({endings})</translation>
     </message>
     <message>
         <source>Open a file of hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Handdatei öffnen</translation>
     </message>
     <message>
         <source>Open a folder of hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner mit Händen öffnen</translation>
     </message>
     <message>
         <source>There are no hands to paste; copy several of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Hände zum Einfügen; zuerst mehrere davon kopieren</translation>
     </message>
     <message>
         <source>{file} and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} und {count} weitere</translation>
     </message>
     <message>
         <source>folder {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner {name}</translation>
     </message>
     <message>
         <source>pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>eingefügter Text</translation>
     </message>
     <message>
         <source>All hands are back</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Hände sind wieder da</translation>
     </message>
     <message>
         <source>All hands are forgotten; the same menu brings them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Hände sind vergessen; dasselbe Menü holt sie zurück</translation>
     </message>
     <message>
         <source>your list</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Liste</translation>
     </message>
     <message>
         <source>{count} could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} nicht lesbar</translation>
     </message>
     <message>
         <source>{shown} of {count} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} von {count} Händen</translation>
     </message>
     <message>
         <source>1 hand</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Hand</translation>
     </message>
     <message>
         <source>{count} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Hände</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände</translation>
     </message>
     <message>
         <source>My hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Hände</translation>
     </message>
     <message>
         <source>Hands from: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände aus: {name}</translation>
     </message>
     <message>
         <source>Back to the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den Händen</translation>
     </message>
     <message>
         <source>Wait until all is read; then sort by it</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten, bis alles gelesen ist; erst dann danach sortieren</translation>
     </message>
     <message>
         <source>Counting what every all-in was worth …</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt, was jedes All-in wert war …</translation>
     </message>
     <message>
         <source>Stopped; rows that were read: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten; gelesene Zeilen: {count}</translation>
     </message>
     <message>
         <source>Stopped; the order is as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten; die Reihenfolge ist wie vorher</translation>
     </message>
     <message>
         <source>Stopped; nothing was copied or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten; nichts wurde kopiert oder gespeichert</translation>
     </message>
     <message>
         <source>Open &amp;files…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dateien öffnen…</translation>
     </message>
     <message>
         <source>Open a f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner öffnen…</translation>
     </message>
     <message>
         <source>Past&amp;e hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände &amp;einfügen</translation>
     </message>
     <message>
         <source>A &amp;list of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene &amp;Liste</translation>
     </message>
     <message>
         <source>Open a list to edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste zum Bearbeiten öffnen…</translation>
     </message>
     <message>
         <source>Save the list…</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste speichern…</translation>
     </message>
     <message>
         <source>&amp;My hands</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Meine Hände</translation>
     </message>
     <message>
         <source>&amp;Forget all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Hände &amp;vergessen</translation>
     </message>
     <message>
         <source>&amp;Bring the forgotten hands back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergessene Hände zurückholen</translation>
     </message>
     <message>
         <source>Take to the &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den &amp;Tisch legen</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
 </context>
 <context>
     <name>HandsText</name>
     <message>
         <source>The text has {count} characters, too many for a list of hands; paste up to {most}, with one hand on a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text hat {count} Zeichen, zu viele für eine Handliste; höchstens {most} einfügen, eine Hand pro Zeile</translation>
     </message>
 </context>
 <context>
     <name>Header</name>
     <message>
         <source>Hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold&apos;em</translation>
     </message>
     <message>
         <source>Omaha 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha 5</translation>
     </message>
     <message>
         <source>Omaha 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha 6</translation>
     </message>
     <message>
         <source>Omaha 5 hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha 5 Hi-Lo</translation>
     </message>
     <message>
         <source>Omaha 6 hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha 6 Hi-Lo</translation>
     </message>
     <message>
         <source>Stud</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud</translation>
     </message>
     <message>
         <source>Stud hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud Hi-Lo</translation>
     </message>
     <message>
         <source>Stud 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud 5</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Draw</translation>
     </message>
     <message>
         <source>Razz 2-7</source>
-        <translation type="unfinished"></translation>
+        <translation>Razz 2-7</translation>
     </message>
     <message>
         <source>Lowball A-5</source>
-        <translation type="unfinished"></translation>
+        <translation>Lowball A-5</translation>
     </message>
     <message>
         <source>Lowball 2-7</source>
-        <translation type="unfinished"></translation>
+        <translation>Lowball 2-7</translation>
     </message>
     <message>
         <source>Short deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Short Deck</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
         <source>Type or paste cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten eintippen oder einfügen</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilen</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Menus</source>
-        <translation type="unfinished"></translation>
+        <translation>Menüs</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben</translation>
     </message>
     <message>
         <source>+ Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Platz</translation>
     </message>
     <message>
         <source>AhKh v QsQd @ QcJh2h    AA v 15%    type or paste</source>
-        <translation type="unfinished"></translation>
+        <translation>AhKh v QsQd @ QcJh2h    AA v 15%    eintippen oder einfügen</translation>
     </message>
     <message>
         <source>AhKh v QsQd</source>
-        <translation type="unfinished"></translation>
+        <translation>AhKh v QsQd</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>Arrows, Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile, Pos1, Ende</translation>
     </message>
     <message>
         <source>walk over the 52 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>über die 52 Karten gehen</translation>
     </message>
     <message>
         <source>Space, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste, Enter</translation>
     </message>
     <message>
         <source>place the card, or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karte legen oder zurücknehmen</translation>
     </message>
     <message>
         <source>A S, 1 0 H, …</source>
-        <translation type="unfinished"></translation>
+        <translation>A S, 1 0 H, …</translation>
     </message>
     <message>
         <source>pick a card by typing its rank and suit, wherever the focus is</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte mit Wert und Farbe eintippen, wo auch immer der Fokus ist</translation>
     </message>
     <message>
         <source>go on to the seats, the board and the results</source>
-        <translation type="unfinished"></translation>
+        <translation>weiter zu den Plätzen, dem Board und den Ergebnissen</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Entf</translation>
     </message>
     <message>
         <source>on a slot: take its card back</source>
-        <translation type="unfinished"></translation>
+        <translation>auf einem Feld: seine Karte zurücknehmen</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>back to the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>zurück zu den Karten</translation>
     </message>
 </context>
 <context>
     <name>Hints</name>
     <message>
         <source>{makes}; {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{makes}; {share}</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>{cards}: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}: {verdict}</translation>
     </message>
 </context>
 <context>
     <name>KindsList</name>
     <message>
         <source>What the range makes; Enter keeps those hands only</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Range ergibt; Enter behält nur diese Hände</translation>
     </message>
     <message>
         <source>{category}, {share}, {part} of {whole} combos</source>
-        <translation type="unfinished"></translation>
+        <translation>{category}, {share}, {part} von {whole} Combos</translation>
     </message>
     <message>
         <source>{row}: keep only these</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}: nur diese behalten</translation>
     </message>
 </context>
 <context>
     <name>ListEditor</name>
     <message>
         <source>&amp;Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geben</translation>
     </message>
     <message>
         <source>Open a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste öffnen</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Text (*.txt)</translation>
     </message>
     <message>
         <source>{file} is no text of a list of hands</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist kein Text mit einer Handliste</translation>
     </message>
     <message>
         <source>Save the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste speichern</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {file}</translation>
     </message>
     <message>
         <source>Each hand is from a whole deck; {seed} deals these hands again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Hand ist aus einem vollen Deck; {seed} gibt diese Hände erneut</translation>
     </message>
     <message>
         <source>As the cards say</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Karten sagen</translation>
     </message>
     <message>
         <source>One hand on a line:
@@ -2211,5910 +2211,6053 @@
 Kc Qc 9c 8c 2c
 6h 6c 6d Kh Ks
 10♠ J♠ Q♠ K♠ A♠</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hand pro Zeile:
+
+Kc Qc 9c 8c 2c
+6h 6c 6d Kh Ks
+10♠ J♠ Q♠ K♠ A♠</translation>
     </message>
     <message>
         <source>Hands, one on a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände, eine pro Zeile</translation>
     </message>
     <message>
         <source>Board: cards that all hands share</source>
-        <translation type="unfinished"></translation>
+        <translation>Board: Karten, die alle Hände teilen</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>Game of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel der Liste</translation>
     </message>
     <message>
         <source>How many hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Hände</translation>
     </message>
     <message>
         <source>Cards each</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten je Hand</translation>
     </message>
     <message>
         <source>Number of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer der Verteilung</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>The same number deals the same hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Nummer gibt dieselben Hände</translation>
     </message>
 </context>
 <context>
     <name>LiveOdds</name>
     <message>
         <source>The odds were not counted to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Odds wurden nicht zu Ende gezählt.</translation>
     </message>
     <message>
         <source>An estimate takes {count} seconds; more cards or smaller ranges are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Schätzung dauert {count} Sekunden; mit mehr Karten oder kleineren Ranges wird gezählt</translation>
     </message>
 </context>
 <context>
     <name>LuckPanel</name>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück</translation>
     </message>
     <message>
         <source>← → streets   ↑ ↓ hands</source>
-        <translation type="unfinished"></translation>
+        <translation>← → Streets   ↑ ↓ Hände</translation>
     </message>
     <message>
         <source>Luck: {sentences}</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück: {sentences}</translation>
     </message>
 </context>
 <context>
     <name>MatrixModel</name>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>suited</source>
-        <translation type="unfinished"></translation>
+        <translation>suited</translation>
     </message>
     <message>
         <source>offsuit</source>
-        <translation type="unfinished"></translation>
+        <translation>offsuit</translation>
     </message>
     <message>
         <source>{hand}, none is left</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, keine mehr übrig</translation>
     </message>
     <message>
         <source>{hand}, none of {left} combos</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, keine von {left} Combos</translation>
     </message>
     <message>
         <source>{hand}, {weight} of {left} in the range</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, {weight} von {left} in der Range</translation>
     </message>
     <message>
         <source>{hand}, {weight} of {left} in the range, estimated {equity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, {weight} von {left} in der Range, geschätzt {equity}</translation>
     </message>
     <message>
         <source>{hand}, {weight} of {left} in the range, {equity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, {weight} von {left} in der Range, {equity}</translation>
     </message>
 </context>
 <context>
     <name>MatrixView</name>
     <message>
         <source>The 169 starting hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Die 169 Starthände</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>S&amp;hare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teilen</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tisch</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plätze</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Boards</translation>
     </message>
     <message>
         <source>Ne&amp;xt card to</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste &amp;Karte an</translation>
     </message>
     <message>
         <source>&amp;Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unbekannt</translation>
     </message>
     <message>
         <source>&amp;Pot and bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot und Einsat&amp;z</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>Dec&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Dec&amp;k</translation>
     </message>
     <message>
         <source>Th&amp;eme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Design</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ka&amp;rten</translation>
     </message>
     <message>
         <source>Te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xt</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
 </context>
 <context>
     <name>Moves</name>
     <message>
         <source>Rules of a game (*.toml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln eines Spiels (*.toml)</translation>
     </message>
     <message>
         <source>Your own game</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenes Spiel</translation>
     </message>
     <message>
         <source>The file cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist nicht lesbar: {why}</translation>
     </message>
     <message>
         <source>Deal again from a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut nach Nummer geben</translation>
     </message>
     <message>
         <source>The same number deals the same cards:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Nummer gibt dieselben Karten:</translation>
     </message>
 </context>
 <context>
     <name>NamedRanges</name>
     <message>
         <source>&amp;Save the range of {seat}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Range von {seat} &amp;speichern…</translation>
     </message>
     <message>
         <source>&amp;Forget a saved range</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Range &amp;vergessen</translation>
     </message>
     <message>
         <source>Save this range</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Range speichern</translation>
     </message>
     <message>
         <source>Its name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Name:</translation>
     </message>
 </context>
 <context>
     <name>Odds</name>
     <message>
         <source>What {seat} ends up with</source>
-        <translation type="unfinished"></translation>
+        <translation>Was {seat} am Ende hat</translation>
     </message>
     <message>
         <source>{seat} {percent}, {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {percent}, {count}</translation>
     </message>
     <message>
         <source>{seat} has {count} outs</source>
-        <translation type="unfinished"></translation>
+        <translation>Outs für {seat}: {count}</translation>
     </message>
     <message>
         <source>{seat} draws level on {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand für {seat}: {count}</translation>
     </message>
     <message>
         <source>{seat} ties on {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Split Pot für {seat}: {count}</translation>
     </message>
     <message>
         <source>Cards that improve {seat}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten, die {seat} verbessern: {count}</translation>
     </message>
     <message>
         <source>{seat} goes up with {up} next cards, down with {down}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Karten für {seat}: {up} heben den Anteil, {down} senken ihn</translation>
     </message>
     <message>
         <source>{share} of the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} vom Pot</translation>
     </message>
     <message>
         <source>{least} to {most} of the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} bis {most} vom Pot</translation>
     </message>
     <message>
         <source>{count} cards make: {category}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Karten ergeben: {category}</translation>
     </message>
     <message>
         <source>1 card makes: {category}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Karte ergibt: {category}</translation>
     </message>
 </context>
 <context>
     <name>OpenAndSave</name>
     <message>
         <source>{file} is not a file on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist keine Datei auf diesem Rechner</translation>
     </message>
     <message>
         <source>Only saved tables and text can be read here</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur gespeicherte Tische und Text sind hier lesbar</translation>
     </message>
     <message>
         <source>{file} cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist nicht lesbar: {why}</translation>
     </message>
     <message>
         <source>Open table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch öffnen</translation>
     </message>
     <message>
         <source>Tables ({files})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tische ({files})</translation>
     </message>
     <message>
         <source>Save table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch speichern</translation>
     </message>
     <message>
         <source>{file} is saved, and copied to paste into a folder or a message</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist gespeichert und kopiert, zum Einfügen in einen Ordner oder eine Nachricht</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {file}</translation>
     </message>
 </context>
 <context>
     <name>Output</name>
     <message>
         <source>“{file}” ends in none of these; name it with one: {endings}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ endet auf keine davon; eine dieser Endungen geben: {endings}</translation>
     </message>
     <message>
         <source>These are {count} rows, and {most} are the most to copy; save them</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind {count} Zeilen, und höchstens {most} lassen sich kopieren; bitte stattdessen speichern</translation>
     </message>
     <message>
         <source>1 row is copied</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Zeile ist kopiert</translation>
     </message>
     <message>
         <source>{count} rows are copied</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Zeilen sind kopiert</translation>
     </message>
     <message>
         <source>Saved as {file}; rows: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {file}; Zeilen: {count}</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>Board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {number}</translation>
     </message>
 </context>
 <context>
     <name>PagesPanel</name>
     <message>
         <source>Explain which seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Platz erklären</translation>
     </message>
     <message>
         <source>Explain which seat, or the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Platz erklären, oder das Ergebnis</translation>
     </message>
     <message>
         <source>Why pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich Warum</translation>
     </message>
     <message>
         <source>Odds pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich Odds</translation>
     </message>
     <message>
         <source>Nuts pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich Nuts</translation>
     </message>
     <message>
         <source>Lows pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich Lows</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>&amp;Why</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Warum</translation>
     </message>
     <message>
         <source>&amp;Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Odds</translation>
     </message>
     <message>
         <source>&amp;Nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuts</translation>
     </message>
     <message>
         <source>&amp;Lows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lows</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>The verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis</translation>
     </message>
     <message>
         <source>The answer is hidden until you reveal it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist verborgen, bis sie gezeigt wird.</translation>
     </message>
     <message>
         <source>{seat}&apos;s range: {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Range von {seat}: {range}.</translation>
     </message>
     <message>
         <source>{seat} has no cards yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat noch keine Karten.</translation>
     </message>
     <message>
         <source>The cards of {seat} are unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten von {seat} sind unbekannt.</translation>
     </message>
     <message>
         <source>No verdict yet: give two seats a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Ergebnis: zwei Plätzen eine Hand geben.</translation>
     </message>
     <message>
         <source>A low has five cards; there are fewer so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Low hat fünf Karten; bisher sind es weniger.</translation>
     </message>
     <message>
         <source>{seat} is ahead now</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} liegt jetzt vorn</translation>
     </message>
     <message>
         <source>{seat} is the favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist Favorit</translation>
     </message>
     <message>
         <source>What each seat ends up with</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jeder Platz am Ende hat</translation>
     </message>
     <message>
         <source>No odds yet: give a seat cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Odds: einem Platz Karten geben.</translation>
     </message>
     <message>
         <source>Every deal is being counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Verteilungen werden gezählt.</translation>
     </message>
     <message>
         <source>No card is to come: see Why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kommt keine Karte mehr: siehe Warum.</translation>
     </message>
     <message>
         <source>Every hand is being counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Hände werden gezählt.</translation>
     </message>
     <message>
         <source>Every hand is being counted: {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Hände werden gezählt: {percent} %</translation>
     </message>
     <message>
         <source>Give these cards to {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} diese Karten geben</translation>
     </message>
     <message>
         <source>Give these cards to a new seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karten einem neuen Platz geben</translation>
     </message>
     <message>
         <source>Board {number}: {outs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {number}: {outs}</translation>
     </message>
     <message>
         <source>{seat} gets {chips} of the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bekommt {chips} vom Pot.</translation>
     </message>
 </context>
 <context>
     <name>Paper</name>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>Players and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler und Karten</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>What each made</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jeder hatte</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinner</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Page {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite {number}</translation>
     </message>
 </context>
 <context>
     <name>PastRows</name>
     <message>
         <source>go back to {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>zurück zu {cards}</translation>
     </message>
 </context>
 <context>
     <name>Picture</name>
     <message>
         <source>Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot</translation>
     </message>
 </context>
 <context>
     <name>PotEditor</name>
     <message>
         <source>Pot and bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot und Einsätze</translation>
     </message>
     <message>
         <source>Pot in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot in Chips</translation>
     </message>
     <message>
         <source>Dead money, in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Totes Geld in Chips</translation>
     </message>
     <message>
         <source>Chips that are nobody&apos;s bet, such as antes</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips, die niemandes Einsatz sind, etwa Antes</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Dead money</source>
-        <translation type="unfinished"></translation>
+        <translation>Totes Geld</translation>
     </message>
     <message>
         <source>Bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt</translation>
     </message>
     <message>
         <source>To call</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Callen</translation>
     </message>
     <message>
         <source>In for in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamteinsatz</translation>
     </message>
     <message>
         <source>Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot</translation>
     </message>
     <message>
         <source>{seat} bets, in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz von {seat}, in Chips</translation>
     </message>
     <message>
         <source>{seat} to call, in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Callen für {seat}, in Chips</translation>
     </message>
     <message>
         <source>{seat} is in for, in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamteinsatz von {seat}, in Chips</translation>
     </message>
     <message>
         <source>{seat} is all in</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist all-in</translation>
     </message>
     <message>
         <source>all in</source>
-        <translation type="unfinished"></translation>
+        <translation>all-in</translation>
     </message>
 </context>
 <context>
     <name>PotPill</name>
     <message>
         <source>+ Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Pot</translation>
     </message>
     <message>
         <source>Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot</translation>
     </message>
     <message>
         <source>The pot and the bets (Ctrl+Shift+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pot und die Einsätze (Strg+Umschalt+P)</translation>
     </message>
 </context>
 <context>
     <name>Practice</name>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>They share it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie teilen ihn</translation>
     </message>
     <message>
         <source>Which seats split the pot?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Plätze teilen den Pot?</translation>
     </message>
     <message>
         <source>Two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Karten</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>Share of Seat A, {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil von Platz A, {percent}</translation>
     </message>
     <message>
         <source>off by {count} points</source>
-        <translation type="unfinished"></translation>
+        <translation>um {count} Prozentpunkte daneben</translation>
     </message>
     <message>
         <source>{done} of {all} answered</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {all} beantwortet</translation>
     </message>
     <message>
         <source>The round</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde</translation>
     </message>
     <message>
         <source>Next question</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Frage</translation>
     </message>
     <message>
         <source>I pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß nicht</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>{place}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {cards}</translation>
     </message>
     <message>
         <source>Choose its name, or the five cards that play</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Namen wählen oder die fünf Karten, die spielen</translation>
     </message>
     <message>
         <source>Press the letter of a seat, T if the pot is split, or click</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Buchstaben eines Platzes drücken, T bei Split Pot, oder klicken</translation>
     </message>
     <message>
         <source>Move the edge with Left and Right or by dragging, then press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Rand mit Links und Rechts oder durch Ziehen verschieben, dann Enter drücken</translation>
     </message>
     <message>
         <source>Choose two of the cards below</source>
-        <translation type="unfinished"></translation>
+        <translation>Unten zwei der Karten wählen</translation>
     </message>
     <message>
         <source>What was missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was falsch war</translation>
     </message>
     <message>
         <source>Answers by topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten nach Thema</translation>
     </message>
     <message>
         <source>Topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Thema</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig</translation>
     </message>
     <message>
         <source>By day</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Tag</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Name auf der Seite</translation>
     </message>
     <message>
         <source>{cards}: {why} You said {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}: {why} Antwort: {given}</translation>
     </message>
     <message>
         <source>All {count} answers to such questions, by topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {count} Antworten auf solche Fragen, nach Thema</translation>
     </message>
     <message>
         <source>For&amp;get all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;vergessen</translation>
     </message>
     <message>
         <source>Brin&amp;g all back</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;zurückholen</translation>
     </message>
     <message>
         <source>{right} of {every}</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} von {every}</translation>
     </message>
     <message>
         <source>{topic} {right} of {every}</source>
-        <translation type="unfinished"></translation>
+        <translation>{topic} {right} von {every}</translation>
     </message>
     <message>
         <source>What you miss comes back sooner: {topics}</source>
-        <translation type="unfinished"></translation>
+        <translation>Was falsch war, kommt früher wieder: {topics}</translation>
     </message>
 </context>
 <context>
     <name>PracticePane</name>
     <message>
         <source>Practice pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich Üben</translation>
     </message>
     <message>
         <source>Which hand wins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Hand gewinnt?</translation>
     </message>
     <message>
         <source>What is this hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist das für eine Hand?</translation>
     </message>
     <message>
         <source>What is the nuts?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sind die Nuts?</translation>
     </message>
     <message>
         <source>What is it worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist sie wert?</translation>
     </message>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe {level}</translation>
     </message>
     <message>
         <source>{count} questions</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Fragen</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt</translation>
     </message>
     <message>
         <source>New &amp;round</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue &amp;Runde</translation>
     </message>
     <message>
         <source>E&amp;xam</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prüfung</translation>
     </message>
     <message>
         <source>En&amp;d the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde b&amp;eenden</translation>
     </message>
     <message>
         <source>Save a &amp;sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt &amp;speichern…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dr&amp;ucken…</translation>
     </message>
     <message>
         <source>Answer the question first, or leave practice with Alt+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst die Frage beantworten oder das Üben mit Alt+1 verlassen</translation>
     </message>
     <message>
         <source>put a question on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage auf den Tisch legen</translation>
     </message>
     <message>
         <source>The exam goes on where the program was closed: {done} of {all} answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung geht da weiter, wo das Programm geschlossen wurde: {done} von {all} beantwortet</translation>
     </message>
     <message>
         <source>The exam of {day} cannot go on, as this version asks other questions; its answers are among the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung vom {day} kann nicht weitergehen, weil diese Version andere Fragen stellt; ihre Antworten sind bei den Ergebnissen</translation>
     </message>
     <message>
         <source>Exam: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung: {question}</translation>
     </message>
     <message>
         <source>Finish what you are typing, then choose New round</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst das Eintippen beenden, dann „Neue Runde“ wählen</translation>
     </message>
     <message>
         <source>{where}. {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}. {question}</translation>
     </message>
     <message>
         <source>{question} {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} {hint}</translation>
     </message>
     <message>
         <source>Question {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage {number} von {all}</translation>
     </message>
     <message>
         <source>Exam: question {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung: Frage {number} von {all}</translation>
     </message>
     <message>
         <source>{right} right, {missed} missed</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} richtig, {missed} falsch</translation>
     </message>
     <message>
         <source>Answer {number} is taken: {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort {number} ist notiert: {given}</translation>
     </message>
     <message>
         <source>Ctrl+K shows the pane: other questions, the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+K zeigt den Bereich: andere Fragen, die Ergebnisse</translation>
     </message>
     <message>
         <source>See the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse ansehen</translation>
     </message>
     <message>
         <source>Next question</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Frage</translation>
     </message>
     <message>
         <source>Right: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig: {answer}</translation>
     </message>
     <message>
         <source>No: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein: {answer}</translation>
     </message>
     <message>
         <source>You said {given}, {off}</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort: {given}, {off}</translation>
     </message>
     <message>
         <source>{reason}. You said {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}. Antwort: {given}</translation>
     </message>
     <message>
         <source>{said}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}. {why}</translation>
     </message>
     <message>
         <source>{right} of {every} right in {seconds} s, longest streak {streak}</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} von {every} richtig in {seconds} s, längste Serie {streak}</translation>
     </message>
     <message>
         <source>Exam: {right} of {every} right in {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung: {right} von {every} richtig in {seconds} s</translation>
     </message>
     <message>
         <source>All answers are forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Antworten sind vergessen</translation>
     </message>
     <message>
         <source>All answers are back</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Antworten sind wieder da</translation>
     </message>
     <message>
         <source>Document (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument (*.pdf)</translation>
     </message>
     <message>
         <source>On paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Papier</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {file}</translation>
     </message>
     <message>
         <source>{right} of {every} right</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} von {every} richtig</translation>
     </message>
     <message>
         <source>Print the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten drucken</translation>
     </message>
     <message>
         <source>The page could not be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite konnte nicht gedruckt werden</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fenster</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>&amp;Empty the cache of files of hands: {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache der Handdateien &amp;leeren: {size}</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message>
         <source>Print the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch drucken</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
 </context>
 <context>
     <name>ProgressStrip</name>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stopp</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
 </context>
 <context>
     <name>Prompt</name>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tun</translation>
     </message>
     <message>
         <source>Not done: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht getan: {why}</translation>
     </message>
     <message>
         <source>Click a card to take it back, or clear the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Zurücknehmen eine Karte anklicken, oder den Tisch leeren</translation>
     </message>
     <message>
         <source>Every place is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Felder sind belegt</translation>
     </message>
     <message>
         <source>Click a place of a seat to go on there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld eines Platzes anklicken, um dort weiterzumachen</translation>
     </message>
     <message>
         <source>A dead card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine tote Karte</translation>
     </message>
     <message>
         <source>Click a card, or type it: A S is the ace of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte anklicken oder eintippen: A S ist das Pik-Ass</translation>
     </message>
 </context>
 <context>
     <name>QPrintPreviewDialog</name>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>Page setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite einrichten</translation>
     </message>
 </context>
 <context>
     <name>Rail</name>
     <message>
         <source>Rail</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiste</translation>
     </message>
 </context>
 <context>
     <name>RangePanel</name>
     <message>
         <source>QQ+, AKs, 15%</source>
-        <translation type="unfinished"></translation>
+        <translation>QQ+, AKs, 15%</translation>
     </message>
     <message>
         <source>The range as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Range als Text</translation>
     </message>
     <message>
         <source>The best hands, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Die besten Hände, in Prozent</translation>
     </message>
     <message>
         <source>{hand} has {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} hat {share}</translation>
     </message>
     <message>
         <source>{hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}</translation>
     </message>
     <message>
         <source>{hand} is not in the range</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} ist nicht in der Range</translation>
     </message>
     <message>
         <source>{size}; painted at {weight}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}; gemalt mit {weight}</translation>
     </message>
 </context>
 <context>
     <name>Ranges</name>
     <message>
         <source>suited</source>
-        <translation type="unfinished"></translation>
+        <translation>suited</translation>
     </message>
     <message>
         <source>offsuit</source>
-        <translation type="unfinished"></translation>
+        <translation>offsuit</translation>
     </message>
     <message>
         <source>{share}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} %</translation>
     </message>
     <message>
         <source>&amp;Known ranges</source>
-        <translation type="unfinished"></translation>
+        <translation>Beka&amp;nnte Ranges</translation>
     </message>
     <message>
         <source>{left} of {whole} combos</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} von {whole} Combos</translation>
     </message>
     <message>
         <source>{whole} combos</source>
-        <translation type="unfinished"></translation>
+        <translation>{whole} Combos</translation>
     </message>
     <message>
         <source>{combos}, {percent} of all</source>
-        <translation type="unfinished"></translation>
+        <translation>{combos}, {percent} von allen</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>against</source>
+        <translation>gegen</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch,auf dem Board</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>Board,Gemeinschaftskarten</translation>
+    </message>
+    <message>
+        <source>flop</source>
+        <translation>Flop</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>River</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot,tote,tote Karten</translation>
+    </message>
+    <message>
+        <source>has</source>
+        <translation>hat</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <translation>Pot,Topf</translation>
+    </message>
+    <message>
+        <source>bets</source>
+        <translation>setzt</translation>
+    </message>
+    <message>
+        <source>to call</source>
+        <translation>zu callen,zu zahlen,muss callen</translation>
+    </message>
+    <message>
+        <source>pair of</source>
+        <translation>Paar,Paar von</translation>
+    </message>
+    <message>
+        <source>suited</source>
+        <translation>suited,gleichfarbig</translation>
+    </message>
+    <message>
+        <source>offsuit</source>
+        <translation>offsuit,verschiedenfarbig</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>zufällig,beliebig</translation>
+    </message>
+    <message>
+        <source>unknown card</source>
+        <translation>unbekannte Karte,unbekannt</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation>wild</translation>
+    </message>
+    <message>
+        <source>came from behind</source>
+        <translation>von hinten gewonnen,kam von hinten</translation>
+    </message>
+    <message>
+        <source>all in</source>
+        <translation>all-in,alles gesetzt</translation>
+    </message>
+    <message>
+        <source>showdown</source>
+        <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>split pot</source>
+        <translation>Split Pot,geteilter Pot</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen,gewann</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren,verlor</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>wann</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>Blinds,Blindhöhe</translation>
     </message>
 </context>
 <context>
     <name>RecentFiles</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>{name}  ({folder})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}  ({folder})</translation>
     </message>
     <message>
         <source>No file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Datei</translation>
     </message>
     <message>
         <source>&amp;Clear this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste &amp;leeren</translation>
     </message>
 </context>
 <context>
     <name>RowsView</name>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>Source: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle: {source}</translation>
     </message>
     <message>
         <source>Rule: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel: {title}</translation>
     </message>
 </context>
 <context>
     <name>RulesView</name>
     <message>
         <source>What to look up</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nachschlagen</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Kinds of hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokerhände</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Über</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Regeln suchen</translation>
     </message>
     <message>
         <source>Rules pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich Regeln</translation>
     </message>
     <message>
         <source>What matters here</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hier wichtig ist</translation>
     </message>
     <message>
         <source>No ruling has all these words; try fewer, or their beginnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Regel enthält alle diese Wörter; mit weniger davon oder mit Wortanfängen suchen</translation>
     </message>
     <message>
         <source>Rulings found: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefundene Regeln: {count}</translation>
     </message>
 </context>
 <context>
     <name>ScoreBoard</name>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum?</translation>
     </message>
     <message>
         <source>Read why (Ctrl+I)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen, warum (Strg+I)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stopp</translation>
     </message>
     <message>
         <source>Stop counting the odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zählen der Odds anhalten</translation>
     </message>
     <message>
-        <source>Longer N{BLACK DOWN-POINTING SMALL TRIANGLE}</source>
-        <translation type="unfinished"></translation>
+        <source>Longer ▾</source>
+        <translation>Länger ▾</translation>
     </message>
     <message>
         <source>Estimate for longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Länger schätzen</translation>
     </message>
     <message>
         <source>Verdict: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis: {verdict}</translation>
     </message>
     <message>
         <source>Reason: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund: {reason}</translation>
     </message>
     <message>
         <source>{count} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Sekunden</translation>
     </message>
     <message>
         <source>Until stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum Stopp</translation>
     </message>
 </context>
 <context>
     <name>ScreenReaderNews</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>The answer is hidden until you reveal it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist verborgen, bis sie gezeigt wird</translation>
     </message>
     <message>
         <source>Reason: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund: {reason}</translation>
     </message>
 </context>
 <context>
     <name>SeatPlate</name>
     <message>
         <source>Name of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von {seat}</translation>
     </message>
     <message>
         <source>What to do with {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Was mit {seat} tun</translation>
     </message>
     <message>
         <source>&amp;Name this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz &amp;benennen</translation>
     </message>
     <message>
         <source>&amp;Swap with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tauschen mit</translation>
     </message>
     <message>
         <source>&amp;Swap with {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tauschen mit {seat}</translation>
     </message>
     <message>
         <source>R&amp;andom cards of its range</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zufällige Karten der Range</translation>
     </message>
     <message>
         <source>R&amp;andom cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zufällige Karten</translation>
     </message>
     <message>
         <source>&amp;Clear this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz &amp;leeren</translation>
     </message>
     <message>
         <source>&amp;Take the range away</source>
-        <translation type="unfinished"></translation>
+        <translation>Range &amp;entfernen</translation>
     </message>
     <message>
         <source>&amp;Remove this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz ent&amp;fernen</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>The closed window&apos;s table is in the history: Ctrl+Shift+H</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch des geschlossenen Fensters ist im Verlauf: Strg+Umschalt+H</translation>
     </message>
     <message>
         <source>The table is back; its changes are not in {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist wieder da; seine Änderungen sind nicht in {file}</translation>
     </message>
     <message>
         <source>The table of the last run cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch vom letzten Mal ist nicht lesbar</translation>
     </message>
     <message>
         <source>The table of the last run cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch vom letzten Mal ist nicht lesbar: {why}</translation>
     </message>
     <message>
         <source>{why} ({file}); that file is not changed, so this table is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} ({file}); diese Datei bleibt unverändert, deshalb wird dieser Tisch nicht gespeichert</translation>
     </message>
     <message>
         <source>{why} ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} ({file})</translation>
     </message>
     <message>
         <source>this hand cannot be added to the history: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Hand lässt sich nicht zum Verlauf hinzufügen: {why}</translation>
     </message>
     <message>
         <source>the table cannot be kept for the next start: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tisch lässt sich nicht für den nächsten Start aufbewahren: {why}</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>The settings cannot be read; they stay in {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen sind nicht lesbar; sie bleiben in {file}</translation>
     </message>
     <message>
         <source>The settings could not be read; the file is kept as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen waren nicht lesbar; die Datei ist aufbewahrt als {file}</translation>
     </message>
     <message>
         <source>This cannot be kept for the next start: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich nicht für den nächsten Start aufbewahren: {file}</translation>
     </message>
 </context>
 <context>
     <name>ShareBar</name>
     <message>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort zeigen</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätzen</translation>
     </message>
     <message>
         <source>Bar of shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Balken der Anteile</translation>
     </message>
 </context>
 <context>
     <name>Sharing</name>
     <message>
         <source>The result is copied as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis ist als Text kopiert</translation>
     </message>
     <message>
         <source>Version, system and table are copied: paste them into {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version, System und Tisch sind kopiert; einzufügen in {place}</translation>
     </message>
     <message>
         <source>There are no odds to copy yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine Odds zum Kopieren</translation>
     </message>
     <message>
         <source>The odds are copied as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Odds sind als Text kopiert</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild (*.png)</translation>
     </message>
     <message>
         <source>Document (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument (*.pdf)</translation>
     </message>
     <message>
         <source>The cards alone (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten allein (*.svg)</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern</translation>
     </message>
     <message>
         <source>“{file}” ends in none of .png, .pdf and .svg; name the picture&apos;s file with one</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ endet weder auf .png noch auf .pdf oder .svg; der Bilddatei eine dieser Endungen geben</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {file}</translation>
     </message>
     <message>
         <source>The picture could not be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild konnte nicht gedruckt werden</translation>
     </message>
     <message>
         <source>The table is copied as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist als Bild kopiert</translation>
     </message>
     <message>
         <source>The answer is hidden; reveal it to copy it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist verborgen; zum Kopieren zuerst zeigen</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Name ______________________   Date ____________</source>
-        <translation type="unfinished"></translation>
+        <translation>Name ______________________   Datum ____________</translation>
     </message>
     <message>
         <source>Right. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig. {why}</translation>
     </message>
     <message>
         <source>Wrong: {answer}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch: {answer}. {why}</translation>
     </message>
     <message>
         <source>Exercises: {game}, level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungen: {game}, Stufe {level}</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Startzahl {seed}</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösungen</translation>
     </message>
     <message>
         <source>{question} If the pot is split, tick all who share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} Bei Split Pot alle ankreuzen, die ihn teilen.</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
 </context>
 <context>
     <name>SlotRow</name>
     <message>
         <source>{place}, card {number}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, Karte {number}: {card}</translation>
     </message>
     <message>
         <source>{street}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{street}: {card}</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt</translation>
     </message>
 </context>
 <context>
     <name>StreetTile</name>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen</translation>
     </message>
     <message>
         <source>Deal it</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben</translation>
     </message>
     <message>
         <source>Show the table as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch zeigen, wie er war</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben</translation>
     </message>
 </context>
 <context>
     <name>StreetsStrip</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>Streets</source>
-        <translation type="unfinished"></translation>
+        <translation>Streets</translation>
     </message>
 </context>
 <context>
     <name>TableArea</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
 </context>
 <context>
     <name>TableReader</name>
     <message>
         <source>The file could not be read to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei konnte nicht bis zum Ende gelesen werden</translation>
     </message>
 </context>
 <context>
     <name>TextField</name>
     <message>
         <source>Clear the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text löschen</translation>
     </message>
 </context>
 <context>
     <name>Title</name>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch {number}</translation>
     </message>
     <message>
         <source>{answer} - {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer} - {title}</translation>
     </message>
 </context>
 <context>
     <name>Totals</name>
     <message>
         <source>{hand} {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} {share}</translation>
     </message>
     <message>
         <source>By hand: {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Hand: {hands}</translation>
     </message>
     <message>
         <source>{seat} wins: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gewinnt: {count}</translation>
     </message>
     <message>
         <source>Split: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Split: {count}</translation>
     </message>
     <message>
         <source>Without a showdown: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Showdown: {count}</translation>
     </message>
     <message>
         <source>Paid otherwise: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders ausgezahlt: {count}</translation>
     </message>
 </context>
 <context>
     <name>Tray</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Karte</translation>
     </message>
     <message>
         <source>Bet sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatzhöhen</translation>
     </message>
     <message>
         <source>What the deck shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Deck zeigt</translation>
     </message>
     <message>
         <source>Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot</translation>
     </message>
     <message>
         <source>Unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Karte</translation>
     </message>
     <message>
         <source>Place a card that is there, but that nobody has seen ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte legen, die da ist, die aber niemand gesehen hat ({key})</translation>
     </message>
     <message>
         <source>Dead cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tote Karten</translation>
     </message>
     <message>
         <source>The next card is out of play, for everybody (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Karte ist für alle aus dem Spiel (Strg+D)</translation>
     </message>
     <message>
         <source>{rank} … now the suit: C, D, H or S</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} … jetzt die Farbe: C, D, H oder S</translation>
     </message>
     <message>
         <source>Keep the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board behalten</translation>
     </message>
     <message>
         <source>Play as {game}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Als {game} spielen?</translation>
     </message>
     <message>
         <source>If {seat} bets more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn {seat} mehr oder weniger setzt</translation>
     </message>
     <message>
         <source>{chips} in the pot before the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} im Pot vor dem Einsatz</translation>
     </message>
     <message>
         <source>Type a card, or open the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte eintippen oder das Deck öffnen</translation>
     </message>
     <message>
         <source>Open the deck to change a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck öffnen, um eine Karte zu ändern</translation>
     </message>
     <message>
         <source>{seat}&apos;s share after each card</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil von {seat} nach jeder Karte</translation>
     </message>
     <message>
         <source>what the hand would become</source>
-        <translation type="unfinished"></translation>
+        <translation>was aus der Hand würde</translation>
     </message>
     <message>
         <source>{text} · {pots}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} · {pots}</translation>
     </message>
     <message>
         <source>Open the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck öffnen</translation>
     </message>
     <message>
         <source>Fold the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Deck einklappen</translation>
     </message>
 </context>
 <context>
     <name>UndoableTable</name>
     <message>
         <source>Done: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erledigt: {step}</translation>
     </message>
     <message>
         <source>Undone: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig: {step}</translation>
     </message>
     <message>
         <source>Done again: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholt: {step}</translation>
     </message>
     <message>
         <source>open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch öffnen</translation>
     </message>
 </context>
 <context>
     <name>UnknownSeats</name>
     <message>
         <source>Make a seat un&amp;known</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Platz unbe&amp;kannt machen</translation>
     </message>
     <message>
         <source>Make the seat un&amp;known</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Platz unbe&amp;kannt machen</translation>
     </message>
     <message>
         <source>Make {seat} un&amp;known</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} unbe&amp;kannt machen</translation>
     </message>
     <message>
         <source>Give a &amp;range…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ran&amp;ge angeben…</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>Hide the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Rest ausblenden</translation>
     </message>
     <message>
         <source>Show the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Rest zeigen</translation>
     </message>
     <message>
         <source>no low</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Low</translation>
     </message>
     <message>
         <source>{seat}, does not play: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, spielt nicht: {cards}.</translation>
     </message>
     <message>
         <source>{what}, equal: {one}; {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich ist {what}: {one}; {other}.</translation>
     </message>
     <message>
         <source>{what} decides: {one}; {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es entscheidet {what}: {one}; {other}.</translation>
     </message>
     <message>
         <source>{seat}, no card</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, keine Karte</translation>
     </message>
     <message>
         <source>{seat}, {what} ({cards})</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, {what} ({cards})</translation>
     </message>
 </context>
 <context>
     <name>Visit</name>
     <message>
         <source>The hand is on the table now; Undo brings back what was there</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand liegt jetzt auf dem Tisch; Rückgängig holt zurück, was dort war</translation>
     </message>
     <message>
         <source>Changed: a copy of this hand is on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert: Auf dem Tisch liegt eine Kopie dieser Hand</translation>
     </message>
 </context>
 <context>
     <name>analyser</name>
     <message>
         <source>The pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pot</translation>
     </message>
     <message>
         <source>The dead money</source>
-        <translation type="unfinished"></translation>
+        <translation>Das tote Geld</translation>
     </message>
     <message>
         <source>The hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand</translation>
     </message>
     <message>
         <source>The number of seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl der Plätze</translation>
     </message>
     <message>
         <source>The number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl der Karten</translation>
     </message>
     <message>
         <source>Each seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Platz</translation>
     </message>
     <message>
         <source>cards, as text such as “As Kd” or as a list of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten, als Text wie „As Kd“ oder als Liste davon</translation>
     </message>
     <message>
         <source>a list of hands, such as [“AhKh”, “QsQd”]</source>
-        <translation type="unfinished"></translation>
+        <translation>einer Liste von Händen, etwa [„AhKh“, „QsQd“]</translation>
     </message>
     <message>
         <source>the name of a game, such as “holdem”</source>
-        <translation type="unfinished"></translation>
+        <translation>dem Namen eines Spiels, etwa „holdem“</translation>
     </message>
     <message>
         <source>the path of a file or of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>dem Pfad einer Datei oder eines Ordners</translation>
     </message>
     <message>
         <source>The number of jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl der Jobs</translation>
     </message>
     <message>
         <source>options by their names, such as {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen mit ihren Namen, etwa {example}</translation>
     </message>
     <message>
         <source>The seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Startzahl</translation>
     </message>
     <message>
         <source>The number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl der Verteilungen</translation>
     </message>
     <message>
         <source>What have I got?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was habe ich?</translation>
     </message>
     <message>
         <source>Two pair, aces and eights</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Paare, Asse und Achten</translation>
     </message>
     <message>
         <source>Which hand wins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewinnt?</translation>
     </message>
     <message>
         <source>Two hands, before the flop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Hände, vor dem Flop</translation>
     </message>
     <message>
         <source>Which range wins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Range?</translation>
     </message>
     <message>
         <source>On Q♠ 7♥ 2♣</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Q♠ 7♥ 2♣</translation>
     </message>
     <message>
         <source>Call or fold?</source>
-        <translation type="unfinished"></translation>
+        <translation>Call oder Fold?</translation>
     </message>
     <message>
         <source>On Q♠ 7♠ 2♣, a bet of half the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Q♠ 7♠ 2♣, halber Pot gesetzt</translation>
     </message>
     <message>
         <source>Who gets the low?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer hat das Low?</translation>
     </message>
     <message>
         <source>Omaha hi-lo, on 4♠ 5♦ 8♣</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha Hi-Lo, auf 4♠ 5♦ 8♣</translation>
     </message>
     <message>
         <source>Test me</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissen testen</translation>
     </message>
     <message>
         <source>20 hands: who wins?</source>
-        <translation type="unfinished"></translation>
+        <translation>20 Hände: Wer gewinnt?</translation>
     </message>
     <message>
         <source>The best {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die besten {share}</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>Two of ten to ace, no pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei von Zehn bis Ass, kein Paar</translation>
     </message>
     <message>
         <source>Suited connectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Suited Connectors</translation>
     </message>
     <message>
         <source>Suited aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Asse suited</translation>
     </message>
     <message>
         <source>Any two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebige zwei Karten</translation>
     </message>
     <message>
         <source>it is no ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist keine gewöhnliche Datei</translation>
     </message>
     <message>
         <source>it is larger than any table</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist größer als jeder Tisch</translation>
     </message>
     <message>
         <source>text or a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Text oder einer Karte</translation>
     </message>
     <message>
         <source>a list of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>einer Liste von Karten</translation>
     </message>
     <message>
         <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}st</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}nd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}rd</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{argument}” is read from {wanted}, not from {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{argument}“ wird aus {wanted} gelesen, nicht aus {value}</translation>
     </message>
     <message>
         <source>There is no card here; write cards as rank and suit, such as As Kd 10h</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist keine Karte; Karten als Wert und Farbe schreiben, etwa As Kd 10h</translation>
     </message>
     <message>
         <source>“{token}” is not a card; write rank and suit (As, 10h, T♠), a joker (Jo), or an unknown card (??)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{token}“ ist keine Karte; möglich sind Wert und Farbe (As, 10h, T♠), ein Joker (Jo) oder eine unbekannte Karte (??)</translation>
     </message>
     <message>
         <source>“{token}” is not a card; write {rank}s, {rank}h, {rank}d or {rank}c</source>
-        <translation type="unfinished"></translation>
+        <translation>„{token}“ ist keine Karte; möglich sind {rank}s, {rank}h, {rank}d oder {rank}c</translation>
     </message>
     <message>
         <source>“{token}” cannot be read from “{rest}” on; write each card as rank and suit (As, 10h, T♠), a joker (Jo), or an unknown card (??)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{token}“ ist ab „{rest}“ nicht lesbar; jede Karte als Wert und Farbe schreiben (As, 10h, T♠), einen Joker als Jo oder eine unbekannte Karte als ??</translation>
     </message>
     <message>
         <source>“{token}” alone could be a rank or a card number; write rank and suit (10s), a card number (#10), suit and rank (&lt;3 12&gt;) or rank and suit ([13 4])</source>
-        <translation type="unfinished"></translation>
+        <translation>„{token}“ allein kann ein Wert oder eine Kartennummer sein; möglich sind Wert und Farbe (10s), eine Kartennummer (#10), Farbe und Wert (&lt;3 12&gt;) oder Wert und Farbe ([13 4])</translation>
     </message>
     <message>
         <source>“{token}” is outside the deck; card numbers run from #0 to #51, &lt;suit rank&gt; from &lt;0 0&gt; to &lt;3 12&gt;, and [rank suit] from [1 1] to [13 4]</source>
-        <translation type="unfinished"></translation>
+        <translation>„{token}“ liegt außerhalb des Decks; Kartennummern gehen von #0 bis #51, &lt;Farbe Wert&gt; von &lt;0 0&gt; bis &lt;3 12&gt; und [Wert Farbe] von [1 1] bis [13 4]</translation>
     </message>
     <message>
         <source>{card} is there twice, {first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kommt zweimal vor: {first} und {second}</translation>
     </message>
     <message>
         <source>{card} is already {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} liegt schon {where}</translation>
     </message>
     <message>
         <source>Every place is full, so {card} was not placed; take a card back first</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Felder sind belegt, deshalb wurde {card} nicht gelegt; zuerst eine Karte zurücknehmen</translation>
     </message>
     <message>
         <source>{place} has an unknown card beyond the {dealt} that are dealt in {game}, so there is no telling how many are to come; take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} hat eine unbekannte Karte mehr als die {dealt}, die in {game} ausgeteilt werden, und es ist unklar, wie viele noch kommen; die Karte zurücknehmen</translation>
     </message>
     <message>
         <source>{count} cards do not fit, there is room for {room}; nothing was placed</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Karten passen nicht, es ist Platz für {room}; nichts wurde gelegt</translation>
     </message>
     <message>
         <source>{place} has {count} cards; in {game} it holds {most} at most, so leave some out, or name the game if it is another</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} hat {count} Karten; in {game} sind es höchstens {most}: einige weglassen oder das Spiel nennen, falls es ein anderes ist</translation>
     </message>
     <message>
         <source>{place} has too few cards: {count}; in {game} it needs {least}, so give more, or name the game if it is another</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} hat zu wenige Karten: {count}; in {game} braucht es {least}: mehr angeben oder das Spiel nennen, falls es ein anderes ist</translation>
     </message>
     <message>
         <source>{place} has {count} cards; in {game} it has {beside} beside a board, or {least} to {most} without one; name the game if it is another</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} hat {count} Karten; in {game} sind es {beside} neben einem Board oder {least} bis {most} ohne Board; das Spiel nennen, falls es ein anderes ist</translation>
     </message>
     <message>
         <source>{one} has {count} cards and waits for a board, {other} has {other_count} and comes without one; in {game} give all hands the same, or the board, or name the game if it is another</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} hat {count} Karten und wartet auf ein Board, {other} hat {other_count} und kommt ohne aus; in {game} allen Händen gleich viele geben oder das Board angeben, oder das Spiel nennen, falls es ein anderes ist</translation>
     </message>
     <message>
         <source>“{name}” is not a game; write one, such as {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist kein Spiel; möglich sind zum Beispiel {known}</translation>
     </message>
     <message>
         <source>{game} is not played for the high alone, as “{name}” asks; write {known} or another game</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} wird nicht allein um das High gespielt, wie „{name}“ es verlangt; möglich sind {known} oder ein anderes Spiel</translation>
     </message>
     <message>
         <source>{one} and {other} are two games; name one of them, in front of the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} und {other} sind zwei Spiele; nur eines davon vor den Händen nennen</translation>
     </message>
     <message>
         <source>The text names {named}, but the game to be played is {game}; name the same game twice, or leave one of them out</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text nennt {named}, gespielt werden soll aber {game}; zweimal dasselbe Spiel nennen oder eines weglassen</translation>
     </message>
     <message>
         <source>The text names {named}, but the options to be played are {options}; name the same options twice, or leave one of them out</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text nennt {named}, die gewählten Optionen sind aber {options}; zweimal dieselben Optionen nennen oder eine Angabe weglassen</translation>
     </message>
     <message>
         <source>{game} has no board, so the board {cards} cannot be used; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} hat kein Board, deshalb ist das Board {cards} nicht verwendbar; bitte weglassen</translation>
     </message>
     <message>
         <source>“{bets}” are not the bets of {count} hands; write a number for each hand, then those of folded hands with an f: 30,80,80,20f</source>
-        <translation type="unfinished"></translation>
+        <translation>„{bets}“ sind nicht die Einsätze von {count} Händen; für jede Hand eine Zahl schreiben, danach die der gefoldeten Hände mit einem f: 30,80,80,20f</translation>
     </message>
     <message>
         <source>The bets make the pot; give either the pot or the bets, not both</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einsätze bilden den Pot; entweder den Pot oder die Einsätze angeben, nicht beides</translation>
     </message>
     <message>
         <source>The dead money goes with bets; give the bets too, or all chips as the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Totes Geld gehört zu Einsätzen; auch die Einsätze angeben oder alle Chips als Pot</translation>
     </message>
     <message>
         <source>{game} has no board, so it has no nuts; choose a game with one, such as holdem</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} hat kein Board, deshalb gibt es keine Nuts; ein Spiel mit Board wählen, etwa holdem</translation>
     </message>
     <message>
         <source>The nuts of {game} are not counted; they are in games with a high in which two own cards play, such as holdem and omaha</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nuts von {game} werden nicht gezählt; gezählt werden sie in Spielen mit High, in denen zwei eigene Karten spielen, etwa holdem und omaha</translation>
     </message>
     <message>
         <source>{game} has no board, so there are no {kind} questions in it; choose winner or hand, or a game with a board, such as holdem</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} hat kein Board, deshalb gibt es dort keine Fragen der Art {kind}; winner oder hand wählen, oder ein Spiel mit Board, etwa holdem</translation>
     </message>
     <message>
         <source>There are no questions with jokers or wild cards; leave them out</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen mit Jokern oder Wild Cards gibt es nicht; bitte weglassen</translation>
     </message>
     <message>
         <source>{card} cannot be used in {game}; use the {count} cards from {first} to As</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist in {game} nicht verwendbar; möglich sind die {count} Karten von {first} bis As</translation>
     </message>
     <message>
         <source>{card} cannot be used in {game} as it is played here; choose the joker as bug or wild</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist in {game}, wie es hier gespielt wird, nicht verwendbar; den Joker als bug oder wild wählen</translation>
     </message>
     <message>
         <source>The number of hands is {count}; it must be from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl der Hände ist {count}; möglich sind {least} bis {most}</translation>
     </message>
     <message>
         <source>Two hands are compared here, and {count} are given; use sort for more</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier werden zwei Hände verglichen, angegeben sind {count}; für mehr ist sort da</translation>
     </message>
     <message>
         <source>“{option}” is not possible here; {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{option}“ ist hier nicht möglich; {known}</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} hat keine Option „{option}“; bitte weglassen</translation>
     </message>
     <message>
         <source>{what} is {value}; it must be a whole number from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist {value}; möglich ist eine ganze Zahl von {least} bis {most}</translation>
     </message>
     <message>
         <source>The time for an estimate is “{value}”; write a number of seconds above 0, {most} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit für eine Schätzung ist „{value}“; eine Zahl von Sekunden über 0 schreiben, höchstens {most}</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number; type digits only, such as 7</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine ganze Zahl; nur Ziffern schreiben, etwa 7</translation>
     </message>
     <message>
         <source>There is nothing left to deal: in {game} the board is full, or there is none; take a card back, or choose a game with a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts mehr zu geben: In {game} ist das Board voll, oder es gibt keines; eine Karte zurücknehmen oder ein Spiel mit Board wählen</translation>
     </message>
     <message>
         <source>{wanted} cards would be needed and the deck has {deck}; ask for fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nötig wären {wanted} Karten, und das Deck hat {deck}; weniger verlangen</translation>
     </message>
     <message>
         <source>“??” cannot be a dead card, as it stands for no card in particular; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>„??“ kann keine tote Karte sein, denn es steht für keine bestimmte Karte; bitte weglassen</translation>
     </message>
     <message>
         <source>There are {deals} ways to deal the rest, too many to count every one within a minute or two; give more cards, leave less unknown, or ask for an estimate (--estimate)</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {deals} Möglichkeiten, den Rest zu geben, zu viele, um alle in ein bis zwei Minuten zu zählen; mehr Karten angeben, weniger offen lassen oder eine Schätzung verlangen (--estimate)</translation>
     </message>
     <message>
         <source>There is no hand in this range; write hands such as QQ+, AKs, A5s-A2s, or AhKh</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Range ist keine Hand; Hände schreiben wie QQ+, AKs, A5s-A2s oder AhKh</translation>
     </message>
     <message>
         <source>“{term}” is not part of a range; write hands (QQ, AKs, AKo or AK), more of them (TT+, ATs+, A5s-A2s), two cards (AhKh), a share of all hands (15%), or random</source>
-        <translation type="unfinished"></translation>
+        <translation>„{term}“ ist kein Teil einer Range; möglich sind Hände (QQ, AKs, AKo oder AK), mehrere davon (TT+, ATs+, A5s-A2s), zwei Karten (AhKh), ein Anteil aller Hände (15%) oder random</translation>
     </message>
     <message>
         <source>“{term}” has the weight “{weight}”; write a number from 0 to 1 with at most two decimals, such as QQ:0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>„{term}“ hat das Gewicht „{weight}“; eine Zahl von 0 bis 1 mit höchstens zwei Nachkommastellen schreiben, etwa QQ:0.5</translation>
     </message>
     <message>
         <source>“{term}” cannot be: a pair is always of two suits; write {pair} without s or o</source>
-        <translation type="unfinished"></translation>
+        <translation>„{term}“ kann es nicht geben: Ein Paar hat immer zwei Farben; {pair} ohne s oder o schreiben</translation>
     </message>
     <message>
         <source>“{term}” is not a run of hands; both ends are pairs (77-22), or have the same higher card (A5s-A2s) or the same gap (T9s-65s), and s, o or neither behind both</source>
-        <translation type="unfinished"></translation>
+        <translation>„{term}“ ist keine Folge von Händen; beide Enden sind Paare (77-22) oder haben die gleiche höhere Karte (A5s-A2s) oder den gleichen Abstand (T9s-65s), und hinter beiden steht s, o oder nichts</translation>
     </message>
     <message>
         <source>“{term}” cannot be: there is nothing above two cards with their suits; leave out the +, or write a hand without suits, such as AKs+</source>
-        <translation type="unfinished"></translation>
+        <translation>„{term}“ kann es nicht geben: Über zwei Karten mit ihren Farben gibt es nichts; das + weglassen oder eine Hand ohne Farben schreiben, etwa AKs+</translation>
     </message>
     <message>
         <source>“{term}” has one card twice; write two different cards, such as AhKh</source>
-        <translation type="unfinished"></translation>
+        <translation>„{term}“ hat eine Karte zweimal; zwei verschiedene Karten schreiben, etwa AhKh</translation>
     </message>
     <message>
         <source>“{term}” is not a share of all hands; write a number up to 100% with at most one decimal, such as 15% or 2.5%</source>
-        <translation type="unfinished"></translation>
+        <translation>„{term}“ ist kein Anteil aller Hände; eine Zahl bis 100% mit höchstens einer Nachkommastelle schreiben, etwa 15% oder 2.5%</translation>
     </message>
     <message>
         <source>“{hand}” ends in a comma; write a range of several parts in quotes, such as &quot;QQ+, AKs&quot;, or leave the comma out</source>
-        <translation type="unfinished"></translation>
+        <translation>„{hand}“ endet mit einem Komma; eine Range aus mehreren Teilen in Anführungszeichen schreiben, etwa &quot;QQ+, AKs&quot;, oder das Komma weglassen</translation>
     </message>
     <message>
         <source>The known cards leave no holding of the range “{range}”; add hands to it, or take cards away</source>
-        <translation type="unfinished"></translation>
+        <translation>Die bekannten Karten lassen keine Combo der Range „{range}“ übrig; Hände hinzufügen oder Karten wegnehmen</translation>
     </message>
     <message>
         <source>No deal gives every seat a holding of its range, as they need the same cards; add hands to one of the ranges</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Verteilung gibt jedem Platz eine Combo seiner Range, denn sie brauchen die gleichen Karten; einer der Ranges Hände hinzufügen</translation>
     </message>
     <message>
         <source>“{range}” is a range, and {game} has none; give the cards of the hand, or leave the game at Texas hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>„{range}“ ist eine Range, und in {game} gibt es keine; die Karten der Hand angeben oder bei Texas Hold&apos;em bleiben</translation>
     </message>
     <message>
         <source>“{range}” is a range, and here a hand is given by its cards, such as AhKh; ranges are for odds (equity) and for a look at them (range)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{range}“ ist eine Range, und hier wird eine Hand mit ihren Karten angegeben, etwa AhKh; Ranges sind für Odds (equity) und zum Ansehen (range)</translation>
     </message>
     <message>
         <source>The text has {count} characters, and {most} at most are read at once; paste less of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text hat {count} Zeichen, und höchstens {most} werden auf einmal gelesen; weniger davon einfügen</translation>
     </message>
     <message>
         <source>There are no cards on one side of “{mark}”; write a hand on either side, or leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einer Seite von „{mark}“ stehen keine Karten; auf beide Seiten eine Hand schreiben oder es weglassen</translation>
     </message>
     <message>
         <source>Write the cards of the board right after “{mark}”, or leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten des Boards direkt hinter „{mark}“ schreiben oder es weglassen</translation>
     </message>
     <message>
         <source>“{mark}” cannot come after the board; write all hands first, then “@”, then the board</source>
-        <translation type="unfinished"></translation>
+        <translation>„{mark}“ kann nicht nach dem Board kommen; zuerst alle Hände schreiben, dann „@“, dann das Board</translation>
     </message>
     <message>
         <source>“{key}” in the rules of the game: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ in den Regeln des Spiels: {why}</translation>
     </message>
     <message>
         <source>{game} has no board; several need a game with one</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} hat kein Board; mehrere brauchen ein Spiel mit Board</translation>
     </message>
     <message>
         <source>There are {count} boards; this takes one, so give one at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind {count} Boards; hier ist nur eines möglich, also eines nach dem anderen angeben</translation>
     </message>
     <message>
         <source>“{cards}” is no board; each of several has three, four or five cards, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>„{cards}“ ist kein Board; jedes von mehreren hat drei, vier oder fünf Karten oder keine</translation>
     </message>
     <message>
         <source>There are {count} boards; a deal has three at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind {count} Boards; höchstens drei sind möglich</translation>
     </message>
     <message>
         <source>“{cards}” would be a second board; write one: AhKh v QsQd @ QhJh2c</source>
-        <translation type="unfinished"></translation>
+        <translation>„{cards}“ wäre ein zweites Board; nur eines schreiben: AhKh v QsQd @ QhJh2c</translation>
     </message>
     <message>
         <source>The number of hands is {count}, and one is analysed at a time; write AhKh @ QhJh2c, or compare the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl der Hände ist {count}, und analysiert wird nur eine; AhKh @ QhJh2c schreiben oder die Hände vergleichen</translation>
     </message>
     <message>
         <source>“{hand}” is read as one hand; write v between hands: {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{hand}“ wird als eine Hand gelesen; v zwischen die Hände schreiben: {form}</translation>
     </message>
     <message>
         <source>With the {street} the board has {size} cards, and here it has {count}; write the whole board after @: AhKh v QsQd @ QhJh2c</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem {street} hat das Board {size} Karten, und hier hat es {count}; das ganze Board hinter @ schreiben: AhKh v QsQd @ QhJh2c</translation>
     </message>
     <message>
         <source>This can be read in two ways; write {one}, or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich auf zwei Arten lesen; {one} oder {other} schreiben</translation>
     </message>
     <message>
         <source>“{word}” cannot be read here; write v between hands and the board after @, as in AhKh v QsQd @ QhJh2c</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}“ ist hier nicht lesbar; v zwischen die Hände schreiben und das Board hinter @, wie in AhKh v QsQd @ QhJh2c</translation>
     </message>
     <message>
         <source>“{word}” cannot be read here; write v between hands and the board after @: {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}“ ist hier nicht lesbar; v zwischen die Hände schreiben und das Board hinter @: {form}</translation>
     </message>
     <message>
         <source>“{word}” cannot be read here; if it is a name, put a colon behind it: {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}“ ist hier nicht lesbar; ist es ein Name, gehört ein Doppelpunkt dahinter: {form}</translation>
     </message>
     <message>
         <source>“{word}” is of nobody here; write a seat&apos;s letter or name: A to call 60, B bets 60</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}“ gehört hier zu niemandem; den Buchstaben oder Namen eines Platzes schreiben: A to call 60, B bets 60</translation>
     </message>
     <message>
         <source>Each hand has {board} in it; write the board once, {form}, or use sort, which takes hands that share cards</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Hand steht {board}; das Board einmal schreiben, {form}, oder sort verwenden, wo Hände Karten gemeinsam haben dürfen</translation>
     </message>
     <message>
         <source>There are more than four {ranks} here; a deck has one in each suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier sind mehr als vier {ranks}; ein Deck hat eine Karte davon in jeder Farbe</translation>
     </message>
     <message>
         <source>Suits decide here, and none are given; write each card as rank and suit (As, 10h, T♠)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier entscheiden Farben, und keine sind angegeben; jede Karte als Wert und Farbe schreiben (As, 10h, T♠)</translation>
     </message>
     <message>
         <source>“{name}” stands in front of the hands, where a game or an option is named, and is neither here; write one, such as {known}, or give each hand a name (Ann: AhKh Bob: QsQd)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ steht vor den Händen, wo ein Spiel oder eine Option genannt wird, und ist keines von beiden; möglich sind zum Beispiel {known}, oder ein Name für jede Hand (Ann: AhKh Bob: QsQd)</translation>
     </message>
     <message>
         <source>{nearest}? “{name}” is no game and no option; write it so, before a colon</source>
-        <translation type="unfinished"></translation>
+        <translation>{nearest}? „{name}“ ist kein Spiel und keine Option; den richtigen Namen vor einen Doppelpunkt schreiben</translation>
     </message>
     <message>
         <source>“{character}” is the knight of {suit}, which is not one of the 52 cards; a jack is the character before it, a queen the one after it</source>
-        <translation type="unfinished"></translation>
+        <translation>„{character}“ ist der Ritter in {suit} und keine der 52 Karten; ein Bube ist das Zeichen davor, eine Dame das dahinter</translation>
     </message>
     <message>
         <source>It is not clear whose cards “{cards}” are; put them in brackets, and before them Dealt to and a name, or a name and shows, or Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist unklar, wem die Karten „{cards}“ gehören; sie in Klammern setzen und davor „Dealt to“ und einen Namen, einen Namen und „shows“ oder „Board“ schreiben</translation>
     </message>
     <message>
         <source>Line {line}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: {why}</translation>
     </message>
     <message>
         <source>“{name}” is a game that is not judged here</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist ein Spiel, das hier nicht ausgewertet wird</translation>
     </message>
     <message>
         <source>The hand is cut short: its end is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand ist abgeschnitten: Ihr Ende fehlt</translation>
     </message>
     <message>
         <source>This hand history is translated ({language}); histories are read in English only</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Hand History ist übersetzt ({language}); gelesen werden sie nur auf Englisch</translation>
     </message>
     <message>
         <source>This is a hand history of {site}, which is not read; histories of these are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine Hand History von {site}, die nicht gelesen wird; gelesen werden die von: {known}</translation>
     </message>
     <message>
         <source>This is the summary of a tournament of {site}, without hands; they are in the history beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die Zusammenfassung eines Turniers von {site}, ohne Hände; sie stehen in der Hand History daneben</translation>
     </message>
     <message>
         <source>There is no hand for the table: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Hand für den Tisch: {why}</translation>
     </message>
     <message>
         <source>There are no hands here; lines of hands such as “AhKh v QsQd @ Qc Jh 2h”, CSV, PHH, OHH and histories of {known} can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier sind keine Hände; lesbar sind Zeilen mit Händen wie „AhKh v QsQd @ Qc Jh 2h“, CSV, PHH, OHH und Hand Histories von {known}</translation>
     </message>
     <message>
         <source>The hand cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand ist nicht lesbar: {why}</translation>
     </message>
     <message>
         <source>A process that read some of the hands was ended before it was done, or ran out of memory; with fewer jobs less memory is used</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Prozess, der einen Teil der Hände las, wurde vorzeitig beendet oder hatte nicht genug Speicher; mit weniger Jobs wird weniger Speicher gebraucht</translation>
     </message>
     <message>
         <source>Tables for data tools need pyarrow, which is not installed here; add it with: pip install pyarrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen für Datenwerkzeuge brauchen pyarrow, das hier nicht installiert ist; installieren mit: pip install pyarrow</translation>
     </message>
     <message>
         <source>Tables for data tools need the Python package of this program, with pyarrow; the installed program writes CSV and JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen für Datenwerkzeuge brauchen das Python-Paket dieses Programms mit pyarrow; das installierte Programm schreibt CSV und JSON</translation>
     </message>
     <message>
         <source>“{text}” compares with nothing; write an amount, such as pot &gt; 50</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ vergleicht mit nichts; einen Betrag schreiben, etwa pot &gt; 50</translation>
     </message>
     <message>
         <source>Board: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board: {why}</translation>
     </message>
     <message>
         <source>This is not a table that can be opened ({why}); the file is kept as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Tisch, der sich öffnen lässt ({why}); die Datei bleibt, wie sie ist</translation>
     </message>
     <message>
         <source>This table was saved by a newer version of the program (format {version}, this program reads up to {newest}); update the program to open it; the file is kept as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Tisch wurde mit einer neueren Version des Programms gespeichert (Format {version}, dieses Programm liest bis {newest}); zum Öffnen das Programm aktualisieren; die Datei bleibt, wie sie ist</translation>
     </message>
     <message>
         <source>Hands come as rows of {least} to {most} card numbers, whole numbers from 0 to 51, all rows of one length; this is {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände kommen als Zeilen mit {least} bis {most} Kartennummern, ganze Zahlen von 0 bis 51, alle Zeilen gleich lang; hier ist es {given}</translation>
     </message>
     <message>
         <source>“{name}” ends in neither .png nor .svg; name the picture&apos;s file with one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ endet weder auf .png noch auf .svg; der Bilddatei eine dieser Endungen geben</translation>
     </message>
     <message>
         <source>The picture would be {width} by {height} pixels, which is too large; draw fewer rows or shorter ones, or save it as SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild wäre {width} mal {height} Pixel groß, das ist zu viel; weniger oder kürzere Zeilen zeichnen oder als SVG speichern</translation>
     </message>
     <message>
         <source>the category</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kategorie</translation>
     </message>
     <message>
         <source>the kind of hand</source>
-        <translation type="unfinished"></translation>
+        <translation>die Art der Hand</translation>
     </message>
     <message>
         <source>no pair</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Paar|schlaegt|eine Hand ohne Paar schlägt</translation>
     </message>
     <message>
         <source>neither has a low</source>
-        <translation type="unfinished"></translation>
+        <translation>keine der beiden hat ein Low</translation>
     </message>
     <message>
         <source>only one of the two has a low</source>
-        <translation type="unfinished"></translation>
+        <translation>nur eine der beiden hat ein Low</translation>
     </message>
     <message>
         <source>{place} of {classes} different hands. Of all four-card hands {better} are better, {equal} equal, this one counted, and {worse} worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {place} von {classes} verschiedenen Händen. Von allen Händen aus vier Karten sind {better} besser, {equal} gleich gut, diese mitgezählt, und {worse} schlechter.</translation>
     </message>
     <message>
         <source>Choices of cards that are equally good: {count}. The first one is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich gute Auswahlen von Karten: {count}. Gezeigt wird die erste.</translation>
     </message>
     <message>
         <source>More than one card of a rank: {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als eine Karte eines Wertes: {ranks}.</translation>
     </message>
     <message>
         <source>More than one card of a suit: {suits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als eine Karte einer Farbe: {suits}.</translation>
     </message>
     <message>
         <source>All ranks differ, and all suits: no card clashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Werte und alle Farben sind verschieden: Keine Karte stört eine andere.</translation>
     </message>
     <message>
         <source>Cards that clash</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten, die sich stören</translation>
     </message>
     <message>
         <source>Of cards that clash one plays: as many cards as possible, and then the lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Karten, die sich stören, spielt eine: so viele Karten wie möglich, und dann die niedrigsten.</translation>
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt</translation>
     </message>
     <message>
         <source>A badugi has four cards; this is what there is so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Badugi hat vier Karten; das ist der Stand bisher.</translation>
     </message>
     <message>
         <source>Which cards play</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karten spielen</translation>
     </message>
     <message>
         <source>The rank is {rank}: how many cards play, then their ranks from the highest down, the ace 1. More cards beat fewer; then the first rank that differs decides, the lower one wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rang ist {rank}: wie viele Karten spielen, dann ihre Werte vom höchsten abwärts, das Ass als 1. Mehr Karten schlagen weniger; danach entscheidet der erste Wert, der verschieden ist, und der niedrigere gewinnt.</translation>
     </message>
     <message>
         <source>The rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rang</translation>
     </message>
     <message>
         <source>Best five</source>
-        <translation type="unfinished"></translation>
+        <translation>Die besten fünf</translation>
     </message>
     <message>
         <source>Does not play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt nicht</translation>
     </message>
     <message>
         <source>Equal choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich gute Auswahlen</translation>
     </message>
     <message>
         <source>Its place among all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rang unter allen Händen</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachher</translation>
     </message>
     <message>
         <source>No match: all ranks differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Übereinstimmung: Alle Werte sind verschieden.</translation>
     </message>
     <message>
         <source>One match: a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Übereinstimmung: ein Paar.</translation>
     </message>
     <message>
         <source>Two matches apart: two pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei getrennte Übereinstimmungen: zwei Paare.</translation>
     </message>
     <message>
         <source>Two matches together: three of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Übereinstimmungen nebeneinander: ein Drilling.</translation>
     </message>
     <message>
         <source>Three matches, one apart: a full house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Übereinstimmungen, eine davon getrennt: ein Full House.</translation>
     </message>
     <message>
         <source>Three matches together: four of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Übereinstimmungen nebeneinander: ein Vierling.</translation>
     </message>
     <message>
         <source>Four matches: five of a kind, which takes a joker or a wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Übereinstimmungen: ein Fünfling; dazu braucht es einen Joker oder eine Wild Card.</translation>
     </message>
     <message>
         <source>The cards are in order already; nothing moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten sind schon in der richtigen Reihenfolge; nichts wird verschoben.</translation>
     </message>
     <message>
         <source>The pair moves to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paar rückt ans Ende.</translation>
     </message>
     <message>
         <source>Both pairs move to the end, past the kicker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Paare rücken ans Ende, hinter den Kicker.</translation>
     </message>
     <message>
         <source>The three of a kind moves to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drilling rückt ans Ende.</translation>
     </message>
     <message>
         <source>The four of a kind moves past the kicker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vierling rückt hinter den Kicker.</translation>
     </message>
     <message>
         <source>{place} of {classes} different hands. Of all five-card hands {better} are better, {equal} equal, this one counted, and {worse} worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {place} von {classes} verschiedenen Händen. Von allen Händen aus fünf Karten sind {better} besser, {equal} gleich gut, diese mitgezählt, und {worse} schlechter.</translation>
     </message>
     <message>
         <source>{count} choices of five are as good; the first is taken as the best five.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Auswahlen von fünf Karten sind gleich gut; die erste gilt als die besten fünf.</translation>
     </message>
     <message>
         <source>Choices of five cards looked at: {count}. The best one plays, nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüfte Auswahlen von fünf Karten: {count}. Die beste spielt, sonst nichts.</translation>
     </message>
     <message>
         <source>Choosing five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Karten auswählen</translation>
     </message>
     <message>
         <source>A hand has five cards. This is what there is so far: pairs and more of a kind count already, straights and flushes do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hand hat fünf Karten. Das ist der Stand bisher: Paare, Drillinge und Vierlinge zählen schon, Straßen und Flushes nicht.</translation>
     </message>
     <message>
         <source>No more than {hand} cards of the hand and {board} of the board count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es zählen höchstens {hand} Karten der Hand und {board} vom Board.</translation>
     </message>
     <message>
         <source>So far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher</translation>
     </message>
     <message>
         <source>The {wild} stands for the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wild_Der} steht für {card_den}.</translation>
     </message>
     <message>
         <source>The {wild} stands for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wild_Der} steht für sich selbst.</translation>
     </message>
     <message>
         <source>Wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Wild Cards</translation>
     </message>
     <message>
         <source>The {wild} is a fifth {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wild_Der} zählt als {rank_fuenft}.</translation>
     </message>
     <message>
         <source>Sorting by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Wert sortieren</translation>
     </message>
     <message>
         <source>From low to high, the ace highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von niedrig nach hoch, das Ass am höchsten.</translation>
     </message>
     <message>
         <source>1 where neighbours have the same rank, else 0: the match pattern {bits}, as a number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1, wo Nachbarn den gleichen Wert haben, sonst 0: das Muster {bits}, als Zahl {number}.</translation>
     </message>
     <message>
         <source>Comparing neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachbarn vergleichen</translation>
     </message>
     <message>
         <source>Hands of a kind compare from the end: groups before kickers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichartige Hände werden vom Ende her verglichen: Gruppen vor Kickern.</translation>
     </message>
     <message>
         <source>Moving groups to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen ans Ende rücken</translation>
     </message>
     <message>
         <source>The first pair moves to just before the second pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Paar rückt direkt vor das zweite.</translation>
     </message>
     <message>
         <source>The three of a kind moves past the pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drilling rückt hinter das Paar.</translation>
     </message>
     <message>
         <source>All suits equal the first: a flush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten haben die Farbe der ersten: ein Flush.</translation>
     </message>
     <message>
         <source>Not all suits equal the first: no flush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alle Karten haben die Farbe der ersten: kein Flush.</translation>
     </message>
     <message>
         <source>Testing for a flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Flush prüfen</translation>
     </message>
     <message>
         <source>How far it is from each rank down to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abstand von jedem Wert zum nächstniedrigeren.</translation>
     </message>
     <message>
         <source>An ace may also stand below the lowest rank, so the first difference counts modulo {modulus}: {difference} leaves {remainder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ass darf auch unter dem niedrigsten Wert stehen, deshalb zählt der erste Abstand modulo {modulus}: von {difference} bleibt {remainder}.</translation>
     </message>
     <message>
         <source>Every difference is 1: a straight, {top} high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Abstand ist 1: eine Straße bis {top_bis}.</translation>
     </message>
     <message>
         <source>Not every difference is 1: no straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jeder Abstand ist 1: keine Straße.</translation>
     </message>
     <message>
         <source>Testing for a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Straße prüfen</translation>
     </message>
     <message>
         <source>{flag}: yes</source>
-        <translation type="unfinished"></translation>
+        <translation>{flag}: ja</translation>
     </message>
     <message>
         <source>{flag}: no</source>
-        <translation type="unfinished"></translation>
+        <translation>{flag}: nein</translation>
     </message>
     <message>
         <source>Straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Straight Flush</translation>
     </message>
     <message>
         <source>Two ranks only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur zwei Werte</translation>
     </message>
     <message>
         <source>Flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Flush</translation>
     </message>
     <message>
         <source>Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Straße</translation>
     </message>
     <message>
         <source>Asked in this order, before any rank is compared; yes beats no.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Reihenfolge gefragt, bevor Werte verglichen werden; Ja schlägt Nein.</translation>
     </message>
     <message>
         <source>Four questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Fragen</translation>
     </message>
     <message>
         <source>How often each rank stands: larger groups first, then higher ranks. All counts are compared before any rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft jeder Wert vorkommt: größere Gruppen zuerst, dann höhere Werte. Zuerst werden alle Anzahlen verglichen, dann erst die Werte.</translation>
     </message>
     <message>
         <source>In a straight the first row goes to the end, so that an ace below the lowest rank is not read first. Between straights the top card alone decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einer Straße kommt die erste Zeile ans Ende, damit ein Ass unter dem niedrigsten Wert nicht zuerst gelesen wird. Zwischen Straßen entscheidet allein die oberste Karte.</translation>
     </message>
     <message>
         <source>{count} × {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × {rank}</translation>
     </message>
     <message>
         <source>Counting ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte zählen</translation>
     </message>
     <message>
         <source>The rank is {rank}: category {number}, {category}, then the tie-breakers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rang ist {rank}: Kategorie {number}, {category}, dann die Vergleichswerte.</translation>
     </message>
     <message>
         <source>Ace to five</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace to Five</translation>
     </message>
     <message>
         <source>Eight or better</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht oder besser</translation>
     </message>
     <message>
         <source>Deuce to seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Deuce to Seven</translation>
     </message>
     <message>
         <source>Ace to six</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace to Six</translation>
     </message>
     <message>
         <source>The ace is low; straights and flushes do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass ist niedrig; Straßen und Flushes zählen nicht.</translation>
     </message>
     <message>
         <source>Five different ranks, none above eight, the ace low; straights and flushes do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf verschiedene Werte, keiner über der Acht, das Ass niedrig; Straßen und Flushes zählen nicht.</translation>
     </message>
     <message>
         <source>The ace is high; straights and flushes count against.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass ist hoch; Straßen und Flushes zählen gegen die Hand.</translation>
     </message>
     <message>
         <source>The ace is low; straights and flushes count against.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass ist niedrig; Straßen und Flushes zählen gegen die Hand.</translation>
     </message>
     <message>
         <source>No low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Low.</translation>
     </message>
     <message>
         <source>No low yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Low.</translation>
     </message>
     <message>
         <source>No low possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Low möglich.</translation>
     </message>
     <message>
         <source>{no_low} Different ranks of eight or lower: {count}; a low needs {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{no_low} Verschiedene Werte bis zur Acht: {count}; ein Low braucht {needed}.</translation>
     </message>
     <message>
         <source>{no_low} Different ranks of eight or lower on the board: {count}; a low needs {needed} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{no_low} Verschiedene Werte bis zur Acht auf dem Board: {count}; ein Low braucht davon {needed}.</translation>
     </message>
     <message>
         <source>{no_low} Different ranks of eight or lower in the hand: {count}; a low needs {needed} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{no_low} Verschiedene Werte bis zur Acht in der Hand: {count}; ein Low braucht davon {needed}.</translation>
     </message>
     <message>
         <source>The low is counterfeited: no {hand} cards of the hand and {board} of the board are five different ranks of eight or lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Low ist entwertet: Keine {hand} Karten der Hand und {board} vom Board ergeben fünf verschiedene Werte bis zur Acht.</translation>
     </message>
     <message>
         <source>More than one card of a rank: {ranks}. Only one card of each rank helps a low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als eine Karte eines Wertes: {ranks}. Nur eine Karte jedes Wertes nützt einem Low.</translation>
     </message>
     <message>
         <source>All ranks differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Werte sind verschieden.</translation>
     </message>
     <message>
         <source>A low has five cards; there are fewer so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Low hat fünf Karten; bisher sind es weniger.</translation>
     </message>
     <message>
         <source>All cards from high to low, the ace highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten von hoch nach niedrig, das Ass am höchsten</translation>
     </message>
     <message>
         <source>All cards from high to low, the ace lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten von hoch nach niedrig, das Ass am niedrigsten</translation>
     </message>
     <message>
         <source>{low}: {place} of {classes} different lows.</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}: Nummer {place} von {classes} verschiedenen Lows.</translation>
     </message>
     <message>
         <source>{count} choices of five make this low; the first is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Auswahlen von fünf Karten ergeben dieses Low; genommen wird die erste.</translation>
     </message>
     <message>
         <source>As good</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich gut</translation>
     </message>
     <message>
         <source>It qualifies: no rank twice and none above {top}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es qualifiziert sich: kein Wert doppelt und keiner über {top}.</translation>
     </message>
     <message>
         <source>It is a {kind}, which counts against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist {kind_ein} und zählt gegen die Hand.</translation>
     </message>
     <message>
         <source>Not all ranks differ ({kind}): worse than any low of five different ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alle Werte sind verschieden ({kind}): schlechter als jedes Low aus fünf verschiedenen Werten.</translation>
     </message>
     <message>
         <source>The ace is high here, so this is no straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass ist hier hoch, deshalb ist das keine Straße.</translation>
     </message>
     <message>
         <source>{hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}.</translation>
     </message>
     <message>
         <source>What players call it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Spieler dazu sagen</translation>
     </message>
     <message>
         <source>Set: three of a kind with a pair in the hand and one card of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Set: ein Drilling aus einem Paar in der Hand und einer Karte vom Board.</translation>
     </message>
     <message>
         <source>Trips: three of a kind with one card of the hand and a pair on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trips: ein Drilling aus einer Karte der Hand und einem Paar auf dem Board.</translation>
     </message>
     <message>
         <source>Quads: four of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quads: ein Vierling.</translation>
     </message>
     <message>
         <source>Nines full of queens: a full house is named by its three of a kind, full of its pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neunen über Damen: Ein Full House wird nach seinem Drilling benannt, dann nach seinem Paar.</translation>
     </message>
     <message>
         <source>Pocket: both cards of the hand are a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pocket: Beide Karten der Hand sind ein Paar.</translation>
     </message>
     <message>
         <source>Suited: both cards have the same suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suited: Beide Karten haben die gleiche Farbe.</translation>
     </message>
     <message>
         <source>Offsuit: the two cards have different suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offsuit: Die beiden Karten haben verschiedene Farben.</translation>
     </message>
     <message>
         <source>Overpair: a pair in the hand, higher than every card of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Overpair: ein Paar in der Hand, höher als jede Karte auf dem Board.</translation>
     </message>
     <message>
         <source>Underpair: a pair in the hand, lower than every card of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Underpair: ein Paar in der Hand, niedriger als jede Karte auf dem Board.</translation>
     </message>
     <message>
         <source>A pocket pair is in the hand; some cards of the board are higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pocket-Paar liegt in der Hand; manche Karten auf dem Board sind höher.</translation>
     </message>
     <message>
         <source>Top pair: a card of the hand pairs the highest rank of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Top Pair: Eine Karte der Hand bildet ein Paar mit dem höchsten Wert auf dem Board.</translation>
     </message>
     <message>
         <source>Second pair, bottom pair and so on: a card of the hand pairs one of the board, and its place among the board&apos;s ranks names the pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Second Pair, Bottom Pair und so weiter: Eine Karte der Hand bildet ein Paar mit einer vom Board, und deren Stelle unter den Werten des Boards gibt dem Paar den Namen.</translation>
     </message>
     <message>
         <source>Top two pair and so on: both cards of the hand pair one of the board; their places give the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Top Two Pair und so weiter: Beide Karten der Hand bilden je ein Paar mit einer vom Board; deren Stellen geben den Namen.</translation>
     </message>
     <message>
         <source>On the board: every seat has it, and the hand adds its kicker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Board: Jeder Platz hat es, und die Hand fügt ihren Kicker hinzu.</translation>
     </message>
     <message>
         <source>The board plays: the best five cards all lie there, so every seat has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Board spielt: Die besten fünf Karten liegen alle dort, also hat sie jeder Platz.</translation>
     </message>
     <message>
         <source>Kicker: the hand&apos;s card beside the pair or the three; it decides between equals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kicker: die Karte der Hand neben dem Paar oder dem Drilling; sie entscheidet bei Gleichstand.</translation>
     </message>
     <message>
         <source>The nuts: no two cards can make a better one on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nuts: Keine zwei Karten ergeben auf diesem Board eine bessere Hand.</translation>
     </message>
     <message>
         <source>Second-nut, third-nut and so on: one step below the nuts for each better one that two cards can make on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Second-Nut, Third-Nut und so weiter: eine Stufe unter den Nuts für jede bessere Hand, die zwei Karten auf diesem Board ergeben.</translation>
     </message>
     <message>
         <source>Counterfeited: a card of the board has the rank of a low card of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwertet: Eine Karte auf dem Board hat den Wert einer niedrigen Karte der Hand.</translation>
     </message>
     <message>
         <source>Flush draw: one card more of the suit makes a flush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flush-Draw: Noch eine Karte der Farbe ergibt einen Flush.</translation>
     </message>
     <message>
         <source>To the nuts: nobody can have a higher card of the suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Nuts: Niemand kann eine höhere Karte der Farbe haben.</translation>
     </message>
     <message>
         <source>Backdoor: both cards to come have to be of the suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Backdoor: Beide Karten, die noch kommen, müssen die Farbe haben.</translation>
     </message>
     <message>
         <source>Open-ended: four ranks in a row, and a card at either end makes a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Open-Ended: vier Werte in Folge, und eine Karte an einem der beiden Enden ergibt eine Straße.</translation>
     </message>
     <message>
         <source>Gutshot: one rank alone makes a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gutshot: Nur ein einziger Wert ergibt eine Straße.</translation>
     </message>
     <message>
         <source>Double gutshot: either of two ranks inside makes a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppel-Gutshot: Jeder von zwei Werten im Inneren ergibt eine Straße.</translation>
     </message>
     <message>
         <source>Wrap: three ranks or more make a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wrap: Drei oder mehr Werte ergeben eine Straße.</translation>
     </message>
     <message>
         <source>Overcards: both cards are higher than the board&apos;s, and may pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Overcards: Beide Karten sind höher als die des Boards und können sich paaren.</translation>
     </message>
     <message>
         <source>From the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Hand</translation>
     </message>
     <message>
         <source>From the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Board</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>eine</translation>
     </message>
     <message>
         <source>The hand gives at most {hand} of the five cards, the board the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand gibt höchstens {hand} der fünf Karten, das Board die anderen.</translation>
     </message>
     <message>
         <source>Any five cards of the hand and the board may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebige fünf Karten aus Hand und Board dürfen spielen.</translation>
     </message>
     <message>
         <source>Exactly {hand} cards of the hand and {board} of the board play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau {hand} Karten der Hand und {board} vom Board spielen.</translation>
     </message>
     <message>
         <source>The hand gives exactly {hand} of the five cards, the board {board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand gibt genau {hand} der fünf Karten, das Board {board}.</translation>
     </message>
     <message>
         <source>Hand and board</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand und Board</translation>
     </message>
     <message>
         <source>It looks like {hand}, but it is not: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sieht aus wie {hand}, zählt aber nicht: {why}</translation>
     </message>
     <message>
         <source>What does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nicht zählt</translation>
     </message>
     <message>
         <source>it would take {held} of the hand and {shared} of the board; in {game} it is always {hand} and {board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>nötig wären {held_zahl} aus der Hand und {shared_zahl} vom Board; in {game} sind es immer {hand_zahl} und {board_zahl}.</translation>
     </message>
     <message>
         <source>of the {suit}, {shared} are on the board and none in the hand; a flush needs {hand} from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>in {suit} liegen auf dem Board {shared} und in der Hand keine; ein Flush braucht {hand} aus der Hand.</translation>
     </message>
     <message>
         <source>of the {suit}, {shared} are on the board and only {held} in the hand; a flush needs {hand} from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>in {suit} liegen auf dem Board {shared} und in der Hand nur {held}; ein Flush braucht {hand} aus der Hand.</translation>
     </message>
     <message>
         <source>of the {suit}, {held} are in the hand and only {shared} on the board; a flush needs {board} from the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>in {suit} liegen in der Hand {held} und auf dem Board nur {shared}; ein Flush braucht {board} vom Board.</translation>
     </message>
     <message>
         <source>of the {ranks}, {held} are in the hand and {shared} on the board; no more than {hand} of the hand may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>von den {ranks_dat} liegen {held} in der Hand und {shared} auf dem Board; mehr als {hand} aus der Hand dürfen nicht spielen.</translation>
     </message>
     <message>
         <source>of the {ranks}, {shared} are on the board; no more than {board} of the board may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>von den {ranks_dat} liegen {shared} auf dem Board; mehr als {board} vom Board dürfen nicht spielen.</translation>
     </message>
     <message>
         <source>The kinds of hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Pokerhände</translation>
     </message>
     <message>
         <source>Comparing hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände vergleichen</translation>
     </message>
     <message>
         <source>Low hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Low-Hände</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Jokers and wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker und Wild Cards</translation>
     </message>
     <message>
         <source>Sharing the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Pot teilen</translation>
     </message>
     <message>
         <source>The showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Showdown</translation>
     </message>
     <message>
         <source>What players say</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Spieler sagen</translation>
     </message>
     <message>
         <source>Robert&apos;s Rules of Poker, version 11: {chapter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Robert’s Rules of Poker, Version 11: {chapter}</translation>
     </message>
     <message>
         <source>Poker TDA Rules 2024: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Poker-TDA-Regeln 2024: {rule}</translation>
     </message>
     <message>
         <source>World Series of Poker 2026: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>World Series of Poker 2026: {rules}</translation>
     </message>
     <message>
         <source>{one}; {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}; {other}</translation>
     </message>
     <message>
         <source>Wikipedia: {article}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wikipedia: {article}</translation>
     </message>
     <message>
         <source>House rule of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregel dieses Programms</translation>
     </message>
     <message>
         <source>Usage, in no rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachgebrauch, in keinem Regelwerk</translation>
     </message>
     <message>
         <source>poker.com, Manila</source>
-        <translation type="unfinished"></translation>
+        <translation>poker.com, Manila</translation>
     </message>
     <message>
         <source>The order of the kinds of hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge der Pokerhände</translation>
     </message>
     <message>
         <source>From the best: straight flush, four of a kind, full house, flush, straight, three of a kind, two pair, one pair, high card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der besten an: Straight Flush, Vierling, Full House, Flush, Straße, Drilling, zwei Paare, ein Paar, High Card.</translation>
     </message>
     <message>
         <source>The kind of hand is compared first: the lowest hand of a better kind beats the highest one of a worse kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst wird die Art der Hand verglichen: Die niedrigste Hand einer besseren Art schlägt die höchste einer schlechteren.</translation>
     </message>
     <message>
         <source>Royal flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Royal Flush</translation>
     </message>
     <message>
         <source>Ace, king, queen, jack and ten of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ass, König, Dame, Bube und Zehn einer Farbe.</translation>
     </message>
     <message>
         <source>It is the highest straight flush, and has a name of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist der höchste Straight Flush und hat einen eigenen Namen.</translation>
     </message>
     <message>
         <source>Five ranks in a row, all of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Werte in Folge, alle in einer Farbe.</translation>
     </message>
     <message>
         <source>The higher top card wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gewinnt, wer die höhere oberste Karte hat.</translation>
     </message>
     <message>
         <source>Four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierling</translation>
     </message>
     <message>
         <source>Four cards of one rank, and one other card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Karten eines Wertes und eine andere Karte.</translation>
     </message>
     <message>
         <source>The higher four wins; between equal fours the kicker decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der höhere Vierling gewinnt; bei gleichen Vierlingen entscheidet der Kicker.</translation>
     </message>
     <message>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Full House</translation>
     </message>
     <message>
         <source>Three cards of one rank and two of another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Karten eines Wertes und zwei eines anderen.</translation>
     </message>
     <message>
         <source>The higher three wins; between equal threes the higher pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der höhere Drilling gewinnt; bei gleichen Drillingen das höhere Paar.</translation>
     </message>
     <message>
         <source>Five cards of one suit, not all in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Karten einer Farbe, nicht alle in Folge.</translation>
     </message>
     <message>
         <source>All five count, from the highest down: the first that differs decides. A sixth card of the suit does not count, and no suit beats another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle fünf zählen, von der höchsten abwärts: Die erste, die verschieden ist, entscheidet. Eine sechste Karte der Farbe zählt nicht, und keine Farbe schlägt eine andere.</translation>
     </message>
     <message>
         <source>Five ranks in a row, not all of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Werte in Folge, nicht alle in einer Farbe.</translation>
     </message>
     <message>
         <source>The higher top card wins. A straight does not go round the corner: queen, king, ace, two and three are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gewinnt, wer die höhere oberste Karte hat. Eine Straße geht nicht um die Ecke: Dame, König, Ass, Zwei und Drei sind keine.</translation>
     </message>
     <message>
         <source>Three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Drilling</translation>
     </message>
     <message>
         <source>Three cards of one rank, and two others that make no pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Karten eines Wertes und zwei andere, die kein Paar bilden.</translation>
     </message>
     <message>
         <source>The higher three wins; between equal threes the kickers decide, the higher one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der höhere Drilling gewinnt; bei gleichen Drillingen entscheiden die Kicker, der höhere zuerst.</translation>
     </message>
     <message>
         <source>Two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Paare</translation>
     </message>
     <message>
         <source>Two pairs of different ranks, and one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Paare mit verschiedenen Werten und eine weitere Karte.</translation>
     </message>
     <message>
         <source>The higher pairs are compared first, then the lower ones, then the kickers. A third pair does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst werden die höheren Paare verglichen, dann die niedrigeren, dann die Kicker. Ein drittes Paar zählt nicht.</translation>
     </message>
     <message>
         <source>One pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paar</translation>
     </message>
     <message>
         <source>Two cards of one rank, and three of other ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Karten eines Wertes und drei mit anderen Werten.</translation>
     </message>
     <message>
         <source>The higher pair wins; between equal pairs the kickers decide, the highest one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das höhere Paar gewinnt; bei gleichen Paaren entscheiden die Kicker, der höchste zuerst.</translation>
     </message>
     <message>
         <source>High card</source>
-        <translation type="unfinished"></translation>
+        <translation>High Card</translation>
     </message>
     <message>
         <source>Five cards that make nothing better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Karten, die nichts Besseres ergeben.</translation>
     </message>
     <message>
         <source>All five count, from the highest down: the first that differs decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle fünf zählen, von der höchsten abwärts: Die erste, die verschieden ist, entscheidet.</translation>
     </message>
     <message>
         <source>The wheel: ace to five</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wheel: Ass bis Fünf</translation>
     </message>
     <message>
         <source>An ace also stands below the two. Ace, two, three, four and five are the lowest straight, and five is its top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ass steht auch unter der Zwei. Ass, Zwei, Drei, Vier und Fünf sind die niedrigste Straße, und ihre oberste Karte ist die Fünf.</translation>
     </message>
     <message>
         <source>An ace in the middle makes no straight: K-A-2-3-4 is high card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ass in der Mitte ergibt keine Straße: K-A-2-3-4 ist nur High Card.</translation>
     </message>
     <message>
         <source>The steel wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Steel Wheel</translation>
     </message>
     <message>
         <source>Ace to five of one suit is the lowest straight flush. It still beats four aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ass bis Fünf in einer Farbe ist der niedrigste Straight Flush. Er schlägt trotzdem vier Asse.</translation>
     </message>
     <message>
         <source>Five of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünfling</translation>
     </message>
     <message>
         <source>Only with a joker or wild cards: five cards of one rank beat everything, a royal flush too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur mit einem Joker oder Wild Cards: Fünf Karten eines Wertes schlagen alles, auch einen Royal Flush.</translation>
     </message>
     <message>
         <source>Five aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Asse</translation>
     </message>
     <message>
         <source>The order of the ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge der Werte</translation>
     </message>
     <message>
         <source>From the highest: A K Q J T 9 8 7 6 5 4 3 2. T is the ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom höchsten an: A K Q J T 9 8 7 6 5 4 3 2. T ist die Zehn.</translation>
     </message>
     <message>
         <source>Suits never break a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben brechen nie einen Gleichstand</translation>
     </message>
     <message>
         <source>All four suits are worth the same. Hands that differ in nothing but suits are equal and split the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle vier Farben sind gleich viel wert. Hände, die sich nur in den Farben unterscheiden, sind gleich gut und teilen den Pot.</translation>
     </message>
     <message>
         <source>Exactly as good</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau gleich gut</translation>
     </message>
     <message>
         <source>Only the best five cards count</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die besten fünf Karten zählen</translation>
     </message>
     <message>
         <source>A hand is five cards. With more cards to choose from, the best five play and the others do nothing: no third pair, no sixth card of a flush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hand hat fünf Karten. Stehen mehr zur Wahl, spielen die besten fünf, und die anderen bewirken nichts: kein drittes Paar, keine sechste Karte eines Flushs.</translation>
     </message>
     <message>
         <source>Groups come before single cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen kommen vor einzelnen Karten</translation>
     </message>
     <message>
         <source>Cards of one rank form a group. Larger groups are compared before smaller ones, and among groups of a size the higher rank first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten eines Wertes bilden eine Gruppe. Größere Gruppen werden vor kleineren verglichen, und bei gleicher Größe zuerst der höhere Wert.</translation>
     </message>
     <message>
         <source>Kickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Kicker</translation>
     </message>
     <message>
         <source>Cards beside a pair, two pair, three or four of a kind are kickers. They are compared only where the groups are equal, the highest first, and the first that differs decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten neben einem Paar, zwei Paaren, einem Drilling oder Vierling sind Kicker. Sie werden nur verglichen, wenn die Gruppen gleich sind, die höchsten zuerst, und der erste, der verschieden ist, entscheidet.</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand</translation>
     </message>
     <message>
         <source>Hands whose five ranks and kind are the same tie, whatever their suits and whatever cards do not play. Tied hands split the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände mit den gleichen fünf Werten und der gleichen Art sind gleich gut, unabhängig von ihren Farben und von Karten, die nicht spielen. Sie teilen den Pot.</translation>
     </message>
     <message>
         <source>Playing the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Board spielen</translation>
     </message>
     <message>
         <source>In hold&apos;em the five cards of the board may themselves be a player&apos;s best five. If nobody has better, those who show both their cards split the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Hold&apos;em können die fünf Karten des Boards selbst die besten fünf eines Spielers sein. Hat niemand etwas Besseres, teilen alle den Pot, die ihre beiden Karten zeigen.</translation>
     </message>
     <message>
         <source>Robert&apos;s Rules only ask in hold&apos;em that a player says so before the cards are thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Robert’s Rules verlangen nur beim Hold&apos;em, dass ein Spieler es ansagt, bevor er die Karten wegwirft.</translation>
     </message>
     <message>
         <source>Fewer than five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger als fünf Karten</translation>
     </message>
     <message>
         <source>With fewer than five cards the program says what there is so far: pairs, three and four of a kind. Straights and flushes take all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei weniger als fünf Karten sagt das Programm, was es bisher gibt: Paare, Drillinge und Vierlinge. Straßen und Flushes brauchen alle fünf.</translation>
     </message>
     <message>
         <source>Who is ahead so far leads; nobody wins before the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer bisher vorn liegt, führt; vor der letzten Karte gewinnt niemand.</translation>
     </message>
     <message>
         <source>Reading a low hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Low-Hand lesen</translation>
     </message>
     <message>
         <source>A low is named and compared from its highest card down: 8-7-5-4-A loses to 8-6-5-4-3, because the seven is higher than the six.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Low wird von der höchsten Karte abwärts benannt und verglichen: 8-7-5-4-A verliert gegen 8-6-5-4-3, weil die Sieben höher ist als die Sechs.</translation>
     </message>
     <message>
         <source>Any pair is worse than no pair. Where a card can be chosen among several of its rank, it does not matter which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Paar ist schlechter als kein Paar. Kann eine Karte unter mehreren ihres Wertes gewählt werden, ist es gleich, welche.</translation>
     </message>
     <message>
         <source>Ace to five, or California</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace to Five oder California</translation>
     </message>
     <message>
         <source>The ace is the lowest card, and straights and flushes do not count against a hand. The best low is 5-4-3-2-A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass ist die niedrigste Karte, und Straßen und Flushes zählen nicht gegen eine Hand. Das beste Low ist 5-4-3-2-A.</translation>
     </message>
     <message>
         <source>A pair of aces is the lowest pair, below a pair of twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paar Asse ist das niedrigste Paar, unter einem Paar Zweien.</translation>
     </message>
     <message>
         <source>A low counts only with five different ranks, none higher than eight. The ace is low; straights and flushes do not count against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Low zählt nur mit fünf verschiedenen Werten, keiner höher als die Acht. Das Ass ist niedrig; Straßen und Flushes zählen nicht gegen die Hand.</translation>
     </message>
     <message>
         <source>The best is 5-4-3-2-A and the worst that qualifies 8-7-6-5-4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das beste ist 5-4-3-2-A, das schlechteste, das sich qualifiziert, 8-7-6-5-4.</translation>
     </message>
     <message>
         <source>Deuce to seven, or Kansas City</source>
-        <translation type="unfinished"></translation>
+        <translation>Deuce to Seven oder Kansas City</translation>
     </message>
     <message>
         <source>The worst high hand wins. The ace is high, and straights and flushes count against a hand. The best low is 7-5-4-3-2 of more than one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die schlechteste High-Hand gewinnt. Das Ass ist hoch, und Straßen und Flushes zählen gegen eine Hand. Das beste Low ist 7-5-4-3-2 in mehr als einer Farbe.</translation>
     </message>
     <message>
         <source>A-5-4-3-2 is no straight here: it is an ace-high hand, the best of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A-5-4-3-2 ist hier keine Straße: Es ist eine Hand mit Ass hoch, die beste davon.</translation>
     </message>
     <message>
         <source>The ace is the lowest card, and straights and flushes count against a hand. 5-4-3-2-A is a straight, so the best low is 6-4-3-2-A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass ist die niedrigste Karte, und Straßen und Flushes zählen gegen eine Hand. 5-4-3-2-A ist eine Straße, also ist das beste Low 6-4-3-2-A.</translation>
     </message>
     <message>
         <source>Aces in deuce to seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Asse in Deuce to Seven</translation>
     </message>
     <message>
         <source>A pair of aces is the highest pair: it loses to any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paar Asse ist das höchste Paar: Es verliert gegen jedes andere.</translation>
     </message>
     <message>
         <source>A-5-4-3-2 beats all other ace-high hands and loses to any king-high hand without a straight or flush.</source>
-        <translation type="unfinished"></translation>
+        <translation>A-5-4-3-2 schlägt alle anderen Hände mit Ass hoch und verliert gegen jede Hand mit König hoch ohne Straße oder Flush.</translation>
     </message>
     <message>
         <source>Omaha: two from the hand, three from the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha: zwei aus der Hand, drei vom Board</translation>
     </message>
     <message>
         <source>A hand is made of exactly two of a player&apos;s own cards and exactly three of the board. Four cards of a suit on the board and one in the hand are no flush, and three aces in the hand count as two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hand besteht aus genau zwei eigenen Karten und genau drei vom Board. Vier Karten einer Farbe auf dem Board und eine in der Hand sind kein Flush, und drei Asse in der Hand zählen als zwei.</translation>
     </message>
     <message>
         <source>Omaha: nobody plays the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha: Niemand spielt das Board</translation>
     </message>
     <message>
         <source>Two cards of the hand always play, so the board alone is nobody&apos;s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Karten der Hand spielen immer, deshalb hat niemand das Board allein als Hand.</translation>
     </message>
     <message>
         <source>Omaha: the cards of a low</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha: die Karten eines Lows</translation>
     </message>
     <message>
         <source>A low takes two different low ranks of the hand and three others of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Low braucht zwei verschiedene niedrige Werte aus der Hand und drei andere vom Board.</translation>
     </message>
     <message>
         <source>Counterfeited lows</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwertete Lows</translation>
     </message>
     <message>
         <source>A card on the board that pairs a low card of the hand counterfeits it: only one of the two helps the low, which gets worse or is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte auf dem Board, die sich mit einer niedrigen Karte der Hand paart, entwertet sie: Nur eine von beiden nützt dem Low, das schlechter wird oder verloren geht.</translation>
     </message>
     <message>
         <source>High and low are chosen separately</source>
-        <translation type="unfinished"></translation>
+        <translation>High und Low werden getrennt gewählt</translation>
     </message>
     <message>
         <source>Where high and low share the pot, a player may use different cards for each, or the same ones for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo sich High und Low den Pot teilen, darf ein Spieler für beide verschiedene Karten verwenden oder die gleichen.</translation>
     </message>
     <message>
         <source>Games in which the low hand wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele, in denen die Low-Hand gewinnt</translation>
     </message>
     <message>
         <source>In lowball and razz the best low takes the whole pot; the high hand counts for nothing. Razz and California lowball are played ace to five, Kansas City lowball deuce to seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Lowball und Razz bekommt das beste Low den ganzen Pot; die High-Hand zählt nicht. Razz und California Lowball werden nach Ace to Five gespielt, Kansas City Lowball nach Deuce to Seven.</translation>
     </message>
     <message>
         <source>Stud: who brings it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud: Wer das Bring-in setzt</translation>
     </message>
     <message>
         <source>The lowest card that shows opens the betting, in razz the highest. Between cards of one rank the suit decides: spades are the highest, then hearts, diamonds and clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigste offene Karte eröffnet die Setzrunde, in Razz die höchste. Bei Karten gleichen Wertes entscheidet die Farbe: Pik ist am höchsten, dann Herz, Karo und Kreuz.</translation>
     </message>
     <message>
         <source>Stud: the common card</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud: die Gemeinschaftskarte</translation>
     </message>
     <message>
         <source>If there are too few cards to deal everybody a last one, one card is dealt face up in the middle and counts in every hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichen die Karten nicht für eine letzte Karte an jeden, wird eine Karte offen in die Mitte gelegt und zählt in jeder Hand.</translation>
     </message>
     <message>
         <source>Badugi: four ranks, four suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Badugi: vier Werte, vier Farben</translation>
     </message>
     <message>
         <source>A hand is four cards, and only cards of different ranks and different suits play. Of cards that clash one plays: the choice that leaves most cards, and of such choices the lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hand hat vier Karten, und nur Karten mit verschiedenen Werten und verschiedenen Farben spielen. Von Karten, die sich stören, spielt eine: die Wahl, bei der die meisten Karten bleiben, und darunter die niedrigste.</translation>
     </message>
     <message>
         <source>Badugi: which hand wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Badugi: Welche Hand gewinnt</translation>
     </message>
     <message>
         <source>A badugi beats a three-card hand, that a two-card hand, and that a single card. Of hands of as many cards the lower one wins, compared from its highest card down. The ace is low, and straights do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Badugi schlägt eine Drei-Karten-Hand, diese eine Zwei-Karten-Hand und diese eine einzelne Karte. Bei gleich vielen Karten gewinnt die niedrigere Hand, verglichen von der höchsten Karte abwärts. Das Ass ist niedrig, und Straßen zählen nicht.</translation>
     </message>
     <message>
         <source>Short deck: a flush beats a full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Short Deck: Ein Flush schlägt ein Full House</translation>
     </message>
     <message>
         <source>With the twos to fives taken out, 36 cards are left. Flushes become rarer than full houses and beat them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne die Zweien bis Fünfen bleiben 36 Karten. Flushes werden seltener als Full Houses und schlagen sie.</translation>
     </message>
     <message>
         <source>Short deck: the lowest straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Short Deck: die niedrigste Straße</translation>
     </message>
     <message>
         <source>The ace also stands below the six: ace, six, seven, eight and nine are the lowest straight, and nine is its top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass steht auch unter der Sechs: Ass, Sechs, Sieben, Acht und Neun sind die niedrigste Straße, und ihre oberste Karte ist die Neun.</translation>
     </message>
     <message>
         <source>Straight, nine high</source>
-        <translation type="unfinished"></translation>
+        <translation>Straße bis zur Neun</translation>
     </message>
     <message>
         <source>Hold&apos;em hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold&apos;em Hi-Lo</translation>
     </message>
     <message>
         <source>The best high hand and the best low of eight or better share the pot. Each is any five of the two cards of the hand and the five of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beste High-Hand und das beste Low mit Acht oder besser teilen den Pot. Jede besteht aus beliebigen fünf der zwei Karten der Hand und der fünf vom Board.</translation>
     </message>
     <message>
         <source>Tahoe: two of three cards at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahoe: höchstens zwei von drei Karten</translation>
     </message>
     <message>
         <source>Each player keeps three cards to the end; none, one or two of them play with the board, never all three. It is also called lazy pineapple. In pineapple, crazy pineapple and Irish one card or two are thrown away, and hold&apos;em is what is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Spieler behält bis zum Ende drei Karten; keine, eine oder zwei davon spielen mit dem Board, nie alle drei. Das Spiel heißt auch Lazy Pineapple. In Pineapple, Crazy Pineapple und Irish werden eine oder zwei Karten abgeworfen, und übrig bleibt Hold&apos;em.</translation>
     </message>
     <message>
         <source>Greek hold&apos;em: both cards play</source>
-        <translation type="unfinished"></translation>
+        <translation>Greek Hold&apos;em: Beide Karten spielen</translation>
     </message>
     <message>
         <source>A hand is both cards that were dealt and three of the five on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hand besteht aus beiden ausgeteilten Karten und drei der fünf auf dem Board.</translation>
     </message>
     <message>
         <source>Manila: a flush beats a full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Manila: Ein Flush schlägt ein Full House</translation>
     </message>
     <message>
         <source>It is played with the 32 cards from seven up. Both cards of the hand play, with three of the board. A flush beats a full house, and the ace is never low in a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt wird mit den 32 Karten ab der Sieben. Beide Karten der Hand spielen, mit drei vom Board. Ein Flush schlägt ein Full House, und das Ass ist in einer Straße nie niedrig.</translation>
     </message>
     <message>
         <source>Royal hold&apos;em: ten to ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Royal Hold&apos;em: Zehn bis Ass</translation>
     </message>
     <message>
         <source>Hold&apos;em with the 20 cards from ten up. There is one straight, from ace to ten, and every flush is a royal flush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold&apos;em mit den 20 Karten ab der Zehn. Es gibt nur eine Straße, von Zehn bis Ass, und jeder Flush ist ein Royal Flush.</translation>
     </message>
     <message>
         <source>Five-card stud</source>
-        <translation type="unfinished"></translation>
+        <translation>Five Card Stud</translation>
     </message>
     <message>
         <source>A player gets one card face down and four face up, one after the other, and the best high hand wins. There is no draw and no board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Spieler bekommt eine Karte verdeckt und vier offen, eine nach der anderen, und die beste High-Hand gewinnt. Es gibt keinen Kartentausch und kein Board.</translation>
     </message>
     <message>
         <source>Deuce-to-seven razz</source>
-        <translation type="unfinished"></translation>
+        <translation>Deuce to Seven Razz</translation>
     </message>
     <message>
         <source>Seven cards as in razz, of which the best five count deuce to seven: aces are high, and straights and flushes count against a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben Karten wie in Razz, von denen die besten fünf nach Deuce to Seven zählen: Asse sind hoch, und Straßen und Flushes zählen gegen eine Hand.</translation>
     </message>
     <message>
         <source>Short deck: straight or three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Short Deck: Straße oder Drilling</translation>
     </message>
     <message>
         <source>Houses differ on whether three of a kind beats a straight. Here the straight is better unless the game&apos;s option says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je nach Haus schlägt ein Drilling eine Straße oder nicht. Hier ist die Straße besser, wenn die Option des Spiels nichts anderes sagt.</translation>
     </message>
     <message>
         <source>A wild card stands for whatever card makes the hand best. It is never a second copy of a card in the hand, except to make five of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wild Card steht für die Karte, mit der die Hand am besten wird. Sie ist nie eine zweite Ausgabe einer Karte der Hand, außer für einen Fünfling.</translation>
     </message>
     <message>
         <source>The joker can be wild, or all cards of a rank: with deuces wild, the four twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wild sein können der Joker oder alle Karten eines Wertes: bei „Zweien wild“ die vier Zweien.</translation>
     </message>
     <message>
         <source>Joker wild: full house, eights full of fives</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker wild: Full House, Achten über Fünfen</translation>
     </message>
     <message>
         <source>Wild against natural</source>
-        <translation type="unfinished"></translation>
+        <translation>Wild gegen natürlich</translation>
     </message>
     <message>
         <source>A hand with wild cards is as good as the same hand without them, and they split the pot. Books differ: in some the natural hand wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hand mit Wild Cards ist so gut wie die gleiche Hand ohne sie, und beide teilen den Pot. Die Regelwerke sind sich nicht einig: In manchen gewinnt die natürliche Hand.</translation>
     </message>
     <message>
         <source>The joker as a bug</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Joker als Bug</translation>
     </message>
     <message>
         <source>The bug is an ace, or the card that completes a straight, a flush or a straight flush; nothing else. Five aces beat everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bug ist ein Ass oder die Karte, die eine Straße, einen Flush oder einen Straight Flush vollendet; sonst nichts. Fünf Asse schlagen alles.</translation>
     </message>
     <message>
         <source>In a flush it is the highest card of the suit that is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Flush ist er die höchste Karte der Farbe, die noch fehlt.</translation>
     </message>
     <message>
         <source>Joker as a bug: two pair, ace kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker als Bug: zwei Paare, Kicker Ass</translation>
     </message>
     <message>
         <source>Joker as a bug: flush, A-K-9-5-2</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker als Bug: Flush, A-K-9-5-2</translation>
     </message>
     <message>
         <source>The joker in lowball</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Joker in Lowball</translation>
     </message>
     <message>
         <source>In ace-to-five lowball the joker is the lowest rank that is not in the hand; in other lows it is the rank that makes the best low.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Lowball nach Ace to Five ist der Joker der niedrigste Wert, der in der Hand fehlt; in anderen Lows ist er der Wert, mit dem das Low am besten wird.</translation>
     </message>
     <message>
         <source>California lowball is played with a joker unless the house says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>California Lowball wird mit einem Joker gespielt, wenn das Haus nichts anderes sagt.</translation>
     </message>
     <message>
         <source>The joker is a two: 7-4-3-2-A</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Joker ist eine Zwei: 7-4-3-2-A</translation>
     </message>
     <message>
         <source>A joker in a game without one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Joker in einem Spiel ohne Joker</translation>
     </message>
     <message>
         <source>A joker that turns up in a game played without one is a scrap of paper: it counts as no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taucht ein Joker in einem Spiel auf, das ohne ihn gespielt wird, ist er nur ein Stück Papier: Er zählt als keine Karte.</translation>
     </message>
     <message>
         <source>High and low share the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>High und Low teilen den Pot</translation>
     </message>
     <message>
         <source>In hi-lo games the best high hand takes one half of the pot and the best low the other. One player may win both.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Hi-Lo-Spielen bekommt die beste High-Hand eine Hälfte des Pots und das beste Low die andere. Ein Spieler kann beide gewinnen.</translation>
     </message>
     <message>
         <source>Nobody has a low</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat ein Low</translation>
     </message>
     <message>
         <source>In games with a qualifier the high hand takes the whole pot if no hand qualifies for low.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Spielen mit Qualifier bekommt die High-Hand den ganzen Pot, wenn sich keine Hand für das Low qualifiziert.</translation>
     </message>
     <message>
         <source>Scoop, quarter, three quarters</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoop, Viertel, Dreiviertel</translation>
     </message>
     <message>
         <source>A player who wins both halves scoops the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beide Hälften gewinnt, scoopt den Pot.</translation>
     </message>
     <message>
         <source>A player who only ties for one half is quartered: of two who tie, each gets a quarter of the pot. Winning one half alone and tying with one other for the other half makes three quarters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer eine Hälfte nur teilt, wird geviertelt: Bei zweien bekommt jeder ein Viertel des Pots. Eine Hälfte allein zu gewinnen und die andere mit einem Spieler zu teilen ergibt drei Viertel.</translation>
     </message>
     <message>
         <source>The odd chip between high and low</source>
-        <translation type="unfinished"></translation>
+        <translation>Der überzählige Chip zwischen High und Low</translation>
     </message>
     <message>
         <source>A chip that cannot be halved between the high and the low half goes to the high half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Chip, der sich nicht auf High und Low verteilen lässt, geht an die High-Hälfte.</translation>
     </message>
     <message>
         <source>Odd chips between tied hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Überzählige Chips zwischen gleichen Händen</translation>
     </message>
     <message>
         <source>Chips that cannot be shared go out one each, in games with a button to the first tied seats from its left. Nobody gets more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips, die sich nicht teilen lassen, werden einzeln vergeben, in Spielen mit Button an die ersten der gleichen Plätze links davon. Niemand bekommt mehr als einen.</translation>
     </message>
     <message>
         <source>In stud the odd chip goes by the highest card of all a player&apos;s cards, in razz and for the low half by the lowest. From the highest, the suits are spades, hearts, diamonds, clubs. Tournaments have another rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Stud geht der überzählige Chip nach der höchsten aller Karten eines Spielers, in Razz und für die Low-Hälfte nach der niedrigsten. Die Farben von der höchsten an: Pik, Herz, Karo, Kreuz. Turniere haben eine andere Regel.</translation>
     </message>
     <message>
         <source>Suits never decide who wins a pot; between cards of one rank they decide the odd chip in stud, who brings it in, and the draw for seats or the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben entscheiden nie, wer einen Pot gewinnt; bei Karten gleichen Wertes entscheiden sie über den überzähligen Chip im Stud, über das Bring-in und über die Auslosung der Plätze oder des Buttons.</translation>
     </message>
     <message>
         <source>The odd chip in stud tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Der überzählige Chip in Stud-Turnieren</translation>
     </message>
     <message>
         <source>In stud tournaments, and in the cash games of the World Series of Poker, the odd chip goes by the highest card and its suit, in razz and for the low half too. The Poker TDA Rules look at the five cards that play.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Stud-Turnieren und in den Cash Games der World Series of Poker geht der überzählige Chip nach der höchsten Karte und ihrer Farbe, auch in Razz und für die Low-Hälfte. Die Poker-TDA-Regeln betrachten die fünf Karten, die spielen.</translation>
     </message>
     <message>
         <source>This program keeps Robert&apos;s Rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Programm hält sich an Robert’s Rules.</translation>
     </message>
     <message>
         <source>An odd chip is changed first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein überzähliger Chip wird erst gewechselt</translation>
     </message>
     <message>
         <source>A chip that cannot be shared is changed into the smallest chips of the game before anybody gets one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Chip, der sich nicht teilen lässt, wird in die kleinsten Chips des Spiels gewechselt, bevor jemand einen mehr bekommt.</translation>
     </message>
     <message>
         <source>The same hand both ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gleiche Hand bei High und Low</translation>
     </message>
     <message>
         <source>Players who tie for high and for low share the whole pot as evenly as chips allow: 66 chips are 33 each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler, die High und Low teilen, teilen den ganzen Pot so gleichmäßig, wie es die Chips erlauben: Von 66 Chips bekommt jeder 33.</translation>
     </message>
     <message>
         <source>Side pots</source>
-        <translation type="unfinished"></translation>
+        <translation>Side Pots</translation>
     </message>
     <message>
         <source>The main pot and each side pot are split by themselves, and never put together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Main Pot und jeder Side Pot werden für sich geteilt und nie zusammengelegt.</translation>
     </message>
     <message>
         <source>A pot holds equal bets of those who can win it. So a player who is all in wins from each other player no more than he put in himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pot enthält gleich hohe Einsätze aller, die ihn gewinnen können. Wer all-in ist, gewinnt also von jedem anderen Spieler höchstens so viel, wie er selbst gesetzt hat.</translation>
     </message>
     <message>
         <source>A bet that nobody called</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Einsatz, den niemand callt</translation>
     </message>
     <message>
         <source>What nobody called goes back to the player who bet it, before the pot is split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was niemand callt, geht an den Spieler zurück, der es gesetzt hat, bevor der Pot geteilt wird.</translation>
     </message>
     <message>
         <source>The tournament rules say this of a bettor who throws the cards away by mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Turnierregeln sagen das von einem Spieler, der setzt und seine Karten aus Versehen wegwirft.</translation>
     </message>
     <message>
         <source>Dealing twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweimal geben</translation>
     </message>
     <message>
         <source>When no more bets are possible, the players may agree to deal the cards to come twice. Each deal decides half of the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn nicht mehr gesetzt werden kann, dürfen die Spieler vereinbaren, die restlichen Karten zweimal zu geben. Jeder Durchgang entscheidet über die Hälfte des Pots.</translation>
     </message>
     <message>
         <source>Several boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Boards</translation>
     </message>
     <message>
         <source>A pot is divided in this order: main pot and side pots, boards, high and low, tied hands. At each step odd chips go one each to the first parts. No rule book that we read says which board gets an odd chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pot wird in dieser Reihenfolge geteilt: Main Pot und Side Pots, Boards, High und Low, gleiche Hände. Bei jedem Schritt gehen überzählige Chips einzeln an die ersten Teile. Kein Regelwerk, das wir gelesen haben, sagt, welches Board einen überzähligen Chip bekommt.</translation>
     </message>
     <message>
         <source>Cards speak</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten sprechen</translation>
     </message>
     <message>
         <source>The cards on the table decide, not what their player says of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es entscheiden die Karten auf dem Tisch, nicht was ihr Spieler über sie sagt.</translation>
     </message>
     <message>
         <source>All cards are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten werden gezeigt</translation>
     </message>
     <message>
         <source>To win any part of a pot at the showdown, a player shows all cards of the hand face up, those that do not play too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um beim Showdown einen Teil eines Pots zu gewinnen, zeigt ein Spieler alle Karten der Hand offen, auch die, die nicht spielen.</translation>
     </message>
     <message>
         <source>Who shows first</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst zeigt</translation>
     </message>
     <message>
         <source>The player who made the last bet or raise on the last street shows first; if nobody bet there, the one who had to act first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer in der letzten Setzrunde zuletzt gesetzt oder erhöht hat, zeigt zuerst; hat dort niemand gesetzt, zeigt der Spieler, der zuerst an der Reihe war.</translation>
     </message>
     <message>
         <source>Players in a side pot show before those who can win the main pot only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler in einem Side Pot zeigen vor denen, die nur den Main Pot gewinnen können.</translation>
     </message>
     <message>
         <source>All in: hands face up</source>
-        <translation type="unfinished"></translation>
+        <translation>All-in: Hände offen</translation>
     </message>
     <message>
         <source>In tournaments all hands are turned face up once a player is all in and nobody can bet any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Turnieren werden alle Hände aufgedeckt, sobald ein Spieler all-in ist und niemand mehr setzen kann.</translation>
     </message>
     <message>
         <source>Fouled hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültige Hände</translation>
     </message>
     <message>
         <source>A hand that does not have the number of cards of its game is dead. In stud a hand without its last card may be ruled live, and in draw games one with too few cards before the draw is live.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hand mit falscher Kartenzahl ist tot. Im Stud kann eine Hand ohne ihre letzte Karte als gültig gewertet werden, und in Draw-Spielen ist eine mit zu wenigen Karten vor dem Tausch gültig.</translation>
     </message>
     <message>
         <source>Disputing a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hand anfechten</translation>
     </message>
     <message>
         <source>How a hand on the table was read may be disputed until the next hand begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie eine Hand auf dem Tisch gelesen wurde, kann angefochten werden, bis die nächste Hand beginnt.</translation>
     </message>
     <message>
         <source>Pocket pair, top pair, overpair, two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pocket-Paar, Top Pair, Overpair, zwei Paare</translation>
     </message>
     <message>
         <source>Set, trips, quads</source>
-        <translation type="unfinished"></translation>
+        <translation>Set, Trips, Quads</translation>
     </message>
     <message>
         <source>The nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nuts</translation>
     </message>
     <message>
         <source>Draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Draws</translation>
     </message>
     <message>
         <source>Outs</source>
-        <translation type="unfinished"></translation>
+        <translation>Outs</translation>
     </message>
     <message>
         <source>An out is a next card that puts a hand ahead which is behind. Of a hand alone it is one that makes a better kind of hand of the hand&apos;s own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Out ist eine nächste Karte, die eine zurückliegende Hand nach vorn bringt. Bei einer Hand allein ist es eine, die mit ihren eigenen Karten eine bessere Art von Hand ergibt.</translation>
     </message>
     <message>
         <source>The bet: what a call needs (pot odds)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Einsatz: was ein Call braucht (Pot Odds)</translation>
     </message>
     <message>
         <source>A call needs the share that it pays of all chips: 50 to call and 100 in the pot are 50 of 150, a third. It is worth the hand&apos;s equity in those chips, less what it costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Call braucht den Anteil, den er von allen Chips bezahlt: 50 für den Call und 100 im Pot sind 50 von 150, ein Drittel. Er ist so viel wert wie die Equity der Hand an diesen Chips, abzüglich seiner Kosten.</translation>
     </message>
     <message>
         <source>Equity: the share of the pot that a hand wins on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Equity: der Anteil am Pot, den eine Hand im Durchschnitt gewinnt.</translation>
     </message>
     <message>
         <source>Both play the board: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide spielen das Board: {hand}.</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} gegen {other}</translation>
     </message>
     <message>
         <source>For the high: {one} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Für das High: {one} gegen {other}</translation>
     </message>
     <message>
         <source>For the low: {one} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Für das Low: {one} gegen {other}</translation>
     </message>
     <message>
         <source>{seat} has the only low.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat das einzige Low.</translation>
     </message>
     <message>
         <source>For the low: nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Für das Low: niemand</translation>
     </message>
     <message>
         <source>{seat}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {why}</translation>
     </message>
     <message>
         <source>Both have {same}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide haben {same}.</translation>
     </message>
     <message>
         <source>{seat} is better: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist besser: {reason}.</translation>
     </message>
     <message>
         <source>{seat} is lower: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist niedriger: {reason}.</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Board</translation>
     </message>
     <message>
         <source>the options are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Optionen sind {names}</translation>
     </message>
     <message>
         <source>a joker is one of: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>für den Joker gibt es: {names}</translation>
     </message>
     <message>
         <source>wild ranks are written like 2,J</source>
-        <translation type="unfinished"></translation>
+        <translation>Wild-Werte schreibt man so: 2,J</translation>
     </message>
     <message>
         <source>an option like this is true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>eine solche Option ist true oder false</translation>
     </message>
     <message>
         <source>Any cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebige Karten</translation>
     </message>
     <message>
         <source>Texas hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>Texas Hold&apos;em</translation>
     </message>
     <message>
         <source>Greek hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>Greek Hold&apos;em</translation>
     </message>
     <message>
         <source>Tahoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahoe</translation>
     </message>
     <message>
         <source>Omaha</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha</translation>
     </message>
     <message>
         <source>Five-card Omaha</source>
-        <translation type="unfinished"></translation>
+        <translation>Five Card Omaha</translation>
     </message>
     <message>
         <source>Six-card Omaha</source>
-        <translation type="unfinished"></translation>
+        <translation>Six Card Omaha</translation>
     </message>
     <message>
         <source>Omaha hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha Hi-Lo</translation>
     </message>
     <message>
         <source>Five-card Omaha hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Five Card Omaha Hi-Lo</translation>
     </message>
     <message>
         <source>Six-card Omaha hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Six Card Omaha Hi-Lo</translation>
     </message>
     <message>
         <source>Seven-card stud</source>
-        <translation type="unfinished"></translation>
+        <translation>Seven Card Stud</translation>
     </message>
     <message>
         <source>Seven-card stud hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Seven Card Stud Hi-Lo</translation>
     </message>
     <message>
         <source>Five-card draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Five Card Draw</translation>
     </message>
     <message>
         <source>Razz</source>
-        <translation type="unfinished"></translation>
+        <translation>Razz</translation>
     </message>
     <message>
         <source>California lowball</source>
-        <translation type="unfinished"></translation>
+        <translation>California Lowball</translation>
     </message>
     <message>
         <source>Deuce-to-seven lowball</source>
-        <translation type="unfinished"></translation>
+        <translation>Deuce to Seven Lowball</translation>
     </message>
     <message>
         <source>Badugi</source>
-        <translation type="unfinished"></translation>
+        <translation>Badugi</translation>
     </message>
     <message>
         <source>Short-deck hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>Short Deck Hold&apos;em</translation>
     </message>
     <message>
         <source>Manila</source>
-        <translation type="unfinished"></translation>
+        <translation>Manila</translation>
     </message>
     <message>
         <source>Royal hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>Royal Hold&apos;em</translation>
     </message>
     <message>
         <source>before the flop</source>
-        <translation type="unfinished"></translation>
+        <translation>vor dem Flop</translation>
     </message>
     <message>
         <source>on the flop</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Flop</translation>
     </message>
     <message>
         <source>on the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Turn</translation>
     </message>
     <message>
         <source>on the river</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem River</translation>
     </message>
     <message>
         <source>on second street</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der Second Street</translation>
     </message>
     <message>
         <source>on third street</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der Third Street</translation>
     </message>
     <message>
         <source>on fourth street</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der Fourth Street</translation>
     </message>
     <message>
         <source>on fifth street</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der Fifth Street</translation>
     </message>
     <message>
         <source>on sixth street</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der Sixth Street</translation>
     </message>
     <message>
         <source>on seventh street</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der Seventh Street</translation>
     </message>
     <message>
         <source>All in {street}, {player} had {share} of the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>All-in {street} hatte {player} {share} vom Pot.</translation>
     </message>
     <message>
         <source>All in {street}, {player} had {share} of {pot}: worth {worth}. {player} put in {bet} and took {paid}: {difference} more than the cards were worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>All-in {street} hatte {player} {share} von {pot}: ein Wert von {worth}. {player} setzte {bet} und bekam {paid}: {difference} mehr, als die Karten wert waren.</translation>
     </message>
     <message>
         <source>All in {street}, {player} had {share} of {pot}: worth {worth}. {player} put in {bet} and took {paid}: {difference} less than the cards were worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>All-in {street} hatte {player} {share} von {pot}: ein Wert von {worth}. {player} setzte {bet} und bekam {paid}: {difference} weniger, als die Karten wert waren.</translation>
     </message>
     <message>
         <source>The file cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist nicht lesbar: {why}</translation>
     </message>
     <message>
         <source>a quotation mark opens there and is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>dort beginnt ein Anführungszeichen und wird nicht geschlossen</translation>
     </message>
     <message>
         <source>one of its cells is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ihrer Zellen ist zu lang</translation>
     </message>
     <message>
         <source>it has {count} cells under {names} names</source>
-        <translation type="unfinished"></translation>
+        <translation>sie hat {count} Zellen unter {names} Namen</translation>
     </message>
     <message>
         <source>the hand was cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>die Hand wurde abgebrochen</translation>
     </message>
     <message>
         <source>everybody else folded</source>
-        <translation type="unfinished"></translation>
+        <translation>alle anderen haben gefoldet</translation>
     </message>
     <message>
         <source>there are no two hands to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine zwei Hände zum Vergleichen</translation>
     </message>
     <message>
         <source>main pot, {amount}: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Main Pot, {amount}: {players}</translation>
     </message>
     <message>
         <source>side pot {number}, {amount}: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Side Pot {number}, {amount}: {players}</translation>
     </message>
     <message>
         <source>{reason} (no suits given: no flush assumed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} (keine Farben angegeben: kein Flush angenommen)</translation>
     </message>
     <message>
         <source>{leads}, and cards are to come: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{leads}, und es kommen noch Karten: {reason}</translation>
     </message>
     <message>
         <source>it is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist zu lang</translation>
     </message>
     <message>
         <source>a number is too long or it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl ist zu lang oder sie ist zu tief verschachtelt</translation>
     </message>
     <message>
         <source>there is no “ohh” with a hand in it</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist kein „ohh“ mit einer Hand darin</translation>
     </message>
     <message>
         <source>“{text}” belongs to no hand</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ gehört zu keiner Hand</translation>
     </message>
     <message>
         <source>line {line} is no JSON from “{rest}” on</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line} ist ab „{rest}“ kein JSON</translation>
     </message>
     <message>
         <source>It is in a ZIP file with a password</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie steckt in einer ZIP-Datei mit Passwort</translation>
     </message>
     <message>
         <source>The ZIP file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ZIP-Datei ist beschädigt</translation>
     </message>
     <message>
         <source>there is no list of actions in it</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist keine Liste von Aktionen darin</translation>
     </message>
     <message>
         <source>a number is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl ist zu lang</translation>
     </message>
     <message>
         <source>a key has too many parts</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Schlüssel hat zu viele Teile</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist zu tief verschachtelt</translation>
     </message>
     <message>
         <source>it is no TOML ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist kein TOML ({error})</translation>
     </message>
     <message>
         <source>line {line} is no TOML from “{rest}” on</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line} ist ab „{rest}“ kein TOML</translation>
     </message>
     <message>
         <source>one hand has {count} actions, far too many</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Hand hat {count} Aktionen, viel zu viele</translation>
     </message>
     <message>
         <source>“{action}” is no action</source>
-        <translation type="unfinished"></translation>
+        <translation>„{action}“ ist keine Aktion</translation>
     </message>
     <message>
         <source>“{text}” is no amount of chips</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Menge von Chips</translation>
     </message>
     <message>
         <source>it is no XML ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist kein XML ({error})</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>Deutsch</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Französisch</translation>
     </message>
     <message>
         <source>Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Spanisch</translation>
     </message>
     <message>
         <source>Spanish or Portuguese</source>
-        <translation type="unfinished"></translation>
+        <translation>Spanisch oder Portugiesisch</translation>
     </message>
     <message>
         <source>Portuguese</source>
-        <translation type="unfinished"></translation>
+        <translation>Portugiesisch</translation>
     </message>
     <message>
         <source>Italian</source>
-        <translation type="unfinished"></translation>
+        <translation>Italienisch</translation>
     </message>
     <message>
         <source>Dutch</source>
-        <translation type="unfinished"></translation>
+        <translation>Niederländisch</translation>
     </message>
     <message>
         <source>Danish, Norwegian or Swedish</source>
-        <translation type="unfinished"></translation>
+        <translation>Dänisch, Norwegisch oder Schwedisch</translation>
     </message>
     <message>
         <source>Danish</source>
-        <translation type="unfinished"></translation>
+        <translation>Dänisch</translation>
     </message>
     <message>
         <source>Norwegian</source>
-        <translation type="unfinished"></translation>
+        <translation>Norwegisch</translation>
     </message>
     <message>
         <source>Danish or Norwegian</source>
-        <translation type="unfinished"></translation>
+        <translation>Dänisch oder Norwegisch</translation>
     </message>
     <message>
         <source>Swedish</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwedisch</translation>
     </message>
     <message>
         <source>Russian</source>
-        <translation type="unfinished"></translation>
+        <translation>Russisch</translation>
     </message>
     <message>
         <source>Polish</source>
-        <translation type="unfinished"></translation>
+        <translation>Polnisch</translation>
     </message>
     <message>
         <source>Czech</source>
-        <translation type="unfinished"></translation>
+        <translation>Tschechisch</translation>
     </message>
     <message>
         <source>Hungarian</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungarisch</translation>
     </message>
     <message>
         <source>Finnish</source>
-        <translation type="unfinished"></translation>
+        <translation>Finnisch</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Griechisch</translation>
     </message>
     <message>
         <source>Turkish or Romanian</source>
-        <translation type="unfinished"></translation>
+        <translation>Türkisch oder Rumänisch</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinesisch</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japanisch</translation>
     </message>
     <message>
         <source>not English</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht Englisch</translation>
     </message>
     <message>
         <source>“{text}” names no game</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ nennt kein Spiel</translation>
     </message>
     <message>
         <source>it lacks a field of PokerNow, or has another value there</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Feld von PokerNow fehlt oder hat dort einen anderen Wert</translation>
     </message>
     <message>
         <source>The line is too long to be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile ist zu lang zum Lesen</translation>
     </message>
     <message>
         <source>The line is no text: it holds NUL bytes, or it is not in UTF-8, UTF-16 or Windows-1252</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile ist kein Text: Sie enthält NUL-Bytes oder ist nicht in UTF-8, UTF-16 oder Windows-1252</translation>
     </message>
     <message>
         <source>It became shorter while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde beim Lesen kürzer</translation>
     </message>
     <message>
         <source>It is a folder, a pipe or a device</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Ordner, eine Pipe oder ein Gerät</translation>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>Low</translation>
     </message>
     <message>
         <source>line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}</translation>
     </message>
     <message>
         <source>{high}; low: {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}; Low: {low}</translation>
     </message>
     <message>
         <source>{rank} low</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} Low</translation>
     </message>
     <message>
         <source>the {card} cannot come, because every deal gives it to another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>{card_der} kann nicht kommen, weil jede Verteilung diese Karte einem anderen Platz gibt</translation>
     </message>
     <message>
         <source>after it {seat} has {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>danach hat {seat} {share}</translation>
     </message>
     <message>
         <source>Would lie among the dead cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Würde bei den toten Karten liegen</translation>
     </message>
     <message>
         <source>for {seat}: {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>für {seat}: {hand}</translation>
     </message>
     <message>
         <source>Would lie on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Würde auf dem Board liegen</translation>
     </message>
     <message>
         <source>Would make {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergäbe {hands}</translation>
     </message>
     <message>
         <source>Would make: {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergäbe: {hand}</translation>
     </message>
     <message>
         <source>{makes}; then {headline}</source>
-        <translation type="unfinished"></translation>
+        <translation>{makes}; dann: {headline}</translation>
     </message>
     <message>
         <source>flush draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Flush-Draw</translation>
     </message>
     <message>
         <source>backdoor flush draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Backdoor-Flush-Draw</translation>
     </message>
     <message>
         <source>open-ended straight draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Open-Ended-Straight-Draw</translation>
     </message>
     <message>
         <source>double gutshot</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppel-Gutshot</translation>
     </message>
     <message>
         <source>gutshot</source>
-        <translation type="unfinished"></translation>
+        <translation>Gutshot</translation>
     </message>
     <message>
         <source>wrap</source>
-        <translation type="unfinished"></translation>
+        <translation>Wrap</translation>
     </message>
     <message>
         <source>overcards</source>
-        <translation type="unfinished"></translation>
+        <translation>Overcards</translation>
     </message>
     <message>
         <source>nut {draw}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nut-{draw}</translation>
     </message>
     <message>
         <source>{draws}: {count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{draws}: {count} Karten</translation>
     </message>
     <message>
         <source>{draws}</source>
-        <translation type="unfinished"></translation>
+        <translation>{draws}</translation>
     </message>
     <message>
         <source>{draws}: {count} card</source>
-        <translation type="unfinished"></translation>
+        <translation>{draws}: {count} Karte</translation>
     </message>
     <message>
         <source>nut</source>
-        <translation type="unfinished"></translation>
+        <translation>Nut</translation>
     </message>
     <message>
         <source>second-nut</source>
-        <translation type="unfinished"></translation>
+        <translation>Second-Nut</translation>
     </message>
     <message>
         <source>third-nut</source>
-        <translation type="unfinished"></translation>
+        <translation>Third-Nut</translation>
     </message>
     <message>
         <source>fourth-nut</source>
-        <translation type="unfinished"></translation>
+        <translation>Fourth-Nut</translation>
     </message>
     <message>
         <source>fifth-nut</source>
-        <translation type="unfinished"></translation>
+        <translation>Fifth-Nut</translation>
     </message>
     <message>
         <source>sixth-nut</source>
-        <translation type="unfinished"></translation>
+        <translation>Sixth-Nut</translation>
     </message>
     <message>
         <source>top pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Top Pair</translation>
     </message>
     <message>
         <source>second pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Second Pair</translation>
     </message>
     <message>
         <source>third pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Third Pair</translation>
     </message>
     <message>
         <source>fourth pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Fourth Pair</translation>
     </message>
     <message>
         <source>middle pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Middle Pair</translation>
     </message>
     <message>
         <source>bottom pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Bottom Pair</translation>
     </message>
     <message>
         <source>top set, {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Top Set, {ranks}</translation>
     </message>
     <message>
         <source>middle set, {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Middle Set, {ranks}</translation>
     </message>
     <message>
         <source>bottom set, {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bottom Set, {ranks}</translation>
     </message>
     <message>
         <source>top two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Top Two Pair</translation>
     </message>
     <message>
         <source>top and bottom pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Top und Bottom Pair</translation>
     </message>
     <message>
         <source>bottom two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Bottom Two Pair</translation>
     </message>
     <message>
         <source>{firsts} full of {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{firsts} über {seconds}</translation>
     </message>
     <message>
         <source>quad {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierling {firsts}</translation>
     </message>
     <message>
         <source>straight flush, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>Straight Flush bis {first_bis}</translation>
     </message>
     <message>
         <source>the board plays: a straight, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>das Board spielt: eine Straße bis {first_bis}</translation>
     </message>
     <message>
         <source>the board plays: a flush, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Board spielt: ein Flush, {row}</translation>
     </message>
     <message>
         <source>the board plays: {firsts} full of {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Board spielt: {firsts} über {seconds}</translation>
     </message>
     <message>
         <source>the board plays: quad {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Board spielt: Vierling {firsts}</translation>
     </message>
     <message>
         <source>the board plays: a straight flush, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>das Board spielt: ein Straight Flush bis {first_bis}</translation>
     </message>
     <message>
         <source>{high}; {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}; {low}</translation>
     </message>
     <message>
         <source>pocket {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pocket-{ranks}</translation>
     </message>
     <message>
         <source>{high}-{low} suited</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}-{low} suited</translation>
     </message>
     <message>
         <source>{high}-{low} offsuit</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}-{low} offsuit</translation>
     </message>
     <message>
         <source>{first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} hoch|schlaegt|{first} hoch schlägt</translation>
     </message>
     <message>
         <source>the kicker does not play</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kicker spielt nicht</translation>
     </message>
     <message>
         <source>{rank} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Kicker {rank}</translation>
     </message>
     <message>
         <source>a pair on the board, {kicker}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Paar auf dem Board, {kicker}</translation>
     </message>
     <message>
         <source>top kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-Kicker</translation>
     </message>
     <message>
         <source>{pair}, {kicker}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair}, {kicker}</translation>
     </message>
     <message>
         <source>overpair</source>
-        <translation type="unfinished"></translation>
+        <translation>Overpair</translation>
     </message>
     <message>
         <source>underpair</source>
-        <translation type="unfinished"></translation>
+        <translation>Underpair</translation>
     </message>
     <message>
         <source>pocket {ranks} under the {higher}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pocket-{ranks} unter {higher_dem}</translation>
     </message>
     <message>
         <source>two pair on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Paare auf dem Board</translation>
     </message>
     <message>
         <source>two pair, {firsts} and {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Paare, {firsts} und {seconds}</translation>
     </message>
     <message>
         <source>{pair} and the board&apos;s {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} und {ranks} vom Board</translation>
     </message>
     <message>
         <source>set of {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Set {firsts}</translation>
     </message>
     <message>
         <source>trip {firsts}, {kicker}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trips {firsts}, {kicker}</translation>
     </message>
     <message>
         <source>three {firsts} on the board, {kicker}</source>
-        <translation type="unfinished"></translation>
+        <translation>drei {firsts} auf dem Board, {kicker}</translation>
     </message>
     <message>
         <source>straight, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>Straße bis {first_bis}</translation>
     </message>
     <message>
         <source>{nut} straight</source>
-        <translation type="unfinished"></translation>
+        <translation>{nut}-Straße</translation>
     </message>
     <message>
         <source>{nut} flush</source>
-        <translation type="unfinished"></translation>
+        <translation>{nut}-Flush</translation>
     </message>
     <message>
         <source>royal flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Royal Flush|ein|ein Royal Flush|acc|einen Royal Flush|der|der Royal Flush|den|den Royal Flush|hoch|der höhere Royal Flush|schlaegt|ein Royal Flush schlägt</translation>
     </message>
     <message>
         <source>{hand}, the nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, die Nuts</translation>
     </message>
     <message>
         <source>{nut} low</source>
-        <translation type="unfinished"></translation>
+        <translation>{nut}-Low</translation>
     </message>
     <message>
         <source>low {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Low {row}</translation>
     </message>
     <message>
         <source>low counterfeited</source>
-        <translation type="unfinished"></translation>
+        <translation>Low entwertet</translation>
     </message>
     <message>
         <source>no low yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch kein Low</translation>
     </message>
     <message>
         <source>no low</source>
+        <translation>kein Low</translation>
+    </message>
+    <message>
+        <source>{place}-nut</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei|der|die Zwei|den|die Zwei|dem|der Zwei|bis|zur Zwei|nom|die|akk|die|obl|Zwei|Nom|Die|fuenft|fünfte Zwei|zahl|zwei</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei|der|die Drei|den|die Drei|dem|der Drei|bis|zur Drei|nom|die|akk|die|obl|Drei|Nom|Die|fuenft|fünfte Drei|zahl|drei</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier|der|die Vier|den|die Vier|dem|der Vier|bis|zur Vier|nom|die|akk|die|obl|Vier|Nom|Die|fuenft|fünfte Vier|zahl|vier</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf|der|die Fünf|den|die Fünf|dem|der Fünf|bis|zur Fünf|nom|die|akk|die|obl|Fünf|Nom|Die|fuenft|fünfte Fünf|zahl|fünf</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs|der|die Sechs|den|die Sechs|dem|der Sechs|bis|zur Sechs|nom|die|akk|die|obl|Sechs|Nom|Die|fuenft|fünfte Sechs</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben|der|die Sieben|den|die Sieben|dem|der Sieben|bis|zur Sieben|nom|die|akk|die|obl|Sieben|Nom|Die|fuenft|fünfte Sieben</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht|der|die Acht|den|die Acht|dem|der Acht|bis|zur Acht|nom|die|akk|die|obl|Acht|Nom|Die|fuenft|fünfte Acht</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Neun|der|die Neun|den|die Neun|dem|der Neun|bis|zur Neun|nom|die|akk|die|obl|Neun|Nom|Die|fuenft|fünfte Neun</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn|der|die Zehn|den|die Zehn|dem|der Zehn|bis|zur Zehn|nom|die|akk|die|obl|Zehn|Nom|Die|fuenft|fünfte Zehn</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Bube|der|der Bube|den|den Buben|dem|dem Buben|bis|zum Buben|nom|der|akk|den|obl|Buben|Nom|Der|fuenft|fünfter Bube</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame|der|die Dame|den|die Dame|dem|der Dame|bis|zur Dame|nom|die|akk|die|obl|Dame|Nom|Die|fuenft|fünfte Dame</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>König|der|der König|den|den König|dem|dem König|bis|zum König|nom|der|akk|den|obl|König|Nom|Der|fuenft|fünfter König</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ass|der|das Ass|den|das Ass|dem|dem Ass|bis|zum Ass|nom|das|akk|das|obl|Ass|Nom|Das|fuenft|fünftes Ass</translation>
     </message>
     <message>
         <source>twos</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweien</translation>
     </message>
     <message>
         <source>threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreien</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vieren</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünfen</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechsen</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Siebenen</translation>
     </message>
     <message>
         <source>eights</source>
-        <translation type="unfinished"></translation>
+        <translation>Achten</translation>
     </message>
     <message>
         <source>nines</source>
-        <translation type="unfinished"></translation>
+        <translation>Neunen</translation>
     </message>
     <message>
         <source>tens</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehnen</translation>
     </message>
     <message>
         <source>jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Buben</translation>
     </message>
     <message>
         <source>queens</source>
-        <translation type="unfinished"></translation>
+        <translation>Damen</translation>
     </message>
     <message>
         <source>kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Könige|dat|Königen</translation>
     </message>
     <message>
         <source>aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Asse|dat|Assen</translation>
     </message>
     <message>
         <source>deuce</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei|der|die Zwei|den|die Zwei|dem|der Zwei|bis|zur Zwei|nom|die|akk|die|obl|Zwei|Nom|Die|fuenft|fünfte Zwei</translation>
     </message>
     <message>
         <source>high card</source>
-        <translation type="unfinished"></translation>
+        <translation>High Card|schlaegt|High Card schlägt</translation>
     </message>
     <message>
         <source>one pair</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Paar|schlaegt|ein Paar schlägt</translation>
     </message>
     <message>
         <source>two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Paare|schlaegt|zwei Paare schlagen</translation>
     </message>
     <message>
         <source>three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Drilling|ein|ein Drilling|acc|einen Drilling|der|der Drilling|den|den Drilling|hoch|der höhere Drilling|schlaegt|ein Drilling schlägt</translation>
     </message>
     <message>
         <source>straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Straße|ein|eine Straße|acc|eine Straße|der|die Straße|den|die Straße|hoch|die höhere Straße|schlaegt|eine Straße schlägt</translation>
     </message>
     <message>
         <source>flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Flush|ein|ein Flush|acc|einen Flush|der|der Flush|den|den Flush|hoch|der höhere Flush|schlaegt|ein Flush schlägt</translation>
     </message>
     <message>
         <source>full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Full House|ein|ein Full House|acc|ein Full House|der|das Full House|den|das Full House|hoch|das höhere Full House|schlaegt|ein Full House schlägt</translation>
     </message>
     <message>
         <source>four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierling|ein|ein Vierling|acc|einen Vierling|der|der Vierling|den|den Vierling|hoch|der höhere Vierling|schlaegt|ein Vierling schlägt</translation>
     </message>
     <message>
         <source>straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Straight Flush|ein|ein Straight Flush|acc|einen Straight Flush|der|der Straight Flush|den|den Straight Flush|hoch|der höhere Straight Flush|schlaegt|ein Straight Flush schlägt</translation>
     </message>
     <message>
         <source>five of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünfling|ein|ein Fünfling|acc|einen Fünfling|der|der Fünfling|den|den Fünfling|hoch|der höhere Fünfling|schlaegt|ein Fünfling schlägt</translation>
     </message>
     <message>
         <source>a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Paar|acc|ein Paar|schlaegt|ein Paar schlägt</translation>
     </message>
     <message>
         <source>a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Straße|acc|eine Straße|schlaegt|eine Straße schlägt</translation>
     </message>
     <message>
         <source>a flush</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Flush|acc|einen Flush|schlaegt|ein Flush schlägt</translation>
     </message>
     <message>
         <source>a full house</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Full House|acc|ein Full House|schlaegt|ein Full House schlägt</translation>
     </message>
     <message>
         <source>a straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Straight Flush|acc|einen Straight Flush|schlaegt|ein Straight Flush schlägt</translation>
     </message>
     <message>
         <source>one card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte</translation>
     </message>
     <message>
         <source>two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Karten</translation>
     </message>
     <message>
         <source>three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>drei Karten</translation>
     </message>
     <message>
         <source>four cards</source>
-        <translation type="unfinished"></translation>
+        <translation>vier Karten</translation>
     </message>
     <message>
         <source>one-card hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein-Karten-Hand</translation>
     </message>
     <message>
         <source>two-card hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei-Karten-Hand</translation>
     </message>
     <message>
         <source>three-card hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei-Karten-Hand</translation>
     </message>
     <message>
         <source>badugi</source>
-        <translation type="unfinished"></translation>
+        <translation>Badugi</translation>
     </message>
     <message>
         <source>a royal flush</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Royal Flush|acc|einen Royal Flush|schlaegt|ein Royal Flush schlägt</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar|ein|ein Paar|acc|ein Paar|der|das Paar|den|das Paar|hoch|das höhere Paar|schlaegt|ein Paar schlägt</translation>
     </message>
     <message>
         <source>trips</source>
-        <translation type="unfinished"></translation>
+        <translation>Trips</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>Full</translation>
     </message>
     <message>
         <source>quads</source>
-        <translation type="unfinished"></translation>
+        <translation>Quads</translation>
     </message>
     <message>
         <source>str. flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Str. Flush</translation>
     </message>
     <message>
         <source>five alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünfling</translation>
     </message>
     <message>
         <source>on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Board</translation>
     </message>
     <message>
         <source>in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Hand</translation>
     </message>
     <message>
         <source>among the dead cards</source>
-        <translation type="unfinished"></translation>
+        <translation>bei den toten Karten</translation>
     </message>
     <message>
         <source>No suits given: no flush assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Farben angegeben: kein Flush angenommen</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz-{rank}|der|{rank_nom} Kreuz-{rank}|den|{rank_akk} Kreuz-{rank_obl}|Der|{rank_Nom} Kreuz-{rank}</translation>
     </message>
     <message>
         <source>{rank} of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo-{rank}|der|{rank_nom} Karo-{rank}|den|{rank_akk} Karo-{rank_obl}|Der|{rank_Nom} Karo-{rank}</translation>
     </message>
     <message>
         <source>{rank} of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-{rank}|der|{rank_nom} Herz-{rank}|den|{rank_akk} Herz-{rank_obl}|Der|{rank_Nom} Herz-{rank}</translation>
     </message>
     <message>
         <source>{rank} of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik-{rank}|der|{rank_nom} Pik-{rank}|den|{rank_akk} Pik-{rank_obl}|Der|{rank_Nom} Pik-{rank}</translation>
     </message>
     <message>
         <source>High card, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>High Card, {row}</translation>
     </message>
     <message>
         <source>Pair of {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar {firsts}</translation>
     </message>
     <message>
         <source>Pair of {firsts}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar {firsts}, Kicker {kicker}</translation>
     </message>
     <message>
         <source>Pair of {firsts}, {rest} kickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar {firsts}, Kicker {rest}</translation>
     </message>
     <message>
         <source>Two pair, {firsts} and {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Paare, {firsts} und {seconds}</translation>
     </message>
     <message>
         <source>Two pair, {firsts} and {seconds}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Paare, {firsts} und {seconds}, Kicker {kicker}</translation>
     </message>
     <message>
         <source>Three {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Drilling {firsts}</translation>
     </message>
     <message>
         <source>Three {firsts}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Drilling {firsts}, Kicker {kicker}</translation>
     </message>
     <message>
         <source>Three {firsts}, {rest} kickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Drilling {firsts}, Kicker {rest}</translation>
     </message>
     <message>
         <source>Straight, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>Straße bis {first_bis}</translation>
     </message>
     <message>
         <source>Flush, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Flush, {row}</translation>
     </message>
     <message>
         <source>Full house, {firsts} full of {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Full House, {firsts} über {seconds}</translation>
     </message>
     <message>
         <source>Four {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierling {firsts}</translation>
     </message>
     <message>
         <source>Four {firsts}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierling {firsts}, Kicker {kicker}</translation>
     </message>
     <message>
         <source>Straight flush, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>Straight Flush bis {first_bis}</translation>
     </message>
     <message>
         <source>Five {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünfling {firsts}</translation>
     </message>
     <message>
         <source>high card, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>High Card, {row}</translation>
     </message>
     <message>
         <source>a pair of {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Paar {firsts}</translation>
     </message>
     <message>
         <source>a pair of {firsts}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Paar {firsts}, Kicker {kicker}</translation>
     </message>
     <message>
         <source>a pair of {firsts}, {rest} kickers</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Paar {firsts}, Kicker {rest}</translation>
     </message>
     <message>
         <source>two pair, {firsts} and {seconds}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Paare, {firsts} und {seconds}, Kicker {kicker}</translation>
     </message>
     <message>
         <source>three {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>drei {firsts}</translation>
     </message>
     <message>
         <source>three {firsts}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>drei {firsts}, Kicker {kicker}</translation>
     </message>
     <message>
         <source>three {firsts}, {rest} kickers</source>
-        <translation type="unfinished"></translation>
+        <translation>drei {firsts}, Kicker {rest}</translation>
     </message>
     <message>
         <source>a straight, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Straße bis {first_bis}</translation>
     </message>
     <message>
         <source>a flush, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Flush, {row}|acc|einen Flush, {row}</translation>
     </message>
     <message>
         <source>a full house, {firsts} full of {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Full House, {firsts} über {seconds}</translation>
     </message>
     <message>
         <source>four {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>vier {firsts}</translation>
     </message>
     <message>
         <source>four {firsts}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>vier {firsts}, Kicker {kicker}</translation>
     </message>
     <message>
         <source>a straight flush, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Straight Flush bis {first_bis}|acc|einen Straight Flush bis {first_bis}</translation>
     </message>
     <message>
         <source>five {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>fünf {firsts}</translation>
     </message>
     <message>
         <source>pair of {firsts}, {rest} kickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar {firsts}, Kicker {rest}</translation>
     </message>
     <message>
         <source>flush, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Flush, {row}</translation>
     </message>
     <message>
         <source>full house, {firsts} full of {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Full House, {firsts} über {seconds}</translation>
     </message>
     <message>
         <source>One-card hand, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein-Karten-Hand, {row}</translation>
     </message>
     <message>
         <source>Two-card hand, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei-Karten-Hand, {row}</translation>
     </message>
     <message>
         <source>Three-card hand, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei-Karten-Hand, {row}</translation>
     </message>
     <message>
         <source>Badugi, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Badugi, {row}</translation>
     </message>
     <message>
         <source>a one-card hand, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Ein-Karten-Hand, {row}</translation>
     </message>
     <message>
         <source>a two-card hand, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zwei-Karten-Hand, {row}</translation>
     </message>
     <message>
         <source>a three-card hand, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Drei-Karten-Hand, {row}</translation>
     </message>
     <message>
         <source>a badugi, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Badugi, {row}</translation>
     </message>
     <message>
         <source>the first kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>der erste Kicker|den|den ersten Kicker</translation>
     </message>
     <message>
         <source>the second kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>der zweite Kicker|den|den zweiten Kicker</translation>
     </message>
     <message>
         <source>the third kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>der dritte Kicker|den|den dritten Kicker</translation>
     </message>
     <message>
         <source>the kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kicker|den|den Kicker</translation>
     </message>
     <message>
         <source>the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>das Paar</translation>
     </message>
     <message>
         <source>the higher pair</source>
-        <translation type="unfinished"></translation>
+        <translation>das höhere Paar</translation>
     </message>
     <message>
         <source>the lower pair</source>
-        <translation type="unfinished"></translation>
+        <translation>das niedrigere Paar</translation>
     </message>
     <message>
         <source>the highest card</source>
-        <translation type="unfinished"></translation>
+        <translation>die höchste Karte</translation>
     </message>
     <message>
         <source>the second card</source>
-        <translation type="unfinished"></translation>
+        <translation>die zweite Karte</translation>
     </message>
     <message>
         <source>the third card</source>
-        <translation type="unfinished"></translation>
+        <translation>die dritte Karte</translation>
     </message>
     <message>
         <source>the fourth card</source>
-        <translation type="unfinished"></translation>
+        <translation>die vierte Karte</translation>
     </message>
     <message>
         <source>the fifth card</source>
-        <translation type="unfinished"></translation>
+        <translation>die fünfte Karte</translation>
     </message>
     <message>
         <source>the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>die oberste Karte</translation>
     </message>
     <message>
         <source>unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Karte|der|die unbekannte Karte|den|die unbekannte Karte|Der|Die unbekannte Karte</translation>
     </message>
     <message>
         <source>joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker|der|der Joker|den|den Joker|Der|Der Joker</translation>
     </message>
     <message>
         <source>second joker</source>
-        <translation type="unfinished"></translation>
+        <translation>zweiter Joker|der|der zweite Joker|den|den zweiten Joker|Der|Der zweite Joker</translation>
     </message>
     <message>
         <source>Seat {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {letter}</translation>
     </message>
     <message>
         <source>seat {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {letter}</translation>
     </message>
     <message>
         <source>in {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>bei {seat}</translation>
     </message>
     <message>
         <source>on board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Board {number}</translation>
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand {number}</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} und {last}|acc|{names_acc} und {last_acc}|dat|{names_dat} und {last_dat}</translation>
     </message>
     <message>
         <source>Call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Call.</translation>
     </message>
     <message>
         <source>Fold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fold.</translation>
     </message>
     <message>
         <source>Close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knapp.</translation>
     </message>
     <message>
         <source>{seat} needs {needed} and has {share}: a call wins {chips} on average, with no more betting</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} braucht {needed} und hat {share}: Ein Call gewinnt im Schnitt {chips}, ohne weitere Einsätze</translation>
     </message>
     <message>
         <source>{seat} needs {needed} and has {share}: a call loses {chips} on average, with no more betting</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} braucht {needed} und hat {share}: Ein Call verliert im Schnitt {chips}, ohne weitere Einsätze</translation>
     </message>
     <message>
         <source>Main pot {chips}: {seat} has {share} against {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>Main Pot {chips}: {seat} hat {share} gegen {others}</translation>
     </message>
     <message>
         <source>Side pot {chips}: {seat} has {share} against {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>Side Pot {chips}: {seat} hat {share} gegen {others}</translation>
     </message>
     <message>
         <source>about {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa {deals}</translation>
     </message>
     <message>
-        <source>about {count:,} million million</source>
+        <source>about {count} million million</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>more than a million million million</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als eine Trillion</translation>
     </message>
     <message>
         <source>&lt;{percentage}</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{percentage}</translation>
     </message>
     <message>
         <source>&gt;{percentage}</source>
-        <translation type="unfinished"></translation>
+        <translation>&gt;{percentage}</translation>
     </message>
     <message>
         <source>{share} ± ?</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} ± ?</translation>
     </message>
     <message>
         <source>{share} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} ± {error}</translation>
     </message>
     <message>
         <source>Equity: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Equity: {seats}</translation>
     </message>
     <message>
         <source>Equity, estimated: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Equity, geschätzt: {seats}</translation>
     </message>
     <message>
         <source>{seat} {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {share}</translation>
     </message>
     <message>
         <source>{one} has {share} equity, {other} {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} hat {share} Equity, {other} {rest}</translation>
     </message>
     <message>
         <source>{seat} has no outs</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat keine Outs</translation>
     </message>
     <message>
         <source>{seat} has 1 out (1 of {unseen}, {percent})</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat 1 Out (1 von {unseen}, {percent})</translation>
     </message>
     <message>
         <source>{seat} has {count} outs ({count} of {unseen}, {percent})</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat {count} Outs ({count} von {unseen}, {percent})</translation>
     </message>
     <message>
         <source>{outs}, splits with {level} more ({percent})</source>
-        <translation type="unfinished"></translation>
+        <translation>{outs}, Split Pot mit {level} weiteren ({percent})</translation>
     </message>
     <message>
         <source>{outs}, splits with {level} cards ({percent})</source>
-        <translation type="unfinished"></translation>
+        <translation>{outs}, Split Pot mit {level} Karten ({percent})</translation>
     </message>
     <message>
         <source>{outs}, splits with 1 card ({percent})</source>
-        <translation type="unfinished"></translation>
+        <translation>{outs}, Split Pot mit 1 Karte ({percent})</translation>
     </message>
     <message>
         <source>about {most} to {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa {most} zu {least}</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt</translation>
     </message>
     <message>
         <source>Loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Verliert</translation>
     </message>
     <message>
         <source>Scoops</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoopt</translation>
     </message>
     <message>
         <source>Wins the high</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt das High</translation>
     </message>
     <message>
         <source>Ties for the high</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilt das High</translation>
     </message>
     <message>
         <source>Loses the high</source>
-        <translation type="unfinished"></translation>
+        <translation>Verliert das High</translation>
     </message>
     <message>
         <source>Wins the low</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt das Low</translation>
     </message>
     <message>
         <source>Ties for the low</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilt das Low</translation>
     </message>
     <message>
         <source>Loses the low</source>
-        <translation type="unfinished"></translation>
+        <translation>Verliert das Low</translation>
     </message>
     <message>
         <source>Estimated from 1 deal drawn at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschätzt aus 1 zufällig gezogenen Verteilung</translation>
     </message>
     <message>
         <source>Estimated from {deals} deals drawn at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschätzt aus {deals} zufällig gezogenen Verteilungen</translation>
     </message>
     <message>
         <source>Every deal counted: {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Verteilungen gezählt: {deals}</translation>
     </message>
     <message>
         <source>equity</source>
-        <translation type="unfinished"></translation>
+        <translation>Equity</translation>
     </message>
     <message>
         <source>win</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg</translation>
     </message>
     <message>
         <source>tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Split</translation>
     </message>
     <message>
         <source>low win</source>
-        <translation type="unfinished"></translation>
+        <translation>Low Sieg</translation>
     </message>
     <message>
         <source>low tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Low Split</translation>
     </message>
     <message>
         <source>scoop</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoop</translation>
     </message>
     <message>
         <source>hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>{seats} have {share} equity each</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} haben je {share} Equity</translation>
     </message>
     <message>
         <source>{seat} has the most equity, {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat die meiste Equity, {share}</translation>
     </message>
     <message>
         <source>{seats} tie in every deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} sind bei jeder Verteilung gleichauf</translation>
     </message>
     <message>
         <source>{one} wins {wins}, {other} {other_wins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} gewinnt {wins}, {other} {other_wins}</translation>
     </message>
     <message>
         <source>{one} wins {wins}, {other} {other_wins}; ties {ties}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} gewinnt {wins}, {other} {other_wins}; Split {ties}</translation>
     </message>
     <message>
         <source>{seat} beats {wins} of {other}&apos;s range</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} schlägt {wins} der Range von {other}</translation>
     </message>
     <message>
         <source>{seat} beats {wins} of {other}&apos;s range, ties with {ties}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} schlägt {wins} der Range von {other}, Split bei {ties}</translation>
     </message>
     <message>
         <source>{parts}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parts}, {next}|acc|{parts_acc}, {next_acc}|dat|{parts_dat}, {next_dat}</translation>
     </message>
     <message>
         <source>{parts}; {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parts}; {next}|acc|{parts_acc}; {next_acc}</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>pair against pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar gegen Paar</translation>
     </message>
     <message>
         <source>a pair against higher cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Paar gegen höhere Karten</translation>
     </message>
     <message>
         <source>a card in common</source>
-        <translation type="unfinished"></translation>
+        <translation>eine gemeinsame Karte</translation>
     </message>
     <message>
         <source>four different ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>vier verschiedene Werte</translation>
     </message>
     <message>
         <source>a flush draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Flush-Draw</translation>
     </message>
     <message>
         <source>a straight draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Straight-Draw</translation>
     </message>
     <message>
         <source>draws to straight and flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Draws auf Straße und Flush</translation>
     </message>
     <message>
         <source>no draw</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Draw</translation>
     </message>
     <message>
         <source>{seat} gets {share} of the pot on average, in {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bekommt im Schnitt {share} vom Pot, bei {deals} Verteilungen</translation>
     </message>
     <message>
         <source>a seven or better</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sieben oder besser</translation>
     </message>
     <message>
         <source>an eight or a nine</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Acht oder eine Neun</translation>
     </message>
     <message>
         <source>a ten or worse</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zehn oder schlechter</translation>
     </message>
     <message>
         <source>{cards} make {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}: {hand}</translation>
     </message>
     <message>
         <source>{cards} and {count} other pairs make {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} und weitere Combos ({count}): {hand}</translation>
     </message>
     <message>
         <source>The level</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufe</translation>
     </message>
     <message>
         <source>The number of questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl der Fragen</translation>
     </message>
     <message>
         <source>{verdict}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict}: {reason}</translation>
     </message>
     <message>
         <source>category</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Kicker</translation>
     </message>
     <message>
         <source>full houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Full Houses</translation>
     </message>
     <message>
         <source>split with different cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Split Pot mit verschiedenen Karten</translation>
     </message>
     <message>
         <source>higher pair</source>
-        <translation type="unfinished"></translation>
+        <translation>höheres Paar</translation>
     </message>
     <message>
         <source>straight over straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Straße gegen Straße</translation>
     </message>
     <message>
         <source>wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Wheel</translation>
     </message>
     <message>
         <source>flush by its second card</source>
-        <translation type="unfinished"></translation>
+        <translation>Flush mit der zweiten Karte</translation>
     </message>
     <message>
         <source>the board plays</source>
-        <translation type="unfinished"></translation>
+        <translation>das Board spielt</translation>
     </message>
     <message>
         <source>counterfeited two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>entwertete zwei Paare</translation>
     </message>
     <message>
         <source>two of the hand and three of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei aus der Hand und drei vom Board</translation>
     </message>
     <message>
         <source>the best low</source>
-        <translation type="unfinished"></translation>
+        <translation>das beste Low</translation>
     </message>
     <message>
         <source>a shared low, and quarters</source>
-        <translation type="unfinished"></translation>
+        <translation>geteiltes Low und Viertel</translation>
     </message>
     <message>
         <source>counterfeited low</source>
-        <translation type="unfinished"></translation>
+        <translation>entwertetes Low</translation>
     </message>
     <message>
         <source>highest card</source>
-        <translation type="unfinished"></translation>
+        <translation>höchste Karte</translation>
     </message>
     <message>
         <source>second card</source>
-        <translation type="unfinished"></translation>
+        <translation>zweite Karte</translation>
     </message>
     <message>
         <source>later cards</source>
-        <translation type="unfinished"></translation>
+        <translation>spätere Karten</translation>
     </message>
     <message>
         <source>a pair against the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Paar gegen die Hand</translation>
     </message>
     <message>
         <source>a straight that does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Straße, die nicht zählt</translation>
     </message>
     <message>
         <source>a straight or flush against the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Straße oder Flush gegen die Hand</translation>
     </message>
     <message>
         <source>the ace is high</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ass ist hoch</translation>
     </message>
     <message>
         <source>how many cards play</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Karten spielen</translation>
     </message>
     <message>
         <source>third card</source>
-        <translation type="unfinished"></translation>
+        <translation>dritte Karte</translation>
     </message>
     <message>
         <source>Who wins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewinnt?</translation>
     </message>
     <message>
         <source>Who wins the high, and who the low?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewinnt das High und wer das Low?</translation>
     </message>
     <message>
         <source>What is this hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist das für eine Hand?</translation>
     </message>
     <message>
         <source>Which two cards make the best hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche zwei Karten ergeben die beste Hand?</translation>
     </message>
     <message>
         <source>How much of the pot does Seat A get on average?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel vom Pot bekommt Platz A im Schnitt?</translation>
     </message>
     <message>
         <source>Split pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Split Pot</translation>
     </message>
     <message>
         <source>No low</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Low</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>High</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Low</translation>
     </message>
     <message>
         <source>top pair or better</source>
-        <translation type="unfinished"></translation>
+        <translation>Top Pair oder besser</translation>
     </message>
     <message>
         <source>set</source>
-        <translation type="unfinished"></translation>
+        <translation>Set</translation>
     </message>
     <message>
         <source>pocket pair under a higher card</source>
-        <translation type="unfinished"></translation>
+        <translation>Pocket-Paar unter einer höheren Karte</translation>
     </message>
     <message>
         <source>no more than the board</source>
-        <translation type="unfinished"></translation>
+        <translation>nur das Board</translation>
     </message>
     <message>
         <source>ace high</source>
-        <translation type="unfinished"></translation>
+        <translation>Ass hoch</translation>
     </message>
     <message>
         <source>no pair, no ace</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Paar, kein Ass</translation>
     </message>
     <message>
         <source>a set</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Set</translation>
     </message>
     <message>
         <source>an overpair</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Overpair</translation>
     </message>
     <message>
         <source>a pocket pair under a higher card</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Pocket-Paar unter einer höheren Karte</translation>
     </message>
     <message>
         <source>an underpair</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Underpair</translation>
     </message>
     <message>
         <source>{seat}&apos;s commonest hand is {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>die häufigste Hand von {seat} ist {hand}</translation>
     </message>
     <message>
         <source>{seat} mostly has {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat meist {hand_acc}</translation>
     </message>
     <message>
         <source>two cards, such as “AhKh”</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Karten, etwa „AhKh“</translation>
     </message>
     <message>
         <source>1,326 whole hundredths, each from 0 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>1.326 ganzen Hundertsteln, jedes von 0 bis 100</translation>
     </message>
     <message>
         <source>numbers of holdings, 0 to 1,325</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummern von Combos, 0 bis 1.325</translation>
     </message>
     <message>
         <source>{seat}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {cards}</translation>
     </message>
     <message>
         <source>{seat}: {cards}, {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {cards}, {hand}</translation>
     </message>
     <message>
         <source>Best low: {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Low: {low}</translation>
     </message>
     <message>
         <source>{headline}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{headline}: {reason}</translation>
     </message>
     <message>
         <source>{seat} {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {chips}</translation>
     </message>
     <message>
         <source>Pot: {x}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot: {x}</translation>
     </message>
     <message>
         <source>The number of hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl der Hände</translation>
     </message>
     <message>
         <source>{count} seats hold a range each</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Plätze haben je eine Range</translation>
     </message>
     <message>
         <source>only a range is known of {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {seats} ist nur eine Range bekannt</translation>
     </message>
     <message>
         <source>the cards of {count} seats are unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karten von {count} Plätzen sind unbekannt</translation>
     </message>
     <message>
         <source>the cards of {seats} are unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karten von {seats} sind unbekannt</translation>
     </message>
     <message>
         <source>Give two seats a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Plätzen eine Hand geben</translation>
     </message>
     <message>
         <source>Now give {seat} a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt {seat} eine Hand geben</translation>
     </message>
     <message>
         <source>{one} against {other}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} gegen {other}: {reason}</translation>
     </message>
     <message>
         <source>a one-card hand</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Ein-Karten-Hand|acc|eine Ein-Karten-Hand|schlaegt|eine Ein-Karten-Hand schlägt</translation>
     </message>
     <message>
         <source>a two-card hand</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zwei-Karten-Hand|acc|eine Zwei-Karten-Hand|schlaegt|eine Zwei-Karten-Hand schlägt</translation>
     </message>
     <message>
         <source>a three-card hand</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Drei-Karten-Hand|acc|eine Drei-Karten-Hand|schlaegt|eine Drei-Karten-Hand schlägt</translation>
     </message>
     <message>
         <source>a badugi</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Badugi|acc|ein Badugi|schlaegt|ein Badugi schlägt</translation>
     </message>
     <message>
         <source>for the high, {high}; for the low, {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>beim High: {high}; beim Low: {low}</translation>
     </message>
     <message>
         <source>for the high, {high}; {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>beim High: {high}; {low}</translation>
     </message>
     <message>
         <source>{high}; {no_low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}; {no_low}</translation>
     </message>
     <message>
         <source>on every board {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf jedem Board: {reason}</translation>
     </message>
     <message>
         <source>on board {board} {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Board {board}: {reason}</translation>
     </message>
     <message>
         <source>{seat} has the only low, {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat das einzige Low, {low}</translation>
     </message>
     <message>
         <source>{better} beats {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>{better_schlaegt} {worse_acc}</translation>
     </message>
     <message>
         <source>the same so far; {tie_breaker} is there for one hand only: {better}</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher gleich; {tie_breaker_den} gibt es nur bei einer Hand: {better}</translation>
     </message>
     <message>
         <source>{same}; {difference}</source>
-        <translation type="unfinished"></translation>
+        <translation>{same}; {difference}</translation>
     </message>
     <message>
         <source>both have {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>beide haben {hand_acc}</translation>
     </message>
     <message>
         <source>{seats} each have {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} haben je {hand_acc}</translation>
     </message>
     <message>
         <source>{better} high beats {worse} high</source>
-        <translation type="unfinished"></translation>
+        <translation>{better} hoch schlägt {worse} hoch</translation>
     </message>
     <message>
         <source>a pair of {better} beats a pair of {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Paar {better} schlägt ein Paar {worse}</translation>
     </message>
     <message>
         <source>the higher {group} wins, {better} over {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>{group_hoch} gewinnt, {better} vor {worse_dat}</translation>
     </message>
     <message>
         <source>the {better} kicker beats the {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kicker {better} schlägt Kicker {worse}</translation>
     </message>
     <message>
         <source>the {better} beats the {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>{better_der} schlägt {worse_den}</translation>
     </message>
     <message>
         <source>{tie_breaker} decides, {better} over {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tie_breaker_der} entscheidet, {better} vor {worse_dat}</translation>
     </message>
     <message>
         <source>{tie_breaker} decides, {better} below {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tie_breaker_der} entscheidet, {better} unter {worse_dat}</translation>
     </message>
     <message>
         <source>the same hand: {description}</source>
-        <translation type="unfinished"></translation>
+        <translation>die gleiche Hand: {description}</translation>
     </message>
     <message>
         <source>the board plays: {description}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Board spielt: {description}</translation>
     </message>
     <message>
         <source>{rank} high</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} hoch|schlaegt|{rank} hoch schlägt</translation>
     </message>
     <message>
         <source>{worse} counts against the hand: {low} beats it</source>
-        <translation type="unfinished"></translation>
+        <translation>{worse} zählt gegen die Hand: {low} schlägt sie</translation>
     </message>
     <message>
         <source>{better} is ahead of {worse} with fewer cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{better} liegt mit weniger Karten vor {worse}</translation>
     </message>
     <message>
         <source>{lower} beats {higher}: {better} against {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lower} schlägt {higher}: {better} gegen {worse}</translation>
     </message>
     <message>
         <source>{better} beats {worse}; {tie_breaker} decides, {lower} below {higher}</source>
-        <translation type="unfinished"></translation>
+        <translation>{better} schlägt {worse}; {tie_breaker_der} entscheidet, {lower} unter {higher_dat}</translation>
     </message>
     <message>
         <source>{ranks}-{rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}-{rank}</translation>
     </message>
     <message>
         <source>a {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein {ranks}-Low</translation>
     </message>
     <message>
         <source>an {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein {ranks}-Low</translation>
     </message>
     <message>
         <source>the same low: {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>das gleiche Low: {low}</translation>
     </message>
     <message>
         <source>a pair of {ranks}, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Paar {ranks}, {row}</translation>
     </message>
     <message>
         <source>no low: nobody has five different ranks of eight or lower</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Low: niemand hat fünf verschiedene Werte bis zur Acht</translation>
     </message>
     <message>
         <source>no low: nobody has five different ranks of eight or lower with two cards of the hand and three of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Low: niemand hat fünf verschiedene Werte bis zur Acht aus zwei Karten der Hand und drei vom Board</translation>
     </message>
     <message>
         <source>no low: only one low rank on the board; it takes three</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Low: nur ein niedriger Wert auf dem Board; nötig sind drei</translation>
     </message>
     <message>
         <source>no low: only two low ranks on the board; it takes three</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Low: nur zwei niedrige Werte auf dem Board; nötig sind drei</translation>
     </message>
     <message>
         <source>no low: no low card on the board; it takes three of different ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Low: keine niedrige Karte auf dem Board; nötig sind drei mit verschiedenen Werten</translation>
     </message>
     <message>
         <source>no low: only one low card on the board; it takes three of different ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Low: nur eine niedrige Karte auf dem Board; nötig sind drei mit verschiedenen Werten</translation>
     </message>
     <message>
         <source>no low: only two low cards on the board; it takes three of different ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Low: nur zwei niedrige Karten auf dem Board; nötig sind drei mit verschiedenen Werten</translation>
     </message>
     <message>
         <source>Against {seat} {tie_breaker} decides, which is not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen {seat} entscheidet {tie_breaker_der}; diese Stelle fehlt noch.</translation>
     </message>
     <message>
         <source>Against {seat} {tie_breaker} decides: {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen {seat} entscheidet {tie_breaker_der}: {rank}.</translation>
     </message>
     <message>
         <source>Flush, {rank} high</source>
-        <translation type="unfinished"></translation>
+        <translation>Flush, {rank} hoch</translation>
     </message>
     <message>
         <source>Main pot of {chips}: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Main Pot {chips}: {seats}</translation>
     </message>
     <message>
         <source>{number} side pot of {chips}: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Side Pot, {chips}: {seats}</translation>
     </message>
     <message>
         <source>Side pot of {chips}: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Side Pot {chips}: {seats}</translation>
     </message>
     <message>
         <source>{seats} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} (bisher)</translation>
     </message>
     <message>
         <source>a folded hand</source>
-        <translation type="unfinished"></translation>
+        <translation>eine gefoldete Hand</translation>
     </message>
     <message>
         <source>{chips} back to {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} zurück an {seat}</translation>
     </message>
     <message>
         <source>{seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}</translation>
     </message>
     <message>
         <source>{seat} {chips} for the high</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {chips} für das High</translation>
     </message>
     <message>
         <source>{seat} {chips} for the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {chips} für das Low</translation>
     </message>
     <message>
         <source>{seats} split the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} teilen den Pot</translation>
     </message>
     <message>
         <source>{seat} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gewinnt</translation>
     </message>
     <message>
         <source>{seat} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} führt</translation>
     </message>
     <message>
         <source>{seats} are tied so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} sind bisher gleichauf</translation>
     </message>
     <message>
         <source>{seats} tie for high and low</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} teilen High und Low</translation>
     </message>
     <message>
         <source>{seat} scoops: wins high and low</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} scoopt: gewinnt High und Low</translation>
     </message>
     <message>
         <source>{seat} leads high and low</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} führt bei High und Low</translation>
     </message>
     <message>
         <source>{seats} tie for the high</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} teilen das High</translation>
     </message>
     <message>
         <source>{seat} wins the high</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gewinnt das High</translation>
     </message>
     <message>
         <source>{seat} leads the high</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} führt beim High</translation>
     </message>
     <message>
         <source>{seats} tie for the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} teilen das Low</translation>
     </message>
     <message>
         <source>{seat} wins the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gewinnt das Low</translation>
     </message>
     <message>
         <source>{seat} leads the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} führt beim Low</translation>
     </message>
     <message>
         <source>{seats} share board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} teilen Board {board}</translation>
     </message>
     <message>
         <source>{seats} are tied on board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} sind auf Board {board} gleichauf</translation>
     </message>
     <message>
         <source>{seat} wins board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gewinnt Board {board}</translation>
     </message>
     <message>
         <source>{seat} leads on board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} führt auf Board {board}</translation>
     </message>
     <message>
         <source>{seats} share both boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} teilen beide Boards</translation>
     </message>
     <message>
         <source>{seats} are tied on both boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} sind auf beiden Boards gleichauf</translation>
     </message>
     <message>
         <source>{seat} wins both boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gewinnt beide Boards</translation>
     </message>
     <message>
         <source>{seat} leads on both boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} führt auf beiden Boards</translation>
     </message>
     <message>
         <source>{seats} share all boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} teilen alle Boards</translation>
     </message>
     <message>
         <source>{seats} are tied on all boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} sind auf allen Boards gleichauf</translation>
     </message>
     <message>
         <source>{seat} wins all boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gewinnt alle Boards</translation>
     </message>
     <message>
         <source>{seat} leads on all boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} führt auf allen Boards</translation>
     </message>
     <message>
         <source>no low possible</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Low möglich</translation>
     </message>
     <message>
         <source>{seat} wins the high and half the low, {other} is quartered</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gewinnt das High und das halbe Low, {other} wird geviertelt</translation>
     </message>
     <message>
         <source>{seat} wins the low and half the high, {other} is quartered</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gewinnt das Low und das halbe High, {other} wird geviertelt</translation>
     </message>
     <message>
         <source>{high}; low {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}; Low {low}</translation>
     </message>
     <message>
         <source>{ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}</translation>
     </message>
     <message>
         <source>Low so far, {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>Low bisher, {low}</translation>
     </message>
     <message>
         <source>Low, {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>Low, {low}</translation>
     </message>
     <message>
         <source>A pair of {ranks}, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paar {ranks}, {row}</translation>
     </message>
     <message>
         <source>fifth {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank_fuenft}</translation>
     </message>
     <message>
         <source>{wild} = {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wild} = {card}</translation>
     </message>
     <message>
         <source>Wild: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wild: {cards}</translation>
     </message>
     <message>
         <source>{high}, {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}, {low}</translation>
     </message>
     <message>
         <source>{seats} win a board each</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} gewinnen je ein Board</translation>
     </message>
     <message>
         <source>{verdict} on board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict} auf Board {board}</translation>
     </message>
     <message>
         <source>The number of bets of folded hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl der Einsätze gefoldeter Hände</translation>
     </message>
     <message>
         <source>The bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Einsatz</translation>
     </message>
     <message>
         <source>it is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist beschädigt</translation>
     </message>
     <message>
         <source>it is not a saved table</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist kein gespeicherter Tisch</translation>
     </message>
     <message>
         <source>the flop, card {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Flop, Karte {number}</translation>
     </message>
     <message>
         <source>the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>der Turn</translation>
     </message>
     <message>
         <source>the river</source>
-        <translation type="unfinished"></translation>
+        <translation>der River</translation>
     </message>
     <message>
         <source>{place}, card {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, Karte {number}</translation>
     </message>
     <message>
         <source>{slot}, {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{slot}, {board}</translation>
     </message>
     <message>
         <source>first</source>
-        <translation type="unfinished"></translation>
+        <translation>erste</translation>
     </message>
     <message>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>zweite</translation>
     </message>
     <message>
         <source>third</source>
-        <translation type="unfinished"></translation>
+        <translation>dritte</translation>
     </message>
     <message>
         <source>fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>vierte</translation>
     </message>
     <message>
         <source>fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>fünfte</translation>
     </message>
     <message>
         <source>sixth</source>
-        <translation type="unfinished"></translation>
+        <translation>sechste</translation>
     </message>
     <message>
         <source>seventh</source>
-        <translation type="unfinished"></translation>
+        <translation>siebte</translation>
     </message>
     <message>
         <source>eighth</source>
-        <translation type="unfinished"></translation>
+        <translation>achte</translation>
     </message>
     <message>
         <source>ninth</source>
-        <translation type="unfinished"></translation>
+        <translation>neunte</translation>
     </message>
     <message>
         <source>tenth</source>
-        <translation type="unfinished"></translation>
+        <translation>zehnte</translation>
     </message>
     <message>
         <source>Flop, {nth} card</source>
-        <translation type="unfinished"></translation>
+        <translation>Flop, {nth} Karte</translation>
     </message>
     <message>
         <source>River</source>
-        <translation type="unfinished"></translation>
+        <translation>River</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn</translation>
     </message>
     <message>
         <source>{nth} card</source>
-        <translation type="unfinished"></translation>
+        <translation>{nth} Karte</translation>
     </message>
     <message>
         <source>{seat}&apos;s {nth} card</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, {nth} Karte</translation>
     </message>
     <message>
         <source>Flop</source>
-        <translation type="unfinished"></translation>
+        <translation>Flop</translation>
     </message>
     <message>
         <source>board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {number}</translation>
     </message>
     <message>
         <source>the board</source>
-        <translation type="unfinished"></translation>
+        <translation>das Board</translation>
     </message>
     <message>
         <source>the dead cards</source>
-        <translation type="unfinished"></translation>
+        <translation>die toten Karten</translation>
     </message>
     <message>
         <source>no joker</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Joker</translation>
     </message>
     <message>
         <source>the joker as a bug</source>
-        <translation type="unfinished"></translation>
+        <translation>der Joker als Bug</translation>
     </message>
     <message>
         <source>the joker as any card</source>
-        <translation type="unfinished"></translation>
+        <translation>der Joker als beliebige Karte</translation>
     </message>
     <message>
         <source>{ranks} wild</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} wild</translation>
     </message>
     <message>
         <source>three of a kind beats a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Drilling schlägt Straße</translation>
     </message>
     <message>
         <source>any low wins</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes Low gewinnt</translation>
     </message>
     <message>
         <source>Board: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board: {cards}</translation>
     </message>
     <message>
         <source>Board {number}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {number}: {cards}</translation>
     </message>
     <message>
         <source>Dead: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot: {cards}</translation>
     </message>
 </context>
 </TS>

@@ -1287,7 +1287,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{one} N{EN DASH} {other}</source>
+        <source>{one} – {other}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3118,6 +3118,14 @@ Kc Qc 9c 8c 2c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Empty the cache of files of hands: {size}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3264,6 +3272,113 @@ Kc Qc 9c 8c 2c
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>offsuit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>came from behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>showdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>split pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RecentFiles</name>
     <message>
         <source>Open &amp;recent</source>
@@ -3366,7 +3481,7 @@ Kc Qc 9c 8c 2c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Longer N{BLACK DOWN-POINTING SMALL TRIANGLE}</source>
+        <source>Longer ▾</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4034,6 +4149,26 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}st</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}nd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}rd</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6541,6 +6676,10 @@ Kc Qc 9c 8c 2c
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{place}-nut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>two</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7105,7 +7244,7 @@ Kc Qc 9c 8c 2c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>about {count:,} million million</source>
+        <source>about {count} million million</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -5,2205 +5,2205 @@
     <name>About</name>
     <message>
         <source>Says what some cards make, and which hand wins and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit ce que font des cartes, quelle main gagne et pourquoi.</translation>
     </message>
     <message>
         <source>Program and card faces under the MIT licence. It uses Qt under the GNU Lesser General Public License, version 3, Python and NumPy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme et dessins des cartes sous licence MIT. Utilise Qt sous la GNU Lesser General Public License, version 3, Python et NumPy.</translation>
     </message>
     <message>
         <source>Newer versions: {releases}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelles versions : {releases}</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licences</translation>
     </message>
     <message>
         <source>What is installed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est installé</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>The program runs from its source, on what is installed beside it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme tourne depuis ses sources, avec ce qui est installé à côté :</translation>
     </message>
     <message>
         <source>its licence is not named</source>
-        <translation type="unfinished"></translation>
+        <translation>sa licence n’est pas nommée</translation>
     </message>
     <message>
         <source>PySide6 brings Qt along, under the same licences. Its source is at {address}.</source>
-        <translation type="unfinished"></translation>
+        <translation>PySide6 apporte Qt, sous les mêmes licences. Ses sources sont à {address}.</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;New window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle fenêtre</translation>
     </message>
     <message>
         <source>another window, with a table of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>une autre fenêtre, avec sa propre table</translation>
     </message>
     <message>
         <source>&amp;Open table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir une table…</translation>
     </message>
     <message>
         <source>open a saved table</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvrir une table enregistrée</translation>
     </message>
     <message>
         <source>Open a file of ha&amp;nds…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier de &amp;mains…</translation>
     </message>
     <message>
         <source>open a file of hands: who won each, with what, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvrir un fichier de mains : qui a gagné chacune, avec quoi, et pourquoi</translation>
     </message>
     <message>
         <source>&amp;Save table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer la table</translation>
     </message>
     <message>
         <source>save the table in its file</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrer la table dans son fichier</translation>
     </message>
     <message>
         <source>Save table &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la table &amp;sous…</translation>
     </message>
     <message>
         <source>save the table in another file</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrer la table dans un autre fichier</translation>
     </message>
     <message>
         <source>&amp;History of hands…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Historique des mains…</translation>
     </message>
     <message>
         <source>go back to a hand that was analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>revenir à une main déjà analysée</translation>
     </message>
     <message>
         <source>Save p&amp;icture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’im&amp;age…</translation>
     </message>
     <message>
         <source>save a picture of the table: PNG, PDF, or SVG for the cards alone</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrer une image de la table : PNG, PDF, ou SVG pour les cartes seules</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>print the table, with a preview</source>
-        <translation type="unfinished"></translation>
+        <translation>imprimer la table, avec un aperçu</translation>
     </message>
     <message>
         <source>&amp;Close the window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer la fenêtre</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Copy result</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier le résultat</translation>
     </message>
     <message>
         <source>copy the result</source>
-        <translation type="unfinished"></translation>
+        <translation>copier le résultat</translation>
     </message>
     <message>
         <source>Copy &amp;odds as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les c&amp;otes en texte</translation>
     </message>
     <message>
         <source>copy the odds as text</source>
-        <translation type="unfinished"></translation>
+        <translation>copier les cotes en texte</translation>
     </message>
     <message>
         <source>Copy p&amp;icture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’&amp;image</translation>
     </message>
     <message>
         <source>copy a picture of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>copier une image de la table</translation>
     </message>
     <message>
         <source>Copy a &amp;link to the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier un &amp;lien vers le fichier</translation>
     </message>
     <message>
         <source>save the table in a file, and copy the file to hand it on</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrer la table dans un fichier, et copier le fichier pour le transmettre</translation>
     </message>
     <message>
         <source>Sa&amp;y the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dire la réponse</translation>
     </message>
     <message>
         <source>have a screen reader say the answer and each seat&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>faire dire par un lecteur d’écran la réponse et la main de chaque siège</translation>
     </message>
     <message>
         <source>&amp;Paste cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;ller des cartes</translation>
     </message>
     <message>
         <source>&amp;Type cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taper des cartes</translation>
     </message>
     <message>
         <source>type cards as text</source>
-        <translation type="unfinished"></translation>
+        <translation>taper des cartes en texte</translation>
     </message>
     <message>
         <source>&amp;Take the last card back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre la &amp;dernière carte</translation>
     </message>
     <message>
         <source>take back the card that came last</source>
-        <translation type="unfinished"></translation>
+        <translation>reprendre la carte venue en dernier</translation>
     </message>
     <message>
         <source>C&amp;lear the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vider la table</translation>
     </message>
     <message>
         <source>take back every card</source>
-        <translation type="unfinished"></translation>
+        <translation>reprendre toutes les cartes</translation>
     </message>
     <message>
         <source>Your &amp;own game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre &amp;propre jeu…</translation>
     </message>
     <message>
         <source>play a game of your own: a file of its rules</source>
-        <translation type="unfinished"></translation>
+        <translation>jouer à un jeu à vous : un fichier de ses règles</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Donner</translation>
     </message>
     <message>
         <source>deal every seat and the board at random</source>
-        <translation type="unfinished"></translation>
+        <translation>donner au hasard tous les sièges et le board</translation>
     </message>
     <message>
         <source>Deal again from a &amp;number…</source>
-        <translation type="unfinished"></translation>
+        <translation>Redonner par &amp;numéro…</translation>
     </message>
     <message>
         <source>deal the cards of a number again</source>
-        <translation type="unfinished"></translation>
+        <translation>redonner les cartes d’un numéro</translation>
     </message>
     <message>
         <source>deal the next: the hands, the flop, the turn, the river</source>
-        <translation type="unfinished"></translation>
+        <translation>donner la suite : les mains, le flop, le turn, la river</translation>
     </message>
     <message>
         <source>&amp;Complete the board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Compléter le board</translation>
     </message>
     <message>
         <source>The &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>Le &amp;board</translation>
     </message>
     <message>
         <source>the next card goes to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>la prochaine carte va au board</translation>
     </message>
     <message>
         <source>&amp;One board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Un board</translation>
     </message>
     <message>
         <source>&amp;Two boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deux boards</translation>
     </message>
     <message>
         <source>T&amp;hree boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trois boards</translation>
     </message>
     <message>
         <source>&amp;Run it twice from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner deux &amp;fois à partir d’ici</translation>
     </message>
     <message>
         <source>Run it three ti&amp;mes from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner trois f&amp;ois à partir d’ici</translation>
     </message>
     <message>
         <source>&amp;Add a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter un siège</translation>
     </message>
     <message>
         <source>&amp;Swap seats A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;changer les sièges A et B</translation>
     </message>
     <message>
         <source>&amp;Remove the last seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirer le dernier siège</translation>
     </message>
     <message>
         <source>&amp;Unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Carte inconnue</translation>
     </message>
     <message>
         <source>an unknown card; on a slot: for that slot, or no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte inconnue ; sur une place : pour cette place, ou plus du tout</translation>
     </message>
     <message>
         <source>make all the cards of the seat unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>rendre inconnues toutes les cartes du siège</translation>
     </message>
     <message>
         <source>Give a ra&amp;nge…</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner une ran&amp;ge…</translation>
     </message>
     <message>
         <source>say which hands the seat may have</source>
-        <translation type="unfinished"></translation>
+        <translation>dire quelles mains le siège peut avoir</translation>
     </message>
     <message>
         <source>Dead ca&amp;rds</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;artes mortes</translation>
     </message>
     <message>
         <source>dead cards: to their tray, and back to the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes mortes : à leur place, et retour aux sièges</translation>
     </message>
     <message>
         <source>&amp;Pot of chips</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pot en jetons</translation>
     </message>
     <message>
         <source>the pot in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>le pot en jetons</translation>
     </message>
     <message>
         <source>Pract&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exercices</translation>
     </message>
     <message>
         <source>practise: which hand wins, what it is, the nuts, what it is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>s’exercer : quelle main gagne, ce qu’elle est, les nuts, combien elle vaut</translation>
     </message>
     <message>
         <source>What it takes to ca&amp;ll</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il faut pa&amp;yer</translation>
     </message>
     <message>
         <source>the bet: what it takes to call, and whether that pays</source>
-        <translation type="unfinished"></translation>
+        <translation>la mise : ce qu’il faut payer, et si cela rapporte</translation>
     </message>
     <message>
         <source>S&amp;ide pots</source>
-        <translation type="unfinished"></translation>
+        <translation>Pots &amp;annexes</translation>
     </message>
     <message>
         <source>side pots: what each seat is in for</source>
-        <translation type="unfinished"></translation>
+        <translation>pots annexes : ce que chaque siège a engagé</translation>
     </message>
     <message>
         <source>&amp;Compare a list of hands…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparer une liste de mains…</translation>
     </message>
     <message>
         <source>&amp;System colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs du &amp;système</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clair</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Som&amp;bre</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste éle&amp;vé</translation>
     </message>
     <message>
         <source>&amp;Two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deux couleurs</translation>
     </message>
     <message>
         <source>&amp;Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quatre couleurs</translation>
     </message>
     <message>
         <source>Four colours, colour-&amp;blind safe</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre couleurs pour dal&amp;toniens</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Table</translation>
     </message>
     <message>
         <source>the table alone, without a pane at its left</source>
-        <translation type="unfinished"></translation>
+        <translation>la table seule, sans volet à sa gauche</translation>
     </message>
     <message>
         <source>&amp;Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mains</translation>
     </message>
     <message>
         <source>hands of files, of a list, of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>mains de fichiers, d’une liste, de l’historique</translation>
     </message>
     <message>
         <source>Next part</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie suivante</translation>
     </message>
     <message>
         <source>go round: the rail, the left pane, the felt, the cards, the right pane</source>
-        <translation type="unfinished"></translation>
+        <translation>faire le tour : barre latérale, volet gauche, tapis, cartes, volet droit</translation>
     </message>
     <message>
         <source>Part before</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie précédente</translation>
     </message>
     <message>
         <source>go round the other way</source>
-        <translation type="unfinished"></translation>
+        <translation>faire le tour dans l’autre sens</translation>
     </message>
     <message>
         <source>&amp;Why</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pourquoi</translation>
     </message>
     <message>
         <source>why a hand is what it is, and who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>pourquoi une main est ce qu’elle est, et qui gagne</translation>
     </message>
     <message>
         <source>&amp;Nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuts</translation>
     </message>
     <message>
         <source>the nuts, and every hand that beats this one</source>
-        <translation type="unfinished"></translation>
+        <translation>les nuts, et toutes les mains qui battent celle-ci</translation>
     </message>
     <message>
         <source>&amp;Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cotes</translation>
     </message>
     <message>
         <source>how often each seat wins, and with what</source>
-        <translation type="unfinished"></translation>
+        <translation>combien de fois chaque siège gagne, et avec quoi</translation>
     </message>
     <message>
         <source>&amp;Lows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lows</translation>
     </message>
     <message>
         <source>the lows, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>les lows, étape par étape</translation>
     </message>
     <message>
         <source>Next &amp;card on the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte &amp;suivante sur le paquet</translation>
     </message>
     <message>
         <source>what each card would bring, or the plain cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que chaque carte apporterait, ou les cartes seules</translation>
     </message>
     <message>
         <source>Fold the dec&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Replier le paquet</translation>
     </message>
     <message>
         <source>fold the 52 cards to a bar, and open it</source>
-        <translation type="unfinished"></translation>
+        <translation>replier les 52 cartes en une barre, et les rouvrir</translation>
     </message>
     <message>
         <source>&amp;Hide the answer until asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher la réponse &amp;jusqu’à la demande</translation>
     </message>
     <message>
         <source>hide the answers until asked: on and off</source>
-        <translation type="unfinished"></translation>
+        <translation>cacher les réponses jusqu’à la demande : oui et non</translation>
     </message>
     <message>
         <source>Re&amp;veal the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Révéler la réponse</translation>
     </message>
     <message>
         <source>Larger te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus &amp;grand</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte plus &amp;petit</translation>
     </message>
     <message>
         <source>Text as usua&amp;l</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte &amp;normal</translation>
     </message>
     <message>
         <source>text as large as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>texte de taille normale</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ple&amp;in écran</translation>
     </message>
     <message>
         <source>the whole screen: on and off</source>
-        <translation type="unfinished"></translation>
+        <translation>tout l’écran : oui et non</translation>
     </message>
     <message>
         <source>Type cards an&amp;ywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Taper les cartes &amp;partout</translation>
     </message>
     <message>
         <source>type a card wherever the focus is: on and off</source>
-        <translation type="unfinished"></translation>
+        <translation>taper une carte où que soit le focus : oui et non</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférence&amp;s…</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manuel</translation>
     </message>
     <message>
         <source>how cards are written, files of hands, ranges and more</source>
-        <translation type="unfinished"></translation>
+        <translation>comment s’écrivent les cartes, fichiers de mains, ranges et plus</translation>
     </message>
     <message>
         <source>&amp;Rules of poker</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Règles du poker</translation>
     </message>
     <message>
         <source>the rules, the kinds of hand, and this page</source>
-        <translation type="unfinished"></translation>
+        <translation>les règles, les combinaisons, et cette page</translation>
     </message>
     <message>
         <source>Kinds of &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Combinaisons</translation>
     </message>
     <message>
         <source>the kinds of hand</source>
-        <translation type="unfinished"></translation>
+        <translation>les combinaisons</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Touches</translation>
     </message>
     <message>
         <source>this page</source>
-        <translation type="unfinished"></translation>
+        <translation>cette page</translation>
     </message>
     <message>
         <source>Report a &amp;problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Signaler un &amp;problème</translation>
     </message>
     <message>
         <source>copy version, system and table, for a report</source>
-        <translation type="unfinished"></translation>
+        <translation>copier version, système et table, pour un rapport</translation>
     </message>
     <message>
         <source>&amp;About {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos &amp;de {program}</translation>
     </message>
     <message>
         <source>version and licences</source>
-        <translation type="unfinished"></translation>
+        <translation>version et licences</translation>
     </message>
     <message>
         <source>the next card goes to {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>prochaine carte : {seat}</translation>
     </message>
     <message>
         <source>{action} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({key})</translation>
     </message>
     <message>
         <source>Deal the ne&amp;xt street</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner la rue sui&amp;vante</translation>
     </message>
     <message>
         <source>Deal the &amp;hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner les &amp;mains</translation>
     </message>
     <message>
         <source>Deal the &amp;flop</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner le &amp;flop</translation>
     </message>
     <message>
         <source>Deal the &amp;turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner le &amp;turn</translation>
     </message>
     <message>
         <source>Deal the &amp;river</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner la ri&amp;ver</translation>
     </message>
 </context>
 <context>
     <name>Beats</name>
     <message>
         <source>Choose a place of another board to see its nuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une place d’un autre board pour voir ses nuts.</translation>
     </message>
     <message>
         <source>Only the range of {seat} is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule la range de ce siège est comptée : {seat}.</translation>
     </message>
     <message>
         <source>For the low</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le low</translation>
     </message>
     <message>
         <source>{count} of {all} hands have no low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains sans low : {count} sur {all}.</translation>
     </message>
     <message>
         <source>Only the hands of {seat}&apos;s range</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les mains de la range : {seat}</translation>
     </message>
     <message>
         <source>All hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mains</translation>
     </message>
     <message>
         <source>{place} best of {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} meilleure sur {places}</translation>
     </message>
     <message>
         <source>{seat}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} : {place}</translation>
     </message>
     <message>
         <source>The nut low</source>
-        <translation type="unfinished"></translation>
+        <translation>Le low max</translation>
     </message>
     <message>
         <source>The nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nuts</translation>
     </message>
     <message>
         <source>cards it needs are taken</source>
-        <translation type="unfinished"></translation>
+        <translation>des cartes nécessaires sont prises</translation>
     </message>
     <message>
         <source>{better} of {all} hands beat you, none ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains qui vous battent : {better} sur {all}, aucune à égalité</translation>
     </message>
     <message>
         <source>{better} of {all} hands beat you, {equal} tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains qui vous battent : {better} sur {all}, à égalité : {equal}</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>vous</translation>
     </message>
     <message>
         <source>Beat you</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous battent</translation>
     </message>
     <message>
         <source>Behind you</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrière vous</translation>
     </message>
     <message>
         <source>combos</source>
-        <translation type="unfinished"></translation>
+        <translation>combos</translation>
     </message>
     <message>
         <source>Hands that may beat you: {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains qui peuvent vous battre : {hands}.</translation>
     </message>
     <message>
         <source>As a map of the 169 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>En carte des 169 mains</translation>
     </message>
     <message>
         <source>Hide the map of the 169 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher la carte des 169 mains</translation>
     </message>
     <message>
         <source>! beats you; pale: cannot be dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>! vous bat ; pâle : ne peut pas être donnée</translation>
     </message>
     <message>
         <source>nobody else can have it</source>
-        <translation type="unfinished"></translation>
+        <translation>personne d’autre ne peut l’avoir</translation>
     </message>
     <message>
         <source>1 combo</source>
-        <translation type="unfinished"></translation>
+        <translation>1 combo</translation>
     </message>
     <message>
         <source>{count} combos</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} combos</translation>
     </message>
 </context>
 <context>
     <name>BetSizes</name>
     <message>
         <source>Bet size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille de mise</translation>
     </message>
     <message>
         <source>needs {needed}, has {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>requis {needed}, a {share}</translation>
     </message>
     <message>
         <source>{part}, {bet}: {decision} {worth}, {needs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}, {bet} : {decision} {worth}, {needs}</translation>
     </message>
     <message>
         <source>Bet sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tailles de mise</translation>
     </message>
     <message>
         <source>{pot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot}.</translation>
     </message>
     <message>
         <source>half the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>demi-pot</translation>
     </message>
     <message>
         <source>two thirds</source>
-        <translation type="unfinished"></translation>
+        <translation>deux tiers</translation>
     </message>
     <message>
         <source>the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>pot</translation>
     </message>
     <message>
         <source>one and a half</source>
-        <translation type="unfinished"></translation>
+        <translation>pot et demi</translation>
     </message>
     <message>
         <source>twice the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>double pot</translation>
     </message>
     <message>
         <source>{percent}% of the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} % du pot</translation>
     </message>
 </context>
 <context>
     <name>CardSlot</name>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue</translation>
     </message>
     <message>
         <source>Does not play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne joue pas</translation>
     </message>
     <message>
         <source>Comes later</source>
-        <translation type="unfinished"></translation>
+        <translation>Vient plus tard</translation>
     </message>
     <message>
         <source>Plays in the low</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue dans le low</translation>
     </message>
     <message>
         <source>stands for {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>remplace : {card}</translation>
     </message>
     <message>
         <source>&amp;Unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte &amp;inconnue</translation>
     </message>
     <message>
         <source>&amp;Random card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte au &amp;hasard</translation>
     </message>
     <message>
         <source>&amp;Take the card back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reprendre la carte</translation>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>low</translation>
     </message>
 </context>
 <context>
     <name>ChipField</name>
     <message>
         <source>chips</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons</translation>
     </message>
     <message>
         <source>“{text}” is not a number of chips; type digits only, such as 101</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » n’est pas un nombre de jetons ; tapez des chiffres seulement, comme 101</translation>
     </message>
 </context>
 <context>
     <name>CrashReporter</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème est survenu</translation>
     </message>
     <message>
         <source>Something went wrong in the program. Your table is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème est survenu dans le programme. Votre table est gardée.</translation>
     </message>
     <message>
         <source>You can go on. To report it, copy the details; they are also in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez continuer. Pour le signaler, copiez les détails ; ils sont aussi dans {file}.</translation>
     </message>
     <message>
         <source>You can go on. To report it, copy the details; {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez continuer. Pour le signaler, copiez les détails ; {why}.</translation>
     </message>
     <message>
         <source>&amp;Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier le rapport</translation>
     </message>
     <message>
         <source>the log {file} cannot be written: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>le journal {file} ne peut pas être écrit : {why}</translation>
     </message>
 </context>
 <context>
     <name>DeadStrip</name>
     <message>
         <source>Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Mortes</translation>
     </message>
 </context>
 <context>
     <name>DeckMenu</name>
     <message>
         <source>&amp;Take the card back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reprendre la carte</translation>
     </message>
     <message>
         <source>Give to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner à : {place}</translation>
     </message>
 </context>
 <context>
     <name>DeckModel</name>
     <message>
         <source>{news}. {description}</source>
-        <translation type="unfinished"></translation>
+        <translation>{news}. {description}</translation>
     </message>
     <message>
         <source>Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Morte</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>{card}, not in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, pas dans ce jeu</translation>
     </message>
     <message>
         <source>{card}, in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, place : {place}</translation>
     </message>
     <message>
         <source>Picking it takes it back</source>
-        <translation type="unfinished"></translation>
+        <translation>La choisir la reprend</translation>
     </message>
     <message>
         <source>What it would make is hidden until you reveal it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’elle ferait est caché jusqu’à ce que vous le révéliez</translation>
     </message>
     <message>
         <source>Every place is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les places sont prises</translation>
     </message>
 </context>
 <context>
     <name>DeckView</name>
     <message>
         <source>The 52 cards and the jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Les 52 cartes et les jokers</translation>
     </message>
     <message>
         <source>The 52 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Les 52 cartes</translation>
     </message>
 </context>
 <context>
     <name>Document</name>
     <message>
         <source>put a hand on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>pose d’une main sur la table</translation>
     </message>
     <message>
         <source>The pot is counted in cents: {pot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pot est compté en centimes : {pot}</translation>
     </message>
     <message>
         <source>take back {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>reprise : {card}</translation>
     </message>
     <message>
         <source>place {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>pose : {card}</translation>
     </message>
     <message>
         <source>enter cards</source>
-        <translation type="unfinished"></translation>
+        <translation>saisie de cartes</translation>
     </message>
     <message>
         <source>The board of before is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Le board d’avant a disparu</translation>
     </message>
     <message>
         <source>The game is now {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu est maintenant {game}</translation>
     </message>
     <message>
         <source>keep the board</source>
-        <translation type="unfinished"></translation>
+        <translation>maintien du board</translation>
     </message>
     <message>
         <source>place an unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>pose d’une carte inconnue</translation>
     </message>
     <message>
         <source>There is no card to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de carte à reprendre</translation>
     </message>
     <message>
         <source>make {seat} unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes inconnues : {seat}</translation>
     </message>
     <message>
         <source>give {seat} a range</source>
-        <translation type="unfinished"></translation>
+        <translation>range donnée : {seat}</translation>
     </message>
     <message>
         <source>take the range of {seat} away</source>
-        <translation type="unfinished"></translation>
+        <translation>range enlevée : {seat}</translation>
     </message>
     <message>
         <source>take back an unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>reprise d’une carte inconnue</translation>
     </message>
     <message>
         <source>move a card</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacement d’une carte</translation>
     </message>
     <message>
         <source>clear the table</source>
-        <translation type="unfinished"></translation>
+        <translation>vidage de la table</translation>
     </message>
     <message>
         <source>Cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>Table vidée</translation>
     </message>
     <message>
         <source>deal {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>donne {seed}</translation>
     </message>
     <message>
         <source>All the cards of this hand are dealt; Escape brings your table back</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes de cette main sont données ; Échap ramène votre table</translation>
     </message>
     <message>
         <source>play {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu : {game}</translation>
     </message>
     <message>
         <source>deal the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>donne des mains</translation>
     </message>
     <message>
         <source>deal the flop</source>
-        <translation type="unfinished"></translation>
+        <translation>donne du flop</translation>
     </message>
     <message>
         <source>deal the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>donne du turn</translation>
     </message>
     <message>
         <source>deal the river</source>
-        <translation type="unfinished"></translation>
+        <translation>donne de la river</translation>
     </message>
     <message>
         <source>deal the next street</source>
-        <translation type="unfinished"></translation>
+        <translation>donne de la rue suivante</translation>
     </message>
     <message>
         <source>deal to {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>donne : {seat}</translation>
     </message>
     <message>
         <source>deal a card</source>
-        <translation type="unfinished"></translation>
+        <translation>donne d’une carte</translation>
     </message>
     <message>
         <source>clear {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>vidage : {seat}</translation>
     </message>
     <message>
         <source>give a seat cards</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes données à un siège</translation>
     </message>
     <message>
         <source>complete the board</source>
-        <translation type="unfinished"></translation>
+        <translation>complément du board</translation>
     </message>
     <message>
         <source>add a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>ajout d’un siège</translation>
     </message>
     <message>
         <source>play one board</source>
-        <translation type="unfinished"></translation>
+        <translation>passage à un board</translation>
     </message>
     <message>
         <source>run it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>donne double</translation>
     </message>
     <message>
         <source>play two boards</source>
-        <translation type="unfinished"></translation>
+        <translation>passage à deux boards</translation>
     </message>
     <message>
         <source>run it three times</source>
-        <translation type="unfinished"></translation>
+        <translation>donne triple</translation>
     </message>
     <message>
         <source>play three boards</source>
-        <translation type="unfinished"></translation>
+        <translation>passage à trois boards</translation>
     </message>
     <message>
         <source>remove {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>retrait : {seat}</translation>
     </message>
     <message>
         <source>name {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>nom : {seat}</translation>
     </message>
     <message>
         <source>forget the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>oubli du pot</translation>
     </message>
     <message>
         <source>set the pot to {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>pot de {chips}</translation>
     </message>
     <message>
         <source>set what it takes to call</source>
-        <translation type="unfinished"></translation>
+        <translation>montant à payer</translation>
     </message>
     <message>
         <source>say whether {seat} is all in</source>
-        <translation type="unfinished"></translation>
+        <translation>tapis : {seat}</translation>
     </message>
     <message>
         <source>set the bet by {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>mise : {seat}</translation>
     </message>
     <message>
         <source>set what {seat} is in for</source>
-        <translation type="unfinished"></translation>
+        <translation>montant engagé : {seat}</translation>
     </message>
     <message>
         <source>The pot of before is gone: the bets make it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pot d’avant a disparu : les mises le forment</translation>
     </message>
     <message>
         <source>set the dead money</source>
-        <translation type="unfinished"></translation>
+        <translation>argent mort</translation>
     </message>
     <message>
         <source>There is no {seat}; add one first</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de siège de ce nom : {seat} ; ajoutez-en d’abord un</translation>
     </message>
     <message>
         <source>There is no board in {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} se joue sans board</translation>
     </message>
     <message>
         <source>Every place is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les places sont prises</translation>
     </message>
     <message>
         <source>The next card goes to {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prochaine carte : {slot}</translation>
     </message>
     <message>
         <source>swap seats</source>
-        <translation type="unfinished"></translation>
+        <translation>échange de sièges</translation>
     </message>
     <message>
         <source>{place}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} : {cards}</translation>
     </message>
     <message>
         <source>Ranges and cards without a place here: {count}. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranges et cartes sans place ici : {count}. Annuler les ramène.</translation>
     </message>
     <message>
         <source>Cards without a place in this game: {count}. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes sans place dans ce jeu : {count}. Annuler les ramène.</translation>
     </message>
     <message>
         <source>There is no room for another card: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de place pour une carte de plus : {place}</translation>
     </message>
 </context>
 <context>
     <name>EmptyPage</name>
     <message>
         <source>Open, drop or paste hands: lines such as “AhKh v QsQd @ Qc Jh 2h”, CSV files, the two open standards PHH and OHH, and histories of {sites}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez, déposez ou collez des mains : des lignes comme « AhKh v QsQd @ Qc Jh 2h », des fichiers CSV, les deux standards ouverts PHH et OHH, et les historiques de {sites}.</translation>
     </message>
 </context>
 <context>
     <name>EntryPreview</name>
     <message>
         <source>Enter puts it on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée les met sur la table</translation>
     </message>
     <message>
         <source>Understood: {cards}; {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>Compris : {cards} ; {wrong}</translation>
     </message>
     <message>
         <source>Understood: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Compris : {cards}</translation>
     </message>
 </context>
 <context>
     <name>Examples</name>
     <message>
         <source>v</source>
-        <translation type="unfinished"></translation>
+        <translation>vs</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemples</translation>
     </message>
 </context>
 <context>
     <name>ExportMenu</name>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>Copy as C&amp;SV</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier en C&amp;SV</translation>
     </message>
     <message>
         <source>Save &amp;all that is shown…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;tout ce qui est montré…</translation>
     </message>
     <message>
         <source>Save the c&amp;hosen rows…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les &amp;lignes choisies…</translation>
     </message>
     <message>
         <source>Cells of a spreadsheet (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cellules de tableur (*.csv)</translation>
     </message>
     <message>
         <source>JSON, one hand on a line (*.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON, une main par ligne (*.jsonl)</translation>
     </message>
     <message>
         <source>Database (*.sqlite)</source>
-        <translation type="unfinished"></translation>
+        <translation>Base de données (*.sqlite)</translation>
     </message>
     <message>
         <source>Document (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Document (*.pdf)</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte (*.txt)</translation>
     </message>
     <message>
         <source>Save rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer des lignes</translation>
     </message>
 </context>
 <context>
     <name>EyeButton</name>
     <message>
         <source>Hide the answer until asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher la réponse jusqu’à la demande</translation>
     </message>
     <message>
         <source>Hide the answer until asked (Ctrl+H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher la réponse jusqu’à la demande (Ctrl+H)</translation>
     </message>
 </context>
 <context>
     <name>Felt</name>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne</translation>
     </message>
     <message>
         <source>Verdict: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdict : {verdict}</translation>
     </message>
     <message>
         <source>Board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {number}</translation>
     </message>
     <message>
         <source>{seats} share it</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} le partagent</translation>
     </message>
     <message>
         <source>{number}: {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} : {hand}</translation>
     </message>
     <message>
         <source>fifth {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>cinquième {rank}</translation>
     </message>
     <message>
         <source>Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot</translation>
     </message>
     <message>
         <source>{seat} bets</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mise</translation>
     </message>
     <message>
         <source>{seat} to call</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} doit payer</translation>
     </message>
     <message>
         <source>bets {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>mise {chips}</translation>
     </message>
     <message>
         <source>{chips} to call</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} à payer</translation>
     </message>
     <message>
         <source>in for {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} engagés</translation>
     </message>
     <message>
         <source>all in for {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>à tapis pour {chips}</translation>
     </message>
     <message>
         <source>all in</source>
-        <translation type="unfinished"></translation>
+        <translation>à tapis</translation>
     </message>
     <message>
         <source>{seat} needs {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a besoin de {share}</translation>
     </message>
     <message>
         <source>Any two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes quelconques</translation>
     </message>
     <message>
         <source>{hand}, {combos}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, {combos}</translation>
     </message>
     <message>
         <source>{one}; {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} ; {other}</translation>
     </message>
     <message>
         <source>?</source>
-        <translation type="unfinished"></translation>
+        <translation>?</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Préflop</translation>
     </message>
     <message>
         <source>Flop</source>
-        <translation type="unfinished"></translation>
+        <translation>Flop</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn</translation>
     </message>
     <message>
         <source>River</source>
-        <translation type="unfinished"></translation>
+        <translation>River</translation>
     </message>
     <message>
         <source>Second street</source>
-        <translation type="unfinished"></translation>
+        <translation>2e rue</translation>
     </message>
     <message>
         <source>Third street</source>
-        <translation type="unfinished"></translation>
+        <translation>3e rue</translation>
     </message>
     <message>
         <source>Fourth street</source>
-        <translation type="unfinished"></translation>
+        <translation>4e rue</translation>
     </message>
     <message>
         <source>Fifth street</source>
-        <translation type="unfinished"></translation>
+        <translation>5e rue</translation>
     </message>
     <message>
         <source>Sixth street</source>
-        <translation type="unfinished"></translation>
+        <translation>6e rue</translation>
     </message>
     <message>
         <source>Seventh street</source>
-        <translation type="unfinished"></translation>
+        <translation>7e rue</translation>
     </message>
     <message>
         <source>Before the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le tirage</translation>
     </message>
     <message>
         <source>After the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Après le tirage</translation>
     </message>
     <message>
-        <source>{one} N{EN DASH} {other}</source>
-        <translation type="unfinished"></translation>
+        <source>{one} – {other}</source>
+        <translation>{one} – {other}</translation>
     </message>
     <message>
         <source>{seat} {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {share}</translation>
     </message>
     <message>
         <source>{street}; current</source>
-        <translation type="unfinished"></translation>
+        <translation>{street} ; actuelle</translation>
     </message>
     <message>
         <source>{street}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{street}, vide</translation>
     </message>
     <message>
         <source>{seat} cannot lose</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ne peut pas perdre</translation>
     </message>
     <message>
         <source>{high} leads the high, {low} the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} mène au high, {low} au low</translation>
     </message>
     <message>
         <source>{seat} is behind, but the favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} est derrière, mais favori</translation>
     </message>
     <message>
         <source>{seat} is ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} est devant</translation>
     </message>
     <message>
         <source>{seat} is the favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} est favori</translation>
     </message>
     <message>
         <source>{seats} are the favourites</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} sont favoris</translation>
     </message>
     <message>
         <source>{seats} are level</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} sont à égalité</translation>
     </message>
     <message>
         <source>{high} wins the high, {low} the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} gagne le high, {low} le low</translation>
     </message>
     <message>
         <source>{high} wins the high, {low} share the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} gagne le high, {low} partagent le low</translation>
     </message>
     <message>
         <source>{high} share the high, {low} wins the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} partagent le high, {low} gagne le low</translation>
     </message>
     <message>
         <source>{high} share the high, {low} the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} partagent le high, {low} le low</translation>
     </message>
     <message>
         <source>{seats} split the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} partagent le pot</translation>
     </message>
     <message>
         <source>{seat} wins both halves</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gagne les deux moitiés</translation>
     </message>
     <message>
         <source>{seat} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gagne</translation>
     </message>
     <message>
         <source>{count} seats</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} sièges</translation>
     </message>
     <message>
         <source>{why}; counted as {count} cards each, with no board</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} ; compté avec {count} cartes chacun, sans board</translation>
     </message>
     <message>
         <source>{count} deals at random</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} donnes au hasard</translation>
     </message>
     <message>
         <source>Whatever cards come</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles que soient les cartes à venir</translation>
     </message>
     <message>
         <source>Counted as {count} cards each, with no board</source>
-        <translation type="unfinished"></translation>
+        <translation>Compté avec {count} cartes chacun, sans board</translation>
     </message>
     <message>
         <source>{high}; {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} ; {low}</translation>
     </message>
     <message>
         <source>{seat} has the only low, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a le seul low, {row}</translation>
     </message>
     <message>
         <source>{row} beats {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} bat {other}</translation>
     </message>
     <message>
         <source>{why}, but {count} of {unseen} turn cards put {seat} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}, mais {count} turns sur {unseen} mettent {seat} devant</translation>
     </message>
     <message>
         <source>{why}, but {count} of {unseen} rivers put {seat} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}, mais {count} rivers sur {unseen} mettent {seat} devant</translation>
     </message>
     <message>
         <source>{why}; {count} of {unseen} turn cards put {seat} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} ; {count} turns sur {unseen} mettent {seat} devant</translation>
     </message>
     <message>
         <source>{why}; {count} of {unseen} rivers put {seat} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} ; {count} rivers sur {unseen} mettent {seat} devant</translation>
     </message>
     <message>
         <source>{why}; {count} of {unseen} turn cards beat {leader}</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} ; {count} turns sur {unseen} battent {leader}</translation>
     </message>
     <message>
         <source>{why}; {count} of {unseen} rivers beat {leader}</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} ; {count} rivers sur {unseen} battent {leader}</translation>
     </message>
     <message>
         <source>{who}, {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, {hand}</translation>
     </message>
     <message>
         <source>Counting {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul {percent} %</translation>
     </message>
     <message>
         <source>Drawing deals {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage de donnes {percent} %</translation>
     </message>
     <message>
         <source>≈{percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>≈{percent}</translation>
     </message>
     <message>
         <source>{seat}, {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, {share}</translation>
     </message>
     <message>
         <source>{seat} takes the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} prend le pot</translation>
     </message>
     <message>
         <source>{seat}, low</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, low</translation>
     </message>
     <message>
         <source>{seat}, high</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, high</translation>
     </message>
     <message>
         <source>{seat}, board {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, board {boards}</translation>
     </message>
     <message>
         <source>Click them below, type them above, or begin with one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez dessous, tapez au-dessus, ou commencez par un exemple</translation>
     </message>
     <message>
         <source>Click them below, or type them above</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez dessous, ou tapez au-dessus</translation>
     </message>
     <message>
         <source>Which cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles cartes ?</translation>
     </message>
     <message>
         <source>Drop or paste hands, a file or a folder of any poker site</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez ou collez des mains, un fichier ou un dossier de n’importe quel site de poker</translation>
     </message>
     <message>
         <source>The answer is hidden until you ask for it (Ctrl+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse est cachée jusqu’à ce que vous la demandiez (Ctrl+Entrée)</translation>
     </message>
     <message>
         <source>{seat}: {decision}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} : {decision}</translation>
     </message>
     <message>
         <source>{decision} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{decision} {why}</translation>
     </message>
     <message>
         <source>Counting the chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul des chances</translation>
     </message>
     <message>
         <source>Too many deals: estimate?</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de donnes : estimer ?</translation>
     </message>
     <message>
         <source>A range of hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Une range de mains</translation>
     </message>
     <message>
         <source>Unknown cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes inconnues</translation>
     </message>
     <message>
         <source>Any cards that are left</source>
-        <translation type="unfinished"></translation>
+        <translation>N’importe lesquelles des cartes restantes</translation>
     </message>
     <message>
         <source>of all five-card hands are worse</source>
-        <translation type="unfinished"></translation>
+        <translation>des mains de cinq cartes sont moins bonnes</translation>
     </message>
     <message>
         <source>of all holdings beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>des mains possibles sont battues</translation>
     </message>
     <message>
         <source>of all four-card hands are worse</source>
-        <translation type="unfinished"></translation>
+        <translation>des mains de quatre cartes sont moins bonnes</translation>
     </message>
     <message>
         <source>{share} {of_what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} {of_what}</translation>
     </message>
     <message>
         <source>One more card</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une carte</translation>
     </message>
     <message>
         <source>{count} more cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore {count} cartes</translation>
     </message>
     <message>
         <source>Pick the flop, or add a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez le flop, ou ajoutez un siège</translation>
     </message>
     <message>
         <source>Best low {ranks}, no eight-or-better</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur low {ranks}, pas huit ou mieux</translation>
     </message>
     <message>
         <source>Best low {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur low {ranks}</translation>
     </message>
     <message>
         <source>{count} cards and the board make the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} cartes et le board font la main</translation>
     </message>
     <message>
         <source>{count} cards make the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} cartes font la main</translation>
     </message>
     <message>
         <source>One card to {most}; five or more make a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>D’une carte à {most} ; cinq ou plus font une main</translation>
     </message>
     <message>
         <source>No cards yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de cartes</translation>
     </message>
     <message>
         <source>{chips} of {pot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} sur {pot}</translation>
     </message>
     <message>
         <source>estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>estimé</translation>
     </message>
     <message>
         <source>scoops {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>fait le scoop {share}</translation>
     </message>
     <message>
         <source>{wins} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wins} sur {deals}</translation>
     </message>
     <message>
         <source>{wins} of {deals}, {ties} split</source>
-        <translation type="unfinished"></translation>
+        <translation>{wins} sur {deals}, {ties} partagés</translation>
     </message>
     <message>
         <source>low {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>low {ranks}</translation>
     </message>
     <message>
         <source>{worse} of {every}</source>
-        <translation type="unfinished"></translation>
+        <translation>{worse} sur {every}</translation>
     </message>
 </context>
 <context>
     <name>FileRows</name>
     <message>
         <source>The pot is counted in cents: {pot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pot est compté en centimes : {pot}</translation>
     </message>
     <message>
         <source>put a hand on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>pose d’une main sur la table</translation>
     </message>
     <message>
         <source>Line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line}</translation>
     </message>
     <message>
         <source>{where}. Error: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}. Erreur : {why}</translation>
     </message>
     <message>
         <source>{winner}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} : {reason}</translation>
     </message>
     <message>
         <source>run {run}</source>
-        <translation type="unfinished"></translation>
+        <translation>donne {run}</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>Find hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher des mains</translation>
     </message>
     <message>
         <source>Words, cards and amounts that a hand must have</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots, cartes et montants qu’une main doit avoir</translation>
     </message>
     <message>
         <source>Find: flush, Ann, AhKh, all in</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher : couleur, Ann, AhKh, à tapis</translation>
     </message>
     <message>
         <source>Words, cards and amounts that a hand must have: Ann flush, As Kd, pot &gt; 50, lost &gt; 20, when &gt;= 2024-05, all in, came from behind, split pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots, cartes et montants qu’une main doit avoir : Ann couleur, As Kd, pot &gt; 50, perdu &gt; 20, quand &gt;= 2024-05, à tapis, retournement, pot partagé</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>Came from behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Retournement</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Partage</translation>
     </message>
     <message>
         <source>More filters, and the order</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres filtres, et l’ordre</translation>
     </message>
     <message>
         <source>Any game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jeux</translation>
     </message>
     <message>
         <source>All hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mains</translation>
     </message>
     <message>
         <source>Showdowns</source>
-        <translation type="unfinished"></translation>
+        <translation>Abattages</translation>
     </message>
     <message>
         <source>Hands in which two seats or more were compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains où deux sièges ou plus ont été comparés</translation>
     </message>
     <message>
         <source>All in</source>
-        <translation type="unfinished"></translation>
+        <translation>À tapis</translation>
     </message>
     <message>
         <source>Somebody was all in before the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un était à tapis avant la fin</translation>
     </message>
     <message>
         <source>Paid otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Payées autrement</translation>
     </message>
     <message>
         <source>The cards say another winner than the file paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes désignent un autre gagnant que celui que le fichier a payé</translation>
     </message>
     <message>
         <source>Copies too</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec les doublons</translation>
     </message>
     <message>
         <source>A hand that is in several files each time, not only once</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main qui est dans plusieurs fichiers apparaît chaque fois, pas une seule</translation>
     </message>
     <message>
         <source>What could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est illisible</translation>
     </message>
     <message>
         <source>What could not be read, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui n’a pas pu être lu, et pourquoi</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier par</translation>
     </message>
     <message>
         <source>The order of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre du fichier</translation>
     </message>
     <message>
         <source>The best hand</source>
-        <translation type="unfinished"></translation>
+        <translation>La meilleure main</translation>
     </message>
     <message>
         <source>The best low</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur low</translation>
     </message>
     <message>
         <source>The rank among all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rang parmi toutes les mains</translation>
     </message>
     <message>
         <source>The winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gagnant</translation>
     </message>
     <message>
         <source>The players</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>Le board</translation>
     </message>
     <message>
         <source>The reason</source>
-        <translation type="unfinished"></translation>
+        <translation>La raison</translation>
     </message>
     <message>
         <source>The pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pot</translation>
     </message>
     <message>
         <source>What was won</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été gagné</translation>
     </message>
     <message>
         <source>The share at the all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>La part au moment du tapis</translation>
     </message>
     <message>
         <source>When it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>La date</translation>
     </message>
     <message>
         <source>The stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Les limites</translation>
     </message>
     <message>
         <source>Reversed</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’envers</translation>
     </message>
 </context>
 <context>
     <name>GameBox</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
 </context>
 <context>
     <name>GameOptions</name>
     <message>
         <source>Rules of the ga&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Règles du jeu</translation>
     </message>
     <message>
         <source>&amp;Wild ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Valeurs passe-partout</translation>
     </message>
     <message>
         <source>&amp;No joker</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sans joker</translation>
     </message>
     <message>
         <source>A joker that is a &amp;bug</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joker &amp;bug</translation>
     </message>
     <message>
         <source>A joker that is &amp;any card</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joker &amp;pour toute carte</translation>
     </message>
     <message>
         <source>play with {joker}</source>
-        <translation type="unfinished"></translation>
+        <translation>jeu avec : {joker}</translation>
     </message>
     <message>
         <source>take {ranks} as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>valeurs naturelles : {ranks}</translation>
     </message>
     <message>
         <source>make {ranks} wild</source>
-        <translation type="unfinished"></translation>
+        <translation>valeurs passe-partout : {ranks}</translation>
     </message>
     <message>
         <source>let three of a kind beat a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>le brelan bat la quinte</translation>
     </message>
     <message>
         <source>let a straight beat three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>la quinte bat le brelan</translation>
     </message>
     <message>
         <source>&amp;Three of a kind beats a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Le brelan bat la &amp;quinte</translation>
     </message>
     <message>
         <source>let any low win</source>
-        <translation type="unfinished"></translation>
+        <translation>tout low gagne</translation>
     </message>
     <message>
         <source>ask for a low of eight or better</source>
-        <translation type="unfinished"></translation>
+        <translation>low de huit ou mieux exigé</translation>
     </message>
     <message>
         <source>Any &amp;low wins, not only eight or better</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout &amp;low gagne, pas seulement huit ou mieux</translation>
     </message>
 </context>
 <context>
     <name>HandPopover</name>
     <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Weight in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids en pour cent</translation>
     </message>
     <message>
         <source>Suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Familles</translation>
     </message>
     <message>
         <source>&amp;Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Poids</translation>
     </message>
     <message>
         <source>{hand}: weight and suits</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} : poids et familles</translation>
     </message>
     <message>
         <source>{cards}, {weight}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}, {weight}</translation>
     </message>
 </context>
 <context>
     <name>HandsPane</name>
     <message>
         <source>Hands pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Volet Mains</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Files of hands ({endings})</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de mains ({endings})</translation>
     </message>
     <message>
         <source>All files ({endings})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers ({endings})</translation>
     </message>
     <message>
         <source>Open a file of hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier de mains</translation>
     </message>
     <message>
         <source>Open a folder of hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un dossier de mains</translation>
     </message>
     <message>
         <source>There are no hands to paste; copy several of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de mains à coller ; copiez-en plusieurs</translation>
     </message>
     <message>
         <source>{file} and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} et {count} de plus</translation>
     </message>
     <message>
         <source>folder {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>dossier {name}</translation>
     </message>
     <message>
         <source>pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>texte collé</translation>
     </message>
     <message>
         <source>All hands are back</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mains sont rétablies</translation>
     </message>
     <message>
         <source>All hands are forgotten; the same menu brings them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mains sont oubliées ; le même menu les rétablit</translation>
     </message>
     <message>
         <source>your list</source>
-        <translation type="unfinished"></translation>
+        <translation>votre liste</translation>
     </message>
     <message>
         <source>{count} could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Illisibles : {count}</translation>
     </message>
     <message>
         <source>{shown} of {count} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} mains sur {count}</translation>
     </message>
     <message>
         <source>1 hand</source>
-        <translation type="unfinished"></translation>
+        <translation>1 main</translation>
     </message>
     <message>
         <source>{count} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} mains</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains</translation>
     </message>
     <message>
         <source>My hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes mains</translation>
     </message>
     <message>
         <source>Hands from: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains de : {name}</translation>
     </message>
     <message>
         <source>Back to the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour aux mains</translation>
     </message>
     <message>
         <source>Wait until all is read; then sort by it</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendez que tout soit lu ; ensuite triez ainsi</translation>
     </message>
     <message>
         <source>Counting what every all-in was worth …</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul de ce que valait chaque tapis …</translation>
     </message>
     <message>
         <source>Stopped; rows that were read: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté ; lignes lues : {count}</translation>
     </message>
     <message>
         <source>Stopped; the order is as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté ; l’ordre n’a pas changé</translation>
     </message>
     <message>
         <source>Stopped; nothing was copied or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté ; rien n’a été copié ni enregistré</translation>
     </message>
     <message>
         <source>Open &amp;files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir des &amp;fichiers…</translation>
     </message>
     <message>
         <source>Open a f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un &amp;dossier…</translation>
     </message>
     <message>
         <source>Past&amp;e hands</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coller des mains</translation>
     </message>
     <message>
         <source>A &amp;list of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Une &amp;liste à vous</translation>
     </message>
     <message>
         <source>Open a list to edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une liste à modifier…</translation>
     </message>
     <message>
         <source>Save the list…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la liste…</translation>
     </message>
     <message>
         <source>&amp;My hands</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mes mains</translation>
     </message>
     <message>
         <source>&amp;Forget all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oublier toutes les mains</translation>
     </message>
     <message>
         <source>&amp;Bring the forgotten hands back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir les mains oubliées</translation>
     </message>
     <message>
         <source>Take to the &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre sur la &amp;table</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher</translation>
     </message>
 </context>
 <context>
     <name>HandsText</name>
     <message>
         <source>The text has {count} characters, too many for a list of hands; paste up to {most}, with one hand on a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte a {count} caractères, trop pour une liste de mains ; collez-en {most} au plus, une main par ligne</translation>
     </message>
 </context>
 <context>
     <name>Header</name>
     <message>
         <source>Hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold&apos;em</translation>
     </message>
     <message>
         <source>Omaha 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha 5</translation>
     </message>
     <message>
         <source>Omaha 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha 6</translation>
     </message>
     <message>
         <source>Omaha 5 hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha 5 hi-lo</translation>
     </message>
     <message>
         <source>Omaha 6 hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha 6 hi-lo</translation>
     </message>
     <message>
         <source>Stud</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud</translation>
     </message>
     <message>
         <source>Stud hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud hi-lo</translation>
     </message>
     <message>
         <source>Stud 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud 5</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermé</translation>
     </message>
     <message>
         <source>Razz 2-7</source>
-        <translation type="unfinished"></translation>
+        <translation>Razz 2-7</translation>
     </message>
     <message>
         <source>Lowball A-5</source>
-        <translation type="unfinished"></translation>
+        <translation>Lowball A-5</translation>
     </message>
     <message>
         <source>Lowball 2-7</source>
-        <translation type="unfinished"></translation>
+        <translation>Lowball 2-7</translation>
     </message>
     <message>
         <source>Short deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Short deck</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Outils</translation>
     </message>
     <message>
         <source>Type or paste cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Taper ou coller des cartes</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Menus</source>
-        <translation type="unfinished"></translation>
+        <translation>Menus</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner</translation>
     </message>
     <message>
         <source>+ Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Siège</translation>
     </message>
     <message>
         <source>AhKh v QsQd @ QcJh2h    AA v 15%    type or paste</source>
-        <translation type="unfinished"></translation>
+        <translation>AhKh v QsQd @ QcJh2h    AA v 15%    taper ou coller</translation>
     </message>
     <message>
         <source>AhKh v QsQd</source>
-        <translation type="unfinished"></translation>
+        <translation>AhKh v QsQd</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>Arrows, Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèches, Début, Fin</translation>
     </message>
     <message>
         <source>walk over the 52 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>parcourir les 52 cartes</translation>
     </message>
     <message>
         <source>Space, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace, Entrée</translation>
     </message>
     <message>
         <source>place the card, or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>placer la carte, ou la reprendre</translation>
     </message>
     <message>
         <source>A S, 1 0 H, …</source>
-        <translation type="unfinished"></translation>
+        <translation>A S, 1 0 H, …</translation>
     </message>
     <message>
         <source>pick a card by typing its rank and suit, wherever the focus is</source>
-        <translation type="unfinished"></translation>
+        <translation>choisir une carte en tapant sa valeur et sa famille, où que soit le focus</translation>
     </message>
     <message>
         <source>go on to the seats, the board and the results</source>
-        <translation type="unfinished"></translation>
+        <translation>passer aux sièges, au board et aux résultats</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Suppr</translation>
     </message>
     <message>
         <source>on a slot: take its card back</source>
-        <translation type="unfinished"></translation>
+        <translation>sur une place : reprendre sa carte</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>back to the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>retour aux cartes</translation>
     </message>
 </context>
 <context>
     <name>Hints</name>
     <message>
         <source>{makes}; {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{makes} ; {share}</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>{cards}: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} : {verdict}</translation>
     </message>
 </context>
 <context>
     <name>KindsList</name>
     <message>
         <source>What the range makes; Enter keeps those hands only</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que fait la range ; Entrée ne garde que ces mains</translation>
     </message>
     <message>
         <source>{category}, {share}, {part} of {whole} combos</source>
-        <translation type="unfinished"></translation>
+        <translation>{category}, {share}, {part} combos sur {whole}</translation>
     </message>
     <message>
         <source>{row}: keep only these</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} : ne garder que celles-ci</translation>
     </message>
 </context>
 <context>
     <name>ListEditor</name>
     <message>
         <source>&amp;Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Donner</translation>
     </message>
     <message>
         <source>Open a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une liste</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte (*.txt)</translation>
     </message>
     <message>
         <source>{file} is no text of a list of hands</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’est pas le texte d’une liste de mains</translation>
     </message>
     <message>
         <source>Save the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la liste</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {file}</translation>
     </message>
     <message>
         <source>Each hand is from a whole deck; {seed} deals these hands again</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque main vient d’un paquet entier ; {seed} redonne ces mains</translation>
     </message>
     <message>
         <source>As the cards say</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon les cartes</translation>
     </message>
     <message>
         <source>One hand on a line:
@@ -2211,5910 +2211,6053 @@
 Kc Qc 9c 8c 2c
 6h 6c 6d Kh Ks
 10♠ J♠ Q♠ K♠ A♠</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main par ligne :
+
+Kc Qc 9c 8c 2c
+6h 6c 6d Kh Ks
+10♠ J♠ Q♠ K♠ A♠</translation>
     </message>
     <message>
         <source>Hands, one on a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains, une par ligne</translation>
     </message>
     <message>
         <source>Board: cards that all hands share</source>
-        <translation type="unfinished"></translation>
+        <translation>Board : cartes communes à toutes les mains</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>Game of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de la liste</translation>
     </message>
     <message>
         <source>How many hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de mains</translation>
     </message>
     <message>
         <source>Cards each</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes chacune</translation>
     </message>
     <message>
         <source>Number of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro de la donne</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro</translation>
     </message>
     <message>
         <source>The same number deals the same hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même numéro redonne les mêmes mains</translation>
     </message>
 </context>
 <context>
     <name>LiveOdds</name>
     <message>
         <source>The odds were not counted to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cotes n’ont pas été comptées jusqu’au bout.</translation>
     </message>
     <message>
         <source>An estimate takes {count} seconds; more cards or smaller ranges are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Une estimation prend {count} secondes ; avec plus de cartes ou des ranges plus petites, on compte tout</translation>
     </message>
 </context>
 <context>
     <name>LuckPanel</name>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>← → streets   ↑ ↓ hands</source>
-        <translation type="unfinished"></translation>
+        <translation>← → rues   ↑ ↓ mains</translation>
     </message>
     <message>
         <source>Luck: {sentences}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance : {sentences}</translation>
     </message>
 </context>
 <context>
     <name>MatrixModel</name>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>paire</translation>
     </message>
     <message>
         <source>suited</source>
-        <translation type="unfinished"></translation>
+        <translation>assortis</translation>
     </message>
     <message>
         <source>offsuit</source>
-        <translation type="unfinished"></translation>
+        <translation>dépareillés</translation>
     </message>
     <message>
         <source>{hand}, none is left</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, il n’en reste aucune</translation>
     </message>
     <message>
         <source>{hand}, none of {left} combos</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, aucun combo sur {left}</translation>
     </message>
     <message>
         <source>{hand}, {weight} of {left} in the range</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, {weight} sur {left} dans la range</translation>
     </message>
     <message>
         <source>{hand}, {weight} of {left} in the range, estimated {equity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, {weight} sur {left} dans la range, estimé {equity}</translation>
     </message>
     <message>
         <source>{hand}, {weight} of {left} in the range, {equity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, {weight} sur {left} dans la range, {equity}</translation>
     </message>
 </context>
 <context>
     <name>MatrixView</name>
     <message>
         <source>The 169 starting hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Les 169 mains de départ</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>S&amp;hare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partager</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Table</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeu</translation>
     </message>
     <message>
         <source>&amp;Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sièges</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Boards</translation>
     </message>
     <message>
         <source>Ne&amp;xt card to</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte s&amp;uivante pour</translation>
     </message>
     <message>
         <source>&amp;Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inconnues</translation>
     </message>
     <message>
         <source>&amp;Pot and bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot et mis&amp;e</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>Dec&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;quet</translation>
     </message>
     <message>
         <source>Th&amp;eme</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;hème</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;artes</translation>
     </message>
     <message>
         <source>Te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xte</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ide</translation>
     </message>
 </context>
 <context>
     <name>Moves</name>
     <message>
         <source>Rules of a game (*.toml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles d’un jeu (*.toml)</translation>
     </message>
     <message>
         <source>Your own game</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre propre jeu</translation>
     </message>
     <message>
         <source>The file cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est illisible : {why}</translation>
     </message>
     <message>
         <source>Deal again from a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Redonner par numéro</translation>
     </message>
     <message>
         <source>The same number deals the same cards:</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même numéro redonne les mêmes cartes :</translation>
     </message>
 </context>
 <context>
     <name>NamedRanges</name>
     <message>
         <source>&amp;Save the range of {seat}…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer la range : {seat}…</translation>
     </message>
     <message>
         <source>&amp;Forget a saved range</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oublier une range enregistrée</translation>
     </message>
     <message>
         <source>Save this range</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer cette range</translation>
     </message>
     <message>
         <source>Its name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Son nom :</translation>
     </message>
 </context>
 <context>
     <name>Odds</name>
     <message>
         <source>What {seat} ends up with</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que finit par avoir {seat}</translation>
     </message>
     <message>
         <source>{seat} {percent}, {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {percent}, {count}</translation>
     </message>
     <message>
         <source>{seat} has {count} outs</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, outs : {count}</translation>
     </message>
     <message>
         <source>{seat} draws level on {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes qui ramènent {seat} à égalité : {count}</translation>
     </message>
     <message>
         <source>{seat} ties on {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes qui font partager {seat} : {count}</translation>
     </message>
     <message>
         <source>Cards that improve {seat}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes qui améliorent {seat} : {count}</translation>
     </message>
     <message>
         <source>{seat} goes up with {up} next cards, down with {down}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} monte avec {up} des prochaines cartes, baisse avec {down}</translation>
     </message>
     <message>
         <source>{share} of the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} du pot</translation>
     </message>
     <message>
         <source>{least} to {most} of the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} à {most} du pot</translation>
     </message>
     <message>
         <source>{count} cards make: {category}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} cartes font : {category}</translation>
     </message>
     <message>
         <source>1 card makes: {category}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 carte fait : {category}</translation>
     </message>
 </context>
 <context>
     <name>OpenAndSave</name>
     <message>
         <source>{file} is not a file on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’est pas un fichier de cet ordinateur</translation>
     </message>
     <message>
         <source>Only saved tables and text can be read here</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut lire ici que des tables enregistrées et du texte</translation>
     </message>
     <message>
         <source>{file} cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est illisible : {why}</translation>
     </message>
     <message>
         <source>Open table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une table</translation>
     </message>
     <message>
         <source>Tables ({files})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables ({files})</translation>
     </message>
     <message>
         <source>Save table</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la table</translation>
     </message>
     <message>
         <source>{file} is saved, and copied to paste into a folder or a message</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est enregistré, et copié pour être collé dans un dossier ou un message</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {file}</translation>
     </message>
 </context>
 <context>
     <name>Output</name>
     <message>
         <source>“{file}” ends in none of these; name it with one: {endings}</source>
-        <translation type="unfinished"></translation>
+        <translation>« {file} » ne finit par aucun de ceux-ci ; donnez-en un au nom : {endings}</translation>
     </message>
     <message>
         <source>These are {count} rows, and {most} are the most to copy; save them</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a {count} lignes, et on peut en copier {most} au plus ; enregistrez-les</translation>
     </message>
     <message>
         <source>1 row is copied</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ligne est copiée</translation>
     </message>
     <message>
         <source>{count} rows are copied</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} lignes sont copiées</translation>
     </message>
     <message>
         <source>Saved as {file}; rows: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {file} ; lignes : {count}</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>Board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {number}</translation>
     </message>
 </context>
 <context>
     <name>PagesPanel</name>
     <message>
         <source>Explain which seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel siège expliquer</translation>
     </message>
     <message>
         <source>Explain which seat, or the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel siège expliquer, ou le verdict</translation>
     </message>
     <message>
         <source>Why pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Volet Pourquoi</translation>
     </message>
     <message>
         <source>Odds pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Volet Cotes</translation>
     </message>
     <message>
         <source>Nuts pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Volet Nuts</translation>
     </message>
     <message>
         <source>Lows pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Volet Lows</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>&amp;Why</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pourquoi</translation>
     </message>
     <message>
         <source>&amp;Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cotes</translation>
     </message>
     <message>
         <source>&amp;Nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuts</translation>
     </message>
     <message>
         <source>&amp;Lows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lows</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Règles</translation>
     </message>
     <message>
         <source>The verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Le verdict</translation>
     </message>
     <message>
         <source>The answer is hidden until you reveal it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse est cachée jusqu’à ce que vous la révéliez.</translation>
     </message>
     <message>
         <source>{seat}&apos;s range: {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, range : {range}.</translation>
     </message>
     <message>
         <source>{seat} has no cards yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} n’a pas encore de cartes.</translation>
     </message>
     <message>
         <source>The cards of {seat} are unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes inconnues : {seat}.</translation>
     </message>
     <message>
         <source>No verdict yet: give two seats a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de verdict : donnez une main à deux sièges.</translation>
     </message>
     <message>
         <source>A low has five cards; there are fewer so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un low a cinq cartes ; il y en a moins pour l’instant.</translation>
     </message>
     <message>
         <source>{seat} is ahead now</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} est devant maintenant</translation>
     </message>
     <message>
         <source>{seat} is the favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} est favori</translation>
     </message>
     <message>
         <source>What each seat ends up with</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que chaque siège finit par avoir</translation>
     </message>
     <message>
         <source>No odds yet: give a seat cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de cotes : donnez des cartes à un siège.</translation>
     </message>
     <message>
         <source>Every deal is being counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les donnes sont en cours de comptage.</translation>
     </message>
     <message>
         <source>No card is to come: see Why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte n’est à venir : voir Pourquoi.</translation>
     </message>
     <message>
         <source>Every hand is being counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mains sont en cours de comptage.</translation>
     </message>
     <message>
         <source>Every hand is being counted: {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mains sont en cours de comptage : {percent} %</translation>
     </message>
     <message>
         <source>Give these cards to {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner ces cartes : {seat}</translation>
     </message>
     <message>
         <source>Give these cards to a new seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner ces cartes à un nouveau siège</translation>
     </message>
     <message>
         <source>Board {number}: {outs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {number} : {outs}</translation>
     </message>
     <message>
         <source>{seat} gets {chips} of the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} reçoit {chips} du pot.</translation>
     </message>
 </context>
 <context>
     <name>Paper</name>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Main</translation>
     </message>
     <message>
         <source>Players and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs et cartes</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>What each made</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que chacun a fait</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnant</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Raison</translation>
     </message>
     <message>
         <source>Page {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Page {number}</translation>
     </message>
 </context>
 <context>
     <name>PastRows</name>
     <message>
         <source>go back to {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>retour à {cards}</translation>
     </message>
 </context>
 <context>
     <name>Picture</name>
     <message>
         <source>Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Mortes</translation>
     </message>
 </context>
 <context>
     <name>PotEditor</name>
     <message>
         <source>Pot and bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot et mise</translation>
     </message>
     <message>
         <source>Pot in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot en jetons</translation>
     </message>
     <message>
         <source>Dead money, in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Argent mort, en jetons</translation>
     </message>
     <message>
         <source>Chips that are nobody&apos;s bet, such as antes</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons qui ne sont la mise de personne, comme les antes</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Dead money</source>
-        <translation type="unfinished"></translation>
+        <translation>Argent mort</translation>
     </message>
     <message>
         <source>Bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Mises</translation>
     </message>
     <message>
         <source>To call</source>
-        <translation type="unfinished"></translation>
+        <translation>À payer</translation>
     </message>
     <message>
         <source>In for in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Engagé en tout</translation>
     </message>
     <message>
         <source>Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot</translation>
     </message>
     <message>
         <source>{seat} bets, in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mise, en jetons</translation>
     </message>
     <message>
         <source>{seat} to call, in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} doit payer, en jetons</translation>
     </message>
     <message>
         <source>{seat} is in for, in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a engagé, en jetons</translation>
     </message>
     <message>
         <source>{seat} is all in</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} est à tapis</translation>
     </message>
     <message>
         <source>all in</source>
-        <translation type="unfinished"></translation>
+        <translation>à tapis</translation>
     </message>
 </context>
 <context>
     <name>PotPill</name>
     <message>
         <source>+ Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Pot</translation>
     </message>
     <message>
         <source>Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot</translation>
     </message>
     <message>
         <source>The pot and the bets (Ctrl+Shift+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pot et les mises (Ctrl+Maj+P)</translation>
     </message>
 </context>
 <context>
     <name>Practice</name>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>They share it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils le partagent</translation>
     </message>
     <message>
         <source>Which seats split the pot?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels sièges partagent le pot ?</translation>
     </message>
     <message>
         <source>Two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondre</translation>
     </message>
     <message>
         <source>Share of Seat A, {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>Part du siège A, {percent}</translation>
     </message>
     <message>
         <source>off by {count} points</source>
-        <translation type="unfinished"></translation>
+        <translation>écart de {count} points</translation>
     </message>
     <message>
         <source>{done} of {all} answered</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} réponses sur {all}</translation>
     </message>
     <message>
         <source>The round</source>
-        <translation type="unfinished"></translation>
+        <translation>La série</translation>
     </message>
     <message>
         <source>Next question</source>
-        <translation type="unfinished"></translation>
+        <translation>Question suivante</translation>
     </message>
     <message>
         <source>I pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Je passe</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>{place}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} : {cards}</translation>
     </message>
     <message>
         <source>Choose its name, or the five cards that play</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez son nom, ou les cinq cartes qui jouent</translation>
     </message>
     <message>
         <source>Press the letter of a seat, T if the pot is split, or click</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez la lettre d’un siège, T si le pot est partagé, ou cliquez</translation>
     </message>
     <message>
         <source>Move the edge with Left and Right or by dragging, then press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacez le bord avec Gauche et Droite ou en le tirant, puis appuyez sur Entrée</translation>
     </message>
     <message>
         <source>Choose two of the cards below</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez deux des cartes ci-dessous</translation>
     </message>
     <message>
         <source>What was missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été manqué</translation>
     </message>
     <message>
         <source>Answers by topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses par thème</translation>
     </message>
     <message>
         <source>Topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Justes</translation>
     </message>
     <message>
         <source>By day</source>
-        <translation type="unfinished"></translation>
+        <translation>Par jour</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Name on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom sur la page</translation>
     </message>
     <message>
         <source>{cards}: {why} You said {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} : {why} Vous avez dit {given}</translation>
     </message>
     <message>
         <source>All {count} answers to such questions, by topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {count} réponses à de telles questions, par thème</translation>
     </message>
     <message>
         <source>For&amp;get all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout &amp;oublier</translation>
     </message>
     <message>
         <source>Brin&amp;g all back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout réta&amp;blir</translation>
     </message>
     <message>
         <source>{right} of {every}</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} sur {every}</translation>
     </message>
     <message>
         <source>{topic} {right} of {every}</source>
-        <translation type="unfinished"></translation>
+        <translation>{topic} {right} sur {every}</translation>
     </message>
     <message>
         <source>What you miss comes back sooner: {topics}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous manquez revient plus vite : {topics}</translation>
     </message>
 </context>
 <context>
     <name>PracticePane</name>
     <message>
         <source>Practice pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Volet Exercices</translation>
     </message>
     <message>
         <source>Which hand wins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle main gagne ?</translation>
     </message>
     <message>
         <source>What is this hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle est cette main ?</translation>
     </message>
     <message>
         <source>What is the nuts?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels sont les nuts ?</translation>
     </message>
     <message>
         <source>What is it worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien vaut-elle ?</translation>
     </message>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau {level}</translation>
     </message>
     <message>
         <source>{count} questions</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} questions</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille</translation>
     </message>
     <message>
         <source>New &amp;round</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle &amp;série</translation>
     </message>
     <message>
         <source>E&amp;xam</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xamen</translation>
     </message>
     <message>
         <source>En&amp;d the round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminer la série</translation>
     </message>
     <message>
         <source>Save a &amp;sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une &amp;feuille…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>Answer the question first, or leave practice with Alt+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondez d’abord à la question, ou quittez les exercices avec Alt+1</translation>
     </message>
     <message>
         <source>put a question on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>pose d’une question sur la table</translation>
     </message>
     <message>
         <source>The exam goes on where the program was closed: {done} of {all} answered</source>
-        <translation type="unfinished"></translation>
+        <translation>L’examen reprend là où le programme a été fermé : {done} réponses sur {all}</translation>
     </message>
     <message>
         <source>The exam of {day} cannot go on, as this version asks other questions; its answers are among the results</source>
-        <translation type="unfinished"></translation>
+        <translation>L’examen du {day} ne peut pas continuer, car cette version pose d’autres questions ; ses réponses sont parmi les résultats</translation>
     </message>
     <message>
         <source>Exam: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen : {question}</translation>
     </message>
     <message>
         <source>Finish what you are typing, then choose New round</source>
-        <translation type="unfinished"></translation>
+        <translation>Finissez ce que vous tapez, puis choisissez Nouvelle série</translation>
     </message>
     <message>
         <source>{where}. {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}. {question}</translation>
     </message>
     <message>
         <source>{question} {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} {hint}</translation>
     </message>
     <message>
         <source>Question {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Question {number} sur {all}</translation>
     </message>
     <message>
         <source>Exam: question {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen : question {number} sur {all}</translation>
     </message>
     <message>
         <source>{right} right, {missed} missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Justes : {right}, manquées : {missed}</translation>
     </message>
     <message>
         <source>Answer {number} is taken: {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse {number} enregistrée : {given}</translation>
     </message>
     <message>
         <source>Ctrl+K shows the pane: other questions, the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+K montre le volet : d’autres questions, les résultats</translation>
     </message>
     <message>
         <source>See the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir les résultats</translation>
     </message>
     <message>
         <source>Next question</source>
-        <translation type="unfinished"></translation>
+        <translation>Question suivante</translation>
     </message>
     <message>
         <source>Right: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste : {answer}</translation>
     </message>
     <message>
         <source>No: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non : {answer}</translation>
     </message>
     <message>
         <source>You said {given}, {off}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez dit {given}, {off}</translation>
     </message>
     <message>
         <source>{reason}. You said {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}. Vous avez dit {given}</translation>
     </message>
     <message>
         <source>{said}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}. {why}</translation>
     </message>
     <message>
         <source>{right} of {every} right in {seconds} s, longest streak {streak}</source>
-        <translation type="unfinished"></translation>
+        <translation>Justes : {right} sur {every} en {seconds} s, plus longue suite {streak}</translation>
     </message>
     <message>
         <source>Exam: {right} of {every} right in {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen : {right} justes sur {every} en {seconds} s</translation>
     </message>
     <message>
         <source>All answers are forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les réponses sont oubliées</translation>
     </message>
     <message>
         <source>All answers are back</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les réponses sont rétablies</translation>
     </message>
     <message>
         <source>Document (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Document (*.pdf)</translation>
     </message>
     <message>
         <source>On paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur papier</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {file}</translation>
     </message>
     <message>
         <source>{right} of {every} right</source>
-        <translation type="unfinished"></translation>
+        <translation>Justes : {right} sur {every}</translation>
     </message>
     <message>
         <source>Print the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer les réponses</translation>
     </message>
     <message>
         <source>The page could not be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>La page n’a pas pu être imprimée</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences</translation>
     </message>
     <message>
         <source>&amp;Window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fenêtre</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>&amp;Empty the cache of files of hands: {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vider le cache des fichiers de mains : {size}</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message>
         <source>Print the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer la table</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
 </context>
 <context>
     <name>ProgressStrip</name>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arrêter</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression</translation>
     </message>
 </context>
 <context>
     <name>Prompt</name>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le faire</translation>
     </message>
     <message>
         <source>Not done: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas fait : {why}</translation>
     </message>
     <message>
         <source>Click a card to take it back, or clear the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une carte pour la reprendre, ou videz la table</translation>
     </message>
     <message>
         <source>Every place is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les places sont prises</translation>
     </message>
     <message>
         <source>Click a place of a seat to go on there</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une place d’un siège pour y continuer</translation>
     </message>
     <message>
         <source>A dead card</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte morte</translation>
     </message>
     <message>
         <source>Click a card, or type it: A S is the ace of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une carte, ou tapez-la : A S est l’as de pique</translation>
     </message>
 </context>
 <context>
     <name>QPrintPreviewDialog</name>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer</translation>
     </message>
     <message>
         <source>Page setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise en page</translation>
     </message>
 </context>
 <context>
     <name>Rail</name>
     <message>
         <source>Rail</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre latérale</translation>
     </message>
 </context>
 <context>
     <name>RangePanel</name>
     <message>
         <source>QQ+, AKs, 15%</source>
-        <translation type="unfinished"></translation>
+        <translation>QQ+, AKs, 15%</translation>
     </message>
     <message>
         <source>The range as text</source>
-        <translation type="unfinished"></translation>
+        <translation>La range en texte</translation>
     </message>
     <message>
         <source>The best hands, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Les meilleures mains, en pour cent</translation>
     </message>
     <message>
         <source>{hand} has {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} a {share}</translation>
     </message>
     <message>
         <source>{hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}</translation>
     </message>
     <message>
         <source>{hand} is not in the range</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} n’est pas dans la range</translation>
     </message>
     <message>
         <source>{size}; painted at {weight}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} ; pinceau à {weight}</translation>
     </message>
 </context>
 <context>
     <name>Ranges</name>
     <message>
         <source>suited</source>
-        <translation type="unfinished"></translation>
+        <translation>assortis</translation>
     </message>
     <message>
         <source>offsuit</source>
-        <translation type="unfinished"></translation>
+        <translation>dépareillés</translation>
     </message>
     <message>
         <source>{share}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} %</translation>
     </message>
     <message>
         <source>&amp;Known ranges</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranges c&amp;onnues</translation>
     </message>
     <message>
         <source>{left} of {whole} combos</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} combos sur {whole}</translation>
     </message>
     <message>
         <source>{whole} combos</source>
-        <translation type="unfinished"></translation>
+        <translation>{whole} combos</translation>
     </message>
     <message>
         <source>{combos}, {percent} of all</source>
-        <translation type="unfinished"></translation>
+        <translation>{combos}, {percent} de toutes</translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>against</source>
+        <translation>contre,face à,vs</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>et,ainsi que,puis</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>sur la table,sur le tapis,au milieu</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>board,tableau,le board,au board,sur le board,sur board</translation>
+    </message>
+    <message>
+        <source>flop</source>
+        <translation>flop,le flop,au flop,sur le flop</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>turn,le turn,la turn,au turn,à la turn,tournant,au tournant</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>river,la river,à la river,rivière,à la rivière</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>morte,mortes,mort,morts,carte morte,cartes mortes</translation>
+    </message>
+    <message>
+        <source>has</source>
+        <translation>ont,avec,tient,possède,montre</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <translation>pot,pot de,le pot</translation>
+    </message>
+    <message>
+        <source>bets</source>
+        <translation>mise,parie,ouvre à,ouvre,envoie</translation>
+    </message>
+    <message>
+        <source>to call</source>
+        <translation>à payer,pour payer,doit payer,à suivre,pour suivre,doit suivre</translation>
+    </message>
+    <message>
+        <source>pair of</source>
+        <translation>paire de,paires de,paire servie de</translation>
+    </message>
+    <message>
+        <source>suited</source>
+        <translation>assortis,assorti,assortie,assorties,de même couleur,de la même couleur,de même famille,de la même famille</translation>
+    </message>
+    <message>
+        <source>offsuit</source>
+        <translation>dépareillés,dépareillé,dépareillée,dépareillées,non assortis,non assorti</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>au hasard,hasard,aléatoire,quelconque,quelconques</translation>
+    </message>
+    <message>
+        <source>unknown card</source>
+        <translation>carte inconnue,carte cachée,inconnue</translation>
+    </message>
+    <message>
+        <source>wild</source>
+        <translation>passe-partout,frime,frimes</translation>
+    </message>
+    <message>
+        <source>came from behind</source>
+        <translation>retournement,retournements,revenu de derrière,parti de derrière</translation>
+    </message>
+    <message>
+        <source>all in</source>
+        <translation>à tapis,tapis,all-in,fait tapis</translation>
+    </message>
+    <message>
+        <source>showdown</source>
+        <translation>abattage,abattages</translation>
+    </message>
+    <message>
+        <source>split pot</source>
+        <translation>pot partagé,pots partagés,partage,partagé</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagné,gagne,gagnés</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdu,perd,perdus</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>quand,date</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation>limites,limite,enjeux</translation>
     </message>
 </context>
 <context>
     <name>RecentFiles</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir &amp;récent</translation>
     </message>
     <message>
         <source>{name}  ({folder})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}  ({folder})</translation>
     </message>
     <message>
         <source>No file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore aucun fichier</translation>
     </message>
     <message>
         <source>&amp;Clear this list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vider cette liste</translation>
     </message>
 </context>
 <context>
     <name>RowsView</name>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>Source: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>Source : {source}</translation>
     </message>
     <message>
         <source>Rule: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle : {title}</translation>
     </message>
 </context>
 <context>
     <name>RulesView</name>
     <message>
         <source>What to look up</source>
-        <translation type="unfinished"></translation>
+        <translation>Que consulter</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Kinds of hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinaisons</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les règles</translation>
     </message>
     <message>
         <source>Rules pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Volet Règles</translation>
     </message>
     <message>
         <source>What matters here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui compte ici</translation>
     </message>
     <message>
         <source>No ruling has all these words; try fewer, or their beginnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune règle n’a tous ces mots ; essayez-en moins, ou leurs débuts</translation>
     </message>
     <message>
         <source>Rulings found: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles trouvées : {count}</translation>
     </message>
 </context>
 <context>
     <name>ScoreBoard</name>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi ?</translation>
     </message>
     <message>
         <source>Read why (Ctrl+I)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire pourquoi (Ctrl+I)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arrêter</translation>
     </message>
     <message>
         <source>Stop counting the odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter le calcul des cotes</translation>
     </message>
     <message>
-        <source>Longer N{BLACK DOWN-POINTING SMALL TRIANGLE}</source>
-        <translation type="unfinished"></translation>
+        <source>Longer ▾</source>
+        <translation>Plus long ▾</translation>
     </message>
     <message>
         <source>Estimate for longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimer plus longtemps</translation>
     </message>
     <message>
         <source>Verdict: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdict : {verdict}</translation>
     </message>
     <message>
         <source>Reason: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Raison : {reason}</translation>
     </message>
     <message>
         <source>{count} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} secondes</translation>
     </message>
     <message>
         <source>Until stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à l’arrêt</translation>
     </message>
 </context>
 <context>
     <name>ScreenReaderNews</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>The answer is hidden until you reveal it</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse est cachée jusqu’à ce que vous la révéliez</translation>
     </message>
     <message>
         <source>Reason: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Raison : {reason}</translation>
     </message>
 </context>
 <context>
     <name>SeatPlate</name>
     <message>
         <source>Name of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom : {seat}</translation>
     </message>
     <message>
         <source>What to do with {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Actions : {seat}</translation>
     </message>
     <message>
         <source>&amp;Name this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nommer ce siège</translation>
     </message>
     <message>
         <source>&amp;Swap with</source>
-        <translation type="unfinished"></translation>
+        <translation>Éc&amp;hanger avec</translation>
     </message>
     <message>
         <source>&amp;Swap with {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Éc&amp;hanger avec {seat}</translation>
     </message>
     <message>
         <source>R&amp;andom cards of its range</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes &amp;au hasard de sa range</translation>
     </message>
     <message>
         <source>R&amp;andom cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes &amp;au hasard</translation>
     </message>
     <message>
         <source>&amp;Clear this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vider ce siège</translation>
     </message>
     <message>
         <source>&amp;Take the range away</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlever la ran&amp;ge</translation>
     </message>
     <message>
         <source>&amp;Remove this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirer ce siège</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>The closed window&apos;s table is in the history: Ctrl+Shift+H</source>
-        <translation type="unfinished"></translation>
+        <translation>La table de la fenêtre fermée est dans l’historique : Ctrl+Maj+H</translation>
     </message>
     <message>
         <source>The table is back; its changes are not in {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>La table est de retour ; ses changements ne sont pas dans {file}</translation>
     </message>
     <message>
         <source>The table of the last run cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>La table de la dernière fois est illisible</translation>
     </message>
     <message>
         <source>The table of the last run cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>La table de la dernière fois est illisible : {why}</translation>
     </message>
     <message>
         <source>{why} ({file}); that file is not changed, so this table is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} ({file}) ; ce fichier n’est pas modifié, cette table n’est donc pas enregistrée</translation>
     </message>
     <message>
         <source>{why} ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} ({file})</translation>
     </message>
     <message>
         <source>this hand cannot be added to the history: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>cette main ne peut pas être ajoutée à l’historique : {why}</translation>
     </message>
     <message>
         <source>the table cannot be kept for the next start: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>la table ne peut pas être gardée pour le prochain démarrage : {why}</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>The settings cannot be read; they stay in {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages sont illisibles ; ils restent dans {file}</translation>
     </message>
     <message>
         <source>The settings could not be read; the file is kept as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages étaient illisibles ; le fichier est gardé sous {file}</translation>
     </message>
     <message>
         <source>This cannot be kept for the next start: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci ne peut pas être gardé pour le prochain démarrage : {file}</translation>
     </message>
 </context>
 <context>
     <name>ShareBar</name>
     <message>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la réponse</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimer</translation>
     </message>
     <message>
         <source>Bar of shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre des parts</translation>
     </message>
 </context>
 <context>
     <name>Sharing</name>
     <message>
         <source>The result is copied as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat est copié en texte</translation>
     </message>
     <message>
         <source>Version, system and table are copied: paste them into {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version, système et table sont copiés : collez-les dans {place}</translation>
     </message>
     <message>
         <source>There are no odds to copy yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de cotes à copier</translation>
     </message>
     <message>
         <source>The odds are copied as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cotes sont copiées en texte</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Image (*.png)</translation>
     </message>
     <message>
         <source>Document (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Document (*.pdf)</translation>
     </message>
     <message>
         <source>The cards alone (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes seules (*.svg)</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’image</translation>
     </message>
     <message>
         <source>“{file}” ends in none of .png, .pdf and .svg; name the picture&apos;s file with one</source>
-        <translation type="unfinished"></translation>
+        <translation>« {file} » ne finit ni par .png, ni par .pdf, ni par .svg ; donnez à l’image un nom qui finit ainsi</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {file}</translation>
     </message>
     <message>
         <source>The picture could not be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image n’a pas pu être imprimée</translation>
     </message>
     <message>
         <source>The table is copied as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>La table est copiée en image</translation>
     </message>
     <message>
         <source>The answer is hidden; reveal it to copy it</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse est cachée ; révélez-la pour la copier</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Name ______________________   Date ____________</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom ______________________   Date ____________</translation>
     </message>
     <message>
         <source>Right. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste. {why}</translation>
     </message>
     <message>
         <source>Wrong: {answer}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Faux : {answer}. {why}</translation>
     </message>
     <message>
         <source>Exercises: {game}, level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercices : {game}, niveau {level}</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine {seed}</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Solutions</translation>
     </message>
     <message>
         <source>{question} If the pot is split, tick all who share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} Si le pot est partagé, cochez tous ceux qui le partagent.</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Main</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
 </context>
 <context>
     <name>SlotRow</name>
     <message>
         <source>{place}, card {number}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, carte {number} : {card}</translation>
     </message>
     <message>
         <source>{street}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{street} : {card}</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnue</translation>
     </message>
 </context>
 <context>
     <name>StreetTile</name>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter</translation>
     </message>
     <message>
         <source>Deal it</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner</translation>
     </message>
     <message>
         <source>Show the table as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la table comme elle était</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer</translation>
     </message>
 </context>
 <context>
     <name>StreetsStrip</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>Streets</source>
-        <translation type="unfinished"></translation>
+        <translation>Rues</translation>
     </message>
 </context>
 <context>
     <name>TableArea</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
 </context>
 <context>
     <name>TableReader</name>
     <message>
         <source>The file could not be read to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas pu être lu jusqu’au bout</translation>
     </message>
 </context>
 <context>
     <name>TextField</name>
     <message>
         <source>Clear the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer le texte</translation>
     </message>
 </context>
 <context>
     <name>Title</name>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Table {number}</translation>
     </message>
     <message>
         <source>{answer} - {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer} - {title}</translation>
     </message>
 </context>
 <context>
     <name>Totals</name>
     <message>
         <source>{hand} {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} {share}</translation>
     </message>
     <message>
         <source>By hand: {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>Par combinaison : {hands}</translation>
     </message>
     <message>
         <source>{seat} wins: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gagne : {count}</translation>
     </message>
     <message>
         <source>Split: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partages : {count}</translation>
     </message>
     <message>
         <source>Without a showdown: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans abattage : {count}</translation>
     </message>
     <message>
         <source>Paid otherwise: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Payées autrement : {count}</translation>
     </message>
 </context>
 <context>
     <name>Tray</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte suivante</translation>
     </message>
     <message>
         <source>Bet sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tailles de mise</translation>
     </message>
     <message>
         <source>What the deck shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que montre le paquet</translation>
     </message>
     <message>
         <source>Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Mortes</translation>
     </message>
     <message>
         <source>Unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte inconnue</translation>
     </message>
     <message>
         <source>Place a card that is there, but that nobody has seen ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer une carte qui est là, mais que personne n’a vue ({key})</translation>
     </message>
     <message>
         <source>Dead cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes mortes</translation>
     </message>
     <message>
         <source>The next card is out of play, for everybody (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>La prochaine carte est hors jeu, pour tout le monde (Ctrl+D)</translation>
     </message>
     <message>
         <source>{rank} … now the suit: C, D, H or S</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} … maintenant la famille : C, D, H ou S</translation>
     </message>
     <message>
         <source>Keep the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder le board</translation>
     </message>
     <message>
         <source>Play as {game}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer en {game} ?</translation>
     </message>
     <message>
         <source>If {seat} bets more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>Si {seat} mise plus ou moins</translation>
     </message>
     <message>
         <source>{chips} in the pot before the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} dans le pot avant la mise</translation>
     </message>
     <message>
         <source>Type a card, or open the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez une carte, ou ouvrez le paquet</translation>
     </message>
     <message>
         <source>Open the deck to change a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez le paquet pour changer une carte</translation>
     </message>
     <message>
         <source>{seat}&apos;s share after each card</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} : part après chaque carte</translation>
     </message>
     <message>
         <source>what the hand would become</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que deviendrait la main</translation>
     </message>
     <message>
         <source>{text} · {pots}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} · {pots}</translation>
     </message>
     <message>
         <source>Open the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le paquet</translation>
     </message>
     <message>
         <source>Fold the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Replier le paquet</translation>
     </message>
 </context>
 <context>
     <name>UndoableTable</name>
     <message>
         <source>Done: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait : {step}</translation>
     </message>
     <message>
         <source>Undone: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé : {step}</translation>
     </message>
     <message>
         <source>Done again: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétabli : {step}</translation>
     </message>
     <message>
         <source>open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>ouverture d’une table</translation>
     </message>
 </context>
 <context>
     <name>UnknownSeats</name>
     <message>
         <source>Make a seat un&amp;known</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes inconn&amp;ues d’un siège</translation>
     </message>
     <message>
         <source>Make the seat un&amp;known</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes inconn&amp;ues du siège</translation>
     </message>
     <message>
         <source>Make {seat} un&amp;known</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes inconn&amp;ues : {seat}</translation>
     </message>
     <message>
         <source>Give a &amp;range…</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;onner une range…</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>Hide the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher le reste</translation>
     </message>
     <message>
         <source>Show the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le reste</translation>
     </message>
     <message>
         <source>no low</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de low</translation>
     </message>
     <message>
         <source>{seat}, does not play: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, ne joue pas : {cards}.</translation>
     </message>
     <message>
         <source>{what}, equal: {one}; {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, égalité : {one} ; {other}.</translation>
     </message>
     <message>
         <source>{what} decides: {one}; {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} décide : {one} ; {other}.</translation>
     </message>
     <message>
         <source>{seat}, no card</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, pas de carte</translation>
     </message>
     <message>
         <source>{seat}, {what} ({cards})</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, {what} ({cards})</translation>
     </message>
 </context>
 <context>
     <name>Visit</name>
     <message>
         <source>The hand is on the table now; Undo brings back what was there</source>
-        <translation type="unfinished"></translation>
+        <translation>La main est maintenant sur la table ; Annuler ramène ce qui y était</translation>
     </message>
     <message>
         <source>Changed: a copy of this hand is on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiée : une copie de cette main est sur la table</translation>
     </message>
 </context>
 <context>
     <name>analyser</name>
     <message>
         <source>The pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pot</translation>
     </message>
     <message>
         <source>The dead money</source>
-        <translation type="unfinished"></translation>
+        <translation>L’argent mort</translation>
     </message>
     <message>
         <source>The hand</source>
-        <translation type="unfinished"></translation>
+        <translation>La main</translation>
     </message>
     <message>
         <source>The number of seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de sièges</translation>
     </message>
     <message>
         <source>The number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de cartes</translation>
     </message>
     <message>
         <source>Each seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque siège</translation>
     </message>
     <message>
         <source>cards, as text such as “As Kd” or as a list of them</source>
-        <translation type="unfinished"></translation>
+        <translation>des cartes, en texte comme « As Kd » ou en liste</translation>
     </message>
     <message>
         <source>a list of hands, such as [“AhKh”, “QsQd”]</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de mains, comme [« AhKh », « QsQd »]</translation>
     </message>
     <message>
         <source>the name of a game, such as “holdem”</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom d’un jeu, comme « holdem »</translation>
     </message>
     <message>
         <source>the path of a file or of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>le chemin d’un fichier ou d’un dossier</translation>
     </message>
     <message>
         <source>The number of jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de tâches</translation>
     </message>
     <message>
         <source>options by their names, such as {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>des options par leur nom, comme {example}</translation>
     </message>
     <message>
         <source>The seed</source>
-        <translation type="unfinished"></translation>
+        <translation>La graine</translation>
     </message>
     <message>
         <source>The number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de donnes</translation>
     </message>
     <message>
         <source>What have I got?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’est-ce que j’ai ?</translation>
     </message>
     <message>
         <source>Two pair, aces and eights</source>
-        <translation type="unfinished"></translation>
+        <translation>Double paire, as et huit</translation>
     </message>
     <message>
         <source>Which hand wins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle main gagne ?</translation>
     </message>
     <message>
         <source>Two hands, before the flop</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux mains, avant le flop</translation>
     </message>
     <message>
         <source>Which range wins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle range gagne ?</translation>
     </message>
     <message>
         <source>On Q♠ 7♥ 2♣</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur Q♠ 7♥ 2♣</translation>
     </message>
     <message>
         <source>Call or fold?</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer ou se coucher ?</translation>
     </message>
     <message>
         <source>On Q♠ 7♠ 2♣, a bet of half the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur Q♠ 7♠ 2♣, une mise d’un demi-pot</translation>
     </message>
     <message>
         <source>Who gets the low?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui prend le low ?</translation>
     </message>
     <message>
         <source>Omaha hi-lo, on 4♠ 5♦ 8♣</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha hi-lo, sur 4♠ 5♦ 8♣</translation>
     </message>
     <message>
         <source>Test me</source>
-        <translation type="unfinished"></translation>
+        <translation>Testez-moi</translation>
     </message>
     <message>
         <source>20 hands: who wins?</source>
-        <translation type="unfinished"></translation>
+        <translation>20 mains : qui gagne ?</translation>
     </message>
     <message>
         <source>The best {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {share} meilleures</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires</translation>
     </message>
     <message>
         <source>Two of ten to ace, no pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes de dix à as, sans paire</translation>
     </message>
     <message>
         <source>Suited connectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Connecteurs assortis</translation>
     </message>
     <message>
         <source>Suited aces</source>
-        <translation type="unfinished"></translation>
+        <translation>As assortis</translation>
     </message>
     <message>
         <source>Any two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes quelconques</translation>
     </message>
     <message>
         <source>it is no ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
         <source>it is larger than any table</source>
-        <translation type="unfinished"></translation>
+        <translation>il est plus gros que n’importe quelle table</translation>
     </message>
     <message>
         <source>text or a card</source>
-        <translation type="unfinished"></translation>
+        <translation>un texte ou une carte</translation>
     </message>
     <message>
         <source>a list of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de cartes</translation>
     </message>
     <message>
         <source>text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}st</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}nd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}rd</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{argument}” is read from {wanted}, not from {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>« {argument} » se lit à partir de ceci : {wanted}, et non de {value}</translation>
     </message>
     <message>
         <source>There is no card here; write cards as rank and suit, such as As Kd 10h</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de carte ici ; écrivez les cartes avec valeur et famille, comme As Kd 10h</translation>
     </message>
     <message>
         <source>“{token}” is not a card; write rank and suit (As, 10h, T♠), a joker (Jo), or an unknown card (??)</source>
-        <translation type="unfinished"></translation>
+        <translation>« {token} » n’est pas une carte ; écrivez valeur et famille (As, 10h, T♠), un joker (Jo) ou une carte inconnue (??)</translation>
     </message>
     <message>
         <source>“{token}” is not a card; write {rank}s, {rank}h, {rank}d or {rank}c</source>
-        <translation type="unfinished"></translation>
+        <translation>« {token} » n’est pas une carte ; écrivez {rank}s, {rank}h, {rank}d ou {rank}c</translation>
     </message>
     <message>
         <source>“{token}” cannot be read from “{rest}” on; write each card as rank and suit (As, 10h, T♠), a joker (Jo), or an unknown card (??)</source>
-        <translation type="unfinished"></translation>
+        <translation>« {token} » est illisible à partir de « {rest} » ; écrivez chaque carte avec valeur et famille (As, 10h, T♠), un joker (Jo) ou une carte inconnue (??)</translation>
     </message>
     <message>
         <source>“{token}” alone could be a rank or a card number; write rank and suit (10s), a card number (#10), suit and rank (&lt;3 12&gt;) or rank and suit ([13 4])</source>
-        <translation type="unfinished"></translation>
+        <translation>« {token} » seul peut être une valeur ou un numéro de carte ; écrivez valeur et famille (10s), un numéro de carte (#10), famille et valeur (&lt;3 12&gt;) ou valeur et famille ([13 4])</translation>
     </message>
     <message>
         <source>“{token}” is outside the deck; card numbers run from #0 to #51, &lt;suit rank&gt; from &lt;0 0&gt; to &lt;3 12&gt;, and [rank suit] from [1 1] to [13 4]</source>
-        <translation type="unfinished"></translation>
+        <translation>« {token} » est hors du paquet ; les numéros de carte vont de #0 à #51, &lt;suit rank&gt; de &lt;0 0&gt; à &lt;3 12&gt;, et [rank suit] de [1 1] à [13 4]</translation>
     </message>
     <message>
         <source>{card} is there twice, {first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} figure deux fois, {first} et {second}</translation>
     </message>
     <message>
         <source>{card} is already {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} est déjà {where}</translation>
     </message>
     <message>
         <source>Every place is full, so {card} was not placed; take a card back first</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les places sont prises, il n’y en a donc pas pour {card} ; reprenez d’abord une carte</translation>
     </message>
     <message>
         <source>{place} has an unknown card beyond the {dealt} that are dealt in {game}, so there is no telling how many are to come; take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} : une carte inconnue en plus des {dealt} que l’on donne en {game}, impossible donc de savoir combien viendront ; reprenez-la</translation>
     </message>
     <message>
         <source>{count} cards do not fit, there is room for {room}; nothing was placed</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} cartes ne rentrent pas, il y a de la place pour {room} ; rien n’a été placé</translation>
     </message>
     <message>
         <source>{place} has {count} cards; in {game} it holds {most} at most, so leave some out, or name the game if it is another</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} : {count} cartes ; en {game}, {most} au plus ; retirez-en, ou nommez le jeu si c’en est un autre</translation>
     </message>
     <message>
         <source>{place} has too few cards: {count}; in {game} it needs {least}, so give more, or name the game if it is another</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} : pas assez de cartes ({count}) ; en {game}, il en faut {least} ; ajoutez-en, ou nommez le jeu si c’en est un autre</translation>
     </message>
     <message>
         <source>{place} has {count} cards; in {game} it has {beside} beside a board, or {least} to {most} without one; name the game if it is another</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} : {count} cartes ; en {game}, il en faut {beside} avec un board, ou de {least} à {most} sans board ; nommez le jeu si c’en est un autre</translation>
     </message>
     <message>
         <source>{one} has {count} cards and waits for a board, {other} has {other_count} and comes without one; in {game} give all hands the same, or the board, or name the game if it is another</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} : {count} cartes, en attente d’un board ; {other} : {other_count} cartes, sans board ; en {game}, donnez-en le même nombre à toutes les mains, ou donnez le board, ou nommez le jeu si c’en est un autre</translation>
     </message>
     <message>
         <source>“{name}” is not a game; write one, such as {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’est pas un jeu ; écrivez-en un, comme {known}</translation>
     </message>
     <message>
         <source>{game} is not played for the high alone, as “{name}” asks; write {known} or another game</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} ne se joue pas au high seul, comme le demande « {name} » ; écrivez {known} ou un autre jeu</translation>
     </message>
     <message>
         <source>{one} and {other} are two games; name one of them, in front of the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} et {other} sont deux jeux ; n’en nommez qu’un, devant les mains</translation>
     </message>
     <message>
         <source>The text names {named}, but the game to be played is {game}; name the same game twice, or leave one of them out</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte nomme {named}, mais le jeu choisi est {game} ; nommez deux fois le même jeu, ou n’en nommez qu’un</translation>
     </message>
     <message>
         <source>The text names {named}, but the options to be played are {options}; name the same options twice, or leave one of them out</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte nomme {named}, mais les options choisies sont {options} ; nommez deux fois les mêmes options, ou ne les nommez qu’une fois</translation>
     </message>
     <message>
         <source>{game} has no board, so the board {cards} cannot be used; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} se joue sans board, le board {cards} ne peut donc pas servir ; retirez-le</translation>
     </message>
     <message>
         <source>“{bets}” are not the bets of {count} hands; write a number for each hand, then those of folded hands with an f: 30,80,80,20f</source>
-        <translation type="unfinished"></translation>
+        <translation>« {bets} » : ce ne sont pas les mises de {count} mains ; écrivez un nombre par main, puis ceux des mains couchées avec un f : 30,80,80,20f</translation>
     </message>
     <message>
         <source>The bets make the pot; give either the pot or the bets, not both</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mises forment le pot ; donnez le pot ou les mises, pas les deux</translation>
     </message>
     <message>
         <source>The dead money goes with bets; give the bets too, or all chips as the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>L’argent mort va avec des mises ; donnez aussi les mises, ou tous les jetons comme pot</translation>
     </message>
     <message>
         <source>{game} has no board, so it has no nuts; choose a game with one, such as holdem</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} se joue sans board, il n’y a donc pas de nuts ; choisissez un jeu avec board, comme holdem</translation>
     </message>
     <message>
         <source>The nuts of {game} are not counted; they are in games with a high in which two own cards play, such as holdem and omaha</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nuts ne sont pas calculés en {game} ; ils existent dans les jeux avec un high où jouent deux cartes propres, comme holdem et omaha</translation>
     </message>
     <message>
         <source>{game} has no board, so there are no {kind} questions in it; choose winner or hand, or a game with a board, such as holdem</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} se joue sans board, il n’y a donc pas de questions de type {kind} ; choisissez winner ou hand, ou un jeu avec board, comme holdem</translation>
     </message>
     <message>
         <source>There are no questions with jokers or wild cards; leave them out</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de questions avec des jokers ou des cartes passe-partout ; retirez-les</translation>
     </message>
     <message>
         <source>{card} cannot be used in {game}; use the {count} cards from {first} to As</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ne peut pas servir en {game} ; prenez les {count} cartes de {first} à As</translation>
     </message>
     <message>
         <source>{card} cannot be used in {game} as it is played here; choose the joker as bug or wild</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ne peut pas servir en {game} tel qu’on le joue ici ; choisissez le joker « bug » ou « wild »</translation>
     </message>
     <message>
         <source>The number of hands is {count}; it must be from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de mains est {count} ; il doit aller de {least} à {most}</translation>
     </message>
     <message>
         <source>Two hands are compared here, and {count} are given; use sort for more</source>
-        <translation type="unfinished"></translation>
+        <translation>On compare ici deux mains, et {count} sont données ; pour davantage, utilisez sort</translation>
     </message>
     <message>
         <source>“{option}” is not possible here; {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>« {option} » n’est pas possible ici ; {known}</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} n’a pas d’option « {option} » ; retirez-la</translation>
     </message>
     <message>
         <source>{what} is {value}; it must be a whole number from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} : {value} ; il faut un nombre entier de {least} à {most}</translation>
     </message>
     <message>
         <source>The time for an estimate is “{value}”; write a number of seconds above 0, {most} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps pour une estimation est « {value} » ; écrivez un nombre de secondes supérieur à 0, {most} au plus</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number; type digits only, such as 7</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » n’est pas un nombre entier ; tapez des chiffres seulement, comme 7</translation>
     </message>
     <message>
         <source>There is nothing left to deal: in {game} the board is full, or there is none; take a card back, or choose a game with a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus rien à donner : en {game}, le board est complet, ou il n’y en a pas ; reprenez une carte, ou choisissez un jeu avec board</translation>
     </message>
     <message>
         <source>{wanted} cards would be needed and the deck has {deck}; ask for fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faudrait {wanted} cartes et le paquet en a {deck} ; demandez-en moins</translation>
     </message>
     <message>
         <source>“??” cannot be a dead card, as it stands for no card in particular; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>« ?? » ne peut pas être une carte morte, car il ne désigne aucune carte précise ; retirez-le</translation>
     </message>
     <message>
         <source>There are {deals} ways to deal the rest, too many to count every one within a minute or two; give more cards, leave less unknown, or ask for an estimate (--estimate)</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a {deals_de} façons de donner le reste, trop pour les compter toutes en une minute ou deux ; donnez plus de cartes, laissez moins d’inconnues, ou demandez une estimation (--estimate)</translation>
     </message>
     <message>
         <source>There is no hand in this range; write hands such as QQ+, AKs, A5s-A2s, or AhKh</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucune main dans cette range ; écrivez des mains comme QQ+, AKs, A5s-A2s ou AhKh</translation>
     </message>
     <message>
         <source>“{term}” is not part of a range; write hands (QQ, AKs, AKo or AK), more of them (TT+, ATs+, A5s-A2s), two cards (AhKh), a share of all hands (15%), or random</source>
-        <translation type="unfinished"></translation>
+        <translation>« {term} » ne fait pas partie d’une range ; écrivez des mains (QQ, AKs, AKo ou AK), plusieurs à la fois (TT+, ATs+, A5s-A2s), deux cartes (AhKh), une part de toutes les mains (15%) ou random</translation>
     </message>
     <message>
         <source>“{term}” has the weight “{weight}”; write a number from 0 to 1 with at most two decimals, such as QQ:0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>« {term} » a le poids « {weight} » ; écrivez un nombre de 0 à 1 avec deux décimales au plus, comme QQ:0.5</translation>
     </message>
     <message>
         <source>“{term}” cannot be: a pair is always of two suits; write {pair} without s or o</source>
-        <translation type="unfinished"></translation>
+        <translation>« {term} » est impossible : une paire a toujours deux familles ; écrivez {pair} sans s ni o</translation>
     </message>
     <message>
         <source>“{term}” is not a run of hands; both ends are pairs (77-22), or have the same higher card (A5s-A2s) or the same gap (T9s-65s), and s, o or neither behind both</source>
-        <translation type="unfinished"></translation>
+        <translation>« {term} » n’est pas une suite de mains ; les deux bouts sont des paires (77-22), ou ont la même carte haute (A5s-A2s) ou le même écart (T9s-65s), avec s, o ou rien aux deux</translation>
     </message>
     <message>
         <source>“{term}” cannot be: there is nothing above two cards with their suits; leave out the +, or write a hand without suits, such as AKs+</source>
-        <translation type="unfinished"></translation>
+        <translation>« {term} » est impossible : il n’y a rien au-dessus de deux cartes avec leurs familles ; retirez le +, ou écrivez une main sans familles, comme AKs+</translation>
     </message>
     <message>
         <source>“{term}” has one card twice; write two different cards, such as AhKh</source>
-        <translation type="unfinished"></translation>
+        <translation>« {term} » a deux fois la même carte ; écrivez deux cartes différentes, comme AhKh</translation>
     </message>
     <message>
         <source>“{term}” is not a share of all hands; write a number up to 100% with at most one decimal, such as 15% or 2.5%</source>
-        <translation type="unfinished"></translation>
+        <translation>« {term} » n’est pas une part de toutes les mains ; écrivez un nombre jusqu’à 100 % avec une décimale au plus, comme 15% ou 2.5%</translation>
     </message>
     <message>
         <source>“{hand}” ends in a comma; write a range of several parts in quotes, such as &quot;QQ+, AKs&quot;, or leave the comma out</source>
-        <translation type="unfinished"></translation>
+        <translation>« {hand} » finit par une virgule ; écrivez une range en plusieurs parties entre guillemets, comme &quot;QQ+, AKs&quot;, ou retirez la virgule</translation>
     </message>
     <message>
         <source>The known cards leave no holding of the range “{range}”; add hands to it, or take cards away</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes connues ne laissent aucune main dans la range « {range} » ; ajoutez-y des mains, ou retirez des cartes</translation>
     </message>
     <message>
         <source>No deal gives every seat a holding of its range, as they need the same cards; add hands to one of the ranges</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune donne ne donne à chaque siège une main de sa range, car elles ont besoin des mêmes cartes ; ajoutez des mains à l’une des ranges</translation>
     </message>
     <message>
         <source>“{range}” is a range, and {game} has none; give the cards of the hand, or leave the game at Texas hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>« {range} » est une range, et {game} n’en a pas ; donnez les cartes de la main, ou gardez le jeu Texas hold&apos;em</translation>
     </message>
     <message>
         <source>“{range}” is a range, and here a hand is given by its cards, such as AhKh; ranges are for odds (equity) and for a look at them (range)</source>
-        <translation type="unfinished"></translation>
+        <translation>« {range} » est une range, et une main se donne ici par ses cartes, comme AhKh ; les ranges servent aux cotes (equity) et se regardent avec (range)</translation>
     </message>
     <message>
         <source>The text has {count} characters, and {most} at most are read at once; paste less of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte a {count} caractères, et on en lit {most} au plus d’un coup ; collez-en moins</translation>
     </message>
     <message>
         <source>There are no cards on one side of “{mark}”; write a hand on either side, or leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de cartes d’un côté de « {mark} » ; écrivez une main de chaque côté, ou retirez-le</translation>
     </message>
     <message>
         <source>Write the cards of the board right after “{mark}”, or leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez les cartes du board juste après « {mark} », ou retirez-le</translation>
     </message>
     <message>
         <source>“{mark}” cannot come after the board; write all hands first, then “@”, then the board</source>
-        <translation type="unfinished"></translation>
+        <translation>« {mark} » ne peut pas venir après le board ; écrivez d’abord toutes les mains, puis « @ », puis le board</translation>
     </message>
     <message>
         <source>“{key}” in the rules of the game: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>« {key} » dans les règles du jeu : {why}</translation>
     </message>
     <message>
         <source>{game} has no board; several need a game with one</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} se joue sans board ; pour en avoir plusieurs, il faut un jeu avec board</translation>
     </message>
     <message>
         <source>There are {count} boards; this takes one, so give one at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a {count} boards ; ici il n’en faut qu’un, donnez-les donc un par un</translation>
     </message>
     <message>
         <source>“{cards}” is no board; each of several has three, four or five cards, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>« {cards} » n’est pas un board ; quand il y en a plusieurs, chacun a trois, quatre ou cinq cartes, ou aucune</translation>
     </message>
     <message>
         <source>There are {count} boards; a deal has three at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a {count} boards ; une donne en a trois au plus</translation>
     </message>
     <message>
         <source>“{cards}” would be a second board; write one: AhKh v QsQd @ QhJh2c</source>
-        <translation type="unfinished"></translation>
+        <translation>« {cards} » serait un second board ; n’en écrivez qu’un : AhKh v QsQd @ QhJh2c</translation>
     </message>
     <message>
         <source>The number of hands is {count}, and one is analysed at a time; write AhKh @ QhJh2c, or compare the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de mains est {count}, et on en analyse une à la fois ; écrivez AhKh @ QhJh2c, ou comparez les mains</translation>
     </message>
     <message>
         <source>“{hand}” is read as one hand; write v between hands: {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>« {hand} » se lit comme une seule main ; écrivez v entre les mains : {form}</translation>
     </message>
     <message>
         <source>With the {street} the board has {size} cards, and here it has {count}; write the whole board after @: AhKh v QsQd @ QhJh2c</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec la carte suivante ({street}), le board a {size} cartes, et il en a ici {count} ; écrivez le board entier après @ : AhKh v QsQd @ QhJh2c</translation>
     </message>
     <message>
         <source>This can be read in two ways; write {one}, or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci peut se lire de deux façons ; écrivez {one} ou {other}</translation>
     </message>
     <message>
         <source>“{word}” cannot be read here; write v between hands and the board after @, as in AhKh v QsQd @ QhJh2c</source>
-        <translation type="unfinished"></translation>
+        <translation>« {word} » est illisible ici ; écrivez v entre les mains et le board après @, comme dans AhKh v QsQd @ QhJh2c</translation>
     </message>
     <message>
         <source>“{word}” cannot be read here; write v between hands and the board after @: {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>« {word} » est illisible ici ; écrivez v entre les mains et le board après @ : {form}</translation>
     </message>
     <message>
         <source>“{word}” cannot be read here; if it is a name, put a colon behind it: {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>« {word} » est illisible ici ; si c’est un nom, faites-le suivre de deux-points : {form}</translation>
     </message>
     <message>
         <source>“{word}” is of nobody here; write a seat&apos;s letter or name: A to call 60, B bets 60</source>
-        <translation type="unfinished"></translation>
+        <translation>« {word} » n’est à personne ici ; écrivez la lettre ou le nom d’un siège : A to call 60, B bets 60</translation>
     </message>
     <message>
         <source>Each hand has {board} in it; write the board once, {form}, or use sort, which takes hands that share cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque main contient {board} ; écrivez le board une seule fois, {form}, ou utilisez sort, qui accepte les mains à cartes communes</translation>
     </message>
     <message>
         <source>There are more than four {ranks} here; a deck has one in each suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a ici plus de quatre {ranks}, et un paquet n’en contient que quatre, de familles différentes</translation>
     </message>
     <message>
         <source>Suits decide here, and none are given; write each card as rank and suit (As, 10h, T♠)</source>
-        <translation type="unfinished"></translation>
+        <translation>Les familles décident ici, et aucune n’est indiquée ; écrivez chaque carte avec valeur et famille (As, 10h, T♠)</translation>
     </message>
     <message>
         <source>“{name}” stands in front of the hands, where a game or an option is named, and is neither here; write one, such as {known}, or give each hand a name (Ann: AhKh Bob: QsQd)</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est placé devant les mains, là où l’on nomme un jeu ou une option, et n’est ici ni l’un ni l’autre ; écrivez-en un, comme {known}, ou donnez un nom à chaque main (Ann: AhKh Bob: QsQd)</translation>
     </message>
     <message>
         <source>{nearest}? “{name}” is no game and no option; write it so, before a colon</source>
-        <translation type="unfinished"></translation>
+        <translation>{nearest} ? « {name} » n’est ni un jeu ni une option ; écrivez-le ainsi, avant deux-points</translation>
     </message>
     <message>
         <source>“{character}” is the knight of {suit}, which is not one of the 52 cards; a jack is the character before it, a queen the one after it</source>
-        <translation type="unfinished"></translation>
+        <translation>« {character} » est le cavalier {suit_de}, qui n’est pas l’une des 52 cartes ; le valet est le caractère qui le précède, la dame celui qui le suit</translation>
     </message>
     <message>
         <source>It is not clear whose cards “{cards}” are; put them in brackets, and before them Dealt to and a name, or a name and shows, or Board</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait pas à qui sont les cartes « {cards} » ; mettez-les entre crochets, précédées de Dealt to et d’un nom, ou d’un nom et de shows, ou de Board</translation>
     </message>
     <message>
         <source>Line {line}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line} : {why}</translation>
     </message>
     <message>
         <source>“{name}” is a game that is not judged here</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » est un jeu qui n’est pas jugé ici</translation>
     </message>
     <message>
         <source>The hand is cut short: its end is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>La main est tronquée : il manque la fin</translation>
     </message>
     <message>
         <source>This hand history is translated ({language}); histories are read in English only</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet historique de mains est traduit ({language}) ; les historiques ne se lisent qu’en anglais</translation>
     </message>
     <message>
         <source>This is a hand history of {site}, which is not read; histories of these are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un historique de mains de {site}, qui ne se lit pas ; se lisent ceux de : {known}</translation>
     </message>
     <message>
         <source>This is the summary of a tournament of {site}, without hands; they are in the history beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le résumé d’un tournoi de {site}, sans les mains ; elles sont dans l’historique à côté</translation>
     </message>
     <message>
         <source>There is no hand for the table: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune main à mettre sur la table : {why}</translation>
     </message>
     <message>
         <source>There are no hands here; lines of hands such as “AhKh v QsQd @ Qc Jh 2h”, CSV, PHH, OHH and histories of {known} can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de mains ici ; on peut lire des lignes de mains comme « AhKh v QsQd @ Qc Jh 2h », du CSV, du PHH, de l’OHH et des historiques de {known}</translation>
     </message>
     <message>
         <source>The hand cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>La main est illisible : {why}</translation>
     </message>
     <message>
         <source>A process that read some of the hands was ended before it was done, or ran out of memory; with fewer jobs less memory is used</source>
-        <translation type="unfinished"></translation>
+        <translation>Un processus qui lisait une partie des mains a été arrêté avant la fin, ou la mémoire a manqué ; avec moins de tâches, il en faut moins</translation>
     </message>
     <message>
         <source>Tables for data tools need pyarrow, which is not installed here; add it with: pip install pyarrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tableaux pour outils de données demandent pyarrow, qui n’est pas installé ici ; ajoutez-le avec : pip install pyarrow</translation>
     </message>
     <message>
         <source>Tables for data tools need the Python package of this program, with pyarrow; the installed program writes CSV and JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tableaux pour outils de données demandent le paquet Python de ce programme, avec pyarrow ; le programme installé écrit du CSV et du JSON</translation>
     </message>
     <message>
         <source>“{text}” compares with nothing; write an amount, such as pot &gt; 50</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » ne compare avec rien ; écrivez un montant, comme pot &gt; 50</translation>
     </message>
     <message>
         <source>Board: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board : {why}</translation>
     </message>
     <message>
         <source>This is not a table that can be opened ({why}); the file is kept as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas une table que l’on peut ouvrir ({why}) ; le fichier reste tel quel</translation>
     </message>
     <message>
         <source>This table was saved by a newer version of the program (format {version}, this program reads up to {newest}); update the program to open it; the file is kept as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette table a été enregistrée par une version plus récente du programme (format {version}, ce programme lit jusqu’à {newest}) ; mettez le programme à jour pour l’ouvrir ; le fichier reste tel quel</translation>
     </message>
     <message>
         <source>Hands come as rows of {least} to {most} card numbers, whole numbers from 0 to 51, all rows of one length; this is {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains se donnent en lignes de {least} à {most} numéros de carte, des entiers de 0 à 51, toutes les lignes de même longueur ; ceci est {given}</translation>
     </message>
     <message>
         <source>“{name}” ends in neither .png nor .svg; name the picture&apos;s file with one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » ne finit ni par .png ni par .svg ; donnez à l’image un nom qui finit ainsi</translation>
     </message>
     <message>
         <source>The picture would be {width} by {height} pixels, which is too large; draw fewer rows or shorter ones, or save it as SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image ferait {width} sur {height} pixels, ce qui est trop grand ; dessinez moins de lignes ou des lignes plus courtes, ou enregistrez-la en SVG</translation>
     </message>
     <message>
         <source>the category</source>
-        <translation type="unfinished"></translation>
+        <translation>la catégorie</translation>
     </message>
     <message>
         <source>the kind of hand</source>
-        <translation type="unfinished"></translation>
+        <translation>la combinaison</translation>
     </message>
     <message>
         <source>no pair</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de paire|un|une main sans paire</translation>
     </message>
     <message>
         <source>neither has a low</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune des deux n’a de low</translation>
     </message>
     <message>
         <source>only one of the two has a low</source>
-        <translation type="unfinished"></translation>
+        <translation>une seule des deux a un low</translation>
     </message>
     <message>
         <source>{place} of {classes} different hands. Of all four-card hands {better} are better, {equal} equal, this one counted, and {worse} worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} sur {classes} mains différentes. Parmi toutes les mains de quatre cartes, {better} sont meilleures, {equal} égales, celle-ci comprise, et {worse} moins bonnes.</translation>
     </message>
     <message>
         <source>Choices of cards that are equally good: {count}. The first one is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix de cartes aussi bons : {count}. C’est le premier qui est montré.</translation>
     </message>
     <message>
         <source>More than one card of a rank: {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’une carte d’une même valeur : {ranks}.</translation>
     </message>
     <message>
         <source>More than one card of a suit: {suits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’une carte d’une même famille : {suits}.</translation>
     </message>
     <message>
         <source>All ranks differ, and all suits: no card clashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les valeurs sont différentes, et toutes les familles : aucune carte n’en gêne une autre.</translation>
     </message>
     <message>
         <source>Cards that clash</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes en conflit</translation>
     </message>
     <message>
         <source>Of cards that clash one plays: as many cards as possible, and then the lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>De cartes en conflit, une seule joue : on garde le plus de cartes possible, puis les plus basses.</translation>
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue</translation>
     </message>
     <message>
         <source>A badugi has four cards; this is what there is so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un badugi a quatre cartes ; voici ce qu’il y a pour l’instant.</translation>
     </message>
     <message>
         <source>Which cards play</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles cartes jouent</translation>
     </message>
     <message>
         <source>The rank is {rank}: how many cards play, then their ranks from the highest down, the ace 1. More cards beat fewer; then the first rank that differs decides, the lower one wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rang est {rank} : le nombre de cartes qui jouent, puis leurs valeurs de la plus haute à la plus basse, l’as comptant 1. Plus de cartes battent moins de cartes ; ensuite la première valeur qui diffère décide, la plus basse gagne.</translation>
     </message>
     <message>
         <source>The rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rang</translation>
     </message>
     <message>
         <source>Best five</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq meilleures</translation>
     </message>
     <message>
         <source>Does not play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne joue pas</translation>
     </message>
     <message>
         <source>Equal choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix égaux</translation>
     </message>
     <message>
         <source>Its place among all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa place parmi toutes les mains</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Après</translation>
     </message>
     <message>
         <source>No match: all ranks differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune correspondance : toutes les valeurs sont différentes.</translation>
     </message>
     <message>
         <source>One match: a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une correspondance : une paire.</translation>
     </message>
     <message>
         <source>Two matches apart: two pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux correspondances séparées : une double paire.</translation>
     </message>
     <message>
         <source>Two matches together: three of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux correspondances de suite : un brelan.</translation>
     </message>
     <message>
         <source>Three matches, one apart: a full house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois correspondances, dont une à part : un full.</translation>
     </message>
     <message>
         <source>Three matches together: four of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois correspondances de suite : un carré.</translation>
     </message>
     <message>
         <source>Four matches: five of a kind, which takes a joker or a wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre correspondances : cinq identiques, ce qui demande un joker ou une carte passe-partout.</translation>
     </message>
     <message>
         <source>The cards are in order already; nothing moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes sont déjà dans l’ordre ; rien ne bouge.</translation>
     </message>
     <message>
         <source>The pair moves to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La paire va à la fin.</translation>
     </message>
     <message>
         <source>Both pairs move to the end, past the kicker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux paires vont à la fin, après le kicker.</translation>
     </message>
     <message>
         <source>The three of a kind moves to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le brelan va à la fin.</translation>
     </message>
     <message>
         <source>The four of a kind moves past the kicker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carré passe après le kicker.</translation>
     </message>
     <message>
         <source>{place} of {classes} different hands. Of all five-card hands {better} are better, {equal} equal, this one counted, and {worse} worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} sur {classes} mains différentes. Parmi toutes les mains de cinq cartes, {better} sont meilleures, {equal} égales, celle-ci comprise, et {worse} moins bonnes.</translation>
     </message>
     <message>
         <source>{count} choices of five are as good; the first is taken as the best five.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} choix de cinq cartes sont aussi bons ; le premier est pris comme les cinq meilleures.</translation>
     </message>
     <message>
         <source>Choices of five cards looked at: {count}. The best one plays, nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix de cinq cartes examinés : {count}. Le meilleur joue, rien d’autre.</translation>
     </message>
     <message>
         <source>Choosing five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir cinq cartes</translation>
     </message>
     <message>
         <source>A hand has five cards. This is what there is so far: pairs and more of a kind count already, straights and flushes do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main a cinq cartes. Voici ce qu’il y a pour l’instant : les paires, brelans et carrés comptent déjà, les quintes et les couleurs non.</translation>
     </message>
     <message>
         <source>No more than {hand} cards of the hand and {board} of the board count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas plus de {hand} cartes de la main et de {board} du board comptent.</translation>
     </message>
     <message>
         <source>So far</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour l’instant</translation>
     </message>
     <message>
         <source>The {wild} stands for the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wild_Le} remplace {card_le}.</translation>
     </message>
     <message>
         <source>The {wild} stands for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wild_Le} compte pour sa propre valeur.</translation>
     </message>
     <message>
         <source>Wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes passe-partout</translation>
     </message>
     <message>
         <source>The {wild} is a fifth {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wild_Le} compte comme {rank_un}, en plus des quatre autres.</translation>
     </message>
     <message>
         <source>Sorting by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier par valeur</translation>
     </message>
     <message>
         <source>From low to high, the ace highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>De bas en haut, l’as étant le plus haut.</translation>
     </message>
     <message>
         <source>1 where neighbours have the same rank, else 0: the match pattern {bits}, as a number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 là où deux voisines ont la même valeur, sinon 0 : le motif des correspondances est {bits}, soit le nombre {number}.</translation>
     </message>
     <message>
         <source>Comparing neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer les voisines</translation>
     </message>
     <message>
         <source>Hands of a kind compare from the end: groups before kickers.</source>
-        <translation type="unfinished"></translation>
+        <translation>À combinaison égale, on compare à partir de la fin : les groupes avant les kickers.</translation>
     </message>
     <message>
         <source>Moving groups to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre les groupes à la fin</translation>
     </message>
     <message>
         <source>The first pair moves to just before the second pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première paire vient juste avant la seconde.</translation>
     </message>
     <message>
         <source>The three of a kind moves past the pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le brelan passe après la paire.</translation>
     </message>
     <message>
         <source>All suits equal the first: a flush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes sont de la famille de la première : une couleur.</translation>
     </message>
     <message>
         <source>Not all suits equal the first: no flush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes ne sont pas de la famille de la première : pas de couleur.</translation>
     </message>
     <message>
         <source>Testing for a flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher une couleur</translation>
     </message>
     <message>
         <source>How far it is from each rank down to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’écart de chaque valeur à la suivante, en descendant.</translation>
     </message>
     <message>
         <source>An ace may also stand below the lowest rank, so the first difference counts modulo {modulus}: {difference} leaves {remainder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un as peut aussi se placer sous la plus basse valeur, la première différence compte donc modulo {modulus} : {difference} donne {remainder}.</translation>
     </message>
     <message>
         <source>Every difference is 1: a straight, {top} high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque différence vaut 1 : une quinte {top_au}.</translation>
     </message>
     <message>
         <source>Not every difference is 1: no straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les différences ne valent pas toutes 1 : pas de quinte.</translation>
     </message>
     <message>
         <source>Testing for a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher une quinte</translation>
     </message>
     <message>
         <source>{flag}: yes</source>
-        <translation type="unfinished"></translation>
+        <translation>{flag} : oui</translation>
     </message>
     <message>
         <source>{flag}: no</source>
-        <translation type="unfinished"></translation>
+        <translation>{flag} : non</translation>
     </message>
     <message>
         <source>Straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinte flush</translation>
     </message>
     <message>
         <source>Two ranks only</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux valeurs seulement</translation>
     </message>
     <message>
         <source>Flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinte</translation>
     </message>
     <message>
         <source>Asked in this order, before any rank is compared; yes beats no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posées dans cet ordre, avant de comparer aucune valeur ; oui bat non.</translation>
     </message>
     <message>
         <source>Four questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre questions</translation>
     </message>
     <message>
         <source>How often each rank stands: larger groups first, then higher ranks. All counts are compared before any rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois chaque valeur est là : d’abord les plus grands groupes, puis les plus hautes valeurs. Tous les nombres sont comparés avant toute valeur.</translation>
     </message>
     <message>
         <source>In a straight the first row goes to the end, so that an ace below the lowest rank is not read first. Between straights the top card alone decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une quinte, la première ligne va à la fin, pour qu’un as placé sous la plus basse valeur ne soit pas lu en premier. Entre quintes, seule la carte de tête décide.</translation>
     </message>
     <message>
         <source>{count} × {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × {rank}</translation>
     </message>
     <message>
         <source>Counting ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter les valeurs</translation>
     </message>
     <message>
         <source>The rank is {rank}: category {number}, {category}, then the tie-breakers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rang est {rank} : catégorie {number}, {category}, puis les valeurs qui départagent.</translation>
     </message>
     <message>
         <source>Ace to five</source>
-        <translation type="unfinished"></translation>
+        <translation>As à cinq</translation>
     </message>
     <message>
         <source>Eight or better</source>
-        <translation type="unfinished"></translation>
+        <translation>Huit ou mieux</translation>
     </message>
     <message>
         <source>Deuce to seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux à sept</translation>
     </message>
     <message>
         <source>Ace to six</source>
-        <translation type="unfinished"></translation>
+        <translation>As à six</translation>
     </message>
     <message>
         <source>The ace is low; straights and flushes do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’as est bas ; les quintes et les couleurs ne comptent pas.</translation>
     </message>
     <message>
         <source>Five different ranks, none above eight, the ace low; straights and flushes do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq valeurs différentes, aucune au-dessus du huit, l’as étant bas ; les quintes et les couleurs ne comptent pas.</translation>
     </message>
     <message>
         <source>The ace is high; straights and flushes count against.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’as est haut ; les quintes et les couleurs comptent contre la main.</translation>
     </message>
     <message>
         <source>The ace is low; straights and flushes count against.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’as est bas ; les quintes et les couleurs comptent contre la main.</translation>
     </message>
     <message>
         <source>No low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de low.</translation>
     </message>
     <message>
         <source>No low yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de low.</translation>
     </message>
     <message>
         <source>No low possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de low possible.</translation>
     </message>
     <message>
         <source>{no_low} Different ranks of eight or lower: {count}; a low needs {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{no_low} Valeurs différentes de huit ou moins : {count} ; il en faut {needed} pour un low.</translation>
     </message>
     <message>
         <source>{no_low} Different ranks of eight or lower on the board: {count}; a low needs {needed} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{no_low} Valeurs différentes de huit ou moins sur le board : {count} ; il en faut {needed} pour un low.</translation>
     </message>
     <message>
         <source>{no_low} Different ranks of eight or lower in the hand: {count}; a low needs {needed} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{no_low} Valeurs différentes de huit ou moins dans la main : {count} ; il en faut {needed} pour un low.</translation>
     </message>
     <message>
         <source>The low is counterfeited: no {hand} cards of the hand and {board} of the board are five different ranks of eight or lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le low est contrefait : on ne peut pas réunir cinq valeurs différentes de huit ou moins avec {hand} cartes de la main et {board} du board.</translation>
     </message>
     <message>
         <source>More than one card of a rank: {ranks}. Only one card of each rank helps a low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’une carte d’une même valeur : {ranks}. Une seule carte de chaque valeur sert au low.</translation>
     </message>
     <message>
         <source>All ranks differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les valeurs sont différentes.</translation>
     </message>
     <message>
         <source>A low has five cards; there are fewer so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un low a cinq cartes ; il y en a moins pour l’instant.</translation>
     </message>
     <message>
         <source>All cards from high to low, the ace highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes de haut en bas, l’as en tête</translation>
     </message>
     <message>
         <source>All cards from high to low, the ace lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes de haut en bas, l’as en dernier</translation>
     </message>
     <message>
         <source>{low}: {place} of {classes} different lows.</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} : {place} sur {classes} lows différents.</translation>
     </message>
     <message>
         <source>{count} choices of five make this low; the first is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} choix de cinq cartes font ce low ; c’est le premier qui est pris.</translation>
     </message>
     <message>
         <source>As good</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi bons</translation>
     </message>
     <message>
         <source>It qualifies: no rank twice and none above {top}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est qualifié : aucune valeur en double et aucune au-dessus de {top}.</translation>
     </message>
     <message>
         <source>It is a {kind}, which counts against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est {kind_un}, ce qui compte contre la main.</translation>
     </message>
     <message>
         <source>Not all ranks differ ({kind}): worse than any low of five different ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs ne sont pas toutes différentes ({kind}) : moins bon que tout low de cinq valeurs différentes.</translation>
     </message>
     <message>
         <source>The ace is high here, so this is no straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’as est haut ici, ce n’est donc pas une quinte.</translation>
     </message>
     <message>
         <source>{hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}.</translation>
     </message>
     <message>
         <source>What players call it</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment l’appellent les joueurs</translation>
     </message>
     <message>
         <source>Set: three of a kind with a pair in the hand and one card of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Set : un brelan avec une paire dans la main et une carte du board.</translation>
     </message>
     <message>
         <source>Trips: three of a kind with one card of the hand and a pair on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trips : un brelan avec une carte de la main et une paire sur le board.</translation>
     </message>
     <message>
         <source>Quads: four of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carré : quatre cartes de même valeur.</translation>
     </message>
     <message>
         <source>Nines full of queens: a full house is named by its three of a kind, full of its pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Full aux neuf par les dames : un full se nomme par son brelan, puis par sa paire.</translation>
     </message>
     <message>
         <source>Pocket: both cards of the hand are a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire servie : les deux cartes de la main forment une paire.</translation>
     </message>
     <message>
         <source>Suited: both cards have the same suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assortis : les deux cartes ont la même famille.</translation>
     </message>
     <message>
         <source>Offsuit: the two cards have different suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépareillés : les deux cartes ont des familles différentes.</translation>
     </message>
     <message>
         <source>Overpair: a pair in the hand, higher than every card of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Overpair : une paire dans la main, plus haute que toutes les cartes du board.</translation>
     </message>
     <message>
         <source>Underpair: a pair in the hand, lower than every card of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Underpair : une paire dans la main, plus basse que toutes les cartes du board.</translation>
     </message>
     <message>
         <source>A pocket pair is in the hand; some cards of the board are higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une paire servie est dans la main ; certaines cartes du board sont plus hautes.</translation>
     </message>
     <message>
         <source>Top pair: a card of the hand pairs the highest rank of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Top paire : une carte de la main forme une paire avec la plus haute valeur du board.</translation>
     </message>
     <message>
         <source>Second pair, bottom pair and so on: a card of the hand pairs one of the board, and its place among the board&apos;s ranks names the pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deuxième paire, paire du bas, etc. : une carte de la main forme une paire avec une carte du board, et la place de celle-ci parmi les valeurs du board donne son nom à la paire.</translation>
     </message>
     <message>
         <source>Top two pair and so on: both cards of the hand pair one of the board; their places give the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double paire du haut, etc. : les deux cartes de la main forment chacune une paire avec une carte du board ; leurs places donnent le nom.</translation>
     </message>
     <message>
         <source>On the board: every seat has it, and the hand adds its kicker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le board : tous les sièges l’ont, et la main y ajoute son kicker.</translation>
     </message>
     <message>
         <source>The board plays: the best five cards all lie there, so every seat has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le board joue : les cinq meilleures cartes y sont toutes, tous les sièges les ont donc.</translation>
     </message>
     <message>
         <source>Kicker: the hand&apos;s card beside the pair or the three; it decides between equals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kicker : la carte de la main à côté de la paire ou du brelan ; il départage les mains égales.</translation>
     </message>
     <message>
         <source>The nuts: no two cards can make a better one on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nuts : on ne peut pas faire mieux sur ce board avec deux cartes.</translation>
     </message>
     <message>
         <source>Second-nut, third-nut and so on: one step below the nuts for each better one that two cards can make on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Second nuts, troisième nuts, etc. : un cran sous les nuts pour chaque main meilleure que deux cartes peuvent faire sur ce board.</translation>
     </message>
     <message>
         <source>Counterfeited: a card of the board has the rank of a low card of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrefait : une carte du board a la même valeur qu’une carte basse de la main.</translation>
     </message>
     <message>
         <source>Flush draw: one card more of the suit makes a flush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage couleur : encore une carte de cette famille, et c’est une couleur.</translation>
     </message>
     <message>
         <source>To the nuts: nobody can have a higher card of the suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Max : personne ne peut avoir une carte plus haute de cette famille.</translation>
     </message>
     <message>
         <source>Backdoor: both cards to come have to be of the suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Backdoor : les deux cartes à venir doivent être de cette famille.</translation>
     </message>
     <message>
         <source>Open-ended: four ranks in a row, and a card at either end makes a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilatéral : quatre valeurs qui se suivent, et une carte à l’un ou l’autre bout fait une quinte.</translation>
     </message>
     <message>
         <source>Gutshot: one rank alone makes a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gutshot : une seule valeur fait une quinte.</translation>
     </message>
     <message>
         <source>Double gutshot: either of two ranks inside makes a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double gutshot : l’une ou l’autre de deux valeurs intérieures fait une quinte.</translation>
     </message>
     <message>
         <source>Wrap: three ranks or more make a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wrap : trois valeurs ou plus font une quinte.</translation>
     </message>
     <message>
         <source>Overcards: both cards are higher than the board&apos;s, and may pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Overcards : les deux cartes sont plus hautes que celles du board et peuvent faire une paire.</translation>
     </message>
     <message>
         <source>From the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>De la main</translation>
     </message>
     <message>
         <source>From the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Du board</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>une</translation>
     </message>
     <message>
         <source>The hand gives at most {hand} of the five cards, the board the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>La main donne au plus {hand} des cinq cartes, le board les autres.</translation>
     </message>
     <message>
         <source>Any five cards of the hand and the board may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq cartes quelconques de la main et du board peuvent jouer.</translation>
     </message>
     <message>
         <source>Exactly {hand} cards of the hand and {board} of the board play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactement {hand} cartes de la main et {board} du board jouent.</translation>
     </message>
     <message>
         <source>The hand gives exactly {hand} of the five cards, the board {board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La main donne exactement {hand} des cinq cartes, le board {board}.</translation>
     </message>
     <message>
         <source>Hand and board</source>
-        <translation type="unfinished"></translation>
+        <translation>Main et board</translation>
     </message>
     <message>
         <source>It looks like {hand}, but it is not: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>On dirait {hand_un}, mais non : {why}</translation>
     </message>
     <message>
         <source>What does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui ne compte pas</translation>
     </message>
     <message>
         <source>it would take {held} of the hand and {shared} of the board; in {game} it is always {hand} and {board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>il faudrait prendre {held} de la main et {shared} du board ; en {game}, c’est toujours {hand} et {board}.</translation>
     </message>
     <message>
         <source>of the {suit}, {shared} are on the board and none in the hand; a flush needs {hand} from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>pour {suit_les}, {shared} sur le board et aucun dans la main ; une couleur en demande {hand} de la main.</translation>
     </message>
     <message>
         <source>of the {suit}, {shared} are on the board and only {held} in the hand; a flush needs {hand} from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>pour {suit_les}, {shared} sur le board et seulement {held} dans la main ; une couleur en demande {hand} de la main.</translation>
     </message>
     <message>
         <source>of the {suit}, {held} are in the hand and only {shared} on the board; a flush needs {board} from the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>pour {suit_les}, {held} dans la main et seulement {shared} sur le board ; une couleur en demande {board} du board.</translation>
     </message>
     <message>
         <source>of the {ranks}, {held} are in the hand and {shared} on the board; no more than {hand} of the hand may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>pour les {ranks}, {held} dans la main et {shared} sur le board ; pas plus de {hand} de la main ne peuvent jouer.</translation>
     </message>
     <message>
         <source>of the {ranks}, {shared} are on the board; no more than {board} of the board may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>pour les {ranks}, {shared} sur le board ; pas plus de {board} du board ne peuvent jouer.</translation>
     </message>
     <message>
         <source>The kinds of hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Les combinaisons</translation>
     </message>
     <message>
         <source>Comparing hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer les mains</translation>
     </message>
     <message>
         <source>Low hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains basses</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux</translation>
     </message>
     <message>
         <source>Jokers and wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokers et cartes passe-partout</translation>
     </message>
     <message>
         <source>Sharing the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Partager le pot</translation>
     </message>
     <message>
         <source>The showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>L’abattage</translation>
     </message>
     <message>
         <source>What players say</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que disent les joueurs</translation>
     </message>
     <message>
         <source>Robert&apos;s Rules of Poker, version 11: {chapter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Robert’s Rules of Poker, version 11 : {chapter}</translation>
     </message>
     <message>
         <source>Poker TDA Rules 2024: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Poker TDA Rules 2024 : {rule}</translation>
     </message>
     <message>
         <source>World Series of Poker 2026: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>World Series of Poker 2026 : {rules}</translation>
     </message>
     <message>
         <source>{one}; {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} ; {other}</translation>
     </message>
     <message>
         <source>Wikipedia: {article}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wikipedia : {article}</translation>
     </message>
     <message>
         <source>House rule of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle maison de ce programme</translation>
     </message>
     <message>
         <source>Usage, in no rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Usage, absent des règlements</translation>
     </message>
     <message>
         <source>poker.com, Manila</source>
-        <translation type="unfinished"></translation>
+        <translation>poker.com, Manila</translation>
     </message>
     <message>
         <source>The order of the kinds of hand</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre des combinaisons</translation>
     </message>
     <message>
         <source>From the best: straight flush, four of a kind, full house, flush, straight, three of a kind, two pair, one pair, high card.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la meilleure à la moins bonne : quinte flush, carré, full, couleur, quinte, brelan, double paire, paire, carte haute.</translation>
     </message>
     <message>
         <source>The kind of hand is compared first: the lowest hand of a better kind beats the highest one of a worse kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>La combinaison est comparée en premier : la plus basse main d’une meilleure combinaison bat la plus haute d’une moins bonne.</translation>
     </message>
     <message>
         <source>Royal flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinte flush royale</translation>
     </message>
     <message>
         <source>Ace, king, queen, jack and ten of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>As, roi, dame, valet et dix de la même famille.</translation>
     </message>
     <message>
         <source>It is the highest straight flush, and has a name of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la plus haute quinte flush, et elle a son propre nom.</translation>
     </message>
     <message>
         <source>Five ranks in a row, all of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq valeurs qui se suivent, toutes de la même famille.</translation>
     </message>
     <message>
         <source>The higher top card wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus haute carte de tête gagne.</translation>
     </message>
     <message>
         <source>Four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Carré</translation>
     </message>
     <message>
         <source>Four cards of one rank, and one other card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre cartes de même valeur, et une autre carte.</translation>
     </message>
     <message>
         <source>The higher four wins; between equal fours the kicker decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus haut carré gagne ; entre carrés égaux, le kicker décide.</translation>
     </message>
     <message>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Full</translation>
     </message>
     <message>
         <source>Three cards of one rank and two of another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois cartes d’une valeur et deux d’une autre.</translation>
     </message>
     <message>
         <source>The higher three wins; between equal threes the higher pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus haut brelan gagne ; entre brelans égaux, la plus haute paire.</translation>
     </message>
     <message>
         <source>Five cards of one suit, not all in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq cartes de la même famille, qui ne se suivent pas toutes.</translation>
     </message>
     <message>
         <source>All five count, from the highest down: the first that differs decides. A sixth card of the suit does not count, and no suit beats another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq comptent, de la plus haute à la plus basse : la première qui diffère décide. Une sixième carte de la famille ne compte pas, et aucune famille n’en bat une autre.</translation>
     </message>
     <message>
         <source>Five ranks in a row, not all of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq valeurs qui se suivent, pas toutes de la même famille.</translation>
     </message>
     <message>
         <source>The higher top card wins. A straight does not go round the corner: queen, king, ace, two and three are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus haute carte de tête gagne. Une quinte ne fait pas le tour : dame, roi, as, deux et trois n’en sont pas une.</translation>
     </message>
     <message>
         <source>Three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Brelan</translation>
     </message>
     <message>
         <source>Three cards of one rank, and two others that make no pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois cartes de même valeur, et deux autres qui ne forment pas de paire.</translation>
     </message>
     <message>
         <source>The higher three wins; between equal threes the kickers decide, the higher one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus haut brelan gagne ; entre brelans égaux, les kickers décident, le plus haut d’abord.</translation>
     </message>
     <message>
         <source>Two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Double paire</translation>
     </message>
     <message>
         <source>Two pairs of different ranks, and one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux paires de valeurs différentes, et une carte.</translation>
     </message>
     <message>
         <source>The higher pairs are compared first, then the lower ones, then the kickers. A third pair does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>On compare d’abord les plus hautes paires, puis les plus basses, puis les kickers. Une troisième paire ne compte pas.</translation>
     </message>
     <message>
         <source>One pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire</translation>
     </message>
     <message>
         <source>Two cards of one rank, and three of other ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes de même valeur, et trois d’autres valeurs.</translation>
     </message>
     <message>
         <source>The higher pair wins; between equal pairs the kickers decide, the highest one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus haute paire gagne ; entre paires égales, les kickers décident, le plus haut d’abord.</translation>
     </message>
     <message>
         <source>High card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte haute</translation>
     </message>
     <message>
         <source>Five cards that make nothing better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq cartes qui ne font rien de mieux.</translation>
     </message>
     <message>
         <source>All five count, from the highest down: the first that differs decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq comptent, de la plus haute à la plus basse : la première qui diffère décide.</translation>
     </message>
     <message>
         <source>The wheel: ace to five</source>
-        <translation type="unfinished"></translation>
+        <translation>La roue : d’as à cinq</translation>
     </message>
     <message>
         <source>An ace also stands below the two. Ace, two, three, four and five are the lowest straight, and five is its top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un as se place aussi sous le deux. As, deux, trois, quatre et cinq forment la plus basse quinte, et le cinq en est la carte de tête.</translation>
     </message>
     <message>
         <source>An ace in the middle makes no straight: K-A-2-3-4 is high card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un as au milieu ne fait pas de quinte : K-A-2-3-4 est une carte haute.</translation>
     </message>
     <message>
         <source>The steel wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>La roue d’acier</translation>
     </message>
     <message>
         <source>Ace to five of one suit is the lowest straight flush. It still beats four aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’as à cinq de la même famille, c’est la plus basse quinte flush. Elle bat quand même un carré d’as.</translation>
     </message>
     <message>
         <source>Five of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq identiques</translation>
     </message>
     <message>
         <source>Only with a joker or wild cards: five cards of one rank beat everything, a royal flush too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement avec un joker ou des cartes passe-partout : cinq cartes de même valeur battent tout, même une quinte flush royale.</translation>
     </message>
     <message>
         <source>Five aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq as</translation>
     </message>
     <message>
         <source>The order of the ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre des valeurs</translation>
     </message>
     <message>
         <source>From the highest: A K Q J T 9 8 7 6 5 4 3 2. T is the ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la plus haute à la plus basse : A K Q J T 9 8 7 6 5 4 3 2. T est le dix.</translation>
     </message>
     <message>
         <source>Suits never break a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Les familles ne départagent jamais</translation>
     </message>
     <message>
         <source>All four suits are worth the same. Hands that differ in nothing but suits are equal and split the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quatre familles se valent. Des mains qui ne diffèrent que par les familles sont égales et partagent le pot.</translation>
     </message>
     <message>
         <source>Exactly as good</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactement aussi bonnes</translation>
     </message>
     <message>
         <source>Only the best five cards count</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les cinq meilleures cartes comptent</translation>
     </message>
     <message>
         <source>A hand is five cards. With more cards to choose from, the best five play and the others do nothing: no third pair, no sixth card of a flush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main, c’est cinq cartes. Quand il y en a plus, les cinq meilleures jouent et les autres ne font rien : pas de troisième paire, pas de sixième carte d’une couleur.</translation>
     </message>
     <message>
         <source>Groups come before single cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Les groupes passent avant les cartes isolées</translation>
     </message>
     <message>
         <source>Cards of one rank form a group. Larger groups are compared before smaller ones, and among groups of a size the higher rank first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de même valeur forment un groupe. Les grands groupes sont comparés avant les petits, et entre groupes de même taille, la plus haute valeur d’abord.</translation>
     </message>
     <message>
         <source>Kickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Kickers</translation>
     </message>
     <message>
         <source>Cards beside a pair, two pair, three or four of a kind are kickers. They are compared only where the groups are equal, the highest first, and the first that differs decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes à côté d’une paire, d’une double paire, d’un brelan ou d’un carré sont des kickers. On ne les compare que si les groupes sont égaux, le plus haut d’abord, et le premier qui diffère décide.</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalités</translation>
     </message>
     <message>
         <source>Hands whose five ranks and kind are the same tie, whatever their suits and whatever cards do not play. Tied hands split the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des mains de même combinaison et aux cinq mêmes valeurs sont à égalité, quelles que soient leurs familles et les cartes qui ne jouent pas. Les mains à égalité partagent le pot.</translation>
     </message>
     <message>
         <source>Playing the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer le board</translation>
     </message>
     <message>
         <source>In hold&apos;em the five cards of the board may themselves be a player&apos;s best five. If nobody has better, those who show both their cards split the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>En hold&apos;em, les cinq cartes du board peuvent être elles-mêmes les cinq meilleures d’un joueur. Si personne n’a mieux, ceux qui montrent leurs deux cartes partagent le pot.</translation>
     </message>
     <message>
         <source>Robert&apos;s Rules only ask in hold&apos;em that a player says so before the cards are thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Robert’s Rules demandent seulement, en hold’em, qu’un joueur l’annonce avant de jeter ses cartes.</translation>
     </message>
     <message>
         <source>Fewer than five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de cinq cartes</translation>
     </message>
     <message>
         <source>With fewer than five cards the program says what there is so far: pairs, three and four of a kind. Straights and flushes take all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec moins de cinq cartes, le programme dit ce qu’il y a pour l’instant : paires, brelan et carré. Les quintes et les couleurs demandent cinq cartes.</translation>
     </message>
     <message>
         <source>Who is ahead so far leads; nobody wins before the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est devant pour l’instant mène ; personne ne gagne avant la dernière carte.</translation>
     </message>
     <message>
         <source>Reading a low hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire une main basse</translation>
     </message>
     <message>
         <source>A low is named and compared from its highest card down: 8-7-5-4-A loses to 8-6-5-4-3, because the seven is higher than the six.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un low se nomme et se compare à partir de sa plus haute carte : 8-7-5-4-A perd contre 8-6-5-4-3, car le sept est plus haut que le six.</translation>
     </message>
     <message>
         <source>Any pair is worse than no pair. Where a card can be chosen among several of its rank, it does not matter which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une paire est toujours moins bonne que pas de paire. Quand une carte peut être choisie entre plusieurs de même valeur, peu importe laquelle.</translation>
     </message>
     <message>
         <source>Ace to five, or California</source>
-        <translation type="unfinished"></translation>
+        <translation>D’as à cinq, ou lowball californien</translation>
     </message>
     <message>
         <source>The ace is the lowest card, and straights and flushes do not count against a hand. The best low is 5-4-3-2-A.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’as est la carte la plus basse, et les quintes et les couleurs ne comptent pas contre la main. Le meilleur low est 5-4-3-2-A.</translation>
     </message>
     <message>
         <source>A pair of aces is the lowest pair, below a pair of twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une paire d’as est la plus basse paire, sous une paire de deux.</translation>
     </message>
     <message>
         <source>A low counts only with five different ranks, none higher than eight. The ace is low; straights and flushes do not count against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un low ne compte qu’avec cinq valeurs différentes, aucune au-dessus du huit. L’as est bas ; les quintes et les couleurs ne comptent pas contre lui.</translation>
     </message>
     <message>
         <source>The best is 5-4-3-2-A and the worst that qualifies 8-7-6-5-4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur est 5-4-3-2-A et le dernier qui se qualifie 8-7-6-5-4.</translation>
     </message>
     <message>
         <source>Deuce to seven, or Kansas City</source>
-        <translation type="unfinished"></translation>
+        <translation>De deux à sept, ou Kansas City</translation>
     </message>
     <message>
         <source>The worst high hand wins. The ace is high, and straights and flushes count against a hand. The best low is 7-5-4-3-2 of more than one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pire main haute gagne. L’as est haut, et les quintes et les couleurs comptent contre la main. Le meilleur low est 7-5-4-3-2 de plus d’une famille.</translation>
     </message>
     <message>
         <source>A-5-4-3-2 is no straight here: it is an ace-high hand, the best of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A-5-4-3-2 n’est pas une quinte ici : c’est une main hauteur as, la meilleure d’entre elles.</translation>
     </message>
     <message>
         <source>The ace is the lowest card, and straights and flushes count against a hand. 5-4-3-2-A is a straight, so the best low is 6-4-3-2-A.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’as est la carte la plus basse, et les quintes et les couleurs comptent contre la main. 5-4-3-2-A est une quinte, le meilleur low est donc 6-4-3-2-A.</translation>
     </message>
     <message>
         <source>Aces in deuce to seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Les as de deux à sept</translation>
     </message>
     <message>
         <source>A pair of aces is the highest pair: it loses to any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une paire d’as est la plus haute paire : elle perd contre toute autre.</translation>
     </message>
     <message>
         <source>A-5-4-3-2 beats all other ace-high hands and loses to any king-high hand without a straight or flush.</source>
-        <translation type="unfinished"></translation>
+        <translation>A-5-4-3-2 bat toutes les autres mains hauteur as et perd contre toute main hauteur roi sans quinte ni couleur.</translation>
     </message>
     <message>
         <source>Omaha: two from the hand, three from the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha : deux de la main, trois du board</translation>
     </message>
     <message>
         <source>A hand is made of exactly two of a player&apos;s own cards and exactly three of the board. Four cards of a suit on the board and one in the hand are no flush, and three aces in the hand count as two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main se fait avec exactement deux cartes du joueur et exactement trois du board. Quatre cartes d’une famille sur le board et une dans la main ne font pas une couleur, et trois as dans la main comptent pour deux.</translation>
     </message>
     <message>
         <source>Omaha: nobody plays the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha : personne ne joue le board</translation>
     </message>
     <message>
         <source>Two cards of the hand always play, so the board alone is nobody&apos;s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cartes de la main jouent toujours, le board seul n’est donc la main de personne.</translation>
     </message>
     <message>
         <source>Omaha: the cards of a low</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha : les cartes d’un low</translation>
     </message>
     <message>
         <source>A low takes two different low ranks of the hand and three others of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un low prend deux valeurs basses différentes de la main et trois autres du board.</translation>
     </message>
     <message>
         <source>Counterfeited lows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lows contrefaits</translation>
     </message>
     <message>
         <source>A card on the board that pairs a low card of the hand counterfeits it: only one of the two helps the low, which gets worse or is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte du board qui double une carte basse de la main la contrefait : une seule des deux sert au low, qui devient moins bon ou se perd.</translation>
     </message>
     <message>
         <source>High and low are chosen separately</source>
-        <translation type="unfinished"></translation>
+        <translation>High et low se choisissent séparément</translation>
     </message>
     <message>
         <source>Where high and low share the pot, a player may use different cards for each, or the same ones for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand le high et le low partagent le pot, un joueur peut prendre des cartes différentes pour chacun, ou les mêmes pour les deux.</translation>
     </message>
     <message>
         <source>Games in which the low hand wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jeux où la main basse gagne</translation>
     </message>
     <message>
         <source>In lowball and razz the best low takes the whole pot; the high hand counts for nothing. Razz and California lowball are played ace to five, Kansas City lowball deuce to seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>En lowball et en razz, le meilleur low prend tout le pot ; la main haute ne compte pas. Le razz et le lowball californien se jouent d’as à cinq, le lowball de Kansas City de deux à sept.</translation>
     </message>
     <message>
         <source>Stud: who brings it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud : qui ouvre</translation>
     </message>
     <message>
         <source>The lowest card that shows opens the betting, in razz the highest. Between cards of one rank the suit decides: spades are the highest, then hearts, diamonds and clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus basse carte visible ouvre les enchères, la plus haute en razz. Entre cartes de même valeur, la famille décide : pique est la plus haute, puis cœur, carreau et trèfle.</translation>
     </message>
     <message>
         <source>Stud: the common card</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud : la carte commune</translation>
     </message>
     <message>
         <source>If there are too few cards to deal everybody a last one, one card is dealt face up in the middle and counts in every hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’il reste trop peu de cartes pour en donner une dernière à chacun, une carte est donnée face visible au milieu et compte dans toutes les mains.</translation>
     </message>
     <message>
         <source>Badugi: four ranks, four suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Badugi : quatre valeurs, quatre familles</translation>
     </message>
     <message>
         <source>A hand is four cards, and only cards of different ranks and different suits play. Of cards that clash one plays: the choice that leaves most cards, and of such choices the lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main a quatre cartes, et seules jouent celles de valeurs et de familles différentes. De cartes en conflit, une seule joue : le choix qui garde le plus de cartes et, entre de tels choix, le plus bas.</translation>
     </message>
     <message>
         <source>Badugi: which hand wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Badugi : quelle main gagne</translation>
     </message>
     <message>
         <source>A badugi beats a three-card hand, that a two-card hand, and that a single card. Of hands of as many cards the lower one wins, compared from its highest card down. The ace is low, and straights do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un badugi bat une main de trois cartes, celle-ci une main de deux cartes, et celle-ci une carte seule. Entre mains d’autant de cartes, la plus basse gagne, comparée à partir de sa plus haute carte. L’as est bas, et les quintes ne comptent pas.</translation>
     </message>
     <message>
         <source>Short deck: a flush beats a full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Short deck : la couleur bat le full</translation>
     </message>
     <message>
         <source>With the twos to fives taken out, 36 cards are left. Flushes become rarer than full houses and beat them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans les deux, trois, quatre et cinq, il reste 36 cartes. Les couleurs deviennent plus rares que les fulls et les battent.</translation>
     </message>
     <message>
         <source>Short deck: the lowest straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Short deck : la plus basse quinte</translation>
     </message>
     <message>
         <source>The ace also stands below the six: ace, six, seven, eight and nine are the lowest straight, and nine is its top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’as se place aussi sous le six : as, six, sept, huit et neuf forment la plus basse quinte, et le neuf en est la carte de tête.</translation>
     </message>
     <message>
         <source>Straight, nine high</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinte au neuf</translation>
     </message>
     <message>
         <source>Hold&apos;em hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold&apos;em hi-lo</translation>
     </message>
     <message>
         <source>The best high hand and the best low of eight or better share the pot. Each is any five of the two cards of the hand and the five of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>La meilleure main haute et le meilleur low de huit ou mieux partagent le pot. Chacun prend cinq cartes quelconques parmi les deux de la main et les cinq du board.</translation>
     </message>
     <message>
         <source>Tahoe: two of three cards at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahoe : deux des trois cartes au plus</translation>
     </message>
     <message>
         <source>Each player keeps three cards to the end; none, one or two of them play with the board, never all three. It is also called lazy pineapple. In pineapple, crazy pineapple and Irish one card or two are thrown away, and hold&apos;em is what is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur garde trois cartes jusqu’à la fin ; aucune, une ou deux d’entre elles jouent avec le board, jamais les trois. On l’appelle aussi lazy pineapple. En pineapple, crazy pineapple et Irish, une carte ou deux sont jetées, et il reste du hold&apos;em.</translation>
     </message>
     <message>
         <source>Greek hold&apos;em: both cards play</source>
-        <translation type="unfinished"></translation>
+        <translation>Greek hold&apos;em : les deux cartes jouent</translation>
     </message>
     <message>
         <source>A hand is both cards that were dealt and three of the five on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main se compose des deux cartes reçues et de trois des cinq du board.</translation>
     </message>
     <message>
         <source>Manila: a flush beats a full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Manila : la couleur bat le full</translation>
     </message>
     <message>
         <source>It is played with the 32 cards from seven up. Both cards of the hand play, with three of the board. A flush beats a full house, and the ace is never low in a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il se joue avec les 32 cartes à partir du sept. Les deux cartes de la main jouent, avec trois du board. La couleur bat le full, et l’as n’est jamais bas dans une quinte.</translation>
     </message>
     <message>
         <source>Royal hold&apos;em: ten to ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Royal hold&apos;em : de dix à as</translation>
     </message>
     <message>
         <source>Hold&apos;em with the 20 cards from ten up. There is one straight, from ace to ten, and every flush is a royal flush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hold&apos;em avec les 20 cartes à partir du dix. Il n’y a qu’une quinte, de l’as au dix, et toute couleur est une quinte flush royale.</translation>
     </message>
     <message>
         <source>Five-card stud</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud à cinq cartes</translation>
     </message>
     <message>
         <source>A player gets one card face down and four face up, one after the other, and the best high hand wins. There is no draw and no board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur reçoit une carte cachée et quatre visibles, l’une après l’autre, et la meilleure main haute gagne. Il n’y a ni tirage ni board.</translation>
     </message>
     <message>
         <source>Deuce-to-seven razz</source>
-        <translation type="unfinished"></translation>
+        <translation>Razz 2-7</translation>
     </message>
     <message>
         <source>Seven cards as in razz, of which the best five count deuce to seven: aces are high, and straights and flushes count against a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sept cartes comme en razz, dont les cinq meilleures comptent de deux à sept : les as sont hauts, et les quintes et les couleurs comptent contre la main.</translation>
     </message>
     <message>
         <source>Short deck: straight or three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Short deck : quinte ou brelan</translation>
     </message>
     <message>
         <source>Houses differ on whether three of a kind beats a straight. Here the straight is better unless the game&apos;s option says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon les salles, le brelan bat la quinte ou non. Ici la quinte est meilleure, sauf si l’option du jeu dit le contraire.</translation>
     </message>
     <message>
         <source>A wild card stands for whatever card makes the hand best. It is never a second copy of a card in the hand, except to make five of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte passe-partout remplace la carte qui rend la main la meilleure. Elle n’est jamais le double d’une carte de la main, sauf pour faire cinq identiques.</translation>
     </message>
     <message>
         <source>The joker can be wild, or all cards of a rank: with deuces wild, the four twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joker peut être passe-partout, ou bien toutes les cartes d’une valeur : avec les deux passe-partout, les quatre deux.</translation>
     </message>
     <message>
         <source>Joker wild: full house, eights full of fives</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker passe-partout : full aux huit par les cinq</translation>
     </message>
     <message>
         <source>Wild against natural</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe-partout contre naturelle</translation>
     </message>
     <message>
         <source>A hand with wild cards is as good as the same hand without them, and they split the pot. Books differ: in some the natural hand wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main avec des cartes passe-partout vaut la même main sans elles, et elles partagent le pot. Les livres divergent : dans certains, la main naturelle gagne.</translation>
     </message>
     <message>
         <source>The joker as a bug</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joker comme bug</translation>
     </message>
     <message>
         <source>The bug is an ace, or the card that completes a straight, a flush or a straight flush; nothing else. Five aces beat everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bug est un as, ou la carte qui complète une quinte, une couleur ou une quinte flush ; rien d’autre. Cinq as battent tout.</translation>
     </message>
     <message>
         <source>In a flush it is the highest card of the suit that is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une couleur, c’est la plus haute carte de la famille qui n’y est pas.</translation>
     </message>
     <message>
         <source>Joker as a bug: two pair, ace kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker comme bug : double paire, kicker as</translation>
     </message>
     <message>
         <source>Joker as a bug: flush, A-K-9-5-2</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker comme bug : couleur, A-K-9-5-2</translation>
     </message>
     <message>
         <source>The joker in lowball</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joker en lowball</translation>
     </message>
     <message>
         <source>In ace-to-five lowball the joker is the lowest rank that is not in the hand; in other lows it is the rank that makes the best low.</source>
-        <translation type="unfinished"></translation>
+        <translation>En lowball d’as à cinq, le joker est la plus basse valeur qui n’est pas dans la main ; dans les autres lows, la valeur qui fait le meilleur low.</translation>
     </message>
     <message>
         <source>California lowball is played with a joker unless the house says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lowball californien se joue avec un joker, sauf si la salle dit le contraire.</translation>
     </message>
     <message>
         <source>The joker is a two: 7-4-3-2-A</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joker est un deux : 7-4-3-2-A</translation>
     </message>
     <message>
         <source>A joker in a game without one</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joker dans un jeu qui n’en a pas</translation>
     </message>
     <message>
         <source>A joker that turns up in a game played without one is a scrap of paper: it counts as no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joker qui apparaît dans un jeu joué sans joker est un bout de papier : il ne compte comme aucune carte.</translation>
     </message>
     <message>
         <source>High and low share the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Le high et le low partagent le pot</translation>
     </message>
     <message>
         <source>In hi-lo games the best high hand takes one half of the pot and the best low the other. One player may win both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les jeux hi-lo, la meilleure main haute prend une moitié du pot et le meilleur low l’autre. Un joueur peut gagner les deux.</translation>
     </message>
     <message>
         <source>Nobody has a low</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a de low</translation>
     </message>
     <message>
         <source>In games with a qualifier the high hand takes the whole pot if no hand qualifies for low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les jeux à qualification, la main haute prend tout le pot si aucune main ne se qualifie pour le low.</translation>
     </message>
     <message>
         <source>Scoop, quarter, three quarters</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoop, quart, trois quarts</translation>
     </message>
     <message>
         <source>A player who wins both halves scoops the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur qui gagne les deux moitiés fait le scoop.</translation>
     </message>
     <message>
         <source>A player who only ties for one half is quartered: of two who tie, each gets a quarter of the pot. Winning one half alone and tying with one other for the other half makes three quarters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur qui ne fait qu’égalité pour une moitié n’a qu’un quart : de deux joueurs à égalité, chacun reçoit un quart du pot. Gagner seul une moitié et partager l’autre avec un autre joueur fait trois quarts.</translation>
     </message>
     <message>
         <source>The odd chip between high and low</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeton indivisible entre high et low</translation>
     </message>
     <message>
         <source>A chip that cannot be halved between the high and the low half goes to the high half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton qui ne se partage pas entre les moitiés high et low va à la moitié high.</translation>
     </message>
     <message>
         <source>Odd chips between tied hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons indivisibles entre mains à égalité</translation>
     </message>
     <message>
         <source>Chips that cannot be shared go out one each, in games with a button to the first tied seats from its left. Nobody gets more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons qui ne se partagent pas sont donnés un par un, dans les jeux à bouton aux premiers sièges à égalité à sa gauche. Personne n’en reçoit plus d’un.</translation>
     </message>
     <message>
         <source>In stud the odd chip goes by the highest card of all a player&apos;s cards, in razz and for the low half by the lowest. From the highest, the suits are spades, hearts, diamonds, clubs. Tournaments have another rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>En stud, le jeton indivisible va à la plus haute carte parmi toutes celles d’un joueur, en razz et pour la moitié low à la plus basse. De la plus haute à la plus basse, les familles sont pique, cœur, carreau, trèfle. Les tournois ont une autre règle.</translation>
     </message>
     <message>
         <source>Suits never decide who wins a pot; between cards of one rank they decide the odd chip in stud, who brings it in, and the draw for seats or the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les familles ne décident jamais qui gagne un pot ; entre cartes de même valeur, elles décident du jeton indivisible en stud, de qui ouvre, et du tirage des sièges ou du bouton.</translation>
     </message>
     <message>
         <source>The odd chip in stud tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeton indivisible en tournoi de stud</translation>
     </message>
     <message>
         <source>In stud tournaments, and in the cash games of the World Series of Poker, the odd chip goes by the highest card and its suit, in razz and for the low half too. The Poker TDA Rules look at the five cards that play.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tournoi de stud, et dans les parties d’argent des World Series of Poker, le jeton indivisible va à la plus haute carte et à sa famille, en razz et pour la moitié low aussi. Les Poker TDA Rules regardent les cinq cartes qui jouent.</translation>
     </message>
     <message>
         <source>This program keeps Robert&apos;s Rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce programme suit les Robert’s Rules.</translation>
     </message>
     <message>
         <source>An odd chip is changed first</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton indivisible est d’abord changé</translation>
     </message>
     <message>
         <source>A chip that cannot be shared is changed into the smallest chips of the game before anybody gets one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton qui ne se partage pas est changé en plus petits jetons du jeu avant que quelqu’un n’en reçoive un de plus.</translation>
     </message>
     <message>
         <source>The same hand both ways</source>
-        <translation type="unfinished"></translation>
+        <translation>La même main dans les deux sens</translation>
     </message>
     <message>
         <source>Players who tie for high and for low share the whole pot as evenly as chips allow: 66 chips are 33 each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des joueurs à égalité au high et au low partagent tout le pot aussi également que les jetons le permettent : 66 jetons font 33 chacun.</translation>
     </message>
     <message>
         <source>Side pots</source>
-        <translation type="unfinished"></translation>
+        <translation>Pots annexes</translation>
     </message>
     <message>
         <source>The main pot and each side pot are split by themselves, and never put together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pot principal et chaque pot annexe se partagent séparément, et ne sont jamais réunis.</translation>
     </message>
     <message>
         <source>A pot holds equal bets of those who can win it. So a player who is all in wins from each other player no more than he put in himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pot contient des mises égales de ceux qui peuvent le gagner. Un joueur à tapis ne gagne donc à chaque adversaire pas plus que ce qu’il a mis lui-même.</translation>
     </message>
     <message>
         <source>A bet that nobody called</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise que personne n’a payée</translation>
     </message>
     <message>
         <source>What nobody called goes back to the player who bet it, before the pot is split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que personne n’a payé revient au joueur qui l’a misé, avant le partage du pot.</translation>
     </message>
     <message>
         <source>The tournament rules say this of a bettor who throws the cards away by mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles de tournoi le disent du miseur qui jette ses cartes par erreur.</translation>
     </message>
     <message>
         <source>Dealing twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner deux fois</translation>
     </message>
     <message>
         <source>When no more bets are possible, the players may agree to deal the cards to come twice. Each deal decides half of the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand plus aucune mise n’est possible, les joueurs peuvent convenir de donner deux fois les cartes à venir. Chaque donne décide d’une moitié du pot.</translation>
     </message>
     <message>
         <source>Several boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs boards</translation>
     </message>
     <message>
         <source>A pot is divided in this order: main pot and side pots, boards, high and low, tied hands. At each step odd chips go one each to the first parts. No rule book that we read says which board gets an odd chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pot se divise dans cet ordre : pot principal et pots annexes, boards, high et low, mains à égalité. À chaque étape, les jetons indivisibles vont un par un aux premières parts. Aucun règlement lu par nous ne dit quel board reçoit un jeton indivisible.</translation>
     </message>
     <message>
         <source>Cards speak</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes parlent</translation>
     </message>
     <message>
         <source>The cards on the table decide, not what their player says of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont les cartes sur la table qui décident, non ce qu’en dit leur joueur.</translation>
     </message>
     <message>
         <source>All cards are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes sont montrées</translation>
     </message>
     <message>
         <source>To win any part of a pot at the showdown, a player shows all cards of the hand face up, those that do not play too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour gagner une part d’un pot à l’abattage, un joueur montre toutes les cartes de sa main face visible, celles qui ne jouent pas aussi.</translation>
     </message>
     <message>
         <source>Who shows first</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui montre en premier</translation>
     </message>
     <message>
         <source>The player who made the last bet or raise on the last street shows first; if nobody bet there, the one who had to act first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur qui a fait la dernière mise ou relance du dernier tour montre en premier ; si personne n’y a misé, celui qui devait parler en premier.</translation>
     </message>
     <message>
         <source>Players in a side pot show before those who can win the main pot only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs d’un pot annexe montrent avant ceux qui ne peuvent gagner que le pot principal.</translation>
     </message>
     <message>
         <source>All in: hands face up</source>
-        <translation type="unfinished"></translation>
+        <translation>À tapis : mains découvertes</translation>
     </message>
     <message>
         <source>In tournaments all hands are turned face up once a player is all in and nobody can bet any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tournoi, toutes les mains sont découvertes dès qu’un joueur est à tapis et que personne ne peut plus miser.</translation>
     </message>
     <message>
         <source>Fouled hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains invalides</translation>
     </message>
     <message>
         <source>A hand that does not have the number of cards of its game is dead. In stud a hand without its last card may be ruled live, and in draw games one with too few cards before the draw is live.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une main qui n’a pas le nombre de cartes de son jeu est morte. En stud, une main sans sa dernière carte peut être jugée valable, et dans les jeux à tirage, une main qui a trop peu de cartes avant le tirage est valable.</translation>
     </message>
     <message>
         <source>Disputing a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Contester une main</translation>
     </message>
     <message>
         <source>How a hand on the table was read may be disputed until the next hand begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lecture d’une main sur la table peut être contestée jusqu’au début de la main suivante.</translation>
     </message>
     <message>
         <source>Pocket pair, top pair, overpair, two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire servie, top paire, overpair, double paire</translation>
     </message>
     <message>
         <source>Set, trips, quads</source>
-        <translation type="unfinished"></translation>
+        <translation>Set, trips, carré</translation>
     </message>
     <message>
         <source>The nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nuts</translation>
     </message>
     <message>
         <source>Draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirages</translation>
     </message>
     <message>
         <source>Outs</source>
-        <translation type="unfinished"></translation>
+        <translation>Outs</translation>
     </message>
     <message>
         <source>An out is a next card that puts a hand ahead which is behind. Of a hand alone it is one that makes a better kind of hand of the hand&apos;s own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un out est une prochaine carte qui fait passer devant une main qui est derrière. Pour une main seule, c’est une carte qui fait une meilleure combinaison avec les cartes propres de la main.</translation>
     </message>
     <message>
         <source>The bet: what a call needs (pot odds)</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise : ce que demande un call (cote du pot)</translation>
     </message>
     <message>
         <source>A call needs the share that it pays of all chips: 50 to call and 100 in the pot are 50 of 150, a third. It is worth the hand&apos;s equity in those chips, less what it costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un call demande la part qu’il paie de tous les jetons : 50 à payer et 100 dans le pot font 50 sur 150, un tiers. Il vaut l’équité de la main dans ces jetons, moins ce qu’il coûte.</translation>
     </message>
     <message>
         <source>Equity: the share of the pot that a hand wins on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Équité : la part du pot qu’une main gagne en moyenne.</translation>
     </message>
     <message>
         <source>Both play the board: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux jouent le board : {hand_un}.</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} contre {other}</translation>
     </message>
     <message>
         <source>For the high: {one} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le high : {one} contre {other}</translation>
     </message>
     <message>
         <source>For the low: {one} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le low : {one} contre {other}</translation>
     </message>
     <message>
         <source>{seat} has the only low.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a le seul low.</translation>
     </message>
     <message>
         <source>For the low: nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le low : personne</translation>
     </message>
     <message>
         <source>{seat}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} : {why}</translation>
     </message>
     <message>
         <source>Both have {same}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux ont {same}.</translation>
     </message>
     <message>
         <source>{seat} is better: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a mieux : {reason}.</translation>
     </message>
     <message>
         <source>{seat} is lower: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} est plus bas : {reason}.</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>Le board</translation>
     </message>
     <message>
         <source>the options are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>les options sont {names}</translation>
     </message>
     <message>
         <source>a joker is one of: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>un joker est l’un de ceux-ci : {names}</translation>
     </message>
     <message>
         <source>wild ranks are written like 2,J</source>
-        <translation type="unfinished"></translation>
+        <translation>les valeurs passe-partout s’écrivent comme 2,J</translation>
     </message>
     <message>
         <source>an option like this is true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>une option de ce genre vaut true ou false</translation>
     </message>
     <message>
         <source>Any cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes au choix</translation>
     </message>
     <message>
         <source>Texas hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>Texas hold&apos;em</translation>
     </message>
     <message>
         <source>Greek hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>Greek hold&apos;em</translation>
     </message>
     <message>
         <source>Tahoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahoe</translation>
     </message>
     <message>
         <source>Omaha</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha</translation>
     </message>
     <message>
         <source>Five-card Omaha</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha à cinq cartes</translation>
     </message>
     <message>
         <source>Six-card Omaha</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha à six cartes</translation>
     </message>
     <message>
         <source>Omaha hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha hi-lo</translation>
     </message>
     <message>
         <source>Five-card Omaha hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha hi-lo à cinq cartes</translation>
     </message>
     <message>
         <source>Six-card Omaha hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha hi-lo à six cartes</translation>
     </message>
     <message>
         <source>Seven-card stud</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud à sept cartes</translation>
     </message>
     <message>
         <source>Seven-card stud hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud hi-lo à sept cartes</translation>
     </message>
     <message>
         <source>Five-card draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Poker fermé à cinq cartes</translation>
     </message>
     <message>
         <source>Razz</source>
-        <translation type="unfinished"></translation>
+        <translation>Razz</translation>
     </message>
     <message>
         <source>California lowball</source>
-        <translation type="unfinished"></translation>
+        <translation>Lowball californien</translation>
     </message>
     <message>
         <source>Deuce-to-seven lowball</source>
-        <translation type="unfinished"></translation>
+        <translation>Lowball 2-7</translation>
     </message>
     <message>
         <source>Badugi</source>
-        <translation type="unfinished"></translation>
+        <translation>Badugi</translation>
     </message>
     <message>
         <source>Short-deck hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>Short deck hold&apos;em</translation>
     </message>
     <message>
         <source>Manila</source>
-        <translation type="unfinished"></translation>
+        <translation>Manila</translation>
     </message>
     <message>
         <source>Royal hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>Royal hold&apos;em</translation>
     </message>
     <message>
         <source>before the flop</source>
-        <translation type="unfinished"></translation>
+        <translation>avant le flop</translation>
     </message>
     <message>
         <source>on the flop</source>
-        <translation type="unfinished"></translation>
+        <translation>au flop</translation>
     </message>
     <message>
         <source>on the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>au turn</translation>
     </message>
     <message>
         <source>on the river</source>
-        <translation type="unfinished"></translation>
+        <translation>à la river</translation>
     </message>
     <message>
         <source>on second street</source>
-        <translation type="unfinished"></translation>
+        <translation>en deuxième rue</translation>
     </message>
     <message>
         <source>on third street</source>
-        <translation type="unfinished"></translation>
+        <translation>en troisième rue</translation>
     </message>
     <message>
         <source>on fourth street</source>
-        <translation type="unfinished"></translation>
+        <translation>en quatrième rue</translation>
     </message>
     <message>
         <source>on fifth street</source>
-        <translation type="unfinished"></translation>
+        <translation>en cinquième rue</translation>
     </message>
     <message>
         <source>on sixth street</source>
-        <translation type="unfinished"></translation>
+        <translation>en sixième rue</translation>
     </message>
     <message>
         <source>on seventh street</source>
-        <translation type="unfinished"></translation>
+        <translation>en septième rue</translation>
     </message>
     <message>
         <source>All in {street}, {player} had {share} of the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>À tapis {street}, {player} avait {share} du pot.</translation>
     </message>
     <message>
         <source>All in {street}, {player} had {share} of {pot}: worth {worth}. {player} put in {bet} and took {paid}: {difference} more than the cards were worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>À tapis {street}, {player} avait {share} de {pot} : cela vaut {worth}. {player} a mis {bet} et a pris {paid} : {difference} de plus que ne valaient les cartes.</translation>
     </message>
     <message>
         <source>All in {street}, {player} had {share} of {pot}: worth {worth}. {player} put in {bet} and took {paid}: {difference} less than the cards were worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>À tapis {street}, {player} avait {share} de {pot} : cela vaut {worth}. {player} a mis {bet} et a pris {paid} : {difference} de moins que ne valaient les cartes.</translation>
     </message>
     <message>
         <source>The file cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est illisible : {why}</translation>
     </message>
     <message>
         <source>a quotation mark opens there and is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>un guillemet s’y ouvre et n’est pas fermé</translation>
     </message>
     <message>
         <source>one of its cells is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>une de ses cellules est trop longue</translation>
     </message>
     <message>
         <source>it has {count} cells under {names} names</source>
-        <translation type="unfinished"></translation>
+        <translation>elle a {count} cellules pour {names} noms</translation>
     </message>
     <message>
         <source>the hand was cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>la main a été annulée</translation>
     </message>
     <message>
         <source>everybody else folded</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les autres se sont couchés</translation>
     </message>
     <message>
         <source>there are no two hands to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas deux mains à comparer</translation>
     </message>
     <message>
         <source>main pot, {amount}: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>pot principal, {amount} : {players}</translation>
     </message>
     <message>
         <source>side pot {number}, {amount}: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>pot annexe {number}, {amount} : {players}</translation>
     </message>
     <message>
         <source>{reason} (no suits given: no flush assumed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} (sans familles indiquées : pas de couleur supposée)</translation>
     </message>
     <message>
         <source>{leads}, and cards are to come: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{leads}, et des cartes sont à venir : {reason}</translation>
     </message>
     <message>
         <source>it is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>il est trop long</translation>
     </message>
     <message>
         <source>a number is too long or it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre est trop long ou l’imbrication trop profonde</translation>
     </message>
     <message>
         <source>there is no “ohh” with a hand in it</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de « ohh » contenant une main</translation>
     </message>
     <message>
         <source>“{text}” belongs to no hand</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » n’appartient à aucune main</translation>
     </message>
     <message>
         <source>line {line} is no JSON from “{rest}” on</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne {line} n’est pas du JSON à partir de « {rest} »</translation>
     </message>
     <message>
         <source>It is in a ZIP file with a password</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est dans un fichier ZIP à mot de passe</translation>
     </message>
     <message>
         <source>The ZIP file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ZIP est endommagé</translation>
     </message>
     <message>
         <source>there is no list of actions in it</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne contient pas de liste d’actions</translation>
     </message>
     <message>
         <source>a number is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre est trop long</translation>
     </message>
     <message>
         <source>a key has too many parts</source>
-        <translation type="unfinished"></translation>
+        <translation>une clé a trop de parties</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>l’imbrication est trop profonde</translation>
     </message>
     <message>
         <source>it is no TOML ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas du TOML ({error})</translation>
     </message>
     <message>
         <source>line {line} is no TOML from “{rest}” on</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne {line} n’est pas du TOML à partir de « {rest} »</translation>
     </message>
     <message>
         <source>one hand has {count} actions, far too many</source>
-        <translation type="unfinished"></translation>
+        <translation>une main a {count} actions, beaucoup trop</translation>
     </message>
     <message>
         <source>“{action}” is no action</source>
-        <translation type="unfinished"></translation>
+        <translation>« {action} » n’est pas une action</translation>
     </message>
     <message>
         <source>“{text}” is no amount of chips</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » n’est pas une somme de jetons</translation>
     </message>
     <message>
         <source>it is no XML ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas du XML ({error})</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>allemand</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>français</translation>
     </message>
     <message>
         <source>Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>espagnol</translation>
     </message>
     <message>
         <source>Spanish or Portuguese</source>
-        <translation type="unfinished"></translation>
+        <translation>espagnol ou portugais</translation>
     </message>
     <message>
         <source>Portuguese</source>
-        <translation type="unfinished"></translation>
+        <translation>portugais</translation>
     </message>
     <message>
         <source>Italian</source>
-        <translation type="unfinished"></translation>
+        <translation>italien</translation>
     </message>
     <message>
         <source>Dutch</source>
-        <translation type="unfinished"></translation>
+        <translation>néerlandais</translation>
     </message>
     <message>
         <source>Danish, Norwegian or Swedish</source>
-        <translation type="unfinished"></translation>
+        <translation>danois, norvégien ou suédois</translation>
     </message>
     <message>
         <source>Danish</source>
-        <translation type="unfinished"></translation>
+        <translation>danois</translation>
     </message>
     <message>
         <source>Norwegian</source>
-        <translation type="unfinished"></translation>
+        <translation>norvégien</translation>
     </message>
     <message>
         <source>Danish or Norwegian</source>
-        <translation type="unfinished"></translation>
+        <translation>danois ou norvégien</translation>
     </message>
     <message>
         <source>Swedish</source>
-        <translation type="unfinished"></translation>
+        <translation>suédois</translation>
     </message>
     <message>
         <source>Russian</source>
-        <translation type="unfinished"></translation>
+        <translation>russe</translation>
     </message>
     <message>
         <source>Polish</source>
-        <translation type="unfinished"></translation>
+        <translation>polonais</translation>
     </message>
     <message>
         <source>Czech</source>
-        <translation type="unfinished"></translation>
+        <translation>tchèque</translation>
     </message>
     <message>
         <source>Hungarian</source>
-        <translation type="unfinished"></translation>
+        <translation>hongrois</translation>
     </message>
     <message>
         <source>Finnish</source>
-        <translation type="unfinished"></translation>
+        <translation>finnois</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>grec</translation>
     </message>
     <message>
         <source>Turkish or Romanian</source>
-        <translation type="unfinished"></translation>
+        <translation>turc ou roumain</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>chinois</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>japonais</translation>
     </message>
     <message>
         <source>not English</source>
-        <translation type="unfinished"></translation>
+        <translation>pas en anglais</translation>
     </message>
     <message>
         <source>“{text}” names no game</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » ne nomme aucun jeu</translation>
     </message>
     <message>
         <source>it lacks a field of PokerNow, or has another value there</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque un champ de PokerNow, ou il y a une autre valeur</translation>
     </message>
     <message>
         <source>The line is too long to be read</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne est trop longue pour être lue</translation>
     </message>
     <message>
         <source>The line is no text: it holds NUL bytes, or it is not in UTF-8, UTF-16 or Windows-1252</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne n’est pas du texte : elle contient des octets NUL, ou n’est ni en UTF-8, ni en UTF-16, ni en Windows-1252</translation>
     </message>
     <message>
         <source>It became shorter while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a raccourci pendant la lecture</translation>
     </message>
     <message>
         <source>It is a folder, a pipe or a device</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un dossier, un tube ou un périphérique</translation>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>low</translation>
     </message>
     <message>
         <source>line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {line}</translation>
     </message>
     <message>
         <source>{high}; low: {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} ; low : {low}</translation>
     </message>
     <message>
         <source>{rank} low</source>
-        <translation type="unfinished"></translation>
+        <translation>low {rank}</translation>
     </message>
     <message>
         <source>the {card} cannot come, because every deal gives it to another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>{card_le} ne peut pas venir : chaque donne attribue cette carte à un autre siège</translation>
     </message>
     <message>
         <source>after it {seat} has {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>ensuite {seat} a {share}</translation>
     </message>
     <message>
         <source>Would lie among the dead cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Irait parmi les cartes mortes</translation>
     </message>
     <message>
         <source>for {seat}: {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>pour {seat} : {hand}</translation>
     </message>
     <message>
         <source>Would lie on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Irait sur le board</translation>
     </message>
     <message>
         <source>Would make {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferait {hands}</translation>
     </message>
     <message>
         <source>Would make: {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferait : {hand}</translation>
     </message>
     <message>
         <source>{makes}; then {headline}</source>
-        <translation type="unfinished"></translation>
+        <translation>{makes} ; alors {headline}</translation>
     </message>
     <message>
         <source>flush draw</source>
-        <translation type="unfinished"></translation>
+        <translation>tirage couleur|un|un tirage couleur</translation>
     </message>
     <message>
         <source>backdoor flush draw</source>
-        <translation type="unfinished"></translation>
+        <translation>tirage couleur backdoor</translation>
     </message>
     <message>
         <source>open-ended straight draw</source>
-        <translation type="unfinished"></translation>
+        <translation>tirage quinte bilatéral</translation>
     </message>
     <message>
         <source>double gutshot</source>
-        <translation type="unfinished"></translation>
+        <translation>double gutshot</translation>
     </message>
     <message>
         <source>gutshot</source>
-        <translation type="unfinished"></translation>
+        <translation>gutshot</translation>
     </message>
     <message>
         <source>wrap</source>
-        <translation type="unfinished"></translation>
+        <translation>wrap</translation>
     </message>
     <message>
         <source>overcards</source>
-        <translation type="unfinished"></translation>
+        <translation>overcards</translation>
     </message>
     <message>
         <source>nut {draw}</source>
-        <translation type="unfinished"></translation>
+        <translation>{draw} max</translation>
     </message>
     <message>
         <source>{draws}: {count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{draws} : {count} cartes</translation>
     </message>
     <message>
         <source>{draws}</source>
-        <translation type="unfinished"></translation>
+        <translation>{draws}</translation>
     </message>
     <message>
         <source>{draws}: {count} card</source>
-        <translation type="unfinished"></translation>
+        <translation>{draws} : {count} carte</translation>
     </message>
     <message>
         <source>nut</source>
-        <translation type="unfinished"></translation>
+        <translation>max</translation>
     </message>
     <message>
         <source>second-nut</source>
-        <translation type="unfinished"></translation>
+        <translation>second nuts</translation>
     </message>
     <message>
         <source>third-nut</source>
-        <translation type="unfinished"></translation>
+        <translation>troisième nuts</translation>
     </message>
     <message>
         <source>fourth-nut</source>
-        <translation type="unfinished"></translation>
+        <translation>quatrième nuts</translation>
     </message>
     <message>
         <source>fifth-nut</source>
-        <translation type="unfinished"></translation>
+        <translation>cinquième nuts</translation>
     </message>
     <message>
         <source>sixth-nut</source>
-        <translation type="unfinished"></translation>
+        <translation>sixième nuts</translation>
     </message>
     <message>
         <source>top pair</source>
-        <translation type="unfinished"></translation>
+        <translation>top paire|un|une top paire</translation>
     </message>
     <message>
         <source>second pair</source>
-        <translation type="unfinished"></translation>
+        <translation>deuxième paire|un|une deuxième paire</translation>
     </message>
     <message>
         <source>third pair</source>
-        <translation type="unfinished"></translation>
+        <translation>troisième paire</translation>
     </message>
     <message>
         <source>fourth pair</source>
-        <translation type="unfinished"></translation>
+        <translation>quatrième paire</translation>
     </message>
     <message>
         <source>middle pair</source>
-        <translation type="unfinished"></translation>
+        <translation>paire du milieu|un|une paire du milieu</translation>
     </message>
     <message>
         <source>bottom pair</source>
-        <translation type="unfinished"></translation>
+        <translation>paire du bas|un|une paire du bas</translation>
     </message>
     <message>
         <source>top set, {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>top set {ranks_de}</translation>
     </message>
     <message>
         <source>middle set, {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>middle set {ranks_de}</translation>
     </message>
     <message>
         <source>bottom set, {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>bottom set {ranks_de}</translation>
     </message>
     <message>
         <source>top two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>double paire du haut</translation>
     </message>
     <message>
         <source>top and bottom pair</source>
-        <translation type="unfinished"></translation>
+        <translation>paire du haut et paire du bas</translation>
     </message>
     <message>
         <source>bottom two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>double paire du bas</translation>
     </message>
     <message>
         <source>{firsts} full of {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>full aux {firsts} par les {seconds}</translation>
     </message>
     <message>
         <source>quad {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>carré {firsts_de}</translation>
     </message>
     <message>
         <source>straight flush, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte flush {first_au}|un|une quinte flush {first_au}</translation>
     </message>
     <message>
         <source>the board plays: a straight, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>le board joue : une quinte {first_au}</translation>
     </message>
     <message>
         <source>the board plays: a flush, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>le board joue : une couleur, {row}</translation>
     </message>
     <message>
         <source>the board plays: {firsts} full of {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>le board joue : un full aux {firsts} par les {seconds}</translation>
     </message>
     <message>
         <source>the board plays: quad {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>le board joue : un carré {firsts_de}</translation>
     </message>
     <message>
         <source>the board plays: a straight flush, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>le board joue : une quinte flush {first_au}</translation>
     </message>
     <message>
         <source>{high}; {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} ; {low}</translation>
     </message>
     <message>
         <source>pocket {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>paire servie {ranks_de}</translation>
     </message>
     <message>
         <source>{high}-{low} suited</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}-{low} assortis</translation>
     </message>
     <message>
         <source>{high}-{low} offsuit</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}-{low} dépareillés</translation>
     </message>
     <message>
         <source>{first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur {first}|un|une hauteur {first}</translation>
     </message>
     <message>
         <source>the kicker does not play</source>
-        <translation type="unfinished"></translation>
+        <translation>le kicker ne joue pas</translation>
     </message>
     <message>
         <source>{rank} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>kicker {rank}</translation>
     </message>
     <message>
         <source>a pair on the board, {kicker}</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire sur le board, {kicker}</translation>
     </message>
     <message>
         <source>top kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>top kicker</translation>
     </message>
     <message>
         <source>{pair}, {kicker}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair}, {kicker}</translation>
     </message>
     <message>
         <source>overpair</source>
-        <translation type="unfinished"></translation>
+        <translation>overpair</translation>
     </message>
     <message>
         <source>underpair</source>
-        <translation type="unfinished"></translation>
+        <translation>underpair</translation>
     </message>
     <message>
         <source>pocket {ranks} under the {higher}</source>
-        <translation type="unfinished"></translation>
+        <translation>paire servie {ranks_de} sous {higher_le}</translation>
     </message>
     <message>
         <source>two pair on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>double paire sur le board</translation>
     </message>
     <message>
         <source>two pair, {firsts} and {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>double paire, {firsts} et {seconds}|un|une double paire, {firsts} et {seconds}</translation>
     </message>
     <message>
         <source>{pair} and the board&apos;s {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} et les {ranks} du board</translation>
     </message>
     <message>
         <source>set of {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>set {firsts_de}</translation>
     </message>
     <message>
         <source>trip {firsts}, {kicker}</source>
-        <translation type="unfinished"></translation>
+        <translation>trips {firsts_de}, {kicker}</translation>
     </message>
     <message>
         <source>three {firsts} on the board, {kicker}</source>
-        <translation type="unfinished"></translation>
+        <translation>brelan {firsts_de} sur le board, {kicker}</translation>
     </message>
     <message>
         <source>straight, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte {first_au}|un|une quinte {first_au}</translation>
     </message>
     <message>
         <source>{nut} straight</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte {nut}</translation>
     </message>
     <message>
         <source>{nut} flush</source>
-        <translation type="unfinished"></translation>
+        <translation>couleur {nut}</translation>
     </message>
     <message>
         <source>royal flush</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte royale|un|une quinte royale</translation>
     </message>
     <message>
         <source>{hand}, the nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, les nuts</translation>
     </message>
     <message>
         <source>{nut} low</source>
-        <translation type="unfinished"></translation>
+        <translation>low {nut}</translation>
     </message>
     <message>
         <source>low {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>low {row}</translation>
     </message>
     <message>
         <source>low counterfeited</source>
-        <translation type="unfinished"></translation>
+        <translation>low contrefait</translation>
     </message>
     <message>
         <source>no low yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore de low</translation>
     </message>
     <message>
         <source>no low</source>
+        <translation>pas de low</translation>
+    </message>
+    <message>
+        <source>{place}-nut</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>deux|le|le deux|Le|Le deux|un|un deux|au|au deux|de|de deux</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>trois|le|le trois|Le|Le trois|un|un trois|au|au trois|de|de trois</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre|le|le quatre|Le|Le quatre|un|un quatre|au|au quatre|de|de quatre</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq|le|le cinq|Le|Le cinq|un|un cinq|au|au cinq|de|de cinq</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>six|le|le six|Le|Le six|un|un six|au|au six|de|de six</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>sept|le|le sept|Le|Le sept|un|un sept|au|au sept|de|de sept</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>huit|le|le huit|Le|Le huit|un|un huit|au|au huit|de|de huit</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>neuf|le|le neuf|Le|Le neuf|un|un neuf|au|au neuf|de|de neuf</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>dix|le|le dix|Le|Le dix|un|un dix|au|au dix|de|de dix</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>valet|le|le valet|Le|Le valet|un|un valet|au|au valet|de|de valet</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dame|le|la dame|Le|La dame|un|une dame|au|à la dame|de|de dame</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>roi|le|le roi|Le|Le roi|un|un roi|au|au roi|de|de roi</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>as|le|l’as|Le|L’as|un|un as|au|à l’as|de|d’as</translation>
     </message>
     <message>
         <source>twos</source>
-        <translation type="unfinished"></translation>
+        <translation>deux|de|de deux</translation>
     </message>
     <message>
         <source>threes</source>
-        <translation type="unfinished"></translation>
+        <translation>trois|de|de trois</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre|de|de quatre</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq|de|de cinq</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>six|de|de six</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>sept|de|de sept</translation>
     </message>
     <message>
         <source>eights</source>
-        <translation type="unfinished"></translation>
+        <translation>huit|de|de huit</translation>
     </message>
     <message>
         <source>nines</source>
-        <translation type="unfinished"></translation>
+        <translation>neuf|de|de neuf</translation>
     </message>
     <message>
         <source>tens</source>
-        <translation type="unfinished"></translation>
+        <translation>dix|de|de dix</translation>
     </message>
     <message>
         <source>jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>valets|de|de valets</translation>
     </message>
     <message>
         <source>queens</source>
-        <translation type="unfinished"></translation>
+        <translation>dames|de|de dames</translation>
     </message>
     <message>
         <source>kings</source>
-        <translation type="unfinished"></translation>
+        <translation>rois|de|de rois</translation>
     </message>
     <message>
         <source>aces</source>
-        <translation type="unfinished"></translation>
+        <translation>as|de|d’as</translation>
     </message>
     <message>
         <source>deuce</source>
-        <translation type="unfinished"></translation>
+        <translation>deux|le|le deux|Le|Le deux|un|un deux|au|au deux|de|de deux</translation>
     </message>
     <message>
         <source>high card</source>
-        <translation type="unfinished"></translation>
+        <translation>carte haute|un|une carte haute</translation>
     </message>
     <message>
         <source>one pair</source>
-        <translation type="unfinished"></translation>
+        <translation>paire|un|une paire</translation>
     </message>
     <message>
         <source>two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>double paire|un|une double paire</translation>
     </message>
     <message>
         <source>three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>brelan|un|un brelan|le|le brelan|haut|le brelan le plus haut</translation>
     </message>
     <message>
         <source>straight</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte|un|une quinte</translation>
     </message>
     <message>
         <source>flush</source>
-        <translation type="unfinished"></translation>
+        <translation>couleur|un|une couleur</translation>
     </message>
     <message>
         <source>full house</source>
-        <translation type="unfinished"></translation>
+        <translation>full|un|un full</translation>
     </message>
     <message>
         <source>four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>carré|un|un carré|le|le carré|haut|le carré le plus haut</translation>
     </message>
     <message>
         <source>straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte flush|un|une quinte flush</translation>
     </message>
     <message>
         <source>five of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq identiques|un|une main de cinq identiques|le|la main de cinq identiques|haut|la main de cinq identiques la plus haute</translation>
     </message>
     <message>
         <source>a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire</translation>
     </message>
     <message>
         <source>a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>une quinte</translation>
     </message>
     <message>
         <source>a flush</source>
-        <translation type="unfinished"></translation>
+        <translation>une couleur</translation>
     </message>
     <message>
         <source>a full house</source>
-        <translation type="unfinished"></translation>
+        <translation>un full</translation>
     </message>
     <message>
         <source>a straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>une quinte flush</translation>
     </message>
     <message>
         <source>one card</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte</translation>
     </message>
     <message>
         <source>two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>deux cartes</translation>
     </message>
     <message>
         <source>three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>trois cartes</translation>
     </message>
     <message>
         <source>four cards</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre cartes</translation>
     </message>
     <message>
         <source>one-card hand</source>
-        <translation type="unfinished"></translation>
+        <translation>main d’une carte|un|une main d’une carte</translation>
     </message>
     <message>
         <source>two-card hand</source>
-        <translation type="unfinished"></translation>
+        <translation>main de deux cartes|un|une main de deux cartes</translation>
     </message>
     <message>
         <source>three-card hand</source>
-        <translation type="unfinished"></translation>
+        <translation>main de trois cartes|un|une main de trois cartes</translation>
     </message>
     <message>
         <source>badugi</source>
-        <translation type="unfinished"></translation>
+        <translation>badugi|un|un badugi</translation>
     </message>
     <message>
         <source>a royal flush</source>
-        <translation type="unfinished"></translation>
+        <translation>une quinte flush royale</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>paire|un|une paire|haut|la paire la plus haute</translation>
     </message>
     <message>
         <source>trips</source>
-        <translation type="unfinished"></translation>
+        <translation>brelan|un|un brelan</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>full</translation>
     </message>
     <message>
         <source>quads</source>
-        <translation type="unfinished"></translation>
+        <translation>carré</translation>
     </message>
     <message>
         <source>str. flush</source>
-        <translation type="unfinished"></translation>
+        <translation>q. flush</translation>
     </message>
     <message>
         <source>five alike</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq id.</translation>
     </message>
     <message>
         <source>on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>sur le board</translation>
     </message>
     <message>
         <source>in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>dans la main</translation>
     </message>
     <message>
         <source>among the dead cards</source>
-        <translation type="unfinished"></translation>
+        <translation>parmi les cartes mortes</translation>
     </message>
     <message>
         <source>No suits given: no flush assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans familles indiquées : pas de couleur supposée</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>trèfle|les|les trèfles|de|de trèfle</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>carreau|les|les carreaux|de|de carreau</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cœur|les|les cœurs|de|de cœur</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pique|les|les piques|de|de pique</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} de trèfle|le|{rank_le} de trèfle|Le|{rank_Le} de trèfle</translation>
     </message>
     <message>
         <source>{rank} of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} de carreau|le|{rank_le} de carreau|Le|{rank_Le} de carreau</translation>
     </message>
     <message>
         <source>{rank} of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} de cœur|le|{rank_le} de cœur|Le|{rank_Le} de cœur</translation>
     </message>
     <message>
         <source>{rank} of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} de pique|le|{rank_le} de pique|Le|{rank_Le} de pique</translation>
     </message>
     <message>
         <source>High card, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte haute, {row}</translation>
     </message>
     <message>
         <source>Pair of {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire {firsts_de}</translation>
     </message>
     <message>
         <source>Pair of {firsts}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire {firsts_de}, kicker {kicker}</translation>
     </message>
     <message>
         <source>Pair of {firsts}, {rest} kickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire {firsts_de}, kickers {rest}</translation>
     </message>
     <message>
         <source>Two pair, {firsts} and {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Double paire, {firsts} et {seconds}</translation>
     </message>
     <message>
         <source>Two pair, {firsts} and {seconds}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Double paire, {firsts} et {seconds}, kicker {kicker}</translation>
     </message>
     <message>
         <source>Three {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Brelan {firsts_de}</translation>
     </message>
     <message>
         <source>Three {firsts}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Brelan {firsts_de}, kicker {kicker}</translation>
     </message>
     <message>
         <source>Three {firsts}, {rest} kickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Brelan {firsts_de}, kickers {rest}</translation>
     </message>
     <message>
         <source>Straight, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinte {first_au}</translation>
     </message>
     <message>
         <source>Flush, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur, {row}</translation>
     </message>
     <message>
         <source>Full house, {firsts} full of {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Full aux {firsts} par les {seconds}</translation>
     </message>
     <message>
         <source>Four {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carré {firsts_de}</translation>
     </message>
     <message>
         <source>Four {firsts}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Carré {firsts_de}, kicker {kicker}</translation>
     </message>
     <message>
         <source>Straight flush, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinte flush {first_au}</translation>
     </message>
     <message>
         <source>Five {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq {firsts}</translation>
     </message>
     <message>
         <source>high card, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>carte haute, {row}|un|une carte haute, {row}</translation>
     </message>
     <message>
         <source>a pair of {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire {firsts_de}</translation>
     </message>
     <message>
         <source>a pair of {firsts}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire {firsts_de}, kicker {kicker}</translation>
     </message>
     <message>
         <source>a pair of {firsts}, {rest} kickers</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire {firsts_de}, kickers {rest}</translation>
     </message>
     <message>
         <source>two pair, {firsts} and {seconds}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>double paire, {firsts} et {seconds}, kicker {kicker}|un|une double paire, {firsts} et {seconds}, kicker {kicker}</translation>
     </message>
     <message>
         <source>three {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>brelan {firsts_de}|un|un brelan {firsts_de}</translation>
     </message>
     <message>
         <source>three {firsts}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>brelan {firsts_de}, kicker {kicker}|un|un brelan {firsts_de}, kicker {kicker}</translation>
     </message>
     <message>
         <source>three {firsts}, {rest} kickers</source>
-        <translation type="unfinished"></translation>
+        <translation>brelan {firsts_de}, kickers {rest}|un|un brelan {firsts_de}, kickers {rest}</translation>
     </message>
     <message>
         <source>a straight, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>une quinte {first_au}</translation>
     </message>
     <message>
         <source>a flush, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>une couleur, {row}</translation>
     </message>
     <message>
         <source>a full house, {firsts} full of {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>un full aux {firsts} par les {seconds}</translation>
     </message>
     <message>
         <source>four {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>carré {firsts_de}|un|un carré {firsts_de}</translation>
     </message>
     <message>
         <source>four {firsts}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>carré {firsts_de}, kicker {kicker}|un|un carré {firsts_de}, kicker {kicker}</translation>
     </message>
     <message>
         <source>a straight flush, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>une quinte flush {first_au}</translation>
     </message>
     <message>
         <source>five {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq {firsts}</translation>
     </message>
     <message>
         <source>pair of {firsts}, {rest} kickers</source>
-        <translation type="unfinished"></translation>
+        <translation>paire {firsts_de}, kickers {rest}|un|une paire {firsts_de}, kickers {rest}</translation>
     </message>
     <message>
         <source>flush, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>couleur, {row}|un|une couleur, {row}</translation>
     </message>
     <message>
         <source>full house, {firsts} full of {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>full aux {firsts} par les {seconds}|un|un full aux {firsts} par les {seconds}</translation>
     </message>
     <message>
         <source>One-card hand, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Main d’une carte, {row}</translation>
     </message>
     <message>
         <source>Two-card hand, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Main de deux cartes, {row}</translation>
     </message>
     <message>
         <source>Three-card hand, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Main de trois cartes, {row}</translation>
     </message>
     <message>
         <source>Badugi, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Badugi, {row}</translation>
     </message>
     <message>
         <source>a one-card hand, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>une main d’une carte, {row}</translation>
     </message>
     <message>
         <source>a two-card hand, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>une main de deux cartes, {row}</translation>
     </message>
     <message>
         <source>a three-card hand, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>une main de trois cartes, {row}</translation>
     </message>
     <message>
         <source>a badugi, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>un badugi, {row}</translation>
     </message>
     <message>
         <source>the first kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier kicker</translation>
     </message>
     <message>
         <source>the second kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>le deuxième kicker</translation>
     </message>
     <message>
         <source>the third kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>le troisième kicker</translation>
     </message>
     <message>
         <source>the kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>le kicker</translation>
     </message>
     <message>
         <source>the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>la paire</translation>
     </message>
     <message>
         <source>the higher pair</source>
-        <translation type="unfinished"></translation>
+        <translation>la plus haute paire</translation>
     </message>
     <message>
         <source>the lower pair</source>
-        <translation type="unfinished"></translation>
+        <translation>la plus basse paire</translation>
     </message>
     <message>
         <source>the highest card</source>
-        <translation type="unfinished"></translation>
+        <translation>la plus haute carte</translation>
     </message>
     <message>
         <source>the second card</source>
-        <translation type="unfinished"></translation>
+        <translation>la deuxième carte</translation>
     </message>
     <message>
         <source>the third card</source>
-        <translation type="unfinished"></translation>
+        <translation>la troisième carte</translation>
     </message>
     <message>
         <source>the fourth card</source>
-        <translation type="unfinished"></translation>
+        <translation>la quatrième carte</translation>
     </message>
     <message>
         <source>the fifth card</source>
-        <translation type="unfinished"></translation>
+        <translation>la cinquième carte</translation>
     </message>
     <message>
         <source>the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte de tête</translation>
     </message>
     <message>
         <source>unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>carte inconnue|le|la carte inconnue|Le|La carte inconnue</translation>
     </message>
     <message>
         <source>joker</source>
-        <translation type="unfinished"></translation>
+        <translation>joker|le|le joker|Le|Le joker</translation>
     </message>
     <message>
         <source>second joker</source>
-        <translation type="unfinished"></translation>
+        <translation>second joker|le|le second joker|Le|Le second joker</translation>
     </message>
     <message>
         <source>Seat {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Siège {letter}</translation>
     </message>
     <message>
         <source>seat {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège {letter}|de|du siège {letter}</translation>
     </message>
     <message>
         <source>in {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>chez {seat}</translation>
     </message>
     <message>
         <source>on board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>sur le board {number}</translation>
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Main {number}</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} et {last}|un|{names_un} et {last_un}</translation>
     </message>
     <message>
         <source>Call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer.</translation>
     </message>
     <message>
         <source>Fold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se coucher.</translation>
     </message>
     <message>
         <source>Close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serré.</translation>
     </message>
     <message>
         <source>{seat} needs {needed} and has {share}: a call wins {chips} on average, with no more betting</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a besoin de {needed} et a {share} : payer gagne {chips} en moyenne, sans autre mise</translation>
     </message>
     <message>
         <source>{seat} needs {needed} and has {share}: a call loses {chips} on average, with no more betting</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a besoin de {needed} et a {share} : payer perd {chips} en moyenne, sans autre mise</translation>
     </message>
     <message>
         <source>Main pot {chips}: {seat} has {share} against {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot principal {chips} : {seat} a {share} contre {others}</translation>
     </message>
     <message>
         <source>Side pot {chips}: {seat} has {share} against {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe {chips} : {seat} a {share} contre {others}</translation>
     </message>
     <message>
         <source>about {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>environ {deals}</translation>
     </message>
     <message>
-        <source>about {count:,} million million</source>
+        <source>about {count} million million</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>more than a million million million</source>
-        <translation type="unfinished"></translation>
+        <translation>plus d’un million de millions de millions|de|plus d’un million de millions de millions de</translation>
     </message>
     <message>
         <source>&lt;{percentage}</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{percentage}</translation>
     </message>
     <message>
         <source>&gt;{percentage}</source>
-        <translation type="unfinished"></translation>
+        <translation>&gt;{percentage}</translation>
     </message>
     <message>
         <source>{share} ± ?</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} ± ?</translation>
     </message>
     <message>
         <source>{share} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} ± {error}</translation>
     </message>
     <message>
         <source>Equity: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Équité : {seats}</translation>
     </message>
     <message>
         <source>Equity, estimated: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Équité, estimée : {seats}</translation>
     </message>
     <message>
         <source>{seat} {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {share}</translation>
     </message>
     <message>
         <source>{one} has {share} equity, {other} {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} a {share} d’équité, {other} {rest}</translation>
     </message>
     <message>
         <source>{seat} has no outs</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} n’a pas d’outs</translation>
     </message>
     <message>
         <source>{seat} has 1 out (1 of {unseen}, {percent})</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a 1 out (1 sur {unseen}, {percent})</translation>
     </message>
     <message>
         <source>{seat} has {count} outs ({count} of {unseen}, {percent})</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a {count} outs ({count} sur {unseen}, {percent})</translation>
     </message>
     <message>
         <source>{outs}, splits with {level} more ({percent})</source>
-        <translation type="unfinished"></translation>
+        <translation>{outs}, partage avec {level} de plus ({percent})</translation>
     </message>
     <message>
         <source>{outs}, splits with {level} cards ({percent})</source>
-        <translation type="unfinished"></translation>
+        <translation>{outs}, partage avec {level} cartes ({percent})</translation>
     </message>
     <message>
         <source>{outs}, splits with 1 card ({percent})</source>
-        <translation type="unfinished"></translation>
+        <translation>{outs}, partage avec 1 carte ({percent})</translation>
     </message>
     <message>
         <source>about {most} to {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>environ {most} contre {least}</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagne</translation>
     </message>
     <message>
         <source>Loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Perd</translation>
     </message>
     <message>
         <source>Scoops</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait le scoop</translation>
     </message>
     <message>
         <source>Wins the high</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagne le high</translation>
     </message>
     <message>
         <source>Ties for the high</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité au high</translation>
     </message>
     <message>
         <source>Loses the high</source>
-        <translation type="unfinished"></translation>
+        <translation>Perd le high</translation>
     </message>
     <message>
         <source>Wins the low</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagne le low</translation>
     </message>
     <message>
         <source>Ties for the low</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité au low</translation>
     </message>
     <message>
         <source>Loses the low</source>
-        <translation type="unfinished"></translation>
+        <translation>Perd le low</translation>
     </message>
     <message>
         <source>Estimated from 1 deal drawn at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimé d’après 1 donne tirée au hasard</translation>
     </message>
     <message>
         <source>Estimated from {deals} deals drawn at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimé d’après {deals} donnes tirées au hasard</translation>
     </message>
     <message>
         <source>Every deal counted: {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les donnes comptées : {deals}</translation>
     </message>
     <message>
         <source>equity</source>
-        <translation type="unfinished"></translation>
+        <translation>équité</translation>
     </message>
     <message>
         <source>win</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne</translation>
     </message>
     <message>
         <source>tie</source>
-        <translation type="unfinished"></translation>
+        <translation>égalité</translation>
     </message>
     <message>
         <source>low win</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne low</translation>
     </message>
     <message>
         <source>low tie</source>
-        <translation type="unfinished"></translation>
+        <translation>égalité low</translation>
     </message>
     <message>
         <source>scoop</source>
-        <translation type="unfinished"></translation>
+        <translation>scoop</translation>
     </message>
     <message>
         <source>hand</source>
-        <translation type="unfinished"></translation>
+        <translation>main</translation>
     </message>
     <message>
         <source>{seats} have {share} equity each</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} ont chacun {share} d’équité</translation>
     </message>
     <message>
         <source>{seat} has the most equity, {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a la plus grande équité, {share}</translation>
     </message>
     <message>
         <source>{seats} tie in every deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} sont à égalité dans toutes les donnes</translation>
     </message>
     <message>
         <source>{one} wins {wins}, {other} {other_wins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} gagne {wins}, {other} {other_wins}</translation>
     </message>
     <message>
         <source>{one} wins {wins}, {other} {other_wins}; ties {ties}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} gagne {wins}, {other} {other_wins} ; égalités {ties}</translation>
     </message>
     <message>
         <source>{seat} beats {wins} of {other}&apos;s range</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bat {wins} de la range de {other}</translation>
     </message>
     <message>
         <source>{seat} beats {wins} of {other}&apos;s range, ties with {ties}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bat {wins} de la range de {other}, égalité avec {ties}</translation>
     </message>
     <message>
         <source>{parts}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parts}, {next}|un|{parts_un}, {next_un}</translation>
     </message>
     <message>
         <source>{parts}; {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parts} ; {next}</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>pair against pair</source>
-        <translation type="unfinished"></translation>
+        <translation>paire contre paire</translation>
     </message>
     <message>
         <source>a pair against higher cards</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire contre des cartes plus hautes</translation>
     </message>
     <message>
         <source>a card in common</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte en commun</translation>
     </message>
     <message>
         <source>four different ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre valeurs différentes</translation>
     </message>
     <message>
         <source>a flush draw</source>
-        <translation type="unfinished"></translation>
+        <translation>un tirage couleur</translation>
     </message>
     <message>
         <source>a straight draw</source>
-        <translation type="unfinished"></translation>
+        <translation>un tirage quinte</translation>
     </message>
     <message>
         <source>draws to straight and flush</source>
-        <translation type="unfinished"></translation>
+        <translation>tirages quinte et couleur</translation>
     </message>
     <message>
         <source>no draw</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de tirage</translation>
     </message>
     <message>
         <source>{seat} gets {share} of the pot on average, in {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} reçoit {share} du pot en moyenne, sur {deals} donnes</translation>
     </message>
     <message>
         <source>a seven or better</source>
-        <translation type="unfinished"></translation>
+        <translation>un sept ou mieux</translation>
     </message>
     <message>
         <source>an eight or a nine</source>
-        <translation type="unfinished"></translation>
+        <translation>un huit ou un neuf</translation>
     </message>
     <message>
         <source>a ten or worse</source>
-        <translation type="unfinished"></translation>
+        <translation>un dix ou pire</translation>
     </message>
     <message>
         <source>{cards} make {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} font {hand_un}</translation>
     </message>
     <message>
         <source>{cards} and {count} other pairs make {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} font {hand_un} ; autres possibilités : {count}</translation>
     </message>
     <message>
         <source>The level</source>
-        <translation type="unfinished"></translation>
+        <translation>Le niveau</translation>
     </message>
     <message>
         <source>The number of questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de questions</translation>
     </message>
     <message>
         <source>{verdict}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict} : {reason}</translation>
     </message>
     <message>
         <source>category</source>
-        <translation type="unfinished"></translation>
+        <translation>catégorie</translation>
     </message>
     <message>
         <source>kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>kicker</translation>
     </message>
     <message>
         <source>full houses</source>
-        <translation type="unfinished"></translation>
+        <translation>fulls</translation>
     </message>
     <message>
         <source>split with different cards</source>
-        <translation type="unfinished"></translation>
+        <translation>partage avec des cartes différentes</translation>
     </message>
     <message>
         <source>higher pair</source>
-        <translation type="unfinished"></translation>
+        <translation>paire plus haute</translation>
     </message>
     <message>
         <source>straight over straight</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte contre quinte</translation>
     </message>
     <message>
         <source>wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>roue</translation>
     </message>
     <message>
         <source>flush by its second card</source>
-        <translation type="unfinished"></translation>
+        <translation>couleur à la deuxième carte</translation>
     </message>
     <message>
         <source>the board plays</source>
-        <translation type="unfinished"></translation>
+        <translation>le board joue</translation>
     </message>
     <message>
         <source>counterfeited two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>double paire contrefaite</translation>
     </message>
     <message>
         <source>two of the hand and three of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>deux de la main et trois du board</translation>
     </message>
     <message>
         <source>the best low</source>
-        <translation type="unfinished"></translation>
+        <translation>le meilleur low</translation>
     </message>
     <message>
         <source>a shared low, and quarters</source>
-        <translation type="unfinished"></translation>
+        <translation>low partagé, et quarts</translation>
     </message>
     <message>
         <source>counterfeited low</source>
-        <translation type="unfinished"></translation>
+        <translation>low contrefait</translation>
     </message>
     <message>
         <source>highest card</source>
-        <translation type="unfinished"></translation>
+        <translation>plus haute carte</translation>
     </message>
     <message>
         <source>second card</source>
-        <translation type="unfinished"></translation>
+        <translation>deuxième carte</translation>
     </message>
     <message>
         <source>later cards</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes suivantes</translation>
     </message>
     <message>
         <source>a pair against the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire contre la main</translation>
     </message>
     <message>
         <source>a straight that does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>une quinte qui ne compte pas</translation>
     </message>
     <message>
         <source>a straight or flush against the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>une quinte ou une couleur contre la main</translation>
     </message>
     <message>
         <source>the ace is high</source>
-        <translation type="unfinished"></translation>
+        <translation>l’as est haut</translation>
     </message>
     <message>
         <source>how many cards play</source>
-        <translation type="unfinished"></translation>
+        <translation>combien de cartes jouent</translation>
     </message>
     <message>
         <source>third card</source>
-        <translation type="unfinished"></translation>
+        <translation>troisième carte</translation>
     </message>
     <message>
         <source>Who wins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui gagne ?</translation>
     </message>
     <message>
         <source>Who wins the high, and who the low?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui gagne le high, et qui le low ?</translation>
     </message>
     <message>
         <source>What is this hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle est cette main ?</translation>
     </message>
     <message>
         <source>Which two cards make the best hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles deux cartes font la meilleure main ?</translation>
     </message>
     <message>
         <source>How much of the pot does Seat A get on average?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle part du pot le siège A reçoit-il en moyenne ?</translation>
     </message>
     <message>
         <source>Split pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot partagé</translation>
     </message>
     <message>
         <source>No low</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de low</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>High</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Low</translation>
     </message>
     <message>
         <source>top pair or better</source>
-        <translation type="unfinished"></translation>
+        <translation>top paire ou mieux</translation>
     </message>
     <message>
         <source>set</source>
-        <translation type="unfinished"></translation>
+        <translation>set</translation>
     </message>
     <message>
         <source>pocket pair under a higher card</source>
-        <translation type="unfinished"></translation>
+        <translation>paire servie sous une carte plus haute</translation>
     </message>
     <message>
         <source>no more than the board</source>
-        <translation type="unfinished"></translation>
+        <translation>rien de plus que le board</translation>
     </message>
     <message>
         <source>ace high</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur as|un|une hauteur as</translation>
     </message>
     <message>
         <source>no pair, no ace</source>
-        <translation type="unfinished"></translation>
+        <translation>ni paire ni as</translation>
     </message>
     <message>
         <source>a set</source>
-        <translation type="unfinished"></translation>
+        <translation>un set</translation>
     </message>
     <message>
         <source>an overpair</source>
-        <translation type="unfinished"></translation>
+        <translation>une overpair</translation>
     </message>
     <message>
         <source>a pocket pair under a higher card</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire servie sous une carte plus haute</translation>
     </message>
     <message>
         <source>an underpair</source>
-        <translation type="unfinished"></translation>
+        <translation>une underpair</translation>
     </message>
     <message>
         <source>{seat}&apos;s commonest hand is {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} : le plus souvent {hand_un}</translation>
     </message>
     <message>
         <source>{seat} mostly has {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a surtout {hand_un}</translation>
     </message>
     <message>
         <source>two cards, such as “AhKh”</source>
-        <translation type="unfinished"></translation>
+        <translation>deux cartes, comme « AhKh »</translation>
     </message>
     <message>
         <source>1,326 whole hundredths, each from 0 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>1 326 centièmes entiers, chacun de 0 à 100</translation>
     </message>
     <message>
         <source>numbers of holdings, 0 to 1,325</source>
-        <translation type="unfinished"></translation>
+        <translation>des numéros de mains, de 0 à 1 325</translation>
     </message>
     <message>
         <source>{seat}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} : {cards}</translation>
     </message>
     <message>
         <source>{seat}: {cards}, {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} : {cards}, {hand}</translation>
     </message>
     <message>
         <source>Best low: {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur low : {low}</translation>
     </message>
     <message>
         <source>{headline}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{headline} : {reason}</translation>
     </message>
     <message>
         <source>{seat} {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {chips}</translation>
     </message>
     <message>
         <source>Pot: {x}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot : {x}</translation>
     </message>
     <message>
         <source>The number of hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de mains</translation>
     </message>
     <message>
         <source>{count} seats hold a range each</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} sièges ont chacun une range</translation>
     </message>
     <message>
         <source>only a range is known of {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>seule une range est connue : {seats}</translation>
     </message>
     <message>
         <source>the cards of {count} seats are unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>les cartes de {count} sièges sont inconnues</translation>
     </message>
     <message>
         <source>the cards of {seats} are unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes inconnues : {seats}</translation>
     </message>
     <message>
         <source>Give two seats a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez une main à deux sièges</translation>
     </message>
     <message>
         <source>Now give {seat} a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez maintenant une main : {seat}</translation>
     </message>
     <message>
         <source>{one} against {other}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} contre {other} : {reason}</translation>
     </message>
     <message>
         <source>a one-card hand</source>
-        <translation type="unfinished"></translation>
+        <translation>une main d’une carte</translation>
     </message>
     <message>
         <source>a two-card hand</source>
-        <translation type="unfinished"></translation>
+        <translation>une main de deux cartes</translation>
     </message>
     <message>
         <source>a three-card hand</source>
-        <translation type="unfinished"></translation>
+        <translation>une main de trois cartes</translation>
     </message>
     <message>
         <source>a badugi</source>
-        <translation type="unfinished"></translation>
+        <translation>un badugi</translation>
     </message>
     <message>
         <source>for the high, {high}; for the low, {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>pour le high, {high} ; pour le low, {low}</translation>
     </message>
     <message>
         <source>for the high, {high}; {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>pour le high, {high} ; {low}</translation>
     </message>
     <message>
         <source>{high}; {no_low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} ; {no_low}</translation>
     </message>
     <message>
         <source>on every board {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>sur chaque board, {reason}</translation>
     </message>
     <message>
         <source>on board {board} {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>sur le board {board}, {reason}</translation>
     </message>
     <message>
         <source>{seat} has the only low, {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} a le seul low, {low}</translation>
     </message>
     <message>
         <source>{better} beats {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>{better_un} bat {worse_un}</translation>
     </message>
     <message>
         <source>the same so far; {tie_breaker} is there for one hand only: {better}</source>
-        <translation type="unfinished"></translation>
+        <translation>à égalité jusqu’ici ; une seule main a {tie_breaker_le} : {better}</translation>
     </message>
     <message>
         <source>{same}; {difference}</source>
-        <translation type="unfinished"></translation>
+        <translation>{same} ; {difference}</translation>
     </message>
     <message>
         <source>both have {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux ont {hand_un}</translation>
     </message>
     <message>
         <source>{seats} each have {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} ont chacun {hand_un}</translation>
     </message>
     <message>
         <source>{better} high beats {worse} high</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur {better} bat hauteur {worse}</translation>
     </message>
     <message>
         <source>a pair of {better} beats a pair of {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire {better_de} bat une paire {worse_de}</translation>
     </message>
     <message>
         <source>the higher {group} wins, {better} over {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>{group_haut} gagne, {better} contre {worse}</translation>
     </message>
     <message>
         <source>the {better} kicker beats the {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>le kicker {better} bat le kicker {worse}</translation>
     </message>
     <message>
         <source>the {better} beats the {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>{better_le} bat {worse_le}</translation>
     </message>
     <message>
         <source>{tie_breaker} decides, {better} over {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tie_breaker_le} décide, {better} contre {worse}</translation>
     </message>
     <message>
         <source>{tie_breaker} decides, {better} below {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tie_breaker_le} décide, {better} plus bas que {worse}</translation>
     </message>
     <message>
         <source>the same hand: {description}</source>
-        <translation type="unfinished"></translation>
+        <translation>la même main : {description_un}</translation>
     </message>
     <message>
         <source>the board plays: {description}</source>
-        <translation type="unfinished"></translation>
+        <translation>le board joue : {description_un}</translation>
     </message>
     <message>
         <source>{rank} high</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur {rank}|un|une hauteur {rank}</translation>
     </message>
     <message>
         <source>{worse} counts against the hand: {low} beats it</source>
-        <translation type="unfinished"></translation>
+        <translation>{worse_un} compte contre la main : {low} la bat</translation>
     </message>
     <message>
         <source>{better} is ahead of {worse} with fewer cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{better} est devant {worse} avec moins de cartes</translation>
     </message>
     <message>
         <source>{lower} beats {higher}: {better} against {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lower} bat {higher} : {better} contre {worse}</translation>
     </message>
     <message>
         <source>{better} beats {worse}; {tie_breaker} decides, {lower} below {higher}</source>
-        <translation type="unfinished"></translation>
+        <translation>{better} bat {worse} ; {tie_breaker_le} décide, {lower} plus bas que {higher}</translation>
     </message>
     <message>
         <source>{ranks}-{rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}-{rank}|un|{ranks_un}-{rank}</translation>
     </message>
     <message>
         <source>a {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks_un}</translation>
     </message>
     <message>
         <source>an {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks_un}</translation>
     </message>
     <message>
         <source>the same low: {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>le même low : {low_un}</translation>
     </message>
     <message>
         <source>a pair of {ranks}, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>une paire {ranks_de}, {row}</translation>
     </message>
     <message>
         <source>no low: nobody has five different ranks of eight or lower</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de low : personne n’a cinq valeurs différentes de huit ou moins</translation>
     </message>
     <message>
         <source>no low: nobody has five different ranks of eight or lower with two cards of the hand and three of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de low : personne n’a cinq valeurs différentes de huit ou moins avec deux cartes de la main et trois du board</translation>
     </message>
     <message>
         <source>no low: only one low rank on the board; it takes three</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de low : une seule valeur basse sur le board ; il en faut trois</translation>
     </message>
     <message>
         <source>no low: only two low ranks on the board; it takes three</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de low : deux valeurs basses seulement sur le board ; il en faut trois</translation>
     </message>
     <message>
         <source>no low: no low card on the board; it takes three of different ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de low : aucune carte basse sur le board ; il en faut trois de valeurs différentes</translation>
     </message>
     <message>
         <source>no low: only one low card on the board; it takes three of different ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de low : une seule carte basse sur le board ; il en faut trois de valeurs différentes</translation>
     </message>
     <message>
         <source>no low: only two low cards on the board; it takes three of different ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de low : deux cartes basses seulement sur le board ; il en faut trois de valeurs différentes</translation>
     </message>
     <message>
         <source>Against {seat} {tie_breaker} decides, which is not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre {seat}, {tie_breaker_le} décide, mais n’est pas encore là.</translation>
     </message>
     <message>
         <source>Against {seat} {tie_breaker} decides: {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre {seat}, {tie_breaker_le} décide : {rank}.</translation>
     </message>
     <message>
         <source>Flush, {rank} high</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur {rank_au}</translation>
     </message>
     <message>
         <source>Main pot of {chips}: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot principal de {chips} : {seats}</translation>
     </message>
     <message>
         <source>{number} side pot of {chips}: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe {number} de {chips} : {seats}</translation>
     </message>
     <message>
         <source>Side pot of {chips}: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot annexe de {chips} : {seats}</translation>
     </message>
     <message>
         <source>{seats} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} pour l’instant</translation>
     </message>
     <message>
         <source>a folded hand</source>
-        <translation type="unfinished"></translation>
+        <translation>une main couchée</translation>
     </message>
     <message>
         <source>{chips} back to {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} rendus : {seat}</translation>
     </message>
     <message>
         <source>{seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}</translation>
     </message>
     <message>
         <source>{seat} {chips} for the high</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {chips} pour le high</translation>
     </message>
     <message>
         <source>{seat} {chips} for the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {chips} pour le low</translation>
     </message>
     <message>
         <source>{seats} split the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} partagent le pot</translation>
     </message>
     <message>
         <source>{seat} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gagne</translation>
     </message>
     <message>
         <source>{seat} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mène</translation>
     </message>
     <message>
         <source>{seats} are tied so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} sont à égalité pour l’instant</translation>
     </message>
     <message>
         <source>{seats} tie for high and low</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} à égalité pour le high et le low</translation>
     </message>
     <message>
         <source>{seat} scoops: wins high and low</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} fait le scoop : gagne le high et le low</translation>
     </message>
     <message>
         <source>{seat} leads high and low</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mène au high et au low</translation>
     </message>
     <message>
         <source>{seats} tie for the high</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} à égalité pour le high</translation>
     </message>
     <message>
         <source>{seat} wins the high</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gagne le high</translation>
     </message>
     <message>
         <source>{seat} leads the high</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mène au high</translation>
     </message>
     <message>
         <source>{seats} tie for the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} à égalité pour le low</translation>
     </message>
     <message>
         <source>{seat} wins the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gagne le low</translation>
     </message>
     <message>
         <source>{seat} leads the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mène au low</translation>
     </message>
     <message>
         <source>{seats} share board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} partagent le board {board}</translation>
     </message>
     <message>
         <source>{seats} are tied on board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} sont à égalité sur le board {board}</translation>
     </message>
     <message>
         <source>{seat} wins board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gagne le board {board}</translation>
     </message>
     <message>
         <source>{seat} leads on board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mène sur le board {board}</translation>
     </message>
     <message>
         <source>{seats} share both boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} partagent les deux boards</translation>
     </message>
     <message>
         <source>{seats} are tied on both boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} sont à égalité sur les deux boards</translation>
     </message>
     <message>
         <source>{seat} wins both boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gagne les deux boards</translation>
     </message>
     <message>
         <source>{seat} leads on both boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mène sur les deux boards</translation>
     </message>
     <message>
         <source>{seats} share all boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} partagent tous les boards</translation>
     </message>
     <message>
         <source>{seats} are tied on all boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} sont à égalité sur tous les boards</translation>
     </message>
     <message>
         <source>{seat} wins all boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gagne tous les boards</translation>
     </message>
     <message>
         <source>{seat} leads on all boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mène sur tous les boards</translation>
     </message>
     <message>
         <source>no low possible</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de low possible</translation>
     </message>
     <message>
         <source>{seat} wins the high and half the low, {other} is quartered</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gagne le high et la moitié du low, {other} n’a qu’un quart</translation>
     </message>
     <message>
         <source>{seat} wins the low and half the high, {other} is quartered</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gagne le low et la moitié du high, {other} n’a qu’un quart</translation>
     </message>
     <message>
         <source>{high}; low {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} ; low {low}</translation>
     </message>
     <message>
         <source>{ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}</translation>
     </message>
     <message>
         <source>Low so far, {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>Low pour l’instant, {low}</translation>
     </message>
     <message>
         <source>Low, {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>Low, {low}</translation>
     </message>
     <message>
         <source>A pair of {ranks}, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire {ranks_de}, {row}</translation>
     </message>
     <message>
         <source>fifth {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>cinquième {rank}</translation>
     </message>
     <message>
         <source>{wild} = {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wild} = {card}</translation>
     </message>
     <message>
         <source>Wild: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe-partout : {cards}</translation>
     </message>
     <message>
         <source>{high}, {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}, {low}</translation>
     </message>
     <message>
         <source>{seats} win a board each</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} gagnent un board chacun</translation>
     </message>
     <message>
         <source>{verdict} on board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict} sur le board {board}</translation>
     </message>
     <message>
         <source>The number of bets of folded hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de mises des mains couchées</translation>
     </message>
     <message>
         <source>The bet</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise</translation>
     </message>
     <message>
         <source>it is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>il est endommagé</translation>
     </message>
     <message>
         <source>it is not a saved table</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas une table enregistrée</translation>
     </message>
     <message>
         <source>the flop, card {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>le flop, carte {number}</translation>
     </message>
     <message>
         <source>the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>le turn</translation>
     </message>
     <message>
         <source>the river</source>
-        <translation type="unfinished"></translation>
+        <translation>la river</translation>
     </message>
     <message>
         <source>{place}, card {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, carte {number}</translation>
     </message>
     <message>
         <source>{slot}, {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{slot}, {board}</translation>
     </message>
     <message>
         <source>first</source>
-        <translation type="unfinished"></translation>
+        <translation>première</translation>
     </message>
     <message>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>deuxième</translation>
     </message>
     <message>
         <source>third</source>
-        <translation type="unfinished"></translation>
+        <translation>troisième</translation>
     </message>
     <message>
         <source>fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>quatrième</translation>
     </message>
     <message>
         <source>fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>cinquième</translation>
     </message>
     <message>
         <source>sixth</source>
-        <translation type="unfinished"></translation>
+        <translation>sixième</translation>
     </message>
     <message>
         <source>seventh</source>
-        <translation type="unfinished"></translation>
+        <translation>septième</translation>
     </message>
     <message>
         <source>eighth</source>
-        <translation type="unfinished"></translation>
+        <translation>huitième</translation>
     </message>
     <message>
         <source>ninth</source>
-        <translation type="unfinished"></translation>
+        <translation>neuvième</translation>
     </message>
     <message>
         <source>tenth</source>
-        <translation type="unfinished"></translation>
+        <translation>dixième</translation>
     </message>
     <message>
         <source>Flop, {nth} card</source>
-        <translation type="unfinished"></translation>
+        <translation>Flop, {nth} carte</translation>
     </message>
     <message>
         <source>River</source>
-        <translation type="unfinished"></translation>
+        <translation>River</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn</translation>
     </message>
     <message>
         <source>{nth} card</source>
-        <translation type="unfinished"></translation>
+        <translation>{nth} carte</translation>
     </message>
     <message>
         <source>{seat}&apos;s {nth} card</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, {nth} carte</translation>
     </message>
     <message>
         <source>Flop</source>
-        <translation type="unfinished"></translation>
+        <translation>Flop</translation>
     </message>
     <message>
         <source>board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>board {number}</translation>
     </message>
     <message>
         <source>the board</source>
-        <translation type="unfinished"></translation>
+        <translation>le board</translation>
     </message>
     <message>
         <source>the dead cards</source>
-        <translation type="unfinished"></translation>
+        <translation>les cartes mortes</translation>
     </message>
     <message>
         <source>no joker</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de joker</translation>
     </message>
     <message>
         <source>the joker as a bug</source>
-        <translation type="unfinished"></translation>
+        <translation>le joker comme bug</translation>
     </message>
     <message>
         <source>the joker as any card</source>
-        <translation type="unfinished"></translation>
+        <translation>le joker comme n’importe quelle carte</translation>
     </message>
     <message>
         <source>{ranks} wild</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} passe-partout</translation>
     </message>
     <message>
         <source>three of a kind beats a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>le brelan bat la quinte</translation>
     </message>
     <message>
         <source>any low wins</source>
-        <translation type="unfinished"></translation>
+        <translation>tout low gagne</translation>
     </message>
     <message>
         <source>Board: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board : {cards}</translation>
     </message>
     <message>
         <source>Board {number}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {number} : {cards}</translation>
     </message>
     <message>
         <source>Dead: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mortes : {cards}</translation>
     </message>
 </context>
 </TS>

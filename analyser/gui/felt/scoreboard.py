@@ -354,9 +354,7 @@ class ScoreBoard(Panel):
         self.stop = TemporaryButton(self.tr("&Stop"), self)
         self.stop.setAccessibleDescription(self.tr("Stop counting the odds"))
         self.bar.estimate_asked.connect(lambda: self.estimate_asked.emit(ESTIMATES[0]))
-        self.longer = TemporaryButton(
-            self.tr("Longer \N{BLACK DOWN-POINTING SMALL TRIANGLE}"), self
-        )
+        self.longer = TemporaryButton(self.tr("Longer ▾"), self)
         """The button with a menu of how long an estimate takes; a choice starts the estimate."""
         self.longer.clicked.connect(self._offer_lengths)
         self.longer.setAccessibleName(self.tr("Estimate for longer"))

@@ -47,12 +47,12 @@ def use_language(wanted: str) -> None:
             QCoreApplication.installTranslator(translator)
 
 
-def translated(text: str) -> str:
-    """Return a phrase in the language of the window.
+def translated(text: str, form: str = "") -> str:
+    """Return a phrase in the language of the window; ``form``: see ``Phrase.translated``.
 
     Any other text, such as a name, is returned unchanged.
     """
-    return text.translated(_translate, _write) if isinstance(text, Phrase) else text
+    return text.translated(_translate, _write, form) if isinstance(text, Phrase) else text
 
 
 def in_english(text: str) -> str:

@@ -136,7 +136,7 @@ class SharesTable:
 
     def _cell(self, share: Share, seat: int, theme: Theme) -> str:
         if not share.part:
-            return '<td align="right">–</td>'  # noqa: RUF001 - a dash for never
+            return '<td align="right">–</td>'
         below = f"<br>{quiet(share.deals, theme)}"
         if not self.has_counts:
             below = meter(_COLUMN, [(share.part, mixed(seat_colour(seat), theme.text, 0.3))])

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from html import escape
 
 from analyser.gui.look.theme import Theme, seat_colour
-from analyser.gui.look.translation import card_names, translate, translated
+from analyser.gui.look.translation import capital, card_names, translate, translated
 from analyser.gui.pages.blocks import (
     ROW_WIDTH,
     Blocks,
@@ -127,7 +127,7 @@ def _spoken_position(position: Position, names: tuple[str, str]) -> str:
         text = translate("Verdict", "{what} decides: {one}; {other}.")
     sides = [_spoken_side(name, side) for name, side in zip(names, position.cells, strict=True)]
     roles = dict.fromkeys([translated(side.role) for side in position.cells if side is not None])
-    return text.format(what=" / ".join(roles), one=sides[0], other=sides[1])
+    return text.format(what=capital(" / ".join(roles)), one=sides[0], other=sides[1])
 
 
 def _spoken_side(name: str, side: Cell | None) -> str:

@@ -159,7 +159,7 @@ def _count(
     (seat,) = playing
     return {
         each.card: Tile(
-            translated(word_of(table.game, each.made[seat])), improves=seat in each.improved
+            translated(word_of(table.game, each.made[seat]), "tile"), improves=seat in each.improved
         )
         for each in found.cards
     }

@@ -310,11 +310,10 @@ class Actions(QObject):
 
     def _describe(self, action: QAction, does: str, *keys: Key, icon: str = "") -> None:
         """Say what an action does ("": its own text), and give it keys, tool tip and icon."""
-        words = _words(action.text())
-        does = does or words[:1].lower() + words[1:]
+        does = capital(does or _words(action.text()))
         action.setWhatsThis(does)
         action.setShortcuts([QKeySequence(key) for key in keys])
-        action.setToolTip(self._tip(capital(does), action))
+        action.setToolTip(self._tip(does, action))
         if icon:
             self._icons[action] = icon
 

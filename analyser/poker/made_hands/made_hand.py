@@ -360,6 +360,8 @@ def high_and_low(made: Phrase) -> tuple[Phrase, Phrase | None]:
     return high, low if "nut" in low.gaps or "counterfeited" in low else None
 
 
-def _nut(better: int) -> Phrase | str:
+def _nut(better: int) -> Phrase:
     """Return the word for a hand that ``better`` possible hands beat: "second-nut" for one."""
-    return _NUTS[better] if better < len(_NUTS) else f"{ordinal(better + 1)}-nut"
+    if better < len(_NUTS):
+        return _NUTS[better]
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "{place}-nut"), place=ordinal(better + 1))

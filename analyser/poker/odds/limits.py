@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from analyser.poker.errors import TooManyDealsError
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
 
 MOST_WORK_WITH_BOARD: Final = 1_000_000_000
 """The most work in a game with a board: about a minute. Its unit is an entry to be sorted (see
@@ -35,12 +35,12 @@ def too_many(deals: int, is_exact: bool = True) -> TooManyDealsError:
     """Return the error that there are too many deals to count; an estimate is rounded."""
     if deals < _MILLION**2 * 1000:
         if is_exact:
-            return TooManyDealsError(deals=f"{deals:,}")
-        rounded = f"{round(deals, 2 - len(str(deals))):,}"
+            return TooManyDealsError(deals=Numeral(deals))
+        rounded = Numeral(round(deals, 2 - len(str(deals))))
         about = Phrase(QT_TRANSLATE_NOOP("analyser", "about {deals}"), deals=rounded)
         return TooManyDealsError(deals=about)
     if deals < _MILLION**3:
-        template = QT_TRANSLATE_NOOP("analyser", "about {count:,} million million")
-        return TooManyDealsError(deals=Phrase(template, count=round(deals / _MILLION**2)))
+        template = QT_TRANSLATE_NOOP("analyser", "about {count} million million")
+        return TooManyDealsError(deals=Phrase(template, count=Numeral(round(deals / _MILLION**2))))
     template = QT_TRANSLATE_NOOP("analyser", "more than a million million million")
     return TooManyDealsError(deals=Phrase(template))

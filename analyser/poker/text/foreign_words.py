@@ -49,7 +49,10 @@ _LEAST: Final = 3
 
 
 # A table and not unicodedata, which the packed program does not bring along.
-_PLAIN: Final = str.maketrans("áàâäéèêëíìîïñóòôöúùûüç", "aaaaeeeeiiiinoooouuuuc") | {ord("œ"): "oe"}
+_PLAIN: Final = str.maketrans("áàâäéèêëíìîïñóòôöúùûüç", "aaaaeeeeiiiinoooouuuuc") | {
+    ord("œ"): "oe",
+    ord("ß"): "ss",
+}
 
 
 def foreign_words(

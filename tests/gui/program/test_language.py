@@ -51,14 +51,14 @@ def choose(start: Start, code: str) -> None:
 
 @pytest.mark.parametrize(
     ("code", "card", "figure"),
-    [("de", "Pik-Ass", "1.234,50"), ("fr", "as de pique", "1\u202f234,50"),
-     ("es", "as de picas", "1.234,50"), ("en", "ace of spades", "1,234.50")],
+    [("de", "Pik-Ass", "12.345,00"), ("fr", "as de pique", "12\u202f345,00"),
+     ("es", "as de picas", "12.345,00"), ("en", "ace of spades", "12,345.00")],
 )  # fmt: skip
 def test_texts_and_numbers_are_in_the_language(
     qapp: QApplication, code: str, card: str, figure: str
 ) -> None:
     use_language(code)
-    assert (translated(card_name(Card("As"))), number(123450, 2)) == (card, figure)
+    assert (translated(card_name(Card("As"))), number(1234500, 2)) == (card, figure)
 
 
 def test_the_language_of_the_system_is_taken_if_none_was_chosen(

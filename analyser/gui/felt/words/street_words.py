@@ -105,7 +105,7 @@ def _figures(shares: Mapping[int, Fraction], letters: Sequence[str]) -> str:
     if len(shares) == _DUEL:
         figures = [translated(say_share(share, 0)) for share in shares.values()]
         one, other = [figure.rstrip("%").rstrip() for figure in figures]
-        return translate("Felt", "{one} \N{EN DASH} {other}").format(one=one, other=other)
+        return translate("Felt", "{one} – {other}").format(one=one, other=other)
     best = max(shares, key=lambda seat: shares[seat])
     text = translate("Felt", "{seat} {share}")
     return text.format(seat=letters[best], share=translated(say_share(shares[best], 0)))
