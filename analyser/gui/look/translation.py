@@ -9,10 +9,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import Qt  # has the functions for rich text
 
+from analyser.poker import foreign_words
 from analyser.poker.cards import Card
 from analyser.poker.names import card_name, listed
 from analyser.poker.phrases import CONTEXT, Numeral, Phrase, percentage, visible
-from analyser.poker.text import foreign_words
 from analyser.product import PROGRAM
 
 translate = QCoreApplication.translate

@@ -81,9 +81,9 @@ def test_the_reason_and_its_ruling_follow_for_eyes_and_ears() -> None:
     places = [html.lower().index(text.lower()) for text in order]
     assert places == sorted(places)
     heard = KICKER.spoken()
-    assert heard.startswith("A headline. A & Co against Ben. the category, equal: A & Co, one pair")
+    assert heard.startswith("A headline. A & Co against Ben. The category, equal: A & Co, one pair")
     assert (
-        "the first kicker decides: A & Co, queen (queen of diamonds); "
+        "The first kicker decides: A & Co, queen (queen of diamonds); "
         "Ben, jack (jack of diamonds)." in heard
     )
     assert "nine of clubs" not in heard

@@ -24,7 +24,7 @@ def test_the_steps_say_which_cards_clash_and_which_play() -> None:
     assert explain_seat(BADUGI, hand) == steps
     step = explain_hand(BADUGI, analyse("4s 3s 2h Ad", game="badugi"))[-1]
     says = step.says[0].translated(str, lambda number: f"<{number.value}>")
-    assert says.startswith("716th of <1092> different hands. Of all four-card hands <")
+    assert says.startswith("<716>th of <1092> different hands. Of all four-card hands <")
 
 
 def test_cards_that_clash_are_named_and_equal_choices_shown() -> None:

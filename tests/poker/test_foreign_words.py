@@ -2,8 +2,8 @@
 
 import pytest
 
+from analyser.poker.foreign_words import foreign_words, in_english
 from analyser.poker.phrases import Phrase
-from analyser.poker.text.foreign_words import foreign_words, in_english
 
 GERMAN = {
     "{rank} of spades": "Pik-{rank}", "{rank} of hearts": "Herz-{rank}", "ace": "Ass",
