@@ -495,8 +495,8 @@
         <translation>Poker&amp;regeln</translation>
     </message>
     <message>
-        <source>the rules, the kinds of hand, and this page</source>
-        <translation>die Regeln, die Pokerhände und diese Seite</translation>
+        <source>the rule for the hand on the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kinds of &amp;hand</source>
@@ -724,6 +724,10 @@
         <translation>Spielt im Low</translation>
     </message>
     <message>
+        <source>Plays in the high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stands for {card}</source>
         <translation>steht für {card}</translation>
     </message>
@@ -742,6 +746,14 @@
     <message>
         <source>low</source>
         <translation>Low</translation>
+    </message>
+    <message>
+        <source>high · low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -831,8 +843,8 @@
         <translation>Was sie ergäbe, ist verborgen, bis die Antwort gezeigt wird</translation>
     </message>
     <message>
-        <source>Every place is full</source>
-        <translation>Alle Felder sind belegt</translation>
+        <source>All cards are dealt</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1041,8 +1053,8 @@
         <translation>In {game} gibt es kein Board</translation>
     </message>
     <message>
-        <source>Every place is full</source>
-        <translation>Alle Felder sind belegt</translation>
+        <source>All cards are dealt</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The next card goes to {slot}</source>
@@ -1499,6 +1511,10 @@
         <translation>Beliebige übrige Karten</translation>
     </message>
     <message>
+        <source>in numbers: {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of all five-card hands are worse</source>
         <translation>aller Hände aus fünf Karten sind schlechter</translation>
     </message>
@@ -1551,8 +1567,8 @@
         <translation>Noch keine Karten</translation>
     </message>
     <message>
-        <source>{chips} of {pot}</source>
-        <translation>{chips} von {pot}</translation>
+        <source>{chips} of {pot} chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>estimated</source>
@@ -3179,8 +3195,8 @@ Kc Qc 9c 8c 2c
         <translation>Zum Zurücknehmen eine Karte anklicken, oder den Tisch leeren</translation>
     </message>
     <message>
-        <source>Every place is full</source>
-        <translation>Alle Felder sind belegt</translation>
+        <source>All cards are dealt</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click a place of a seat to go on there</source>
@@ -6894,10 +6910,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>trips</source>
         <translation>Trips</translation>
-    </message>
-    <message>
-        <source>full</source>
-        <translation>Full</translation>
     </message>
     <message>
         <source>quads</source>

@@ -495,7 +495,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the rules, the kinds of hand, and this page</source>
+        <source>the rule for the hand on the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -724,6 +724,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Plays in the high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stands for {card}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -741,6 +745,14 @@
     </message>
     <message>
         <source>low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high · low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -831,7 +843,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every place is full</source>
+        <source>All cards are dealt</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1041,7 +1053,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every place is full</source>
+        <source>All cards are dealt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1499,6 +1511,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>in numbers: {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of all five-card hands are worse</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1551,7 +1567,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{chips} of {pot}</source>
+        <source>{chips} of {pot} chips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3175,7 +3191,7 @@ Kc Qc 9c 8c 2c
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every place is full</source>
+        <source>All cards are dealt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6889,10 +6905,6 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>trips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>full</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

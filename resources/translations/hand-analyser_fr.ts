@@ -495,8 +495,8 @@
         <translation>&amp;Règles du poker</translation>
     </message>
     <message>
-        <source>the rules, the kinds of hand, and this page</source>
-        <translation>les règles, les combinaisons, et cette page</translation>
+        <source>the rule for the hand on the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kinds of &amp;hand</source>
@@ -724,6 +724,10 @@
         <translation>Joue dans le low</translation>
     </message>
     <message>
+        <source>Plays in the high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stands for {card}</source>
         <translation>remplace : {card}</translation>
     </message>
@@ -742,6 +746,14 @@
     <message>
         <source>low</source>
         <translation>low</translation>
+    </message>
+    <message>
+        <source>high · low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -831,8 +843,8 @@
         <translation>Ce qu’elle ferait est caché jusqu’à ce que vous le révéliez</translation>
     </message>
     <message>
-        <source>Every place is full</source>
-        <translation>Toutes les places sont prises</translation>
+        <source>All cards are dealt</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1041,8 +1053,8 @@
         <translation>{game} se joue sans board</translation>
     </message>
     <message>
-        <source>Every place is full</source>
-        <translation>Toutes les places sont prises</translation>
+        <source>All cards are dealt</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The next card goes to {slot}</source>
@@ -1499,6 +1511,10 @@
         <translation>N’importe lesquelles des cartes restantes</translation>
     </message>
     <message>
+        <source>in numbers: {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of all five-card hands are worse</source>
         <translation>des mains de cinq cartes sont moins bonnes</translation>
     </message>
@@ -1551,8 +1567,8 @@
         <translation>Pas encore de cartes</translation>
     </message>
     <message>
-        <source>{chips} of {pot}</source>
-        <translation>{chips} sur {pot}</translation>
+        <source>{chips} of {pot} chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>estimated</source>
@@ -3179,8 +3195,8 @@ Kc Qc 9c 8c 2c
         <translation>Cliquez sur une carte pour la reprendre, ou videz la table</translation>
     </message>
     <message>
-        <source>Every place is full</source>
-        <translation>Toutes les places sont prises</translation>
+        <source>All cards are dealt</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click a place of a seat to go on there</source>
@@ -6894,10 +6910,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>trips</source>
         <translation>brelan|un|un brelan</translation>
-    </message>
-    <message>
-        <source>full</source>
-        <translation>full</translation>
     </message>
     <message>
         <source>quads</source>
