@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>the rule for the hand on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>die Regel für die Hand auf dem Tisch</translation>
     </message>
     <message>
         <source>Kinds of &amp;hand</source>
@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>{place} best of {places}</source>
-        <translation>Nummer {place} von {places}</translation>
+        <translation>{place} von {places}</translation>
     </message>
     <message>
         <source>{seat}: {place}</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>Plays in the high</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt im High</translation>
     </message>
     <message>
         <source>stands for {card}</source>
@@ -749,11 +749,11 @@
     </message>
     <message>
         <source>high · low</source>
-        <translation type="unfinished"></translation>
+        <translation>High · Low</translation>
     </message>
     <message>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>High</translation>
     </message>
 </context>
 <context>
@@ -844,7 +844,7 @@
     </message>
     <message>
         <source>All cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten sind gegeben</translation>
     </message>
 </context>
 <context>
@@ -930,11 +930,11 @@
     </message>
     <message>
         <source>deal {seed}</source>
-        <translation>{seed} geben</translation>
+        <translation>Nummer {seed} geben</translation>
     </message>
     <message>
         <source>All the cards of this hand are dealt; Escape brings your table back</source>
-        <translation>Alle Karten dieser Hand sind gegeben; Escape holt den eigenen Tisch zurück</translation>
+        <translation>Alle Karten dieser Hand sind gegeben; Esc holt den eigenen Tisch zurück</translation>
     </message>
     <message>
         <source>play {game}</source>
@@ -1054,7 +1054,7 @@
     </message>
     <message>
         <source>All cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten sind gegeben</translation>
     </message>
     <message>
         <source>The next card goes to {slot}</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>Before</source>
-        <translation>Vorher</translation>
+        <translation>Preflop</translation>
     </message>
     <message>
         <source>Flop</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>in numbers: {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>in Zahlen: {rank}</translation>
     </message>
     <message>
         <source>of all five-card hands are worse</source>
@@ -1568,7 +1568,7 @@
     </message>
     <message>
         <source>{chips} of {pot} chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} von {pot} Chips</translation>
     </message>
     <message>
         <source>estimated</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>The cards say another winner than the file paid</source>
-        <translation>Nach den Karten gewinnt ein anderer, als die Datei ausgezahlt hat</translation>
+        <translation>Die Karten ergeben einen anderen Gewinner als die Auszahlung in der Datei</translation>
     </message>
     <message>
         <source>Copies too</source>
@@ -2219,7 +2219,7 @@
     </message>
     <message>
         <source>As the cards say</source>
-        <translation>Wie die Karten sagen</translation>
+        <translation>Je nach Karten</translation>
     </message>
     <message>
         <source>One hand on a line:
@@ -2909,7 +2909,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{cards}: {why} You said {given}</source>
-        <translation>{cards}: {why} Antwort: {given}</translation>
+        <translation>{cards}: {why} Geantwortet: {given}</translation>
     </message>
     <message>
         <source>All {count} answers to such questions, by topic</source>
@@ -2980,7 +2980,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Sheet</source>
-        <translation>Blatt</translation>
+        <translation>Übungsblatt</translation>
     </message>
     <message>
         <source>New &amp;round</source>
@@ -2996,7 +2996,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Save a &amp;sheet…</source>
-        <translation>Blatt &amp;speichern…</translation>
+        <translation>Übungsblatt &amp;speichern…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -3072,11 +3072,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>You said {given}, {off}</source>
-        <translation>Antwort: {given}, {off}</translation>
+        <translation>Geantwortet: {given}, {off}</translation>
     </message>
     <message>
         <source>{reason}. You said {given}</source>
-        <translation>{reason}. Antwort: {given}</translation>
+        <translation>{reason}. Geantwortet: {given}</translation>
     </message>
     <message>
         <source>{said}. {why}</source>
@@ -3184,11 +3184,11 @@ Kc Qc 9c 8c 2c
     <name>Prompt</name>
     <message>
         <source>Do it</source>
-        <translation>Tun</translation>
+        <translation>Ausführen</translation>
     </message>
     <message>
         <source>Not done: {why}</source>
-        <translation>Nicht getan: {why}</translation>
+        <translation>Nicht ausgeführt: {why}</translation>
     </message>
     <message>
         <source>Click a card to take it back, or clear the table</source>
@@ -3196,7 +3196,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>All cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten sind gegeben</translation>
     </message>
     <message>
         <source>Click a place of a seat to go on there</source>
@@ -3439,7 +3439,7 @@ Kc Qc 9c 8c 2c
     <name>RulesView</name>
     <message>
         <source>What to look up</source>
-        <translation>Was nachschlagen</translation>
+        <translation>Was nachgeschlagen wird</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3548,7 +3548,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>What to do with {seat}</source>
-        <translation>Was mit {seat} tun</translation>
+        <translation>Aktionen für {seat}</translation>
     </message>
     <message>
         <source>&amp;Name this seat</source>
@@ -3995,11 +3995,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{what}, equal: {one}; {other}.</source>
-        <translation>Gleich ist {what}: {one}; {other}.</translation>
+        <translation>{what}, gleich: {one}; {other}.</translation>
     </message>
     <message>
         <source>{what} decides: {one}; {other}.</source>
-        <translation>Es entscheidet {what}: {one}; {other}.</translation>
+        <translation>{what} entscheidet: {one}; {other}.</translation>
     </message>
     <message>
         <source>{seat}, no card</source>
@@ -4173,23 +4173,23 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1.|nr|1|stelle|an 1. Stelle|en|1st</translation>
     </message>
     <message>
         <source>{number}th</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}.|nr|{number}|stelle|an {number}. Stelle|en|{number}th</translation>
     </message>
     <message>
         <source>{number}st</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}.|nr|{number}|stelle|an {number}. Stelle|en|{number}st</translation>
     </message>
     <message>
         <source>{number}nd</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}.|nr|{number}|stelle|an {number}. Stelle|en|{number}nd</translation>
     </message>
     <message>
         <source>{number}rd</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}.|nr|{number}|stelle|an {number}. Stelle|en|{number}rd</translation>
     </message>
     <message>
         <source>“{argument}” is read from {wanted}, not from {value}</source>
@@ -4221,7 +4221,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{card} is there twice, {first} and {second}</source>
-        <translation>{card} kommt zweimal vor: {first} und {second}</translation>
+        <translation>{card} kommt zweimal vor: {first_stelle} und {second_stelle}</translation>
     </message>
     <message>
         <source>{card} is already {where}</source>
@@ -4609,7 +4609,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{place} of {classes} different hands. Of all four-card hands {better} are better, {equal} equal, this one counted, and {worse} worse.</source>
-        <translation>Nummer {place} von {classes} verschiedenen Händen. Von allen Händen aus vier Karten sind {better} besser, {equal} gleich gut, diese mitgezählt, und {worse} schlechter.</translation>
+        <translation>Nummer {place_nr} von {classes} verschiedenen Händen. Von allen Händen aus vier Karten sind {better} besser, {equal} gleich gut, diese mitgezählt, und {worse} schlechter.</translation>
     </message>
     <message>
         <source>Choices of cards that are equally good: {count}. The first one is shown.</source>
@@ -4729,7 +4729,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{place} of {classes} different hands. Of all five-card hands {better} are better, {equal} equal, this one counted, and {worse} worse.</source>
-        <translation>Nummer {place} von {classes} verschiedenen Händen. Von allen Händen aus fünf Karten sind {better} besser, {equal} gleich gut, diese mitgezählt, und {worse} schlechter.</translation>
+        <translation>Nummer {place_nr} von {classes} verschiedenen Händen. Von allen Händen aus fünf Karten sind {better} besser, {equal} gleich gut, diese mitgezählt, und {worse} schlechter.</translation>
     </message>
     <message>
         <source>{count} choices of five are as good; the first is taken as the best five.</source>
@@ -4969,7 +4969,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{low}: {place} of {classes} different lows.</source>
-        <translation>{low}: Nummer {place} von {classes} verschiedenen Lows.</translation>
+        <translation>{low}: Nummer {place_nr} von {classes} verschiedenen Lows.</translation>
     </message>
     <message>
         <source>{count} choices of five make this low; the first is taken.</source>
@@ -5757,7 +5757,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>A joker that turns up in a game played without one is a scrap of paper: it counts as no card.</source>
-        <translation>Taucht ein Joker in einem Spiel auf, das ohne ihn gespielt wird, ist er nur ein Stück Papier: Er zählt als keine Karte.</translation>
+        <translation>Taucht ein Joker in einem Spiel auf, das ohne ihn gespielt wird, ist er nur ein Stück Papier: Er zählt nicht als Karte.</translation>
     </message>
     <message>
         <source>High and low share the pot</source>
@@ -5817,7 +5817,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>In stud tournaments, and in the cash games of the World Series of Poker, the odd chip goes by the highest card and its suit, in razz and for the low half too. The Poker TDA Rules look at the five cards that play.</source>
-        <translation>In Stud-Turnieren und in den Cash Games der World Series of Poker geht der überzählige Chip nach der höchsten Karte und ihrer Farbe, auch in Razz und für die Low-Hälfte. Die Poker-TDA-Regeln betrachten die fünf Karten, die spielen.</translation>
+        <translation>In Stud-Turnieren und in den Cash Games der World Series of Poker geht der überzählige Chip nach der höchsten Karte und ihrer Farbe, auch in Razz und für die Low-Hälfte. Die Poker-TDA-Regeln richten sich nach den fünf Karten, die spielen.</translation>
     </message>
     <message>
         <source>This program keeps Robert&apos;s Rules.</source>
@@ -6669,7 +6669,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>royal flush</source>
-        <translation>Royal Flush|ein|ein Royal Flush|acc|einen Royal Flush|der|der Royal Flush|den|den Royal Flush|hoch|der höhere Royal Flush|schlaegt|ein Royal Flush schlägt</translation>
+        <translation>Royal Flush|ein|ein Royal Flush|acc|einen Royal Flush|der|der Royal Flush|den|den Royal Flush|hoch|der höhere Royal Flush|schlaegt|ein Royal Flush schlägt|tile|Royal</translation>
     </message>
     <message>
         <source>{hand}, the nuts</source>
@@ -6697,7 +6697,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{place}-nut</source>
-        <translation type="unfinished"></translation>
+        <translation>{place_en}-Nut</translation>
     </message>
     <message>
         <source>two</source>
@@ -6809,7 +6809,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>high card</source>
-        <translation>High Card|schlaegt|High Card schlägt</translation>
+        <translation>High Card|schlaegt|High Card schlägt|tile|High C.</translation>
     </message>
     <message>
         <source>one pair</source>
@@ -6817,7 +6817,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>two pair</source>
-        <translation>zwei Paare|schlaegt|zwei Paare schlagen</translation>
+        <translation>zwei Paare|schlaegt|zwei Paare schlagen|tile|2 Paare</translation>
     </message>
     <message>
         <source>three of a kind</source>
@@ -6833,7 +6833,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>full house</source>
-        <translation>Full House|ein|ein Full House|acc|ein Full House|der|das Full House|den|das Full House|hoch|das höhere Full House|schlaegt|ein Full House schlägt</translation>
+        <translation>Full House|ein|ein Full House|acc|ein Full House|der|das Full House|den|das Full House|hoch|das höhere Full House|schlaegt|ein Full House schlägt|tile|Full H.</translation>
     </message>
     <message>
         <source>four of a kind</source>
@@ -7261,7 +7261,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>about {count} million million</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa {count} Billionen</translation>
     </message>
     <message>
         <source>more than a million million million</source>
@@ -7389,11 +7389,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>low win</source>
-        <translation>Low Sieg</translation>
+        <translation>Low-Sieg</translation>
     </message>
     <message>
         <source>low tie</source>
-        <translation>Low Split</translation>
+        <translation>Low-Split</translation>
     </message>
     <message>
         <source>scoop</source>
@@ -7937,7 +7937,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{number} side pot of {chips}: {seats}</source>
-        <translation>{number} Side Pot, {chips}: {seats}</translation>
+        <translation>{number} Side Pot {chips}: {seats}</translation>
     </message>
     <message>
         <source>Side pot of {chips}: {seats}</source>

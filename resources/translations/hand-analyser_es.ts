@@ -4021,2363 +4021,2363 @@ Kc Qc 9c 8c 2c
     <name>analyser</name>
     <message>
         <source>The pot</source>
-        <translation type="unfinished"></translation>
+        <translation>El bote</translation>
     </message>
     <message>
         <source>The dead money</source>
-        <translation type="unfinished"></translation>
+        <translation>El dinero muerto</translation>
     </message>
     <message>
         <source>The hand</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano</translation>
     </message>
     <message>
         <source>The number of seats</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de asientos</translation>
     </message>
     <message>
         <source>The number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de cartas</translation>
     </message>
     <message>
         <source>Each seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada asiento</translation>
     </message>
     <message>
         <source>cards, as text such as “As Kd” or as a list of them</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas, como texto («As Kd») o como lista de ellas</translation>
     </message>
     <message>
         <source>a list of hands, such as [“AhKh”, “QsQd”]</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de manos, como [«AhKh», «QsQd»]</translation>
     </message>
     <message>
         <source>the name of a game, such as “holdem”</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre de un juego, como «holdem»</translation>
     </message>
     <message>
         <source>the path of a file or of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>la ruta de un archivo o de una carpeta</translation>
     </message>
     <message>
         <source>The number of jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de tareas</translation>
     </message>
     <message>
         <source>options by their names, such as {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>opciones por su nombre, como {example}</translation>
     </message>
     <message>
         <source>The seed</source>
-        <translation type="unfinished"></translation>
+        <translation>La semilla</translation>
     </message>
     <message>
         <source>The number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de repartos</translation>
     </message>
     <message>
         <source>What have I got?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué mano tengo?</translation>
     </message>
     <message>
         <source>Two pair, aces and eights</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble pareja, ases y ochos</translation>
     </message>
     <message>
         <source>Which hand wins?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué mano gana?</translation>
     </message>
     <message>
         <source>Two hands, before the flop</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos manos, antes del flop</translation>
     </message>
     <message>
         <source>Which range wins?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué rango gana?</translation>
     </message>
     <message>
         <source>On Q♠ 7♥ 2♣</source>
-        <translation type="unfinished"></translation>
+        <translation>Con Q♠ 7♥ 2♣</translation>
     </message>
     <message>
         <source>Call or fold?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Pagar o retirarse?</translation>
     </message>
     <message>
         <source>On Q♠ 7♠ 2♣, a bet of half the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Con Q♠ 7♠ 2♣, una apuesta de medio bote</translation>
     </message>
     <message>
         <source>Who gets the low?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Para quién es la baja?</translation>
     </message>
     <message>
         <source>Omaha hi-lo, on 4♠ 5♦ 8♣</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha hi-lo, con 4♠ 5♦ 8♣</translation>
     </message>
     <message>
         <source>Test me</source>
-        <translation type="unfinished"></translation>
+        <translation>Practicar</translation>
     </message>
     <message>
         <source>20 hands: who wins?</source>
-        <translation type="unfinished"></translation>
+        <translation>20 manos: ¿quién gana?</translation>
     </message>
     <message>
         <source>The best {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>El mejor {share}</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Parejas</translation>
     </message>
     <message>
         <source>Two of ten to ace, no pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos cartas del diez al as, sin pareja</translation>
     </message>
     <message>
         <source>Suited connectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectores del mismo palo</translation>
     </message>
     <message>
         <source>Suited aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Ases del mismo palo</translation>
     </message>
     <message>
         <source>Any two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos cartas cualesquiera</translation>
     </message>
     <message>
         <source>it is no ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un archivo normal</translation>
     </message>
     <message>
         <source>it is larger than any table</source>
-        <translation type="unfinished"></translation>
+        <translation>es más grande que cualquier mesa</translation>
     </message>
     <message>
         <source>text or a card</source>
-        <translation type="unfinished"></translation>
+        <translation>texto o una carta</translation>
     </message>
     <message>
         <source>a list of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista de cartas</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>texto</translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1.º|fem|1.ª|num|1</translation>
     </message>
     <message>
         <source>{number}th</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}.º|fem|{number}.ª|num|{number}</translation>
     </message>
     <message>
         <source>{number}st</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}.º|fem|{number}.ª|num|{number}</translation>
     </message>
     <message>
         <source>{number}nd</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}.º|fem|{number}.ª|num|{number}</translation>
     </message>
     <message>
         <source>{number}rd</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}.º|fem|{number}.ª|num|{number}</translation>
     </message>
     <message>
         <source>“{argument}” is read from {wanted}, not from {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{argument}» se lee a partir de lo siguiente: {wanted}; no de {value}</translation>
     </message>
     <message>
         <source>There is no card here; write cards as rank and suit, such as As Kd 10h</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay ninguna carta; escriba las cartas con valor y palo, como As Kd 10h</translation>
     </message>
     <message>
         <source>“{token}” is not a card; write rank and suit (As, 10h, T♠), a joker (Jo), or an unknown card (??)</source>
-        <translation type="unfinished"></translation>
+        <translation>«{token}» no es una carta; escriba valor y palo (As, 10h, T♠), un joker (Jo) o una carta desconocida (??)</translation>
     </message>
     <message>
         <source>“{token}” is not a card; write {rank}s, {rank}h, {rank}d or {rank}c</source>
-        <translation type="unfinished"></translation>
+        <translation>«{token}» no es una carta; escriba {rank}s, {rank}h, {rank}d o {rank}c</translation>
     </message>
     <message>
         <source>“{token}” cannot be read from “{rest}” on; write each card as rank and suit (As, 10h, T♠), a joker (Jo), or an unknown card (??)</source>
-        <translation type="unfinished"></translation>
+        <translation>«{token}» no se puede leer a partir de «{rest}»; escriba cada carta con valor y palo (As, 10h, T♠), un joker (Jo) o una carta desconocida (??)</translation>
     </message>
     <message>
         <source>“{token}” alone could be a rank or a card number; write rank and suit (10s), a card number (#10), suit and rank (&lt;3 12&gt;) or rank and suit ([13 4])</source>
-        <translation type="unfinished"></translation>
+        <translation>«{token}» por sí solo podría ser un valor o un número de carta; escriba valor y palo (10s), un número de carta (#10), palo y valor (&lt;3 12&gt;) o valor y palo ([13 4])</translation>
     </message>
     <message>
         <source>“{token}” is outside the deck; card numbers run from #0 to #51, &lt;suit rank&gt; from &lt;0 0&gt; to &lt;3 12&gt;, and [rank suit] from [1 1] to [13 4]</source>
-        <translation type="unfinished"></translation>
+        <translation>«{token}» está fuera de la baraja; los números de carta van de #0 a #51, &lt;suit rank&gt; de &lt;0 0&gt; a &lt;3 12&gt; y [rank suit] de [1 1] a [13 4]</translation>
     </message>
     <message>
         <source>{card} is there twice, {first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} está dos veces, {first_fem} y {second_fem}</translation>
     </message>
     <message>
         <source>{card} is already {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ya está {where}</translation>
     </message>
     <message>
         <source>Every place is full, so {card} was not placed; take a card back first</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda ningún sitio libre, así que {card} no se ha colocado; retire antes una carta</translation>
     </message>
     <message>
         <source>{place} has an unknown card beyond the {dealt} that are dealt in {game}, so there is no telling how many are to come; take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} tiene una carta desconocida además de las {dealt} que se reparten en {game}, así que no se sabe cuántas faltan; retírela</translation>
     </message>
     <message>
         <source>{count} cards do not fit, there is room for {room}; nothing was placed</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} cartas no caben, hay sitio para {room}; no se ha colocado nada</translation>
     </message>
     <message>
         <source>{place} has {count} cards; in {game} it holds {most} at most, so leave some out, or name the game if it is another</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} tiene {count} cartas; en {game} son {most} como máximo, así que quite algunas o indique el juego si es otro</translation>
     </message>
     <message>
         <source>{place} has too few cards: {count}; in {game} it needs {least}, so give more, or name the game if it is another</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} tiene muy pocas cartas: {count}; en {game} hacen falta {least}, así que añada más o indique el juego si es otro</translation>
     </message>
     <message>
         <source>{place} has {count} cards; in {game} it has {beside} beside a board, or {least} to {most} without one; name the game if it is another</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} tiene {count} cartas; en {game} son {beside} con board, o de {least} a {most} sin board; indique el juego si es otro</translation>
     </message>
     <message>
         <source>{one} has {count} cards and waits for a board, {other} has {other_count} and comes without one; in {game} give all hands the same, or the board, or name the game if it is another</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} tiene {count} cartas y espera un board, {other} tiene {other_count} y va sin board; en {game}, dé el mismo número de cartas a todas las manos, o ponga el board, o indique el juego si es otro</translation>
     </message>
     <message>
         <source>“{name}” is not a game; write one, such as {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no es un juego; escriba uno, como {known}</translation>
     </message>
     <message>
         <source>{game} is not played for the high alone, as “{name}” asks; write {known} or another game</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} no se juega solo a la mano alta, como pide «{name}»; escriba {known} u otro juego</translation>
     </message>
     <message>
         <source>{one} and {other} are two games; name one of them, in front of the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} y {other} son dos juegos; indique solo uno, delante de las manos</translation>
     </message>
     <message>
         <source>The text names {named}, but the game to be played is {game}; name the same game twice, or leave one of them out</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto indica {named}, pero el juego elegido es {game}; indique el mismo juego las dos veces, o una sola vez</translation>
     </message>
     <message>
         <source>The text names {named}, but the options to be played are {options}; name the same options twice, or leave one of them out</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto indica {named}, pero las opciones elegidas son {options}; indique las mismas opciones las dos veces, o una sola vez</translation>
     </message>
     <message>
         <source>{game} has no board, so the board {cards} cannot be used; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} se juega sin board, así que el board {cards} no sirve; quítelo</translation>
     </message>
     <message>
         <source>“{bets}” are not the bets of {count} hands; write a number for each hand, then those of folded hands with an f: 30,80,80,20f</source>
-        <translation type="unfinished"></translation>
+        <translation>«{bets}» no son las apuestas de {count} manos; escriba un número por mano y luego los de las manos retiradas, con una f: 30,80,80,20f</translation>
     </message>
     <message>
         <source>The bets make the pot; give either the pot or the bets, not both</source>
-        <translation type="unfinished"></translation>
+        <translation>Las apuestas forman el bote; indique el bote o las apuestas, no ambos</translation>
     </message>
     <message>
         <source>The dead money goes with bets; give the bets too, or all chips as the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>El dinero muerto va con las apuestas; indique también las apuestas, o todas las fichas como bote</translation>
     </message>
     <message>
         <source>{game} has no board, so it has no nuts; choose a game with one, such as holdem</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} se juega sin board, así que no hay nuts; elija un juego con board, como holdem</translation>
     </message>
     <message>
         <source>The nuts of {game} are not counted; they are in games with a high in which two own cards play, such as holdem and omaha</source>
-        <translation type="unfinished"></translation>
+        <translation>Las nuts de {game} no se calculan; sí en los juegos con mano alta en los que juegan dos cartas propias, como holdem y omaha</translation>
     </message>
     <message>
         <source>{game} has no board, so there are no {kind} questions in it; choose winner or hand, or a game with a board, such as holdem</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} se juega sin board, así que no hay preguntas de tipo {kind}; elija winner o hand, o un juego con board, como holdem</translation>
     </message>
     <message>
         <source>There are no questions with jokers or wild cards; leave them out</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay preguntas con jokers ni comodines; quítelos</translation>
     </message>
     <message>
         <source>{card} cannot be used in {game}; use the {count} cards from {first} to As</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} no se usa en {game}; use las {count} cartas de {first} a As</translation>
     </message>
     <message>
         <source>{card} cannot be used in {game} as it is played here; choose the joker as bug or wild</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} no se usa en {game} tal como se juega aquí; elija el joker como bug o wild</translation>
     </message>
     <message>
         <source>The number of hands is {count}; it must be from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de manos es {count}; debe estar entre {least} y {most}</translation>
     </message>
     <message>
         <source>Two hands are compared here, and {count} are given; use sort for more</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se comparan dos manos, y hay {count}; para más, use sort</translation>
     </message>
     <message>
         <source>“{option}” is not possible here; {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{option}» no es posible aquí; {known}</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} no tiene la opción «{option}»; quítela</translation>
     </message>
     <message>
         <source>{what} is {value}; it must be a whole number from {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {value}; debe ser un número entero entre {least} y {most}</translation>
     </message>
     <message>
         <source>The time for an estimate is “{value}”; write a number of seconds above 0, {most} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo para una estimación es «{value}»; escriba un número de segundos mayor que 0, {most} como máximo</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number; type digits only, such as 7</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es un número entero; escriba solo cifras, como 7</translation>
     </message>
     <message>
         <source>There is nothing left to deal: in {game} the board is full, or there is none; take a card back, or choose a game with a board</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda nada por repartir: en {game} el board está completo o no lo hay; retire una carta o elija un juego con board</translation>
     </message>
     <message>
         <source>{wanted} cards would be needed and the deck has {deck}; ask for fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Harían falta {wanted} cartas y la baraja tiene {deck}; pida menos</translation>
     </message>
     <message>
         <source>“??” cannot be a dead card, as it stands for no card in particular; leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>«??» no puede ser una carta muerta, porque no es ninguna carta concreta; quítela</translation>
     </message>
     <message>
         <source>There are {deals} ways to deal the rest, too many to count every one within a minute or two; give more cards, leave less unknown, or ask for an estimate (--estimate)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {deals_de} maneras de repartir el resto, demasiadas para contarlas todas en un minuto o dos; dé más cartas, deje menos desconocidas o pida una estimación (--estimate)</translation>
     </message>
     <message>
         <source>There is no hand in this range; write hands such as QQ+, AKs, A5s-A2s, or AhKh</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna mano en este rango; escriba manos como QQ+, AKs, A5s-A2s o AhKh</translation>
     </message>
     <message>
         <source>“{term}” is not part of a range; write hands (QQ, AKs, AKo or AK), more of them (TT+, ATs+, A5s-A2s), two cards (AhKh), a share of all hands (15%), or random</source>
-        <translation type="unfinished"></translation>
+        <translation>«{term}» no es parte de un rango; escriba manos (QQ, AKs, AKo o AK), varias a la vez (TT+, ATs+, A5s-A2s), dos cartas (AhKh), una parte de todas las manos (15%) o random</translation>
     </message>
     <message>
         <source>“{term}” has the weight “{weight}”; write a number from 0 to 1 with at most two decimals, such as QQ:0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>«{term}» tiene el peso «{weight}»; escriba un número de 0 a 1 con dos decimales como máximo, como QQ:0.5</translation>
     </message>
     <message>
         <source>“{term}” cannot be: a pair is always of two suits; write {pair} without s or o</source>
-        <translation type="unfinished"></translation>
+        <translation>«{term}» no es posible: una pareja siempre es de dos palos; escriba {pair} sin s ni o</translation>
     </message>
     <message>
         <source>“{term}” is not a run of hands; both ends are pairs (77-22), or have the same higher card (A5s-A2s) or the same gap (T9s-65s), and s, o or neither behind both</source>
-        <translation type="unfinished"></translation>
+        <translation>«{term}» no es una serie de manos; ambos extremos son parejas (77-22), o tienen la misma carta más alta (A5s-A2s) o la misma distancia (T9s-65s), con s, con o, o sin nada en ambos</translation>
     </message>
     <message>
         <source>“{term}” cannot be: there is nothing above two cards with their suits; leave out the +, or write a hand without suits, such as AKs+</source>
-        <translation type="unfinished"></translation>
+        <translation>«{term}» no es posible: no hay nada por encima de dos cartas con sus palos; quite el +, o escriba una mano sin palos, como AKs+</translation>
     </message>
     <message>
         <source>“{term}” has one card twice; write two different cards, such as AhKh</source>
-        <translation type="unfinished"></translation>
+        <translation>«{term}» tiene dos veces la misma carta; escriba dos cartas distintas, como AhKh</translation>
     </message>
     <message>
         <source>“{term}” is not a share of all hands; write a number up to 100% with at most one decimal, such as 15% or 2.5%</source>
-        <translation type="unfinished"></translation>
+        <translation>«{term}» no es una parte de todas las manos; escriba un número hasta 100 % con un decimal como máximo, como 15% o 2.5%</translation>
     </message>
     <message>
         <source>“{hand}” ends in a comma; write a range of several parts in quotes, such as &quot;QQ+, AKs&quot;, or leave the comma out</source>
-        <translation type="unfinished"></translation>
+        <translation>«{hand}» acaba en coma; escriba un rango de varias partes entre comillas, como &quot;QQ+, AKs&quot;, o quite la coma</translation>
     </message>
     <message>
         <source>The known cards leave no holding of the range “{range}”; add hands to it, or take cards away</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas conocidas no dejan ninguna mano en el rango «{range}»; añada manos o quite cartas</translation>
     </message>
     <message>
         <source>No deal gives every seat a holding of its range, as they need the same cards; add hands to one of the ranges</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún reparto da a cada asiento una mano de su rango, porque necesitan las mismas cartas; añada manos a uno de los rangos</translation>
     </message>
     <message>
         <source>“{range}” is a range, and {game} has none; give the cards of the hand, or leave the game at Texas hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>«{range}» es un rango, y en {game} no los hay; dé las cartas de la mano, o deje el juego en Texas hold&apos;em</translation>
     </message>
     <message>
         <source>“{range}” is a range, and here a hand is given by its cards, such as AhKh; ranges are for odds (equity) and for a look at them (range)</source>
-        <translation type="unfinished"></translation>
+        <translation>«{range}» es un rango, y aquí una mano se da por sus cartas, como AhKh; los rangos sirven para las probabilidades (equity) y para verlos (range)</translation>
     </message>
     <message>
         <source>The text has {count} characters, and {most} at most are read at once; paste less of it</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto tiene {count} caracteres, y se leen {most} como máximo de una vez; pegue menos</translation>
     </message>
     <message>
         <source>There are no cards on one side of “{mark}”; write a hand on either side, or leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay cartas a un lado de «{mark}»; escriba una mano a cada lado, o quítelo</translation>
     </message>
     <message>
         <source>Write the cards of the board right after “{mark}”, or leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba las cartas del board justo después de «{mark}», o quítelo</translation>
     </message>
     <message>
         <source>“{mark}” cannot come after the board; write all hands first, then “@”, then the board</source>
-        <translation type="unfinished"></translation>
+        <translation>«{mark}» no puede ir después del board; escriba primero todas las manos, luego «@» y luego el board</translation>
     </message>
     <message>
         <source>“{key}” in the rules of the game: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» en las reglas del juego: {why}</translation>
     </message>
     <message>
         <source>{game} has no board; several need a game with one</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} se juega sin board; para varios hace falta un juego con board</translation>
     </message>
     <message>
         <source>There are {count} boards; this takes one, so give one at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {count} boards; aquí solo cabe uno, así que dé uno cada vez</translation>
     </message>
     <message>
         <source>“{cards}” is no board; each of several has three, four or five cards, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>«{cards}» no es un board; cuando hay varios, cada uno tiene tres, cuatro o cinco cartas, o ninguna</translation>
     </message>
     <message>
         <source>There are {count} boards; a deal has three at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {count} boards; un reparto tiene tres como máximo</translation>
     </message>
     <message>
         <source>“{cards}” would be a second board; write one: AhKh v QsQd @ QhJh2c</source>
-        <translation type="unfinished"></translation>
+        <translation>«{cards}» sería un segundo board; escriba uno: AhKh v QsQd @ QhJh2c</translation>
     </message>
     <message>
         <source>The number of hands is {count}, and one is analysed at a time; write AhKh @ QhJh2c, or compare the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de manos es {count}, y se analiza una cada vez; escriba AhKh @ QhJh2c, o compare las manos</translation>
     </message>
     <message>
         <source>“{hand}” is read as one hand; write v between hands: {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{hand}» se lee como una sola mano; escriba v entre las manos: {form}</translation>
     </message>
     <message>
         <source>With the {street} the board has {size} cards, and here it has {count}; write the whole board after @: AhKh v QsQd @ QhJh2c</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la carta siguiente ({street}) el board tiene {size} cartas, y aquí tiene {count}; escriba el board entero después de @: AhKh v QsQd @ QhJh2c</translation>
     </message>
     <message>
         <source>This can be read in two ways; write {one}, or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto se puede leer de dos maneras; escriba {one} o {other}</translation>
     </message>
     <message>
         <source>“{word}” cannot be read here; write v between hands and the board after @, as in AhKh v QsQd @ QhJh2c</source>
-        <translation type="unfinished"></translation>
+        <translation>«{word}» no se entiende aquí; escriba v entre las manos y el board después de @, como en AhKh v QsQd @ QhJh2c</translation>
     </message>
     <message>
         <source>“{word}” cannot be read here; write v between hands and the board after @: {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{word}» no se entiende aquí; escriba v entre las manos y el board después de @: {form}</translation>
     </message>
     <message>
         <source>“{word}” cannot be read here; if it is a name, put a colon behind it: {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{word}» no se entiende aquí; si es un nombre, ponga dos puntos detrás: {form}</translation>
     </message>
     <message>
         <source>“{word}” is of nobody here; write a seat&apos;s letter or name: A to call 60, B bets 60</source>
-        <translation type="unfinished"></translation>
+        <translation>«{word}» no es de nadie aquí; escriba la letra o el nombre de un asiento: A to call 60, B bets 60</translation>
     </message>
     <message>
         <source>Each hand has {board} in it; write the board once, {form}, or use sort, which takes hands that share cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada mano contiene {board}; escriba el board una sola vez, {form}, o use sort, que admite manos con cartas comunes</translation>
     </message>
     <message>
         <source>There are more than four {ranks} here; a deck has one in each suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí hay más de cuatro {ranks}; una baraja tiene una carta así de cada palo</translation>
     </message>
     <message>
         <source>Suits decide here, and none are given; write each card as rank and suit (As, 10h, T♠)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí deciden los palos, y no se ha dado ninguno; escriba cada carta con valor y palo (As, 10h, T♠)</translation>
     </message>
     <message>
         <source>“{name}” stands in front of the hands, where a game or an option is named, and is neither here; write one, such as {known}, or give each hand a name (Ann: AhKh Bob: QsQd)</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» está delante de las manos, donde se indica un juego o una opción, y aquí no es ninguna de las dos cosas; escriba algo como {known}, o dé un nombre a cada mano (Ann: AhKh Bob: QsQd)</translation>
     </message>
     <message>
         <source>{nearest}? “{name}” is no game and no option; write it so, before a colon</source>
-        <translation type="unfinished"></translation>
+        <translation>¿{nearest}? «{name}» no es un juego ni una opción; escríbalo así, antes de dos puntos</translation>
     </message>
     <message>
         <source>“{character}” is the knight of {suit}, which is not one of the 52 cards; a jack is the character before it, a queen the one after it</source>
-        <translation type="unfinished"></translation>
+        <translation>«{character}» es el caballo de {suit}, que no es una de las 52 cartas; la jota es el carácter anterior, la reina el siguiente</translation>
     </message>
     <message>
         <source>It is not clear whose cards “{cards}” are; put them in brackets, and before them Dealt to and a name, or a name and shows, or Board</source>
-        <translation type="unfinished"></translation>
+        <translation>No está claro de quién son las cartas «{cards}»; póngalas entre corchetes, y delante Dealt to y un nombre, o un nombre y shows, o Board</translation>
     </message>
     <message>
         <source>Line {line}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea {line}: {why}</translation>
     </message>
     <message>
         <source>“{name}” is a game that is not judged here</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» es un juego que aquí no se juzga</translation>
     </message>
     <message>
         <source>The hand is cut short: its end is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano está cortada: falta el final</translation>
     </message>
     <message>
         <source>This hand history is translated ({language}); histories are read in English only</source>
-        <translation type="unfinished"></translation>
+        <translation>Este historial de manos está traducido ({language}); los historiales solo se leen en inglés</translation>
     </message>
     <message>
         <source>This is a hand history of {site}, which is not read; histories of these are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>Este es un historial de manos de {site}, que no se lee; se leen los de: {known}</translation>
     </message>
     <message>
         <source>This is the summary of a tournament of {site}, without hands; they are in the history beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Este es el resumen de un torneo de {site}, sin manos; están en el historial que lo acompaña</translation>
     </message>
     <message>
         <source>There is no hand for the table: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna mano para la mesa: {why}</translation>
     </message>
     <message>
         <source>There are no hands here; lines of hands such as “AhKh v QsQd @ Qc Jh 2h”, CSV, PHH, OHH and histories of {known} can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay manos; se pueden leer líneas de manos como «AhKh v QsQd @ Qc Jh 2h», CSV, PHH, OHH e historiales de {known}</translation>
     </message>
     <message>
         <source>The hand cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano no se puede leer: {why}</translation>
     </message>
     <message>
         <source>A process that read some of the hands was ended before it was done, or ran out of memory; with fewer jobs less memory is used</source>
-        <translation type="unfinished"></translation>
+        <translation>Un proceso que leía parte de las manos se cerró antes de terminar o se quedó sin memoria; con menos tareas se usa menos memoria</translation>
     </message>
     <message>
         <source>Tables for data tools need pyarrow, which is not installed here; add it with: pip install pyarrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tablas para herramientas de datos necesitan pyarrow, que no está instalado; añádalo con: pip install pyarrow</translation>
     </message>
     <message>
         <source>Tables for data tools need the Python package of this program, with pyarrow; the installed program writes CSV and JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tablas para herramientas de datos necesitan el paquete de Python de este programa, con pyarrow; el programa instalado escribe CSV y JSON</translation>
     </message>
     <message>
         <source>“{text}” compares with nothing; write an amount, such as pot &gt; 50</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no compara con nada; escriba una cantidad, como pot &gt; 50</translation>
     </message>
     <message>
         <source>Board: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board: {why}</translation>
     </message>
     <message>
         <source>This is not a table that can be opened ({why}); the file is kept as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta no es una mesa que se pueda abrir ({why}); el archivo se deja como está</translation>
     </message>
     <message>
         <source>This table was saved by a newer version of the program (format {version}, this program reads up to {newest}); update the program to open it; the file is kept as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mesa la guardó una versión más reciente del programa (formato {version}; este programa lee hasta {newest}); actualice el programa para abrirla; el archivo se deja como está</translation>
     </message>
     <message>
         <source>Hands come as rows of {least} to {most} card numbers, whole numbers from 0 to 51, all rows of one length; this is {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>Las manos van en filas de {least} a {most} números de carta, enteros de 0 a 51, todas las filas de la misma longitud; esto es {given}</translation>
     </message>
     <message>
         <source>“{name}” ends in neither .png nor .svg; name the picture&apos;s file with one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no acaba en .png ni en .svg; dé al archivo de la imagen un nombre que acabe así</translation>
     </message>
     <message>
         <source>The picture would be {width} by {height} pixels, which is too large; draw fewer rows or shorter ones, or save it as SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen mediría {width} por {height} píxeles, demasiado; dibuje menos filas o más cortas, o guárdela como SVG</translation>
     </message>
     <message>
         <source>the category</source>
-        <translation type="unfinished"></translation>
+        <translation>la categoría</translation>
     </message>
     <message>
         <source>the kind of hand</source>
-        <translation type="unfinished"></translation>
+        <translation>la jugada</translation>
     </message>
     <message>
         <source>no pair</source>
-        <translation type="unfinished"></translation>
+        <translation>sin pareja|un|una mano sin pareja|el|la mano sin pareja</translation>
     </message>
     <message>
         <source>neither has a low</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna de las dos tiene mano baja</translation>
     </message>
     <message>
         <source>only one of the two has a low</source>
-        <translation type="unfinished"></translation>
+        <translation>solo una de las dos tiene mano baja</translation>
     </message>
     <message>
         <source>{place} of {classes} different hands. Of all four-card hands {better} are better, {equal} equal, this one counted, and {worse} worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto {place_num} de {classes} manos distintas. De todas las manos de cuatro cartas, {better} son mejores, {equal} iguales, contando esta, y {worse} peores.</translation>
     </message>
     <message>
         <source>Choices of cards that are equally good: {count}. The first one is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elecciones de cartas igual de buenas: {count}. Se muestra la primera.</translation>
     </message>
     <message>
         <source>More than one card of a rank: {ranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más de una carta de un mismo valor: {ranks}.</translation>
     </message>
     <message>
         <source>More than one card of a suit: {suits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más de una carta de un mismo palo: {suits}.</translation>
     </message>
     <message>
         <source>All ranks differ, and all suits: no card clashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los valores son distintos, y todos los palos: ninguna carta choca.</translation>
     </message>
     <message>
         <source>Cards that clash</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas que chocan</translation>
     </message>
     <message>
         <source>Of cards that clash one plays: as many cards as possible, and then the lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>De las cartas que chocan juega una: tantas cartas como sea posible y, después, las más bajas.</translation>
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegan</translation>
     </message>
     <message>
         <source>A badugi has four cards; this is what there is so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un badugi tiene cuatro cartas; esto es lo que hay hasta ahora.</translation>
     </message>
     <message>
         <source>Which cards play</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué cartas juegan</translation>
     </message>
     <message>
         <source>The rank is {rank}: how many cards play, then their ranks from the highest down, the ace 1. More cards beat fewer; then the first rank that differs decides, the lower one wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La puntuación es {rank}: cuántas cartas juegan y después sus valores de mayor a menor, con el as como 1. Más cartas ganan a menos; después decide el primer valor distinto, y gana el más bajo.</translation>
     </message>
     <message>
         <source>The rank</source>
-        <translation type="unfinished"></translation>
+        <translation>La puntuación</translation>
     </message>
     <message>
         <source>Best five</source>
-        <translation type="unfinished"></translation>
+        <translation>Las mejores cinco</translation>
     </message>
     <message>
         <source>Does not play</source>
-        <translation type="unfinished"></translation>
+        <translation>No juegan</translation>
     </message>
     <message>
         <source>Equal choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Elecciones iguales</translation>
     </message>
     <message>
         <source>Its place among all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Su puesto entre todas las manos</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Después</translation>
     </message>
     <message>
         <source>No match: all ranks differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna coincidencia: todos los valores son distintos.</translation>
     </message>
     <message>
         <source>One match: a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una coincidencia: una pareja.</translation>
     </message>
     <message>
         <source>Two matches apart: two pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos coincidencias separadas: una doble pareja.</translation>
     </message>
     <message>
         <source>Two matches together: three of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos coincidencias juntas: un trío.</translation>
     </message>
     <message>
         <source>Three matches, one apart: a full house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres coincidencias, una de ellas aparte: un full.</translation>
     </message>
     <message>
         <source>Three matches together: four of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres coincidencias juntas: un póker.</translation>
     </message>
     <message>
         <source>Four matches: five of a kind, which takes a joker or a wild card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro coincidencias: un repóker, que exige un joker o un comodín.</translation>
     </message>
     <message>
         <source>The cards are in order already; nothing moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas ya están en orden; no se mueve nada.</translation>
     </message>
     <message>
         <source>The pair moves to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pareja pasa al final.</translation>
     </message>
     <message>
         <source>Both pairs move to the end, past the kicker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos parejas pasan al final, detrás del kicker.</translation>
     </message>
     <message>
         <source>The three of a kind moves to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>El trío pasa al final.</translation>
     </message>
     <message>
         <source>The four of a kind moves past the kicker.</source>
-        <translation type="unfinished"></translation>
+        <translation>El póker pasa detrás del kicker.</translation>
     </message>
     <message>
         <source>{place} of {classes} different hands. Of all five-card hands {better} are better, {equal} equal, this one counted, and {worse} worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto {place_num} de {classes} manos distintas. De todas las manos de cinco cartas, {better} son mejores, {equal} iguales, contando esta, y {worse} peores.</translation>
     </message>
     <message>
         <source>{count} choices of five are as good; the first is taken as the best five.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} elecciones de cinco cartas son igual de buenas; se toma la primera como las mejores cinco.</translation>
     </message>
     <message>
         <source>Choices of five cards looked at: {count}. The best one plays, nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elecciones de cinco cartas examinadas: {count}. Juega la mejor, nada más.</translation>
     </message>
     <message>
         <source>Choosing five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir cinco cartas</translation>
     </message>
     <message>
         <source>A hand has five cards. This is what there is so far: pairs and more of a kind count already, straights and flushes do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano tiene cinco cartas. Esto es lo que hay hasta ahora: las parejas, los tríos y los pókeres ya cuentan; las escaleras y los colores, no.</translation>
     </message>
     <message>
         <source>No more than {hand} cards of the hand and {board} of the board count.</source>
-        <translation type="unfinished"></translation>
+        <translation>No cuentan más de {hand} cartas de la mano y {board} del board.</translation>
     </message>
     <message>
         <source>So far</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta ahora</translation>
     </message>
     <message>
         <source>The {wild} stands for the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wild_El} vale por {card_el}.</translation>
     </message>
     <message>
         <source>The {wild} stands for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wild_El} vale por su propia carta.</translation>
     </message>
     <message>
         <source>Wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Comodines</translation>
     </message>
     <message>
         <source>The {wild} is a fifth {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wild_El} es {rank_quinto}.</translation>
     </message>
     <message>
         <source>Sorting by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por valor</translation>
     </message>
     <message>
         <source>From low to high, the ace highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>De menor a mayor, con el as como el más alto.</translation>
     </message>
     <message>
         <source>1 where neighbours have the same rank, else 0: the match pattern {bits}, as a number {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 donde dos vecinas tienen el mismo valor; si no, 0: el patrón de coincidencias es {bits}, el número {number}.</translation>
     </message>
     <message>
         <source>Comparing neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar las vecinas</translation>
     </message>
     <message>
         <source>Hands of a kind compare from the end: groups before kickers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las manos de la misma jugada se comparan desde el final: los grupos antes que los kickers.</translation>
     </message>
     <message>
         <source>Moving groups to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar los grupos al final</translation>
     </message>
     <message>
         <source>The first pair moves to just before the second pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera pareja pasa justo delante de la segunda.</translation>
     </message>
     <message>
         <source>The three of a kind moves past the pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>El trío pasa detrás de la pareja.</translation>
     </message>
     <message>
         <source>All suits equal the first: a flush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los palos son iguales al primero: un color.</translation>
     </message>
     <message>
         <source>Not all suits equal the first: no flush.</source>
-        <translation type="unfinished"></translation>
+        <translation>No todos los palos son iguales al primero: no hay color.</translation>
     </message>
     <message>
         <source>Testing for a flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar un color</translation>
     </message>
     <message>
         <source>How far it is from each rank down to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>La distancia de cada valor al siguiente, hacia abajo.</translation>
     </message>
     <message>
         <source>An ace may also stand below the lowest rank, so the first difference counts modulo {modulus}: {difference} leaves {remainder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un as también puede ir debajo del valor más bajo, así que la primera diferencia cuenta módulo {modulus}: {difference} deja {remainder}.</translation>
     </message>
     <message>
         <source>Every difference is 1: a straight, {top} high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las diferencias son 1: una escalera {top_al}.</translation>
     </message>
     <message>
         <source>Not every difference is 1: no straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>No todas las diferencias son 1: no hay escalera.</translation>
     </message>
     <message>
         <source>Testing for a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una escalera</translation>
     </message>
     <message>
         <source>{flag}: yes</source>
-        <translation type="unfinished"></translation>
+        <translation>{flag}: sí</translation>
     </message>
     <message>
         <source>{flag}: no</source>
-        <translation type="unfinished"></translation>
+        <translation>{flag}: no</translation>
     </message>
     <message>
         <source>Straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera de color</translation>
     </message>
     <message>
         <source>Two ranks only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo dos valores</translation>
     </message>
     <message>
         <source>Flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Color</translation>
     </message>
     <message>
         <source>Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera</translation>
     </message>
     <message>
         <source>Asked in this order, before any rank is compared; yes beats no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se hacen en este orden, antes de comparar ningún valor; el sí gana al no.</translation>
     </message>
     <message>
         <source>Four questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro preguntas</translation>
     </message>
     <message>
         <source>How often each rank stands: larger groups first, then higher ranks. All counts are compared before any rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces está cada valor: primero los grupos más grandes, luego los valores más altos. Todos los números se comparan antes que ningún valor.</translation>
     </message>
     <message>
         <source>In a straight the first row goes to the end, so that an ace below the lowest rank is not read first. Between straights the top card alone decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>En una escalera, la primera fila pasa al final, para que un as situado debajo del valor más bajo no se lea el primero. Entre escaleras decide solo la carta más alta.</translation>
     </message>
     <message>
         <source>{count} × {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × {rank}</translation>
     </message>
     <message>
         <source>Counting ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar los valores</translation>
     </message>
     <message>
         <source>The rank is {rank}: category {number}, {category}, then the tie-breakers.</source>
-        <translation type="unfinished"></translation>
+        <translation>La puntuación es {rank}: categoría {number}, {category}, y después los desempates.</translation>
     </message>
     <message>
         <source>Ace to five</source>
-        <translation type="unfinished"></translation>
+        <translation>As a cinco</translation>
     </message>
     <message>
         <source>Eight or better</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocho o mejor</translation>
     </message>
     <message>
         <source>Deuce to seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos a siete</translation>
     </message>
     <message>
         <source>Ace to six</source>
-        <translation type="unfinished"></translation>
+        <translation>As a seis</translation>
     </message>
     <message>
         <source>The ace is low; straights and flushes do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>El as es bajo; las escaleras y los colores no cuentan.</translation>
     </message>
     <message>
         <source>Five different ranks, none above eight, the ace low; straights and flushes do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco valores distintos, ninguno por encima del ocho, con el as bajo; las escaleras y los colores no cuentan.</translation>
     </message>
     <message>
         <source>The ace is high; straights and flushes count against.</source>
-        <translation type="unfinished"></translation>
+        <translation>El as es alto; las escaleras y los colores cuentan en contra.</translation>
     </message>
     <message>
         <source>The ace is low; straights and flushes count against.</source>
-        <translation type="unfinished"></translation>
+        <translation>El as es bajo; las escaleras y los colores cuentan en contra.</translation>
     </message>
     <message>
         <source>No low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin mano baja.</translation>
     </message>
     <message>
         <source>No low yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía sin mano baja.</translation>
     </message>
     <message>
         <source>No low possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano baja imposible.</translation>
     </message>
     <message>
         <source>{no_low} Different ranks of eight or lower: {count}; a low needs {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{no_low} Valores distintos de ocho o menos: {count}; una mano baja necesita {needed}.</translation>
     </message>
     <message>
         <source>{no_low} Different ranks of eight or lower on the board: {count}; a low needs {needed} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{no_low} Valores distintos de ocho o menos en el board: {count}; una mano baja necesita {needed}.</translation>
     </message>
     <message>
         <source>{no_low} Different ranks of eight or lower in the hand: {count}; a low needs {needed} of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{no_low} Valores distintos de ocho o menos en la mano: {count}; una mano baja necesita {needed}.</translation>
     </message>
     <message>
         <source>The low is counterfeited: no {hand} cards of the hand and {board} of the board are five different ranks of eight or lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>La baja está anulada: con {hand} cartas de la mano y {board} del board no salen cinco valores distintos de ocho o menos.</translation>
     </message>
     <message>
         <source>More than one card of a rank: {ranks}. Only one card of each rank helps a low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más de una carta de un mismo valor: {ranks}. Solo una carta de cada valor sirve para la baja.</translation>
     </message>
     <message>
         <source>All ranks differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los valores son distintos.</translation>
     </message>
     <message>
         <source>A low has five cards; there are fewer so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano baja tiene cinco cartas; de momento hay menos.</translation>
     </message>
     <message>
         <source>All cards from high to low, the ace highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las cartas de mayor a menor, con el as como la más alta</translation>
     </message>
     <message>
         <source>All cards from high to low, the ace lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las cartas de mayor a menor, con el as como la más baja</translation>
     </message>
     <message>
         <source>{low}: {place} of {classes} different lows.</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}: puesto {place_num} de {classes} manos bajas distintas.</translation>
     </message>
     <message>
         <source>{count} choices of five make this low; the first is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} elecciones de cinco cartas forman esta baja; se toma la primera.</translation>
     </message>
     <message>
         <source>As good</source>
-        <translation type="unfinished"></translation>
+        <translation>Igual de buenas</translation>
     </message>
     <message>
         <source>It qualifies: no rank twice and none above {top}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cumple: ningún valor repetido y ninguno por encima de {top}.</translation>
     </message>
     <message>
         <source>It is a {kind}, which counts against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es {kind_un}, que cuenta en contra.</translation>
     </message>
     <message>
         <source>Not all ranks differ ({kind}): worse than any low of five different ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>No todos los valores son distintos ({kind}): peor que cualquier baja de cinco valores distintos.</translation>
     </message>
     <message>
         <source>The ace is high here, so this is no straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí el as es alto, así que esto no es una escalera.</translation>
     </message>
     <message>
         <source>{hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}.</translation>
     </message>
     <message>
         <source>What players call it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo la llaman los jugadores</translation>
     </message>
     <message>
         <source>Set: three of a kind with a pair in the hand and one card of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Set: un trío con una pareja en la mano y una carta del board.</translation>
     </message>
     <message>
         <source>Trips: three of a kind with one card of the hand and a pair on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trips: un trío con una carta de la mano y una pareja en el board.</translation>
     </message>
     <message>
         <source>Quads: four of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Póker: cuatro cartas del mismo valor.</translation>
     </message>
     <message>
         <source>Nines full of queens: a full house is named by its three of a kind, full of its pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Full de nueves con reinas: un full se nombra por su trío y luego por su pareja.</translation>
     </message>
     <message>
         <source>Pocket: both cards of the hand are a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareja de mano: las dos cartas de la mano forman pareja.</translation>
     </message>
     <message>
         <source>Suited: both cards have the same suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suited: las dos cartas son del mismo palo.</translation>
     </message>
     <message>
         <source>Offsuit: the two cards have different suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offsuit: las dos cartas son de palos distintos.</translation>
     </message>
     <message>
         <source>Overpair: a pair in the hand, higher than every card of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Overpair: una pareja en la mano, más alta que todas las cartas del board.</translation>
     </message>
     <message>
         <source>Underpair: a pair in the hand, lower than every card of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Underpair: una pareja en la mano, más baja que todas las cartas del board.</translation>
     </message>
     <message>
         <source>A pocket pair is in the hand; some cards of the board are higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano tiene una pareja propia; algunas cartas del board son más altas.</translation>
     </message>
     <message>
         <source>Top pair: a card of the hand pairs the highest rank of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Top pair: una carta de la mano hace pareja con el valor más alto del board.</translation>
     </message>
     <message>
         <source>Second pair, bottom pair and so on: a card of the hand pairs one of the board, and its place among the board&apos;s ranks names the pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda pareja, pareja baja, etc.: una carta de la mano hace pareja con una del board, cuyo puesto entre los valores del board da nombre a la pareja.</translation>
     </message>
     <message>
         <source>Top two pair and so on: both cards of the hand pair one of the board; their places give the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble pareja máxima, etc.: las dos cartas de la mano hacen pareja cada una con una del board; sus puestos le dan el nombre.</translation>
     </message>
     <message>
         <source>On the board: every seat has it, and the hand adds its kicker.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el board: la tienen todos los asientos, y la mano añade su kicker.</translation>
     </message>
     <message>
         <source>The board plays: the best five cards all lie there, so every seat has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega el board: las mejores cinco cartas están todas ahí, así que las tienen todos los asientos.</translation>
     </message>
     <message>
         <source>Kicker: the hand&apos;s card beside the pair or the three; it decides between equals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kicker: la carta de la mano que acompaña a la pareja o al trío; decide entre iguales.</translation>
     </message>
     <message>
         <source>The nuts: no two cards can make a better one on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las nuts: con dos cartas no se puede formar nada mejor en este board.</translation>
     </message>
     <message>
         <source>Second-nut, third-nut and so on: one step below the nuts for each better one that two cards can make on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundas nuts, terceras nuts, etc.: un paso por debajo de las nuts por cada mano mejor que dos cartas pueden formar en este board.</translation>
     </message>
     <message>
         <source>Counterfeited: a card of the board has the rank of a low card of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anulada (counterfeit): una carta del board tiene el valor de una carta baja de la mano.</translation>
     </message>
     <message>
         <source>Flush draw: one card more of the suit makes a flush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyecto de color: una carta más del palo completa el color.</translation>
     </message>
     <message>
         <source>To the nuts: nobody can have a higher card of the suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>A las nuts: nadie puede tener una carta más alta del palo.</translation>
     </message>
     <message>
         <source>Backdoor: both cards to come have to be of the suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Backdoor: las dos cartas por venir tienen que ser del palo.</translation>
     </message>
     <message>
         <source>Open-ended: four ranks in a row, and a card at either end makes a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abierto: cuatro valores seguidos, y una carta en cualquiera de los dos extremos completa la escalera.</translation>
     </message>
     <message>
         <source>Gutshot: one rank alone makes a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gutshot: un solo valor completa la escalera.</translation>
     </message>
     <message>
         <source>Double gutshot: either of two ranks inside makes a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble gutshot: cualquiera de dos valores interiores completa la escalera.</translation>
     </message>
     <message>
         <source>Wrap: three ranks or more make a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wrap: tres valores o más completan la escalera.</translation>
     </message>
     <message>
         <source>Overcards: both cards are higher than the board&apos;s, and may pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Overcards: las dos cartas son más altas que las del board y pueden hacer pareja.</translation>
     </message>
     <message>
         <source>From the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>De la mano</translation>
     </message>
     <message>
         <source>From the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Del board</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>una</translation>
     </message>
     <message>
         <source>The hand gives at most {hand} of the five cards, the board the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano da como máximo {hand} de las cinco cartas; el board, las demás.</translation>
     </message>
     <message>
         <source>Any five cards of the hand and the board may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pueden jugar cinco cartas cualesquiera de la mano y del board.</translation>
     </message>
     <message>
         <source>Exactly {hand} cards of the hand and {board} of the board play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegan exactamente {hand} cartas de la mano y {board} del board.</translation>
     </message>
     <message>
         <source>The hand gives exactly {hand} of the five cards, the board {board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano da exactamente {hand} de las cinco cartas; el board, {board}.</translation>
     </message>
     <message>
         <source>Hand and board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano y board</translation>
     </message>
     <message>
         <source>It looks like {hand}, but it is not: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Parece {hand_un}, pero no lo es: {why}</translation>
     </message>
     <message>
         <source>What does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no cuenta</translation>
     </message>
     <message>
         <source>it would take {held} of the hand and {shared} of the board; in {game} it is always {hand} and {board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>harían falta {held} de la mano y {shared} del board; en {game} son siempre {hand} y {board}.</translation>
     </message>
     <message>
         <source>of the {suit}, {shared} are on the board and none in the hand; a flush needs {hand} from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>de {suit_los}, {shared} en el board y ninguna carta en la mano; un color necesita {hand} de la mano.</translation>
     </message>
     <message>
         <source>of the {suit}, {shared} are on the board and only {held} in the hand; a flush needs {hand} from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>de {suit_los}, {shared} en el board y solo {held} en la mano; un color necesita {hand} de la mano.</translation>
     </message>
     <message>
         <source>of the {suit}, {held} are in the hand and only {shared} on the board; a flush needs {board} from the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>de {suit_los}, {held} en la mano y solo {shared} en el board; un color necesita {board} del board.</translation>
     </message>
     <message>
         <source>of the {ranks}, {held} are in the hand and {shared} on the board; no more than {hand} of the hand may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>de {ranks_los}, {held} en la mano y {shared} en el board; no pueden jugar más de {hand} de la mano.</translation>
     </message>
     <message>
         <source>of the {ranks}, {shared} are on the board; no more than {board} of the board may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>de {ranks_los}, {shared} en el board; no pueden jugar más de {board} del board.</translation>
     </message>
     <message>
         <source>The kinds of hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas</translation>
     </message>
     <message>
         <source>Comparing hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar manos</translation>
     </message>
     <message>
         <source>Low hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos bajas</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegos</translation>
     </message>
     <message>
         <source>Jokers and wild cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokers y comodines</translation>
     </message>
     <message>
         <source>Sharing the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>El reparto del bote</translation>
     </message>
     <message>
         <source>The showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>El showdown</translation>
     </message>
     <message>
         <source>What players say</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que dicen los jugadores</translation>
     </message>
     <message>
         <source>Robert&apos;s Rules of Poker, version 11: {chapter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Robert&apos;s Rules of Poker, versión 11: {chapter}</translation>
     </message>
     <message>
         <source>Poker TDA Rules 2024: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Poker TDA Rules 2024: {rule}</translation>
     </message>
     <message>
         <source>World Series of Poker 2026: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>World Series of Poker 2026: {rules}</translation>
     </message>
     <message>
         <source>{one}; {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}; {other}</translation>
     </message>
     <message>
         <source>Wikipedia: {article}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wikipedia: {article}</translation>
     </message>
     <message>
         <source>House rule of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla propia de este programa</translation>
     </message>
     <message>
         <source>Usage, in no rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Costumbre, en ningún reglamento</translation>
     </message>
     <message>
         <source>poker.com, Manila</source>
-        <translation type="unfinished"></translation>
+        <translation>poker.com, Manila</translation>
     </message>
     <message>
         <source>The order of the kinds of hand</source>
-        <translation type="unfinished"></translation>
+        <translation>El orden de las jugadas</translation>
     </message>
     <message>
         <source>From the best: straight flush, four of a kind, full house, flush, straight, three of a kind, two pair, one pair, high card.</source>
-        <translation type="unfinished"></translation>
+        <translation>De mejor a peor: escalera de color, póker, full, color, escalera, trío, doble pareja, pareja, carta alta.</translation>
     </message>
     <message>
         <source>The kind of hand is compared first: the lowest hand of a better kind beats the highest one of a worse kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero se compara la jugada: la mano más baja de una jugada mejor gana a la más alta de una peor.</translation>
     </message>
     <message>
         <source>Royal flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera real</translation>
     </message>
     <message>
         <source>Ace, king, queen, jack and ten of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>As, rey, reina, jota y diez del mismo palo.</translation>
     </message>
     <message>
         <source>It is the highest straight flush, and has a name of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es la escalera de color más alta, y tiene nombre propio.</translation>
     </message>
     <message>
         <source>Five ranks in a row, all of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco valores seguidos, todos del mismo palo.</translation>
     </message>
     <message>
         <source>The higher top card wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana la de carta más alta.</translation>
     </message>
     <message>
         <source>Four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Póker</translation>
     </message>
     <message>
         <source>Four cards of one rank, and one other card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro cartas del mismo valor y otra carta.</translation>
     </message>
     <message>
         <source>The higher four wins; between equal fours the kicker decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana el póker más alto; entre pókeres iguales decide el kicker.</translation>
     </message>
     <message>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Full</translation>
     </message>
     <message>
         <source>Three cards of one rank and two of another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres cartas de un valor y dos de otro.</translation>
     </message>
     <message>
         <source>The higher three wins; between equal threes the higher pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana el trío más alto; entre tríos iguales, la pareja más alta.</translation>
     </message>
     <message>
         <source>Five cards of one suit, not all in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco cartas del mismo palo, no todas seguidas.</translation>
     </message>
     <message>
         <source>All five count, from the highest down: the first that differs decides. A sixth card of the suit does not count, and no suit beats another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuentan las cinco, de la más alta hacia abajo: decide la primera que sea distinta. Una sexta carta del palo no cuenta, y ningún palo gana a otro.</translation>
     </message>
     <message>
         <source>Five ranks in a row, not all of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco valores seguidos, no todos del mismo palo.</translation>
     </message>
     <message>
         <source>The higher top card wins. A straight does not go round the corner: queen, king, ace, two and three are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana la de carta más alta. Una escalera no da la vuelta: reina, rey, as, dos y tres no forman ninguna.</translation>
     </message>
     <message>
         <source>Three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Trío</translation>
     </message>
     <message>
         <source>Three cards of one rank, and two others that make no pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres cartas del mismo valor y otras dos que no forman pareja.</translation>
     </message>
     <message>
         <source>The higher three wins; between equal threes the kickers decide, the higher one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana el trío más alto; entre tríos iguales deciden los kickers, primero el más alto.</translation>
     </message>
     <message>
         <source>Two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble pareja</translation>
     </message>
     <message>
         <source>Two pairs of different ranks, and one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos parejas de valores distintos y una carta.</translation>
     </message>
     <message>
         <source>The higher pairs are compared first, then the lower ones, then the kickers. A third pair does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero se comparan las parejas más altas, luego las más bajas y después los kickers. Una tercera pareja no cuenta.</translation>
     </message>
     <message>
         <source>One pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareja</translation>
     </message>
     <message>
         <source>Two cards of one rank, and three of other ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos cartas del mismo valor y tres de otros valores.</translation>
     </message>
     <message>
         <source>The higher pair wins; between equal pairs the kickers decide, the highest one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana la pareja más alta; entre parejas iguales deciden los kickers, primero el más alto.</translation>
     </message>
     <message>
         <source>High card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta alta</translation>
     </message>
     <message>
         <source>Five cards that make nothing better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco cartas que no forman nada mejor.</translation>
     </message>
     <message>
         <source>All five count, from the highest down: the first that differs decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuentan las cinco, de la más alta hacia abajo: decide la primera que sea distinta.</translation>
     </message>
     <message>
         <source>The wheel: ace to five</source>
-        <translation type="unfinished"></translation>
+        <translation>La rueda: del as al cinco</translation>
     </message>
     <message>
         <source>An ace also stands below the two. Ace, two, three, four and five are the lowest straight, and five is its top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un as también va debajo del dos. As, dos, tres, cuatro y cinco forman la escalera más baja, y el cinco es su carta más alta.</translation>
     </message>
     <message>
         <source>An ace in the middle makes no straight: K-A-2-3-4 is high card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un as en medio no forma escalera: K-A-2-3-4 es carta alta.</translation>
     </message>
     <message>
         <source>The steel wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>La rueda de acero</translation>
     </message>
     <message>
         <source>Ace to five of one suit is the lowest straight flush. It still beats four aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Del as al cinco del mismo palo es la escalera de color más baja. Aun así gana a un póker de ases.</translation>
     </message>
     <message>
         <source>Five of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Repóker</translation>
     </message>
     <message>
         <source>Only with a joker or wild cards: five cards of one rank beat everything, a royal flush too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo con un joker o con comodines: cinco cartas del mismo valor ganan a todo, también a una escalera real.</translation>
     </message>
     <message>
         <source>Five aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Repóker de ases</translation>
     </message>
     <message>
         <source>The order of the ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>El orden de los valores</translation>
     </message>
     <message>
         <source>From the highest: A K Q J T 9 8 7 6 5 4 3 2. T is the ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>De mayor a menor: A K Q J T 9 8 7 6 5 4 3 2. T es el diez.</translation>
     </message>
     <message>
         <source>Suits never break a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Los palos nunca desempatan</translation>
     </message>
     <message>
         <source>All four suits are worth the same. Hands that differ in nothing but suits are equal and split the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cuatro palos valen lo mismo. Las manos que solo se distinguen por los palos son iguales y dividen el bote.</translation>
     </message>
     <message>
         <source>Exactly as good</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactamente igual de buenas</translation>
     </message>
     <message>
         <source>Only the best five cards count</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cuentan las mejores cinco cartas</translation>
     </message>
     <message>
         <source>A hand is five cards. With more cards to choose from, the best five play and the others do nothing: no third pair, no sixth card of a flush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano son cinco cartas. Si hay más para elegir, juegan las mejores cinco y las demás no hacen nada: ni una tercera pareja ni una sexta carta de un color.</translation>
     </message>
     <message>
         <source>Groups come before single cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Los grupos van antes que las cartas sueltas</translation>
     </message>
     <message>
         <source>Cards of one rank form a group. Larger groups are compared before smaller ones, and among groups of a size the higher rank first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas del mismo valor forman un grupo. Los grupos mayores se comparan antes que los menores y, entre grupos del mismo tamaño, primero el valor más alto.</translation>
     </message>
     <message>
         <source>Kickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Kickers</translation>
     </message>
     <message>
         <source>Cards beside a pair, two pair, three or four of a kind are kickers. They are compared only where the groups are equal, the highest first, and the first that differs decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas que acompañan a una pareja, una doble pareja, un trío o un póker son kickers. Solo se comparan si los grupos son iguales, primero el más alto, y decide el primero que sea distinto.</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Empates</translation>
     </message>
     <message>
         <source>Hands whose five ranks and kind are the same tie, whatever their suits and whatever cards do not play. Tied hands split the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empatan las manos de la misma jugada y con los mismos cinco valores, sean cuales sean sus palos y las cartas que no juegan. Las manos empatadas dividen el bote.</translation>
     </message>
     <message>
         <source>Playing the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar el board</translation>
     </message>
     <message>
         <source>In hold&apos;em the five cards of the board may themselves be a player&apos;s best five. If nobody has better, those who show both their cards split the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>En hold&apos;em, las cinco cartas del board pueden ser por sí mismas las mejores cinco de un jugador. Si nadie tiene algo mejor, quienes muestran sus dos cartas dividen el bote.</translation>
     </message>
     <message>
         <source>Robert&apos;s Rules only ask in hold&apos;em that a player says so before the cards are thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Robert&apos;s Rules solo exige en hold&apos;em que el jugador lo diga antes de tirar las cartas.</translation>
     </message>
     <message>
         <source>Fewer than five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos de cinco cartas</translation>
     </message>
     <message>
         <source>With fewer than five cards the program says what there is so far: pairs, three and four of a kind. Straights and flushes take all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con menos de cinco cartas, el programa dice lo que hay hasta ahora: pareja, trío y póker. Las escaleras y los colores exigen cinco.</translation>
     </message>
     <message>
         <source>Who is ahead so far leads; nobody wins before the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien tiene lo mejor hasta ahora va por delante; nadie gana antes de la última carta.</translation>
     </message>
     <message>
         <source>Reading a low hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer una mano baja</translation>
     </message>
     <message>
         <source>A low is named and compared from its highest card down: 8-7-5-4-A loses to 8-6-5-4-3, because the seven is higher than the six.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano baja se nombra y se compara desde su carta más alta hacia abajo: 8-7-5-4-A pierde contra 8-6-5-4-3, porque el siete es más alto que el seis.</translation>
     </message>
     <message>
         <source>Any pair is worse than no pair. Where a card can be chosen among several of its rank, it does not matter which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier pareja es peor que ninguna pareja. Cuando se puede elegir entre varias cartas del mismo valor, da igual cuál.</translation>
     </message>
     <message>
         <source>Ace to five, or California</source>
-        <translation type="unfinished"></translation>
+        <translation>Del as al cinco, o California</translation>
     </message>
     <message>
         <source>The ace is the lowest card, and straights and flushes do not count against a hand. The best low is 5-4-3-2-A.</source>
-        <translation type="unfinished"></translation>
+        <translation>El as es la carta más baja, y las escaleras y los colores no cuentan en contra. La mejor mano baja es 5-4-3-2-A.</translation>
     </message>
     <message>
         <source>A pair of aces is the lowest pair, below a pair of twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pareja de ases es la pareja más baja, por debajo de una pareja de doses.</translation>
     </message>
     <message>
         <source>A low counts only with five different ranks, none higher than eight. The ace is low; straights and flushes do not count against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano baja solo cuenta con cinco valores distintos, ninguno superior a ocho. El as es bajo; las escaleras y los colores no cuentan en contra.</translation>
     </message>
     <message>
         <source>The best is 5-4-3-2-A and the worst that qualifies 8-7-6-5-4.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mejor es 5-4-3-2-A y la peor que cumple, 8-7-6-5-4.</translation>
     </message>
     <message>
         <source>Deuce to seven, or Kansas City</source>
-        <translation type="unfinished"></translation>
+        <translation>Del dos al siete, o Kansas City</translation>
     </message>
     <message>
         <source>The worst high hand wins. The ace is high, and straights and flushes count against a hand. The best low is 7-5-4-3-2 of more than one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana la peor mano alta. El as es alto, y las escaleras y los colores cuentan en contra. La mejor mano baja es 7-5-4-3-2 de más de un palo.</translation>
     </message>
     <message>
         <source>A-5-4-3-2 is no straight here: it is an ace-high hand, the best of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A-5-4-3-2 no es aquí una escalera: es una mano de as alto, la mejor de ellas.</translation>
     </message>
     <message>
         <source>The ace is the lowest card, and straights and flushes count against a hand. 5-4-3-2-A is a straight, so the best low is 6-4-3-2-A.</source>
-        <translation type="unfinished"></translation>
+        <translation>El as es la carta más baja, y las escaleras y los colores cuentan en contra. 5-4-3-2-A es una escalera, así que la mejor mano baja es 6-4-3-2-A.</translation>
     </message>
     <message>
         <source>Aces in deuce to seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ases en el dos a siete</translation>
     </message>
     <message>
         <source>A pair of aces is the highest pair: it loses to any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pareja de ases es la pareja más alta: pierde contra cualquier otra.</translation>
     </message>
     <message>
         <source>A-5-4-3-2 beats all other ace-high hands and loses to any king-high hand without a straight or flush.</source>
-        <translation type="unfinished"></translation>
+        <translation>A-5-4-3-2 gana a todas las demás manos de as alto y pierde contra cualquier mano de rey alto sin escalera ni color.</translation>
     </message>
     <message>
         <source>Omaha: two from the hand, three from the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha: dos de la mano, tres del board</translation>
     </message>
     <message>
         <source>A hand is made of exactly two of a player&apos;s own cards and exactly three of the board. Four cards of a suit on the board and one in the hand are no flush, and three aces in the hand count as two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano se forma con exactamente dos cartas propias y exactamente tres del board. Cuatro cartas de un palo en el board y una en la mano no son color, y tres ases en la mano cuentan como dos.</translation>
     </message>
     <message>
         <source>Omaha: nobody plays the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha: nadie juega el board</translation>
     </message>
     <message>
         <source>Two cards of the hand always play, so the board alone is nobody&apos;s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siempre juegan dos cartas de la mano, así que el board solo no es la mano de nadie.</translation>
     </message>
     <message>
         <source>Omaha: the cards of a low</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha: las cartas de una mano baja</translation>
     </message>
     <message>
         <source>A low takes two different low ranks of the hand and three others of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano baja toma dos valores bajos distintos de la mano y otros tres del board.</translation>
     </message>
     <message>
         <source>Counterfeited lows</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajas anuladas (counterfeit)</translation>
     </message>
     <message>
         <source>A card on the board that pairs a low card of the hand counterfeits it: only one of the two helps the low, which gets worse or is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta del board que empareja una carta baja de la mano la anula: solo una de las dos sirve para la baja, que empeora o se pierde.</translation>
     </message>
     <message>
         <source>High and low are chosen separately</source>
-        <translation type="unfinished"></translation>
+        <translation>La alta y la baja se eligen por separado</translation>
     </message>
     <message>
         <source>Where high and low share the pot, a player may use different cards for each, or the same ones for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando la mano alta y la baja comparten el bote, un jugador puede usar cartas distintas para cada una, o las mismas para ambas.</translation>
     </message>
     <message>
         <source>Games in which the low hand wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegos en los que gana la mano baja</translation>
     </message>
     <message>
         <source>In lowball and razz the best low takes the whole pot; the high hand counts for nothing. Razz and California lowball are played ace to five, Kansas City lowball deuce to seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>En lowball y razz la mejor mano baja se lleva todo el bote; la mano alta no cuenta. El razz y el lowball californiano se juegan del as al cinco; el lowball de Kansas City, del dos al siete.</translation>
     </message>
     <message>
         <source>Stud: who brings it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud: quién abre</translation>
     </message>
     <message>
         <source>The lowest card that shows opens the betting, in razz the highest. Between cards of one rank the suit decides: spades are the highest, then hearts, diamonds and clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta visible más baja abre las apuestas; en razz, la más alta. Entre cartas del mismo valor decide el palo: las picas son el más alto, luego corazones, diamantes y tréboles.</translation>
     </message>
     <message>
         <source>Stud: the common card</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud: la carta común</translation>
     </message>
     <message>
         <source>If there are too few cards to deal everybody a last one, one card is dealt face up in the middle and counts in every hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no quedan cartas para dar la última a cada uno, se descubre una sola carta en el centro, que cuenta en todas las manos.</translation>
     </message>
     <message>
         <source>Badugi: four ranks, four suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Badugi: cuatro valores, cuatro palos</translation>
     </message>
     <message>
         <source>A hand is four cards, and only cards of different ranks and different suits play. Of cards that clash one plays: the choice that leaves most cards, and of such choices the lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano son cuatro cartas, y solo juegan cartas de valores distintos y palos distintos. De las cartas que chocan juega una: la elección que deja más cartas y, entre esas, la más baja.</translation>
     </message>
     <message>
         <source>Badugi: which hand wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Badugi: qué mano gana</translation>
     </message>
     <message>
         <source>A badugi beats a three-card hand, that a two-card hand, and that a single card. Of hands of as many cards the lower one wins, compared from its highest card down. The ace is low, and straights do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un badugi gana a una mano de tres cartas, esta a una de dos, y esta a una sola carta. Entre manos con el mismo número de cartas gana la más baja, comparada desde su carta más alta hacia abajo. El as es bajo, y las escaleras no cuentan.</translation>
     </message>
     <message>
         <source>Short deck: a flush beats a full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Short deck: el color gana al full</translation>
     </message>
     <message>
         <source>With the twos to fives taken out, 36 cards are left. Flushes become rarer than full houses and beat them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin los doses, treses, cuatros y cincos quedan 36 cartas. Los colores son más raros que los fulls y les ganan.</translation>
     </message>
     <message>
         <source>Short deck: the lowest straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Short deck: la escalera más baja</translation>
     </message>
     <message>
         <source>The ace also stands below the six: ace, six, seven, eight and nine are the lowest straight, and nine is its top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>El as también va debajo del seis: as, seis, siete, ocho y nueve forman la escalera más baja, y el nueve es su carta más alta.</translation>
     </message>
     <message>
         <source>Straight, nine high</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera al nueve</translation>
     </message>
     <message>
         <source>Hold&apos;em hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold&apos;em hi-lo</translation>
     </message>
     <message>
         <source>The best high hand and the best low of eight or better share the pot. Each is any five of the two cards of the hand and the five of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mejor mano alta y la mejor baja de ocho o mejor comparten el bote. Cada una usa cinco cartas cualesquiera entre las dos de la mano y las cinco del board.</translation>
     </message>
     <message>
         <source>Tahoe: two of three cards at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahoe: dos de tres cartas como máximo</translation>
     </message>
     <message>
         <source>Each player keeps three cards to the end; none, one or two of them play with the board, never all three. It is also called lazy pineapple. In pineapple, crazy pineapple and Irish one card or two are thrown away, and hold&apos;em is what is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugador conserva tres cartas hasta el final; con el board juegan ninguna, una o dos de ellas, nunca las tres. También se llama lazy pineapple. En pineapple, crazy pineapple e Irish se descartan una o dos cartas, y lo que queda es hold&apos;em.</translation>
     </message>
     <message>
         <source>Greek hold&apos;em: both cards play</source>
-        <translation type="unfinished"></translation>
+        <translation>Greek hold&apos;em: juegan las dos cartas</translation>
     </message>
     <message>
         <source>A hand is both cards that were dealt and three of the five on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano son las dos cartas repartidas y tres de las cinco del board.</translation>
     </message>
     <message>
         <source>Manila: a flush beats a full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Manila: el color gana al full</translation>
     </message>
     <message>
         <source>It is played with the 32 cards from seven up. Both cards of the hand play, with three of the board. A flush beats a full house, and the ace is never low in a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se juega con las 32 cartas a partir del siete. Juegan las dos cartas de la mano, con tres del board. El color gana al full, y el as nunca es bajo en una escalera.</translation>
     </message>
     <message>
         <source>Royal hold&apos;em: ten to ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Royal hold&apos;em: del diez al as</translation>
     </message>
     <message>
         <source>Hold&apos;em with the 20 cards from ten up. There is one straight, from ace to ten, and every flush is a royal flush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold&apos;em con las 20 cartas a partir del diez. Solo hay una escalera, del diez al as, y todo color es una escalera real.</translation>
     </message>
     <message>
         <source>Five-card stud</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud de cinco cartas</translation>
     </message>
     <message>
         <source>A player gets one card face down and four face up, one after the other, and the best high hand wins. There is no draw and no board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugador recibe una carta tapada y cuatro descubiertas, una tras otra, y gana la mejor mano alta. No hay descarte ni board.</translation>
     </message>
     <message>
         <source>Deuce-to-seven razz</source>
-        <translation type="unfinished"></translation>
+        <translation>Razz del dos al siete</translation>
     </message>
     <message>
         <source>Seven cards as in razz, of which the best five count deuce to seven: aces are high, and straights and flushes count against a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siete cartas como en razz, de las que las mejores cinco cuentan del dos al siete: los ases son altos, y las escaleras y los colores cuentan en contra.</translation>
     </message>
     <message>
         <source>Short deck: straight or three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Short deck: escalera o trío</translation>
     </message>
     <message>
         <source>Houses differ on whether three of a kind beats a straight. Here the straight is better unless the game&apos;s option says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada casa decide si el trío gana a la escalera. Aquí la escalera es mejor, salvo que la opción del juego diga otra cosa.</translation>
     </message>
     <message>
         <source>A wild card stands for whatever card makes the hand best. It is never a second copy of a card in the hand, except to make five of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un comodín vale por la carta que hace mejor la mano. Nunca es una segunda copia de una carta de la mano, salvo para formar un repóker.</translation>
     </message>
     <message>
         <source>The joker can be wild, or all cards of a rank: with deuces wild, the four twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede ser comodín el joker, o todas las cartas de un valor: con los doses comodín, los cuatro doses.</translation>
     </message>
     <message>
         <source>Joker wild: full house, eights full of fives</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker comodín: full de ochos con cincos</translation>
     </message>
     <message>
         <source>Wild against natural</source>
-        <translation type="unfinished"></translation>
+        <translation>Con comodines o natural</translation>
     </message>
     <message>
         <source>A hand with wild cards is as good as the same hand without them, and they split the pot. Books differ: in some the natural hand wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano con comodines vale igual que la misma sin ellos, y dividen el bote. Los libros difieren: en algunos gana la mano natural.</translation>
     </message>
     <message>
         <source>The joker as a bug</source>
-        <translation type="unfinished"></translation>
+        <translation>El joker como bug</translation>
     </message>
     <message>
         <source>The bug is an ace, or the card that completes a straight, a flush or a straight flush; nothing else. Five aces beat everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bug es un as, o la carta que completa una escalera, un color o una escalera de color; nada más. El repóker de ases gana a todo.</translation>
     </message>
     <message>
         <source>In a flush it is the highest card of the suit that is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un color es la carta más alta del palo que no está en la mano.</translation>
     </message>
     <message>
         <source>Joker as a bug: two pair, ace kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker como bug: doble pareja, kicker as</translation>
     </message>
     <message>
         <source>Joker as a bug: flush, A-K-9-5-2</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker como bug: color, A-K-9-5-2</translation>
     </message>
     <message>
         <source>The joker in lowball</source>
-        <translation type="unfinished"></translation>
+        <translation>El joker en lowball</translation>
     </message>
     <message>
         <source>In ace-to-five lowball the joker is the lowest rank that is not in the hand; in other lows it is the rank that makes the best low.</source>
-        <translation type="unfinished"></translation>
+        <translation>En lowball del as al cinco, el joker es el valor más bajo que no está en la mano; en otras manos bajas, el valor que forma la mejor baja.</translation>
     </message>
     <message>
         <source>California lowball is played with a joker unless the house says otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>El lowball californiano se juega con joker, salvo que la casa diga otra cosa.</translation>
     </message>
     <message>
         <source>The joker is a two: 7-4-3-2-A</source>
-        <translation type="unfinished"></translation>
+        <translation>El joker es un dos: 7-4-3-2-A</translation>
     </message>
     <message>
         <source>A joker in a game without one</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joker en un juego sin joker</translation>
     </message>
     <message>
         <source>A joker that turns up in a game played without one is a scrap of paper: it counts as no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joker que aparece en un juego que se juega sin él es un trozo de papel: no cuenta como carta.</translation>
     </message>
     <message>
         <source>High and low share the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano alta y la baja comparten el bote</translation>
     </message>
     <message>
         <source>In hi-lo games the best high hand takes one half of the pot and the best low the other. One player may win both.</source>
-        <translation type="unfinished"></translation>
+        <translation>En los juegos hi-lo, la mejor mano alta se lleva una mitad del bote y la mejor baja la otra. Un mismo jugador puede ganar ambas.</translation>
     </message>
     <message>
         <source>Nobody has a low</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie tiene mano baja</translation>
     </message>
     <message>
         <source>In games with a qualifier the high hand takes the whole pot if no hand qualifies for low.</source>
-        <translation type="unfinished"></translation>
+        <translation>En los juegos con requisito, la mano alta se lleva todo el bote si ninguna cumple para la baja.</translation>
     </message>
     <message>
         <source>Scoop, quarter, three quarters</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoop, un cuarto, tres cuartos</translation>
     </message>
     <message>
         <source>A player who wins both halves scoops the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador que gana las dos mitades hace scoop: se lleva todo el bote.</translation>
     </message>
     <message>
         <source>A player who only ties for one half is quartered: of two who tie, each gets a quarter of the pot. Winning one half alone and tying with one other for the other half makes three quarters.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador que solo empata por una mitad se lleva un cuarto: si empatan dos, cada uno recibe un cuarto del bote. Ganar solo una mitad y empatar con otro por la otra mitad da tres cuartos.</translation>
     </message>
     <message>
         <source>The odd chip between high and low</source>
-        <translation type="unfinished"></translation>
+        <translation>La ficha impar entre alta y baja</translation>
     </message>
     <message>
         <source>A chip that cannot be halved between the high and the low half goes to the high half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha que no se puede partir entre la mitad alta y la baja va a la alta.</translation>
     </message>
     <message>
         <source>Odd chips between tied hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas impares entre manos empatadas</translation>
     </message>
     <message>
         <source>Chips that cannot be shared go out one each, in games with a button to the first tied seats from its left. Nobody gets more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas que no se pueden repartir se dan de una en una; en los juegos con botón, a los primeros asientos empatados a su izquierda. Nadie recibe más de una.</translation>
     </message>
     <message>
         <source>In stud the odd chip goes by the highest card of all a player&apos;s cards, in razz and for the low half by the lowest. From the highest, the suits are spades, hearts, diamonds, clubs. Tournaments have another rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>En stud, la ficha impar va a la carta más alta de entre todas las de un jugador; en razz y en la mitad baja, a la más baja. De mayor a menor, los palos son picas, corazones, diamantes, tréboles. En los torneos rige otra regla.</translation>
     </message>
     <message>
         <source>Suits never decide who wins a pot; between cards of one rank they decide the odd chip in stud, who brings it in, and the draw for seats or the button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los palos nunca deciden quién gana un bote; entre cartas del mismo valor deciden la ficha impar en stud, quién abre y el sorteo de asientos o del botón.</translation>
     </message>
     <message>
         <source>The odd chip in stud tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>La ficha impar en torneos de stud</translation>
     </message>
     <message>
         <source>In stud tournaments, and in the cash games of the World Series of Poker, the odd chip goes by the highest card and its suit, in razz and for the low half too. The Poker TDA Rules look at the five cards that play.</source>
-        <translation type="unfinished"></translation>
+        <translation>En los torneos de stud, y en las partidas de cash de las World Series of Poker, la ficha impar va a la carta más alta y su palo, también en razz y en la mitad baja. Las Poker TDA Rules miran las cinco cartas que juegan.</translation>
     </message>
     <message>
         <source>This program keeps Robert&apos;s Rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este programa sigue Robert&apos;s Rules.</translation>
     </message>
     <message>
         <source>An odd chip is changed first</source>
-        <translation type="unfinished"></translation>
+        <translation>La ficha impar se cambia primero</translation>
     </message>
     <message>
         <source>A chip that cannot be shared is changed into the smallest chips of the game before anybody gets one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha que no se puede repartir se cambia por las fichas más pequeñas del juego antes de que nadie reciba una de más.</translation>
     </message>
     <message>
         <source>The same hand both ways</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma mano en ambos sentidos</translation>
     </message>
     <message>
         <source>Players who tie for high and for low share the whole pot as evenly as chips allow: 66 chips are 33 each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores que empatan en la alta y en la baja reparten todo el bote tan por igual como permiten las fichas: 66 fichas son 33 para cada uno.</translation>
     </message>
     <message>
         <source>Side pots</source>
-        <translation type="unfinished"></translation>
+        <translation>Botes laterales</translation>
     </message>
     <message>
         <source>The main pot and each side pot are split by themselves, and never put together.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bote principal y cada bote lateral se dividen por separado, y nunca se juntan.</translation>
     </message>
     <message>
         <source>A pot holds equal bets of those who can win it. So a player who is all in wins from each other player no more than he put in himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bote contiene apuestas iguales de quienes pueden ganarlo. Por eso, un jugador all-in no gana a cada rival más de lo que ha puesto él mismo.</translation>
     </message>
     <message>
         <source>A bet that nobody called</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta que nadie pagó</translation>
     </message>
     <message>
         <source>What nobody called goes back to the player who bet it, before the pot is split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que nadie pagó vuelve al jugador que lo apostó, antes de dividir el bote.</translation>
     </message>
     <message>
         <source>The tournament rules say this of a bettor who throws the cards away by mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas de torneo lo dicen de quien apuesta y tira sus cartas por error.</translation>
     </message>
     <message>
         <source>Dealing twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir dos veces</translation>
     </message>
     <message>
         <source>When no more bets are possible, the players may agree to deal the cards to come twice. Each deal decides half of the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando ya no se puede apostar más, los jugadores pueden acordar repartir dos veces las cartas por venir. Cada reparto decide la mitad del bote.</translation>
     </message>
     <message>
         <source>Several boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Varios boards</translation>
     </message>
     <message>
         <source>A pot is divided in this order: main pot and side pots, boards, high and low, tied hands. At each step odd chips go one each to the first parts. No rule book that we read says which board gets an odd chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bote se divide en este orden: bote principal y laterales, boards, alta y baja, manos empatadas. En cada paso, las fichas impares van de una en una a las primeras partes. Ningún reglamento que hayamos leído dice a qué board le toca una ficha impar.</translation>
     </message>
     <message>
         <source>Cards speak</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas hablan</translation>
     </message>
     <message>
         <source>The cards on the table decide, not what their player says of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deciden las cartas que están en la mesa, no lo que su jugador diga de ellas.</translation>
     </message>
     <message>
         <source>All cards are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestran todas las cartas</translation>
     </message>
     <message>
         <source>To win any part of a pot at the showdown, a player shows all cards of the hand face up, those that do not play too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para ganar cualquier parte de un bote en el showdown, un jugador muestra boca arriba todas las cartas de la mano, también las que no juegan.</translation>
     </message>
     <message>
         <source>Who shows first</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién muestra primero</translation>
     </message>
     <message>
         <source>The player who made the last bet or raise on the last street shows first; if nobody bet there, the one who had to act first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra primero quien hizo la última apuesta o subida en la última calle; si nadie apostó en ella, quien debía hablar primero.</translation>
     </message>
     <message>
         <source>Players in a side pot show before those who can win the main pot only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores de un bote lateral muestran antes que quienes solo pueden ganar el bote principal.</translation>
     </message>
     <message>
         <source>All in: hands face up</source>
-        <translation type="unfinished"></translation>
+        <translation>All-in: manos descubiertas</translation>
     </message>
     <message>
         <source>In tournaments all hands are turned face up once a player is all in and nobody can bet any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>En torneos se descubren todas las manos en cuanto un jugador está all-in y nadie puede apostar más.</translation>
     </message>
     <message>
         <source>Fouled hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos inválidas</translation>
     </message>
     <message>
         <source>A hand that does not have the number of cards of its game is dead. In stud a hand without its last card may be ruled live, and in draw games one with too few cards before the draw is live.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano que no tiene el número de cartas de su juego está muerta. En stud, una mano sin su última carta puede declararse válida, y en los juegos con descarte lo es una con muy pocas cartas antes del descarte.</translation>
     </message>
     <message>
         <source>Disputing a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Reclamar sobre una mano</translation>
     </message>
     <message>
         <source>How a hand on the table was read may be disputed until the next hand begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lectura de una mano mostrada en la mesa se puede discutir hasta que empieza la mano siguiente.</translation>
     </message>
     <message>
         <source>Pocket pair, top pair, overpair, two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareja de mano, top pair, overpair, doble pareja</translation>
     </message>
     <message>
         <source>Set, trips, quads</source>
-        <translation type="unfinished"></translation>
+        <translation>Set, trips, póker</translation>
     </message>
     <message>
         <source>The nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Las nuts</translation>
     </message>
     <message>
         <source>Draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyectos</translation>
     </message>
     <message>
         <source>Outs</source>
-        <translation type="unfinished"></translation>
+        <translation>Outs</translation>
     </message>
     <message>
         <source>An out is a next card that puts a hand ahead which is behind. Of a hand alone it is one that makes a better kind of hand of the hand&apos;s own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un out es una próxima carta que pone por delante a una mano que va por detrás. De una mano sola, es la que forma una jugada mejor con las propias cartas de la mano.</translation>
     </message>
     <message>
         <source>The bet: what a call needs (pot odds)</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta: lo que hace falta para pagar (pot odds)</translation>
     </message>
     <message>
         <source>A call needs the share that it pays of all chips: 50 to call and 100 in the pot are 50 of 150, a third. It is worth the hand&apos;s equity in those chips, less what it costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagar exige la parte que se pone de todas las fichas: 50 para pagar y 100 en el bote son 50 de 150, un tercio. Vale la equity de la mano en esas fichas, menos lo que cuesta.</translation>
     </message>
     <message>
         <source>Equity: the share of the pot that a hand wins on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Equity: la parte del bote que una mano gana de media.</translation>
     </message>
     <message>
         <source>Both play the board: {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambas juegan el board: {hand_un}.</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} contra {other}</translation>
     </message>
     <message>
         <source>For the high: {one} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Para la alta: {one} contra {other}</translation>
     </message>
     <message>
         <source>For the low: {one} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Para la baja: {one} contra {other}</translation>
     </message>
     <message>
         <source>{seat} has the only low.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tiene la única mano baja.</translation>
     </message>
     <message>
         <source>For the low: nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Para la baja: nadie</translation>
     </message>
     <message>
         <source>{seat}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {why}</translation>
     </message>
     <message>
         <source>Both have {same}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambas tienen {same}.</translation>
     </message>
     <message>
         <source>{seat} is better: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} es mejor: {reason}.</translation>
     </message>
     <message>
         <source>{seat} is lower: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} es más bajo: {reason}.</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>El board</translation>
     </message>
     <message>
         <source>the options are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>las opciones son {names}</translation>
     </message>
     <message>
         <source>a joker is one of: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>un joker es uno de estos: {names}</translation>
     </message>
     <message>
         <source>wild ranks are written like 2,J</source>
-        <translation type="unfinished"></translation>
+        <translation>los valores comodín se escriben como 2,J</translation>
     </message>
     <message>
         <source>an option like this is true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>una opción como esta es true o false</translation>
     </message>
     <message>
         <source>Any cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas libres</translation>
     </message>
     <message>
         <source>Texas hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>Texas hold&apos;em</translation>
     </message>
     <message>
         <source>Greek hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>Greek hold&apos;em</translation>
     </message>
     <message>
         <source>Tahoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahoe</translation>
     </message>
     <message>
         <source>Omaha</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha</translation>
     </message>
     <message>
         <source>Five-card Omaha</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha de cinco cartas</translation>
     </message>
     <message>
         <source>Six-card Omaha</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha de seis cartas</translation>
     </message>
     <message>
         <source>Omaha hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha hi-lo</translation>
     </message>
     <message>
         <source>Five-card Omaha hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha hi-lo de cinco cartas</translation>
     </message>
     <message>
         <source>Six-card Omaha hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha hi-lo de seis cartas</translation>
     </message>
     <message>
         <source>Seven-card stud</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud de siete cartas</translation>
     </message>
     <message>
         <source>Seven-card stud hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud hi-lo de siete cartas</translation>
     </message>
     <message>
         <source>Five-card draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Póker cerrado de cinco cartas</translation>
     </message>
     <message>
         <source>Razz</source>
-        <translation type="unfinished"></translation>
+        <translation>Razz</translation>
     </message>
     <message>
         <source>California lowball</source>
-        <translation type="unfinished"></translation>
+        <translation>Lowball californiano</translation>
     </message>
     <message>
         <source>Deuce-to-seven lowball</source>
-        <translation type="unfinished"></translation>
+        <translation>Lowball del dos al siete</translation>
     </message>
     <message>
         <source>Badugi</source>
-        <translation type="unfinished"></translation>
+        <translation>Badugi</translation>
     </message>
     <message>
         <source>Short-deck hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>Short deck hold&apos;em</translation>
     </message>
     <message>
         <source>Manila</source>
-        <translation type="unfinished"></translation>
+        <translation>Manila</translation>
     </message>
     <message>
         <source>Royal hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>Royal hold&apos;em</translation>
     </message>
     <message>
         <source>before the flop</source>
-        <translation type="unfinished"></translation>
+        <translation>antes del flop</translation>
     </message>
     <message>
         <source>on the flop</source>
-        <translation type="unfinished"></translation>
+        <translation>en el flop</translation>
     </message>
     <message>
         <source>on the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>en el turn</translation>
     </message>
     <message>
         <source>on the river</source>
-        <translation type="unfinished"></translation>
+        <translation>en el river</translation>
     </message>
     <message>
         <source>on second street</source>
-        <translation type="unfinished"></translation>
+        <translation>en la segunda calle</translation>
     </message>
     <message>
         <source>on third street</source>
-        <translation type="unfinished"></translation>
+        <translation>en la tercera calle</translation>
     </message>
     <message>
         <source>on fourth street</source>
-        <translation type="unfinished"></translation>
+        <translation>en la cuarta calle</translation>
     </message>
     <message>
         <source>on fifth street</source>
-        <translation type="unfinished"></translation>
+        <translation>en la quinta calle</translation>
     </message>
     <message>
         <source>on sixth street</source>
-        <translation type="unfinished"></translation>
+        <translation>en la sexta calle</translation>
     </message>
     <message>
         <source>on seventh street</source>
-        <translation type="unfinished"></translation>
+        <translation>en la séptima calle</translation>
     </message>
     <message>
         <source>All in {street}, {player} had {share} of the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>All-in {street}, {player} tenía el {share} del bote.</translation>
     </message>
     <message>
         <source>All in {street}, {player} had {share} of {pot}: worth {worth}. {player} put in {bet} and took {paid}: {difference} more than the cards were worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>All-in {street}, {player} tenía el {share} de {pot}: eso vale {worth}. {player} puso {bet} y se llevó {paid}: {difference} más de lo que valían las cartas.</translation>
     </message>
     <message>
         <source>All in {street}, {player} had {share} of {pot}: worth {worth}. {player} put in {bet} and took {paid}: {difference} less than the cards were worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>All-in {street}, {player} tenía el {share} de {pot}: eso vale {worth}. {player} puso {bet} y se llevó {paid}: {difference} menos de lo que valían las cartas.</translation>
     </message>
     <message>
         <source>The file cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no se puede leer: {why}</translation>
     </message>
     <message>
         <source>a quotation mark opens there and is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>ahí se abre una comilla que no se cierra</translation>
     </message>
     <message>
         <source>one of its cells is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>una de sus celdas es demasiado larga</translation>
     </message>
     <message>
         <source>it has {count} cells under {names} names</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {count} celdas para {names} nombres</translation>
     </message>
     <message>
         <source>the hand was cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>la mano se anuló</translation>
     </message>
     <message>
         <source>everybody else folded</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los demás se retiraron</translation>
     </message>
     <message>
         <source>there are no two hands to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay dos manos que comparar</translation>
     </message>
     <message>
         <source>main pot, {amount}: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>bote principal, {amount}: {players}</translation>
     </message>
     <message>
         <source>side pot {number}, {amount}: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>bote lateral {number}, {amount}: {players}</translation>
     </message>
     <message>
         <source>{reason} (no suits given: no flush assumed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} (sin palos: no se supone color)</translation>
     </message>
     <message>
         <source>{leads}, and cards are to come: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{leads}, y faltan cartas por venir: {reason}</translation>
     </message>
     <message>
         <source>it is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>es demasiado largo</translation>
     </message>
     <message>
         <source>a number is too long or it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>un número es demasiado largo o hay demasiados niveles anidados</translation>
     </message>
     <message>
         <source>there is no “ohh” with a hand in it</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún «ohh» con una mano dentro</translation>
     </message>
     <message>
         <source>“{text}” belongs to no hand</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no pertenece a ninguna mano</translation>
     </message>
     <message>
         <source>line {line} is no JSON from “{rest}” on</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea {line} no es JSON a partir de «{rest}»</translation>
     </message>
     <message>
         <source>It is in a ZIP file with a password</source>
-        <translation type="unfinished"></translation>
+        <translation>Está en un archivo ZIP con contraseña</translation>
     </message>
     <message>
         <source>The ZIP file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo ZIP está dañado</translation>
     </message>
     <message>
         <source>there is no list of actions in it</source>
-        <translation type="unfinished"></translation>
+        <translation>no contiene ninguna lista de acciones</translation>
     </message>
     <message>
         <source>a number is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>un número es demasiado largo</translation>
     </message>
     <message>
         <source>a key has too many parts</source>
-        <translation type="unfinished"></translation>
+        <translation>una clave tiene demasiadas partes</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>hay demasiados niveles anidados</translation>
     </message>
     <message>
         <source>it is no TOML ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>no es TOML ({error})</translation>
     </message>
     <message>
         <source>line {line} is no TOML from “{rest}” on</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea {line} no es TOML a partir de «{rest}»</translation>
     </message>
     <message>
         <source>one hand has {count} actions, far too many</source>
-        <translation type="unfinished"></translation>
+        <translation>una mano tiene {count} acciones, demasiadas</translation>
     </message>
     <message>
         <source>“{action}” is no action</source>
-        <translation type="unfinished"></translation>
+        <translation>«{action}» no es una acción</translation>
     </message>
     <message>
         <source>“{text}” is no amount of chips</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es una cantidad de fichas</translation>
     </message>
     <message>
         <source>it is no XML ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>no es XML ({error})</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>alemán</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>francés</translation>
     </message>
     <message>
         <source>Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>español</translation>
     </message>
     <message>
         <source>Spanish or Portuguese</source>
-        <translation type="unfinished"></translation>
+        <translation>español o portugués</translation>
     </message>
     <message>
         <source>Portuguese</source>
-        <translation type="unfinished"></translation>
+        <translation>portugués</translation>
     </message>
     <message>
         <source>Italian</source>
-        <translation type="unfinished"></translation>
+        <translation>italiano</translation>
     </message>
     <message>
         <source>Dutch</source>
-        <translation type="unfinished"></translation>
+        <translation>neerlandés</translation>
     </message>
     <message>
         <source>Danish, Norwegian or Swedish</source>
-        <translation type="unfinished"></translation>
+        <translation>danés, noruego o sueco</translation>
     </message>
     <message>
         <source>Danish</source>
-        <translation type="unfinished"></translation>
+        <translation>danés</translation>
     </message>
     <message>
         <source>Norwegian</source>
-        <translation type="unfinished"></translation>
+        <translation>noruego</translation>
     </message>
     <message>
         <source>Danish or Norwegian</source>
-        <translation type="unfinished"></translation>
+        <translation>danés o noruego</translation>
     </message>
     <message>
         <source>Swedish</source>
-        <translation type="unfinished"></translation>
+        <translation>sueco</translation>
     </message>
     <message>
         <source>Russian</source>
-        <translation type="unfinished"></translation>
+        <translation>ruso</translation>
     </message>
     <message>
         <source>Polish</source>
-        <translation type="unfinished"></translation>
+        <translation>polaco</translation>
     </message>
     <message>
         <source>Czech</source>
-        <translation type="unfinished"></translation>
+        <translation>checo</translation>
     </message>
     <message>
         <source>Hungarian</source>
-        <translation type="unfinished"></translation>
+        <translation>húngaro</translation>
     </message>
     <message>
         <source>Finnish</source>
-        <translation type="unfinished"></translation>
+        <translation>finés</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>griego</translation>
     </message>
     <message>
         <source>Turkish or Romanian</source>
-        <translation type="unfinished"></translation>
+        <translation>turco o rumano</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>chino</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>japonés</translation>
     </message>
     <message>
         <source>not English</source>
-        <translation type="unfinished"></translation>
+        <translation>no es inglés</translation>
     </message>
     <message>
         <source>“{text}” names no game</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es el nombre de ningún juego</translation>
     </message>
     <message>
         <source>it lacks a field of PokerNow, or has another value there</source>
-        <translation type="unfinished"></translation>
+        <translation>le falta un campo de PokerNow, o tiene otro valor</translation>
     </message>
     <message>
         <source>The line is too long to be read</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea es demasiado larga para leerla</translation>
     </message>
     <message>
         <source>The line is no text: it holds NUL bytes, or it is not in UTF-8, UTF-16 or Windows-1252</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea no es texto: contiene bytes NUL, o no está en UTF-8, UTF-16 ni Windows-1252</translation>
     </message>
     <message>
         <source>It became shorter while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Se acortó mientras se leía</translation>
     </message>
     <message>
         <source>It is a folder, a pipe or a device</source>
-        <translation type="unfinished"></translation>
+        <translation>Es una carpeta, una tubería o un dispositivo</translation>
     </message>
     <message>
         <source>low</source>

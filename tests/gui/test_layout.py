@@ -4,14 +4,15 @@ The quick run has every state at least once, and every choice of size, font and 
 long run has all of them with each other.
 """
 
+import re
 from collections.abc import Callable, Iterator
 from itertools import combinations, product
 from typing import Final
 
 import pytest
 from PySide6 import QtWidgets
-from PySide6.QtCore import QEvent, QRect, Qt
-from PySide6.QtGui import QAccessible, QFont, QFontDatabase, QFontMetrics
+from PySide6.QtCore import QEvent, QLocale, QRect, Qt, QTranslator
+from PySide6.QtGui import QAccessible, QAction, QFont, QFontDatabase, QFontMetrics
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.felt.examples import ExampleTile
@@ -23,6 +24,7 @@ from analyser.gui.felt.streets import StreetsStrip, StreetTile
 from analyser.gui.felt.tray.view import DeckView
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import CARD_WIDTH, ThemeName
+from analyser.gui.look.translation import LANGUAGES, use_language
 from analyser.gui.look.widgets import unbroken
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
@@ -174,6 +176,15 @@ def name_of(case: Case) -> str:
 
 
 QUICK: Final = quick_cases()
+
+
+SPOKEN: Final = ("pseudo", "de", "es", "fr")
+TRANSLATED: Final = [
+    (case, SPOKEN[(at + turn) % len(SPOKEN)])
+    for turn in range(len(SPOKEN))
+    for at, case in enumerate(QUICK)
+]
+"""Each state in one language first, then each in the next."""
 
 
 def marks_of(case: Case) -> list[pytest.MarkDecorator]:
@@ -383,6 +394,18 @@ def unheard(window: MainWindow, accessibles: Look) -> list[str]:
     return faults
 
 
+def unmarked(window: QtWidgets.QWidget) -> set[str]:
+    """Every visible text that no translator sees, but for what is written alike everywhere."""
+    texts = {each.text() for each in window.findChildren(QtWidgets.QLabel)}
+    texts |= {each.text() for each in window.findChildren(QtWidgets.QAbstractButton)}
+    texts |= {each.text() for each in window.findChildren(QAction)}
+    for widget in window.findChildren(QtWidgets.QWidget):
+        texts |= {widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()}
+    accents = set(Pseudo.ACCENTS.values())
+    words = re.compile(r"[A-Za-z]{4,}")
+    return {text for text in texts if words.search(text) and accents.isdisjoint(map(ord, text))}
+
+
 @pytest.mark.parametrize("case", ALL)
 def test_everything_has_its_place_and_can_be_read(
     show: Callable[[Case], MainWindow], accessibles: Look, case: Case
@@ -394,6 +417,59 @@ def test_everything_has_its_place_and_can_be_read(
     ]  # fmt: skip
     assert faults == [], "\n".join(faults)
     assert (window.width(), window.height()) == case[1]
+
+
+class Pseudo(QTranslator):
+    """Every text with accents, and longer, between brackets."""
+
+    ACCENTS = str.maketrans("aeiouAEIOU", "äéïöûÅÉÎÔÜ")
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(self, _: str, source: str, __: str | None = None, n: int = -1) -> str:
+        parts = re.split(r"(\{[^}]*\}|<[^>]*>|&\w+;|&)", source)
+        said = "".join(
+            part if at % 2 else part.translate(self.ACCENTS) for at, part in enumerate(parts)
+        )
+        share = 0 if len(source) < 7 else 0.2 if "{" in source else 0.3
+        longer = said + "~" * round(len(source) * share)
+        return longer if "{" in source else f"[{longer}]"
+
+
+@pytest.fixture
+def speak(qapp: QtWidgets.QApplication) -> Iterator[Callable[[str], None]]:
+    """Let the next window speak a language, or the one with longer texts."""
+    pseudo, locale = Pseudo(), QLocale()
+
+    def speak(language: str) -> None:
+        if language in LANGUAGES:
+            Settings().language = language
+        else:
+            qapp.installTranslator(pseudo)
+
+    yield speak
+    qapp.removeTranslator(pseudo)
+    Settings().language = ""
+    use_language("en")
+    QLocale.setDefault(locale)
+
+
+@pytest.mark.parametrize("spoken_case", mostly_long(len(QUICK), TRANSLATED), ids=str)
+def test_no_language_is_cut(
+    speak: Callable[[str], None], show: Callable[[Case], MainWindow], spoken_case: tuple[Case, str]
+) -> None:
+    case, language = spoken_case
+    speak(language)
+    window = show(case)
+    faults = [
+        *cut_texts(window), *cut_choices(window), *cut_fields(window), *hidden_tools(window),
+        *overlaps(window), *outside(window), *small_targets(window),
+    ]  # fmt: skip
+    assert faults == [], "\n".join(faults)
+    assert (window.width(), window.height()) == case[1]
+    if language not in LANGUAGES:
+        assert unmarked(window) == set()
 
 
 @pytest.mark.usefixtures("fonts")
