@@ -131,8 +131,10 @@ def test_the_collection_holds_every_picture_under_its_own_path() -> None:
     assert resource.get("prefix") == "/"
     paths = [file.text or "" for file in files]
     assert [file.get("alias") for file in files] == paths
-    manual = [f"manual/{page.name}" for page in (RESOURCES / "manual").glob("*.md")]
-    assert paths == sorted(["cards/inks.json", *map(name_of, PICTURES), *manual])
+    manual = RESOURCES.glob("manual/**/*.md")
+    texts = [file.with_suffix(".qm") for file in RESOURCES.glob("translations/*.ts")]
+    others = [path.relative_to(RESOURCES).as_posix() for path in (*manual, *texts)]
+    assert paths == sorted(["cards/inks.json", *map(name_of, PICTURES), *others])
 
 
 @pytest.mark.no_cover

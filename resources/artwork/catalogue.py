@@ -8,7 +8,7 @@ from . import compact, extras, icons, inks, large, small
 
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
-_MANUAL = Path(__file__).parent.parent / "manual"
+_RESOURCES = Path(__file__).parent.parent
 
 
 def everything() -> dict[str, str]:
@@ -16,8 +16,10 @@ def everything() -> dict[str, str]:
     files = _deck()
     files["cards/inks.json"] = inks.inks_json()
     files |= {f"icons/{name}.svg": text for name, text in icons.icons().items()}
-    manual = [f"manual/{page.name}" for page in _MANUAL.glob("*.md")]
-    files["analyser.qrc"] = _collection(sorted([*files, *manual]))
+    manual = _RESOURCES.glob("manual/**/*.md")
+    texts = [file.with_suffix(".qm") for file in _RESOURCES.glob("translations/*.ts")]
+    others = [path.relative_to(_RESOURCES).as_posix() for path in (*manual, *texts)]
+    files["analyser.qrc"] = _collection(sorted([*files, *others]))
     return dict(sorted(files.items()))
 
 

@@ -5,2221 +5,2221 @@
     <name>About</name>
     <message>
         <source>Says what some cards make, and which hand wins and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dice qué forman unas cartas, qué mano gana y por qué.</translation>
     </message>
     <message>
         <source>Program and card faces under the MIT licence. It uses Qt under the GNU Lesser General Public License, version 3, Python and NumPy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programa y dibujos de las cartas bajo la licencia MIT. Usa Qt bajo la GNU Lesser General Public License, versión 3, Python y NumPy.</translation>
     </message>
     <message>
         <source>Newer versions: {releases}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiones nuevas: {releases}</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencias</translation>
     </message>
     <message>
         <source>What is installed</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que está instalado</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumen</translation>
     </message>
     <message>
         <source>The program runs from its source, on what is installed beside it:</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa se ejecuta desde su código fuente, con lo que está instalado a su lado:</translation>
     </message>
     <message>
         <source>its licence is not named</source>
-        <translation type="unfinished"></translation>
+        <translation>su licencia no se indica</translation>
     </message>
     <message>
         <source>PySide6 brings Qt along, under the same licences. Its source is at {address}.</source>
-        <translation type="unfinished"></translation>
+        <translation>PySide6 incluye Qt, bajo las mismas licencias. Su código fuente está en {address}.</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;New window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nueva ventana</translation>
     </message>
     <message>
         <source>another window, with a table of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>otra ventana, con su propia mesa</translation>
     </message>
     <message>
         <source>&amp;Open table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir mesa…</translation>
     </message>
     <message>
         <source>open a saved table</source>
-        <translation type="unfinished"></translation>
+        <translation>abrir una mesa guardada</translation>
     </message>
     <message>
         <source>Open a file of ha&amp;nds…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un archivo de &amp;manos…</translation>
     </message>
     <message>
         <source>open a file of hands: who won each, with what, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>abrir un archivo de manos: quién ganó cada una, con qué y por qué</translation>
     </message>
     <message>
         <source>&amp;Save table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar mesa</translation>
     </message>
     <message>
         <source>save the table in its file</source>
-        <translation type="unfinished"></translation>
+        <translation>guardar la mesa en su archivo</translation>
     </message>
     <message>
         <source>Save table &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>G&amp;uardar mesa como…</translation>
     </message>
     <message>
         <source>save the table in another file</source>
-        <translation type="unfinished"></translation>
+        <translation>guardar la mesa en otro archivo</translation>
     </message>
     <message>
         <source>&amp;History of hands…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Historial de manos…</translation>
     </message>
     <message>
         <source>go back to a hand that was analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>volver a una mano ya analizada</translation>
     </message>
     <message>
         <source>Save p&amp;icture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar ima&amp;gen…</translation>
     </message>
     <message>
         <source>save a picture of the table: PNG, PDF, or SVG for the cards alone</source>
-        <translation type="unfinished"></translation>
+        <translation>guardar una imagen de la mesa: PNG, PDF, o SVG solo con las cartas</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimir…</translation>
     </message>
     <message>
         <source>print the table, with a preview</source>
-        <translation type="unfinished"></translation>
+        <translation>imprimir la mesa, con vista previa</translation>
     </message>
     <message>
         <source>&amp;Close the window</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;errar la ventana</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>&amp;Copy result</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar el resultado</translation>
     </message>
     <message>
         <source>copy the result</source>
-        <translation type="unfinished"></translation>
+        <translation>copiar el resultado</translation>
     </message>
     <message>
         <source>Copy &amp;odds as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar las &amp;probabilidades como texto</translation>
     </message>
     <message>
         <source>copy the odds as text</source>
-        <translation type="unfinished"></translation>
+        <translation>copiar las probabilidades como texto</translation>
     </message>
     <message>
         <source>Copy p&amp;icture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la i&amp;magen</translation>
     </message>
     <message>
         <source>copy a picture of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>copiar una imagen de la mesa</translation>
     </message>
     <message>
         <source>Copy a &amp;link to the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar un e&amp;nlace al archivo</translation>
     </message>
     <message>
         <source>save the table in a file, and copy the file to hand it on</source>
-        <translation type="unfinished"></translation>
+        <translation>guardar la mesa en un archivo y copiarlo para pasarlo a otros</translation>
     </message>
     <message>
         <source>Sa&amp;y the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Decir la respuesta</translation>
     </message>
     <message>
         <source>have a screen reader say the answer and each seat&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>hacer que un lector de pantalla diga la respuesta y la mano de cada asiento</translation>
     </message>
     <message>
         <source>&amp;Paste cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe&amp;gar cartas</translation>
     </message>
     <message>
         <source>&amp;Type cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escribir cartas</translation>
     </message>
     <message>
         <source>type cards as text</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir cartas como texto</translation>
     </message>
     <message>
         <source>&amp;Take the last card back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar la ú&amp;ltima carta</translation>
     </message>
     <message>
         <source>take back the card that came last</source>
-        <translation type="unfinished"></translation>
+        <translation>retirar la última carta colocada</translation>
     </message>
     <message>
         <source>C&amp;lear the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vaciar la mesa</translation>
     </message>
     <message>
         <source>take back every card</source>
-        <translation type="unfinished"></translation>
+        <translation>retirar todas las cartas</translation>
     </message>
     <message>
         <source>Your &amp;own game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego pr&amp;opio…</translation>
     </message>
     <message>
         <source>play a game of your own: a file of its rules</source>
-        <translation type="unfinished"></translation>
+        <translation>jugar a un juego propio: un archivo con sus reglas</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Repartir</translation>
     </message>
     <message>
         <source>deal every seat and the board at random</source>
-        <translation type="unfinished"></translation>
+        <translation>repartir al azar todos los asientos y el board</translation>
     </message>
     <message>
         <source>Deal again from a &amp;number…</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir por &amp;número…</translation>
     </message>
     <message>
         <source>deal the cards of a number again</source>
-        <translation type="unfinished"></translation>
+        <translation>repartir otra vez las cartas de un número</translation>
     </message>
     <message>
         <source>deal the next: the hands, the flop, the turn, the river</source>
-        <translation type="unfinished"></translation>
+        <translation>repartir lo siguiente: las manos, el flop, el turn, el river</translation>
     </message>
     <message>
         <source>&amp;Complete the board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Completar el board</translation>
     </message>
     <message>
         <source>The &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>El &amp;board</translation>
     </message>
     <message>
         <source>the next card goes to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>la próxima carta va al board</translation>
     </message>
     <message>
         <source>&amp;One board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Un board</translation>
     </message>
     <message>
         <source>&amp;Two boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dos boards</translation>
     </message>
     <message>
         <source>T&amp;hree boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tres boards</translation>
     </message>
     <message>
         <source>&amp;Run it twice from here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Repartir dos veces desde aquí</translation>
     </message>
     <message>
         <source>Run it three ti&amp;mes from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir tres &amp;veces desde aquí</translation>
     </message>
     <message>
         <source>&amp;Add a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir un asiento</translation>
     </message>
     <message>
         <source>&amp;Swap seats A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Intercambiar los asientos A y B</translation>
     </message>
     <message>
         <source>&amp;Remove the last seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar el último asiento</translation>
     </message>
     <message>
         <source>&amp;Unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta &amp;desconocida</translation>
     </message>
     <message>
         <source>an unknown card; on a slot: for that slot, or no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta desconocida; en un hueco: para ese hueco, o ya no</translation>
     </message>
     <message>
         <source>make all the cards of the seat unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>hacer desconocidas todas las cartas del asiento</translation>
     </message>
     <message>
         <source>Give a ra&amp;nge…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dar un rango…</translation>
     </message>
     <message>
         <source>say which hands the seat may have</source>
-        <translation type="unfinished"></translation>
+        <translation>decir qué manos puede tener el asiento</translation>
     </message>
     <message>
         <source>Dead ca&amp;rds</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas m&amp;uertas</translation>
     </message>
     <message>
         <source>dead cards: to their tray, and back to the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas muertas: a su bandeja, y vuelta a los asientos</translation>
     </message>
     <message>
         <source>&amp;Pot of chips</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bote en fichas</translation>
     </message>
     <message>
         <source>the pot in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>el bote en fichas</translation>
     </message>
     <message>
         <source>Pract&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Práctica</translation>
     </message>
     <message>
         <source>practise: which hand wins, what it is, the nuts, what it is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>practicar: qué mano gana, qué mano es, las nuts, cuánto vale</translation>
     </message>
     <message>
         <source>What it takes to ca&amp;ll</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que hace falta para &amp;pagar</translation>
     </message>
     <message>
         <source>the bet: what it takes to call, and whether that pays</source>
-        <translation type="unfinished"></translation>
+        <translation>la apuesta: lo que hace falta para pagar, y si compensa</translation>
     </message>
     <message>
         <source>S&amp;ide pots</source>
-        <translation type="unfinished"></translation>
+        <translation>Botes &amp;laterales</translation>
     </message>
     <message>
         <source>side pots: what each seat is in for</source>
-        <translation type="unfinished"></translation>
+        <translation>botes laterales: lo que ha puesto cada asiento</translation>
     </message>
     <message>
         <source>&amp;Compare a list of hands…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar una &amp;lista de manos…</translation>
     </message>
     <message>
         <source>&amp;System colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores del &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Claro</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oscuro</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alto contraste</translation>
     </message>
     <message>
         <source>&amp;Two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dos colores</translation>
     </message>
     <message>
         <source>&amp;Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cuatro colores</translation>
     </message>
     <message>
         <source>Four colours, colour-&amp;blind safe</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro colores para da&amp;ltónicos</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mesa</translation>
     </message>
     <message>
         <source>the table alone, without a pane at its left</source>
-        <translation type="unfinished"></translation>
+        <translation>solo la mesa, sin panel a su izquierda</translation>
     </message>
     <message>
         <source>&amp;Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;anos</translation>
     </message>
     <message>
         <source>hands of files, of a list, of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>manos de archivos, de una lista, del historial</translation>
     </message>
     <message>
         <source>Next part</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte siguiente</translation>
     </message>
     <message>
         <source>go round: the rail, the left pane, the felt, the cards, the right pane</source>
-        <translation type="unfinished"></translation>
+        <translation>recorrer las partes: barra lateral, panel izquierdo, tapete, cartas, panel derecho</translation>
     </message>
     <message>
         <source>Part before</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte anterior</translation>
     </message>
     <message>
         <source>go round the other way</source>
-        <translation type="unfinished"></translation>
+        <translation>recorrer las partes al revés</translation>
     </message>
     <message>
         <source>&amp;Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Por &amp;qué</translation>
     </message>
     <message>
         <source>why a hand is what it is, and who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>por qué una mano es lo que es, y quién gana</translation>
     </message>
     <message>
         <source>&amp;Nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuts</translation>
     </message>
     <message>
         <source>the nuts, and every hand that beats this one</source>
-        <translation type="unfinished"></translation>
+        <translation>las nuts, y todas las manos que ganan a esta</translation>
     </message>
     <message>
         <source>&amp;Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro&amp;babilidades</translation>
     </message>
     <message>
         <source>how often each seat wins, and with what</source>
-        <translation type="unfinished"></translation>
+        <translation>con qué frecuencia gana cada asiento, y con qué</translation>
     </message>
     <message>
         <source>&amp;Lows</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano&amp;s bajas</translation>
     </message>
     <message>
         <source>the lows, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>las manos bajas, paso a paso</translation>
     </message>
     <message>
         <source>Next &amp;card on the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Siguiente carta en la baraja</translation>
     </message>
     <message>
         <source>what each card would bring, or the plain cards</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que traería cada carta, o solo las cartas</translation>
     </message>
     <message>
         <source>Fold the dec&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plegar la baraja</translation>
     </message>
     <message>
         <source>fold the 52 cards to a bar, and open it</source>
-        <translation type="unfinished"></translation>
+        <translation>plegar las 52 cartas en una barra, y abrirla</translation>
     </message>
     <message>
         <source>&amp;Hide the answer until asked</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ocultar la respuesta hasta pedirla</translation>
     </message>
     <message>
         <source>hide the answers until asked: on and off</source>
-        <translation type="unfinished"></translation>
+        <translation>ocultar las respuestas hasta pedirlas: sí y no</translation>
     </message>
     <message>
         <source>Re&amp;veal the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;velar la respuesta</translation>
     </message>
     <message>
         <source>Larger te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto más &amp;grande</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto más &amp;pequeño</translation>
     </message>
     <message>
         <source>Text as usua&amp;l</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto &amp;normal</translation>
     </message>
     <message>
         <source>text as large as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>texto del tamaño normal</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Panta&amp;lla completa</translation>
     </message>
     <message>
         <source>the whole screen: on and off</source>
-        <translation type="unfinished"></translation>
+        <translation>toda la pantalla: sí y no</translation>
     </message>
     <message>
         <source>Type cards an&amp;ywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir cartas en c&amp;ualquier parte</translation>
     </message>
     <message>
         <source>type a card wherever the focus is: on and off</source>
-        <translation type="unfinished"></translation>
+        <translation>escribir una carta esté donde esté el foco: sí y no</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pre&amp;ferencias…</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manual</translation>
     </message>
     <message>
         <source>how cards are written, files of hands, ranges and more</source>
-        <translation type="unfinished"></translation>
+        <translation>cómo se escriben las cartas, archivos de manos, rangos y más</translation>
     </message>
     <message>
         <source>&amp;Rules of poker</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reglas del póker</translation>
     </message>
     <message>
         <source>the rule for the hand on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>la regla de la mano que está en la mesa</translation>
     </message>
     <message>
         <source>Kinds of &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugadas</translation>
     </message>
     <message>
         <source>the kinds of hand</source>
-        <translation type="unfinished"></translation>
+        <translation>las jugadas</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teclas</translation>
     </message>
     <message>
         <source>this page</source>
-        <translation type="unfinished"></translation>
+        <translation>esta página</translation>
     </message>
     <message>
         <source>Report a &amp;problem</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Informar de un problema</translation>
     </message>
     <message>
         <source>copy version, system and table, for a report</source>
-        <translation type="unfinished"></translation>
+        <translation>copiar versión, sistema y mesa, para un informe</translation>
     </message>
     <message>
         <source>&amp;About {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acerca de {program}</translation>
     </message>
     <message>
         <source>version and licences</source>
-        <translation type="unfinished"></translation>
+        <translation>versión y licencias</translation>
     </message>
     <message>
         <source>the next card goes to {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>la próxima carta, para {seat}</translation>
     </message>
     <message>
         <source>{action} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({key})</translation>
     </message>
     <message>
         <source>Deal the ne&amp;xt street</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir la &amp;siguiente calle</translation>
     </message>
     <message>
         <source>Deal the &amp;hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir las &amp;manos</translation>
     </message>
     <message>
         <source>Deal the &amp;flop</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir el &amp;flop</translation>
     </message>
     <message>
         <source>Deal the &amp;turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir el &amp;turn</translation>
     </message>
     <message>
         <source>Deal the &amp;river</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir el ri&amp;ver</translation>
     </message>
 </context>
 <context>
     <name>Beats</name>
     <message>
         <source>Choose a place of another board to see its nuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un hueco de otro board para ver sus nuts.</translation>
     </message>
     <message>
         <source>Only the range of {seat} is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se cuenta el rango de {seat}.</translation>
     </message>
     <message>
         <source>For the low</source>
-        <translation type="unfinished"></translation>
+        <translation>Para la baja</translation>
     </message>
     <message>
         <source>{count} of {all} hands have no low.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de {all} manos no tienen baja.</translation>
     </message>
     <message>
         <source>Only the hands of {seat}&apos;s range</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo las manos del rango de {seat}</translation>
     </message>
     <message>
         <source>All hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las manos</translation>
     </message>
     <message>
         <source>{place} best of {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto {place} de {places}</translation>
     </message>
     <message>
         <source>{seat}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {place}</translation>
     </message>
     <message>
         <source>The nut low</source>
-        <translation type="unfinished"></translation>
+        <translation>La baja nuts</translation>
     </message>
     <message>
         <source>The nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Las nuts</translation>
     </message>
     <message>
         <source>cards it needs are taken</source>
-        <translation type="unfinished"></translation>
+        <translation>necesita cartas que ya están repartidas</translation>
     </message>
     <message>
         <source>{better} of {all} hands beat you, none ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos que ganan a esta: {better} de {all}; no empata ninguna</translation>
     </message>
     <message>
         <source>{better} of {all} hands beat you, {equal} tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos que ganan a esta: {better} de {all}; empatan {equal}</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>esta mano</translation>
     </message>
     <message>
         <source>Beat you</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganan a esta</translation>
     </message>
     <message>
         <source>Behind you</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierden con esta</translation>
     </message>
     <message>
         <source>combos</source>
-        <translation type="unfinished"></translation>
+        <translation>combos</translation>
     </message>
     <message>
         <source>Hands that may beat you: {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos que pueden ganar a esta: {hands}.</translation>
     </message>
     <message>
         <source>As a map of the 169 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Como mapa de las 169 manos</translation>
     </message>
     <message>
         <source>Hide the map of the 169 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar el mapa de las 169 manos</translation>
     </message>
     <message>
         <source>! beats you; pale: cannot be dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>! gana a esta; pálido: no se puede repartir</translation>
     </message>
     <message>
         <source>nobody else can have it</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie más puede tenerla</translation>
     </message>
     <message>
         <source>1 combo</source>
-        <translation type="unfinished"></translation>
+        <translation>1 combo</translation>
     </message>
     <message>
         <source>{count} combos</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} combos</translation>
     </message>
 </context>
 <context>
     <name>BetSizes</name>
     <message>
         <source>Bet size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de apuesta</translation>
     </message>
     <message>
         <source>needs {needed}, has {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>necesita el {needed}, tiene el {share}</translation>
     </message>
     <message>
         <source>{part}, {bet}: {decision} {worth}, {needs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}, {bet}: {decision} {worth}, {needs}</translation>
     </message>
     <message>
         <source>Bet sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaños de apuesta</translation>
     </message>
     <message>
         <source>{pot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pot}.</translation>
     </message>
     <message>
         <source>half the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>medio bote</translation>
     </message>
     <message>
         <source>two thirds</source>
-        <translation type="unfinished"></translation>
+        <translation>dos tercios</translation>
     </message>
     <message>
         <source>the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>el bote</translation>
     </message>
     <message>
         <source>one and a half</source>
-        <translation type="unfinished"></translation>
+        <translation>bote y medio</translation>
     </message>
     <message>
         <source>twice the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>dos botes</translation>
     </message>
     <message>
         <source>{percent}% of the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} % del bote</translation>
     </message>
 </context>
 <context>
     <name>CardSlot</name>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega</translation>
     </message>
     <message>
         <source>Does not play</source>
-        <translation type="unfinished"></translation>
+        <translation>No juega</translation>
     </message>
     <message>
         <source>Comes later</source>
-        <translation type="unfinished"></translation>
+        <translation>Sale después</translation>
     </message>
     <message>
         <source>Plays in the low</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega en la baja</translation>
     </message>
     <message>
         <source>Plays in the high</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega en la alta</translation>
     </message>
     <message>
         <source>stands for {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>vale por {card}</translation>
     </message>
     <message>
         <source>&amp;Unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta &amp;desconocida</translation>
     </message>
     <message>
         <source>&amp;Random card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta al &amp;azar</translation>
     </message>
     <message>
         <source>&amp;Take the card back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirar la carta</translation>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>baja</translation>
     </message>
     <message>
         <source>high · low</source>
-        <translation type="unfinished"></translation>
+        <translation>alta · baja</translation>
     </message>
     <message>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>alta</translation>
     </message>
 </context>
 <context>
     <name>ChipField</name>
     <message>
         <source>chips</source>
-        <translation type="unfinished"></translation>
+        <translation>fichas</translation>
     </message>
     <message>
         <source>“{text}” is not a number of chips; type digits only, such as 101</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es un número de fichas; escriba solo cifras, como 101</translation>
     </message>
 </context>
 <context>
     <name>CrashReporter</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado</translation>
     </message>
     <message>
         <source>Something went wrong in the program. Your table is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado en el programa. La mesa se conserva.</translation>
     </message>
     <message>
         <source>You can go on. To report it, copy the details; they are also in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede continuar. Para informar de ello, copie los detalles; también están en {file}.</translation>
     </message>
     <message>
         <source>You can go on. To report it, copy the details; {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede continuar. Para informar de ello, copie los detalles; {why}.</translation>
     </message>
     <message>
         <source>&amp;Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar el informe</translation>
     </message>
     <message>
         <source>the log {file} cannot be written: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro {file} no se puede escribir: {why}</translation>
     </message>
 </context>
 <context>
     <name>DeadStrip</name>
     <message>
         <source>Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Muertas</translation>
     </message>
 </context>
 <context>
     <name>DeckMenu</name>
     <message>
         <source>&amp;Take the card back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirar la carta</translation>
     </message>
     <message>
         <source>Give to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar a {place}</translation>
     </message>
 </context>
 <context>
     <name>DeckModel</name>
     <message>
         <source>{news}. {description}</source>
-        <translation type="unfinished"></translation>
+        <translation>{news}. {description}</translation>
     </message>
     <message>
         <source>Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Muerta</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>{card}, not in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, no está en este juego</translation>
     </message>
     <message>
         <source>{card}, in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, en {place}</translation>
     </message>
     <message>
         <source>Picking it takes it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Al elegirla se retira</translation>
     </message>
     <message>
         <source>What it would make is hidden until you reveal it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que formaría está oculto hasta revelarlo</translation>
     </message>
     <message>
         <source>All cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las cartas están repartidas</translation>
     </message>
 </context>
 <context>
     <name>DeckView</name>
     <message>
         <source>The 52 cards and the jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Las 52 cartas y los jokers</translation>
     </message>
     <message>
         <source>The 52 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Las 52 cartas</translation>
     </message>
 </context>
 <context>
     <name>Document</name>
     <message>
         <source>put a hand on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>poner una mano en la mesa</translation>
     </message>
     <message>
         <source>The pot is counted in cents: {pot}</source>
-        <translation type="unfinished"></translation>
+        <translation>El bote se cuenta en céntimos: {pot}</translation>
     </message>
     <message>
         <source>take back {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>retirar {card}</translation>
     </message>
     <message>
         <source>place {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>colocar {card}</translation>
     </message>
     <message>
         <source>enter cards</source>
-        <translation type="unfinished"></translation>
+        <translation>introducir cartas</translation>
     </message>
     <message>
         <source>The board of before is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>El board anterior ya no está</translation>
     </message>
     <message>
         <source>The game is now {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego es ahora {game}</translation>
     </message>
     <message>
         <source>keep the board</source>
-        <translation type="unfinished"></translation>
+        <translation>conservar el board</translation>
     </message>
     <message>
         <source>place an unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>colocar una carta desconocida</translation>
     </message>
     <message>
         <source>There is no card to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna carta que retirar</translation>
     </message>
     <message>
         <source>make {seat} unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>hacer desconocidas las cartas: {seat}</translation>
     </message>
     <message>
         <source>give {seat} a range</source>
-        <translation type="unfinished"></translation>
+        <translation>dar un rango a {seat}</translation>
     </message>
     <message>
         <source>take the range of {seat} away</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar el rango a {seat}</translation>
     </message>
     <message>
         <source>take back an unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>retirar una carta desconocida</translation>
     </message>
     <message>
         <source>move a card</source>
-        <translation type="unfinished"></translation>
+        <translation>mover una carta</translation>
     </message>
     <message>
         <source>clear the table</source>
-        <translation type="unfinished"></translation>
+        <translation>vaciar la mesa</translation>
     </message>
     <message>
         <source>Cleared</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa vacía</translation>
     </message>
     <message>
         <source>deal {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>reparto {seed}</translation>
     </message>
     <message>
         <source>All the cards of this hand are dealt; Escape brings your table back</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las cartas de esta mano están repartidas; Esc devuelve la mesa de antes</translation>
     </message>
     <message>
         <source>play {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>jugar a {game}</translation>
     </message>
     <message>
         <source>deal the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>repartir las manos</translation>
     </message>
     <message>
         <source>deal the flop</source>
-        <translation type="unfinished"></translation>
+        <translation>repartir el flop</translation>
     </message>
     <message>
         <source>deal the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>repartir el turn</translation>
     </message>
     <message>
         <source>deal the river</source>
-        <translation type="unfinished"></translation>
+        <translation>repartir el river</translation>
     </message>
     <message>
         <source>deal the next street</source>
-        <translation type="unfinished"></translation>
+        <translation>repartir la siguiente calle</translation>
     </message>
     <message>
         <source>deal to {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>repartir a {seat}</translation>
     </message>
     <message>
         <source>deal a card</source>
-        <translation type="unfinished"></translation>
+        <translation>repartir una carta</translation>
     </message>
     <message>
         <source>clear {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>vaciar: {seat}</translation>
     </message>
     <message>
         <source>give a seat cards</source>
-        <translation type="unfinished"></translation>
+        <translation>dar cartas a un asiento</translation>
     </message>
     <message>
         <source>complete the board</source>
-        <translation type="unfinished"></translation>
+        <translation>completar el board</translation>
     </message>
     <message>
         <source>add a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>añadir un asiento</translation>
     </message>
     <message>
         <source>play one board</source>
-        <translation type="unfinished"></translation>
+        <translation>jugar con un board</translation>
     </message>
     <message>
         <source>run it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>repartir dos veces</translation>
     </message>
     <message>
         <source>play two boards</source>
-        <translation type="unfinished"></translation>
+        <translation>jugar con dos boards</translation>
     </message>
     <message>
         <source>run it three times</source>
-        <translation type="unfinished"></translation>
+        <translation>repartir tres veces</translation>
     </message>
     <message>
         <source>play three boards</source>
-        <translation type="unfinished"></translation>
+        <translation>jugar con tres boards</translation>
     </message>
     <message>
         <source>remove {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar: {seat}</translation>
     </message>
     <message>
         <source>name {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>poner nombre a {seat}</translation>
     </message>
     <message>
         <source>forget the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>olvidar el bote</translation>
     </message>
     <message>
         <source>set the pot to {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>poner el bote en {chips}</translation>
     </message>
     <message>
         <source>set what it takes to call</source>
-        <translation type="unfinished"></translation>
+        <translation>fijar lo que hay que pagar</translation>
     </message>
     <message>
         <source>say whether {seat} is all in</source>
-        <translation type="unfinished"></translation>
+        <translation>decir si está all-in: {seat}</translation>
     </message>
     <message>
         <source>set the bet by {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>fijar la apuesta de {seat}</translation>
     </message>
     <message>
         <source>set what {seat} is in for</source>
-        <translation type="unfinished"></translation>
+        <translation>fijar lo que ha puesto {seat}</translation>
     </message>
     <message>
         <source>The pot of before is gone: the bets make it</source>
-        <translation type="unfinished"></translation>
+        <translation>El bote anterior ya no está: lo forman las apuestas</translation>
     </message>
     <message>
         <source>set the dead money</source>
-        <translation type="unfinished"></translation>
+        <translation>fijar el dinero muerto</translation>
     </message>
     <message>
         <source>There is no {seat}; add one first</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe {seat}; añada antes un asiento</translation>
     </message>
     <message>
         <source>There is no board in {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} se juega sin board</translation>
     </message>
     <message>
         <source>All cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las cartas están repartidas</translation>
     </message>
     <message>
         <source>The next card goes to {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima carta: {slot}</translation>
     </message>
     <message>
         <source>swap seats</source>
-        <translation type="unfinished"></translation>
+        <translation>intercambiar asientos</translation>
     </message>
     <message>
         <source>{place}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {cards}</translation>
     </message>
     <message>
         <source>Ranges and cards without a place here: {count}. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangos y cartas sin sitio aquí: {count}. Deshacer los devuelve.</translation>
     </message>
     <message>
         <source>Cards without a place in this game: {count}. Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas sin sitio en este juego: {count}. Deshacer las devuelve.</translation>
     </message>
     <message>
         <source>There is no room for another card: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>No cabe otra carta: {place}</translation>
     </message>
 </context>
 <context>
     <name>EmptyPage</name>
     <message>
         <source>Open, drop or paste hands: lines such as “AhKh v QsQd @ Qc Jh 2h”, CSV files, the two open standards PHH and OHH, and histories of {sites}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra, suelte o pegue manos: líneas como «AhKh v QsQd @ Qc Jh 2h», archivos CSV, los dos estándares abiertos PHH y OHH, e historiales de {sites}.</translation>
     </message>
 </context>
 <context>
     <name>EntryPreview</name>
     <message>
         <source>Enter puts it on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro las pone en la mesa</translation>
     </message>
     <message>
         <source>Understood: {cards}; {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entendido: {cards}; {wrong}</translation>
     </message>
     <message>
         <source>Understood: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entendido: {cards}</translation>
     </message>
 </context>
 <context>
     <name>Examples</name>
     <message>
         <source>v</source>
-        <translation type="unfinished"></translation>
+        <translation>vs</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos</translation>
     </message>
 </context>
 <context>
     <name>ExportMenu</name>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportar</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>Copy as C&amp;SV</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como C&amp;SV</translation>
     </message>
     <message>
         <source>Save &amp;all that is shown…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar &amp;todo lo que se muestra…</translation>
     </message>
     <message>
         <source>Save the c&amp;hosen rows…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar las &amp;filas elegidas…</translation>
     </message>
     <message>
         <source>Cells of a spreadsheet (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Celdas de una hoja de cálculo (*.csv)</translation>
     </message>
     <message>
         <source>JSON, one hand on a line (*.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON, una mano por línea (*.jsonl)</translation>
     </message>
     <message>
         <source>Database (*.sqlite)</source>
-        <translation type="unfinished"></translation>
+        <translation>Base de datos (*.sqlite)</translation>
     </message>
     <message>
         <source>Document (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento (*.pdf)</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto (*.txt)</translation>
     </message>
     <message>
         <source>Save rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar filas</translation>
     </message>
 </context>
 <context>
     <name>EyeButton</name>
     <message>
         <source>Hide the answer until asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar la respuesta hasta pedirla</translation>
     </message>
     <message>
         <source>Hide the answer until asked (Ctrl+H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar la respuesta hasta pedirla (Ctrl+H)</translation>
     </message>
 </context>
 <context>
     <name>Felt</name>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>gana</translation>
     </message>
     <message>
         <source>Verdict: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>Veredicto: {verdict}</translation>
     </message>
     <message>
         <source>Board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {number}</translation>
     </message>
     <message>
         <source>{seats} share it</source>
-        <translation type="unfinished"></translation>
+        <translation>lo comparten {seats}</translation>
     </message>
     <message>
         <source>{number}: {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {hand}</translation>
     </message>
     <message>
         <source>fifth {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} (5.ª carta)</translation>
     </message>
     <message>
         <source>Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bote</translation>
     </message>
     <message>
         <source>{seat} bets</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} apuesta</translation>
     </message>
     <message>
         <source>{seat} to call</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} debe pagar</translation>
     </message>
     <message>
         <source>bets {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta {chips}</translation>
     </message>
     <message>
         <source>{chips} to call</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} para pagar</translation>
     </message>
     <message>
         <source>in for {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha puesto {chips}</translation>
     </message>
     <message>
         <source>all in for {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>all-in por {chips}</translation>
     </message>
     <message>
         <source>all in</source>
-        <translation type="unfinished"></translation>
+        <translation>all-in</translation>
     </message>
     <message>
         <source>{seat} needs {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} necesita el {share}</translation>
     </message>
     <message>
         <source>Any two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos cartas cualesquiera</translation>
     </message>
     <message>
         <source>{hand}, {combos}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, {combos}</translation>
     </message>
     <message>
         <source>{one}; {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}; {other}</translation>
     </message>
     <message>
         <source>?</source>
-        <translation type="unfinished"></translation>
+        <translation>?</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>Flop</source>
-        <translation type="unfinished"></translation>
+        <translation>Flop</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn</translation>
     </message>
     <message>
         <source>River</source>
-        <translation type="unfinished"></translation>
+        <translation>River</translation>
     </message>
     <message>
         <source>Second street</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda calle</translation>
     </message>
     <message>
         <source>Third street</source>
-        <translation type="unfinished"></translation>
+        <translation>Tercera calle</translation>
     </message>
     <message>
         <source>Fourth street</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuarta calle</translation>
     </message>
     <message>
         <source>Fifth street</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinta calle</translation>
     </message>
     <message>
         <source>Sixth street</source>
-        <translation type="unfinished"></translation>
+        <translation>Sexta calle</translation>
     </message>
     <message>
         <source>Seventh street</source>
-        <translation type="unfinished"></translation>
+        <translation>Séptima calle</translation>
     </message>
     <message>
         <source>Before the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes del descarte</translation>
     </message>
     <message>
         <source>After the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras el descarte</translation>
     </message>
     <message>
         <source>{one} – {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} – {other}</translation>
     </message>
     <message>
         <source>{seat} {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {share}</translation>
     </message>
     <message>
         <source>{street}; current</source>
-        <translation type="unfinished"></translation>
+        <translation>{street}; actual</translation>
     </message>
     <message>
         <source>{street}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{street}, vacía</translation>
     </message>
     <message>
         <source>{seat} cannot lose</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} no puede perder</translation>
     </message>
     <message>
         <source>{high} leads the high, {low} the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} va por delante en la alta, {low} en la baja</translation>
     </message>
     <message>
         <source>{seat} is behind, but the favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} va por detrás, pero con más opciones</translation>
     </message>
     <message>
         <source>{seat} is ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} va por delante</translation>
     </message>
     <message>
         <source>{seat} is the favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tiene más opciones</translation>
     </message>
     <message>
         <source>{seats} are the favourites</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} tienen más opciones</translation>
     </message>
     <message>
         <source>{seats} are level</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} están igualados</translation>
     </message>
     <message>
         <source>{high} wins the high, {low} the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} gana la alta, {low} la baja</translation>
     </message>
     <message>
         <source>{high} wins the high, {low} share the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} gana la alta, {low} comparten la baja</translation>
     </message>
     <message>
         <source>{high} share the high, {low} wins the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} comparten la alta, {low} gana la baja</translation>
     </message>
     <message>
         <source>{high} share the high, {low} the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} comparten la alta, {low} la baja</translation>
     </message>
     <message>
         <source>{seats} split the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} dividen el bote</translation>
     </message>
     <message>
         <source>{seat} wins both halves</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gana las dos mitades</translation>
     </message>
     <message>
         <source>{seat} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gana</translation>
     </message>
     <message>
         <source>{count} seats</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} asientos</translation>
     </message>
     <message>
         <source>{why}; counted as {count} cards each, with no board</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}; contado con {count} cartas cada uno, sin board</translation>
     </message>
     <message>
         <source>{count} deals at random</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} repartos al azar</translation>
     </message>
     <message>
         <source>Whatever cards come</source>
-        <translation type="unfinished"></translation>
+        <translation>Salgan las cartas que salgan</translation>
     </message>
     <message>
         <source>Counted as {count} cards each, with no board</source>
-        <translation type="unfinished"></translation>
+        <translation>Contado con {count} cartas cada uno, sin board</translation>
     </message>
     <message>
         <source>{high}; {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}; {low}</translation>
     </message>
     <message>
         <source>{seat} has the only low, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tiene la única mano baja, {row}</translation>
     </message>
     <message>
         <source>{row} beats {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} gana a {other}</translation>
     </message>
     <message>
         <source>{why}, but {count} of {unseen} turn cards put {seat} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}, pero {count} de {unseen} cartas del turn ponen por delante a {seat}</translation>
     </message>
     <message>
         <source>{why}, but {count} of {unseen} rivers put {seat} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}, pero {count} de {unseen} cartas del river ponen por delante a {seat}</translation>
     </message>
     <message>
         <source>{why}; {count} of {unseen} turn cards put {seat} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}; {count} de {unseen} cartas del turn ponen por delante a {seat}</translation>
     </message>
     <message>
         <source>{why}; {count} of {unseen} rivers put {seat} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}; {count} de {unseen} cartas del river ponen por delante a {seat}</translation>
     </message>
     <message>
         <source>{why}; {count} of {unseen} turn cards beat {leader}</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}; {count} de {unseen} cartas del turn ganan a {leader}</translation>
     </message>
     <message>
         <source>{why}; {count} of {unseen} rivers beat {leader}</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}; {count} de {unseen} cartas del river ganan a {leader}</translation>
     </message>
     <message>
         <source>{who}, {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, {hand}</translation>
     </message>
     <message>
         <source>Counting {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando {percent} %</translation>
     </message>
     <message>
         <source>Drawing deals {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacando repartos {percent} %</translation>
     </message>
     <message>
         <source>≈{percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>≈{percent}</translation>
     </message>
     <message>
         <source>{seat}, {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, {share}</translation>
     </message>
     <message>
         <source>{seat} takes the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} se lleva el bote</translation>
     </message>
     <message>
         <source>{seat}, low</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, baja</translation>
     </message>
     <message>
         <source>{seat}, high</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, alta</translation>
     </message>
     <message>
         <source>{seat}, board {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, board {boards}</translation>
     </message>
     <message>
         <source>Click them below, type them above, or begin with one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en ellas abajo, escríbalas arriba o empiece con un ejemplo</translation>
     </message>
     <message>
         <source>Click them below, or type them above</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en ellas abajo o escríbalas arriba</translation>
     </message>
     <message>
         <source>Which cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué cartas?</translation>
     </message>
     <message>
         <source>Drop or paste hands, a file or a folder of any poker site</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelte o pegue manos, un archivo o una carpeta de cualquier sala de póker</translation>
     </message>
     <message>
         <source>The answer is hidden until you ask for it (Ctrl+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta está oculta hasta que la pida (Ctrl+Intro)</translation>
     </message>
     <message>
         <source>{seat}: {decision}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {decision}</translation>
     </message>
     <message>
         <source>{decision} {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{decision} {why}</translation>
     </message>
     <message>
         <source>Counting the chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando las probabilidades</translation>
     </message>
     <message>
         <source>Too many deals: estimate?</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiados repartos: ¿estimar?</translation>
     </message>
     <message>
         <source>A range of hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rango de manos</translation>
     </message>
     <message>
         <source>Unknown cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas desconocidas</translation>
     </message>
     <message>
         <source>Any cards that are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera de las cartas restantes</translation>
     </message>
     <message>
         <source>in numbers: {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>en números: {rank}</translation>
     </message>
     <message>
         <source>of all five-card hands are worse</source>
-        <translation type="unfinished"></translation>
+        <translation>de las manos de cinco cartas son peores</translation>
     </message>
     <message>
         <source>of all holdings beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>de las manos posibles, superadas</translation>
     </message>
     <message>
         <source>of all four-card hands are worse</source>
-        <translation type="unfinished"></translation>
+        <translation>de las manos de cuatro cartas son peores</translation>
     </message>
     <message>
         <source>{share} {of_what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} {of_what}</translation>
     </message>
     <message>
         <source>One more card</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta más</translation>
     </message>
     <message>
         <source>{count} more cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} cartas más</translation>
     </message>
     <message>
         <source>Pick the flop, or add a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija el flop o añada un asiento</translation>
     </message>
     <message>
         <source>Best low {ranks}, no eight-or-better</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor baja {ranks}, no llega a ocho o mejor</translation>
     </message>
     <message>
         <source>Best low {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor baja {ranks}</translation>
     </message>
     <message>
         <source>{count} cards and the board make the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} cartas y el board forman la mano</translation>
     </message>
     <message>
         <source>{count} cards make the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} cartas forman la mano</translation>
     </message>
     <message>
         <source>One card to {most}; five or more make a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>De una carta a {most}; cinco o más forman una mano</translation>
     </message>
     <message>
         <source>No cards yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía sin cartas</translation>
     </message>
     <message>
         <source>{chips} of {pot} chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} de {pot} fichas</translation>
     </message>
     <message>
         <source>estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>estimado</translation>
     </message>
     <message>
         <source>scoops {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>scoop {share}</translation>
     </message>
     <message>
         <source>{wins} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wins} de {deals}</translation>
     </message>
     <message>
         <source>{wins} of {deals}, {ties} split</source>
-        <translation type="unfinished"></translation>
+        <translation>{wins} de {deals}, {ties} divididos</translation>
     </message>
     <message>
         <source>low {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>baja {ranks}</translation>
     </message>
     <message>
         <source>{worse} of {every}</source>
-        <translation type="unfinished"></translation>
+        <translation>{worse} de {every}</translation>
     </message>
 </context>
 <context>
     <name>FileRows</name>
     <message>
         <source>The pot is counted in cents: {pot}</source>
-        <translation type="unfinished"></translation>
+        <translation>El bote se cuenta en céntimos: {pot}</translation>
     </message>
     <message>
         <source>put a hand on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>poner una mano en la mesa</translation>
     </message>
     <message>
         <source>Line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea {line}</translation>
     </message>
     <message>
         <source>{where}. Error: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}. Error: {why}</translation>
     </message>
     <message>
         <source>{winner}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner}: {reason}</translation>
     </message>
     <message>
         <source>run {run}</source>
-        <translation type="unfinished"></translation>
+        <translation>reparto {run}</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>Find hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar manos</translation>
     </message>
     <message>
         <source>Words, cards and amounts that a hand must have</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras, cartas y cantidades que debe tener una mano</translation>
     </message>
     <message>
         <source>Find: flush, Ann, AhKh, all in</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar: color, Ann, AhKh, all-in</translation>
     </message>
     <message>
         <source>Words, cards and amounts that a hand must have: Ann flush, As Kd, pot &gt; 50, lost &gt; 20, when &gt;= 2024-05, all in, came from behind, split pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras, cartas y cantidades que debe tener una mano: Ann color, As Kd, bote &gt; 50, perdido &gt; 20, fecha &gt;= 2024-05, all-in, remontada, bote dividido</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Came from behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Remontada</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Divididas</translation>
     </message>
     <message>
         <source>More filters, and the order</source>
-        <translation type="unfinished"></translation>
+        <translation>Más filtros, y el orden</translation>
     </message>
     <message>
         <source>Any game</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los juegos</translation>
     </message>
     <message>
         <source>All hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las manos</translation>
     </message>
     <message>
         <source>Showdowns</source>
-        <translation type="unfinished"></translation>
+        <translation>Showdowns</translation>
     </message>
     <message>
         <source>Hands in which two seats or more were compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos en las que se compararon dos asientos o más</translation>
     </message>
     <message>
         <source>All in</source>
-        <translation type="unfinished"></translation>
+        <translation>All-in</translation>
     </message>
     <message>
         <source>Somebody was all in before the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien estaba all-in antes del final</translation>
     </message>
     <message>
         <source>Paid otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagadas de otro modo</translation>
     </message>
     <message>
         <source>The cards say another winner than the file paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas dan un ganador distinto del que pagó el archivo</translation>
     </message>
     <message>
         <source>Copies too</source>
-        <translation type="unfinished"></translation>
+        <translation>También copias</translation>
     </message>
     <message>
         <source>A hand that is in several files each time, not only once</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano que está en varios archivos aparece cada vez, no solo una</translation>
     </message>
     <message>
         <source>What could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no se pudo leer</translation>
     </message>
     <message>
         <source>What could not be read, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no se pudo leer, y por qué</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por</translation>
     </message>
     <message>
         <source>The order of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>El orden del archivo</translation>
     </message>
     <message>
         <source>The best hand</source>
-        <translation type="unfinished"></translation>
+        <translation>La mejor mano</translation>
     </message>
     <message>
         <source>The best low</source>
-        <translation type="unfinished"></translation>
+        <translation>La mejor baja</translation>
     </message>
     <message>
         <source>The rank among all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto entre todas las manos</translation>
     </message>
     <message>
         <source>The winner</source>
-        <translation type="unfinished"></translation>
+        <translation>El ganador</translation>
     </message>
     <message>
         <source>The players</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>El board</translation>
     </message>
     <message>
         <source>The reason</source>
-        <translation type="unfinished"></translation>
+        <translation>El motivo</translation>
     </message>
     <message>
         <source>The pot</source>
-        <translation type="unfinished"></translation>
+        <translation>El bote</translation>
     </message>
     <message>
         <source>What was won</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se ganó</translation>
     </message>
     <message>
         <source>The share at the all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte en el all-in</translation>
     </message>
     <message>
         <source>When it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo se jugó</translation>
     </message>
     <message>
         <source>The stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Las ciegas</translation>
     </message>
     <message>
         <source>Reversed</source>
-        <translation type="unfinished"></translation>
+        <translation>Al revés</translation>
     </message>
 </context>
 <context>
     <name>GameBox</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
 </context>
 <context>
     <name>GameOptions</name>
     <message>
         <source>Rules of the ga&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Reg&amp;las del juego</translation>
     </message>
     <message>
         <source>&amp;Wild ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comodines</translation>
     </message>
     <message>
         <source>&amp;No joker</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sin joker</translation>
     </message>
     <message>
         <source>A joker that is a &amp;bug</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joker &amp;bug</translation>
     </message>
     <message>
         <source>A joker that is &amp;any card</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joker para c&amp;ualquier carta</translation>
     </message>
     <message>
         <source>play with {joker}</source>
-        <translation type="unfinished"></translation>
+        <translation>jugar con {joker}</translation>
     </message>
     <message>
         <source>take {ranks} as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>dejar de usar como comodín: {ranks}</translation>
     </message>
     <message>
         <source>make {ranks} wild</source>
-        <translation type="unfinished"></translation>
+        <translation>usar como comodín: {ranks}</translation>
     </message>
     <message>
         <source>let three of a kind beat a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>el trío gana a la escalera</translation>
     </message>
     <message>
         <source>let a straight beat three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>la escalera gana al trío</translation>
     </message>
     <message>
         <source>&amp;Three of a kind beats a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>El &amp;trío gana a la escalera</translation>
     </message>
     <message>
         <source>let any low win</source>
-        <translation type="unfinished"></translation>
+        <translation>gana cualquier mano baja</translation>
     </message>
     <message>
         <source>ask for a low of eight or better</source>
-        <translation type="unfinished"></translation>
+        <translation>exigir una baja de ocho o mejor</translation>
     </message>
     <message>
         <source>Any &amp;low wins, not only eight or better</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gana cualquier mano baja, no solo ocho o mejor</translation>
     </message>
 </context>
 <context>
     <name>HandPopover</name>
     <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Weight in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso en tanto por ciento</translation>
     </message>
     <message>
         <source>Suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Palos</translation>
     </message>
     <message>
         <source>&amp;Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Peso</translation>
     </message>
     <message>
         <source>{hand}: weight and suits</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}: peso y palos</translation>
     </message>
     <message>
         <source>{cards}, {weight}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}, {weight}</translation>
     </message>
 </context>
 <context>
     <name>HandsPane</name>
     <message>
         <source>Hands pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel Manos</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Files of hands ({endings})</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de manos ({endings})</translation>
     </message>
     <message>
         <source>All files ({endings})</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos ({endings})</translation>
     </message>
     <message>
         <source>Open a file of hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un archivo de manos</translation>
     </message>
     <message>
         <source>Open a folder of hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una carpeta de manos</translation>
     </message>
     <message>
         <source>There are no hands to paste; copy several of them</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay manos que pegar; copie varias</translation>
     </message>
     <message>
         <source>{file} and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} y {count} más</translation>
     </message>
     <message>
         <source>folder {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>carpeta {name}</translation>
     </message>
     <message>
         <source>pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>texto pegado</translation>
     </message>
     <message>
         <source>All hands are back</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las manos han vuelto</translation>
     </message>
     <message>
         <source>All hands are forgotten; the same menu brings them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las manos se han olvidado; el mismo menú las devuelve</translation>
     </message>
     <message>
         <source>your list</source>
-        <translation type="unfinished"></translation>
+        <translation>la lista propia</translation>
     </message>
     <message>
         <source>{count} could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron leer: {count}</translation>
     </message>
     <message>
         <source>{shown} of {count} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} de {count} manos</translation>
     </message>
     <message>
         <source>1 hand</source>
-        <translation type="unfinished"></translation>
+        <translation>1 mano</translation>
     </message>
     <message>
         <source>{count} hands</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} manos</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos</translation>
     </message>
     <message>
         <source>My hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis manos</translation>
     </message>
     <message>
         <source>Hands from: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos de: {name}</translation>
     </message>
     <message>
         <source>Back to the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a las manos</translation>
     </message>
     <message>
         <source>Wait until all is read; then sort by it</source>
-        <translation type="unfinished"></translation>
+        <translation>Espere a que se lea todo; luego ordene por esto</translation>
     </message>
     <message>
         <source>Counting what every all-in was worth …</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando lo que valía cada all-in …</translation>
     </message>
     <message>
         <source>Stopped; rows that were read: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido; filas leídas: {count}</translation>
     </message>
     <message>
         <source>Stopped; the order is as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido; el orden no ha cambiado</translation>
     </message>
     <message>
         <source>Stopped; nothing was copied or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido; no se ha copiado ni guardado nada</translation>
     </message>
     <message>
         <source>Open &amp;files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir &amp;archivos…</translation>
     </message>
     <message>
         <source>Open a f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una &amp;carpeta…</translation>
     </message>
     <message>
         <source>Past&amp;e hands</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar manos</translation>
     </message>
     <message>
         <source>A &amp;list of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Una &amp;lista propia</translation>
     </message>
     <message>
         <source>Open a list to edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una lista para editarla…</translation>
     </message>
     <message>
         <source>Save the list…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la lista…</translation>
     </message>
     <message>
         <source>&amp;My hands</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mis manos</translation>
     </message>
     <message>
         <source>&amp;Forget all hands</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Olvidar todas las manos</translation>
     </message>
     <message>
         <source>&amp;Bring the forgotten hands back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recuperar las manos olvidadas</translation>
     </message>
     <message>
         <source>Take to the &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar a la me&amp;sa</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
 </context>
 <context>
     <name>HandsText</name>
     <message>
         <source>The text has {count} characters, too many for a list of hands; paste up to {most}, with one hand on a line</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto tiene {count} caracteres, demasiados para una lista de manos; pegue {most} como máximo, con una mano por línea</translation>
     </message>
 </context>
 <context>
     <name>Header</name>
     <message>
         <source>Hold&apos;em</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold&apos;em</translation>
     </message>
     <message>
         <source>Omaha 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha 5</translation>
     </message>
     <message>
         <source>Omaha 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha 6</translation>
     </message>
     <message>
         <source>Omaha 5 hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha 5 hi-lo</translation>
     </message>
     <message>
         <source>Omaha 6 hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Omaha 6 hi-lo</translation>
     </message>
     <message>
         <source>Stud</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud</translation>
     </message>
     <message>
         <source>Stud hi-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud hi-lo</translation>
     </message>
     <message>
         <source>Stud 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud 5</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrado</translation>
     </message>
     <message>
         <source>Razz 2-7</source>
-        <translation type="unfinished"></translation>
+        <translation>Razz 2-7</translation>
     </message>
     <message>
         <source>Lowball A-5</source>
-        <translation type="unfinished"></translation>
+        <translation>Lowball A-5</translation>
     </message>
     <message>
         <source>Lowball 2-7</source>
-        <translation type="unfinished"></translation>
+        <translation>Lowball 2-7</translation>
     </message>
     <message>
         <source>Short deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Short deck</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Herramientas</translation>
     </message>
     <message>
         <source>Type or paste cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir o pegar cartas</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartir</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>Menus</source>
-        <translation type="unfinished"></translation>
+        <translation>Menús</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir</translation>
     </message>
     <message>
         <source>+ Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Asiento</translation>
     </message>
     <message>
         <source>AhKh v QsQd @ QcJh2h    AA v 15%    type or paste</source>
-        <translation type="unfinished"></translation>
+        <translation>AhKh v QsQd @ QcJh2h    AA v 15%    escribir o pegar</translation>
     </message>
     <message>
         <source>AhKh v QsQd</source>
-        <translation type="unfinished"></translation>
+        <translation>AhKh v QsQd</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>Arrows, Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Flechas, Inicio, Fin</translation>
     </message>
     <message>
         <source>walk over the 52 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>recorrer las 52 cartas</translation>
     </message>
     <message>
         <source>Space, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio, Intro</translation>
     </message>
     <message>
         <source>place the card, or take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>colocar la carta o retirarla</translation>
     </message>
     <message>
         <source>A S, 1 0 H, …</source>
-        <translation type="unfinished"></translation>
+        <translation>A S, 1 0 H, …</translation>
     </message>
     <message>
         <source>pick a card by typing its rank and suit, wherever the focus is</source>
-        <translation type="unfinished"></translation>
+        <translation>elegir una carta escribiendo su valor y su palo, esté donde esté el foco</translation>
     </message>
     <message>
         <source>go on to the seats, the board and the results</source>
-        <translation type="unfinished"></translation>
+        <translation>pasar a los asientos, el board y los resultados</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supr</translation>
     </message>
     <message>
         <source>on a slot: take its card back</source>
-        <translation type="unfinished"></translation>
+        <translation>en un hueco: retirar su carta</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>back to the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>volver a las cartas</translation>
     </message>
 </context>
 <context>
     <name>Hints</name>
     <message>
         <source>{makes}; {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{makes}; {share}</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>{cards}: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}: {verdict}</translation>
     </message>
 </context>
 <context>
     <name>KindsList</name>
     <message>
         <source>What the range makes; Enter keeps those hands only</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que forma el rango; Intro conserva solo esas manos</translation>
     </message>
     <message>
         <source>{category}, {share}, {part} of {whole} combos</source>
-        <translation type="unfinished"></translation>
+        <translation>{category}, {share}, {part} de {whole} combos</translation>
     </message>
     <message>
         <source>{row}: keep only these</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}: conservar solo estas</translation>
     </message>
 </context>
 <context>
     <name>ListEditor</name>
     <message>
         <source>&amp;Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Repartir</translation>
     </message>
     <message>
         <source>Open a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una lista</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto (*.txt)</translation>
     </message>
     <message>
         <source>{file} is no text of a list of hands</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es el texto de una lista de manos</translation>
     </message>
     <message>
         <source>Save the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la lista</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como {file}</translation>
     </message>
     <message>
         <source>Each hand is from a whole deck; {seed} deals these hands again</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada mano sale de una baraja entera; {seed} reparte estas manos otra vez</translation>
     </message>
     <message>
         <source>As the cards say</source>
-        <translation type="unfinished"></translation>
+        <translation>Según las cartas</translation>
     </message>
     <message>
         <source>One hand on a line:
@@ -2227,1794 +2227,1798 @@
 Kc Qc 9c 8c 2c
 6h 6c 6d Kh Ks
 10♠ J♠ Q♠ K♠ A♠</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano por línea:
+
+Kc Qc 9c 8c 2c
+6h 6c 6d Kh Ks
+10♠ J♠ Q♠ K♠ A♠</translation>
     </message>
     <message>
         <source>Hands, one on a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos, una por línea</translation>
     </message>
     <message>
         <source>Board: cards that all hands share</source>
-        <translation type="unfinished"></translation>
+        <translation>Board: cartas que comparten todas las manos</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>Game of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego de la lista</translation>
     </message>
     <message>
         <source>How many hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas manos</translation>
     </message>
     <message>
         <source>Cards each</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas por mano</translation>
     </message>
     <message>
         <source>Number of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Número del reparto</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número</translation>
     </message>
     <message>
         <source>The same number deals the same hands</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo número reparte las mismas manos</translation>
     </message>
 </context>
 <context>
     <name>LiveOdds</name>
     <message>
         <source>The odds were not counted to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las probabilidades no se contaron hasta el final.</translation>
     </message>
     <message>
         <source>An estimate takes {count} seconds; more cards or smaller ranges are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Una estimación tarda {count} segundos; con más cartas o rangos menores se cuenta todo</translation>
     </message>
 </context>
 <context>
     <name>LuckPanel</name>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Suerte</translation>
     </message>
     <message>
         <source>← → streets   ↑ ↓ hands</source>
-        <translation type="unfinished"></translation>
+        <translation>← → calles   ↑ ↓ manos</translation>
     </message>
     <message>
         <source>Luck: {sentences}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suerte: {sentences}</translation>
     </message>
 </context>
 <context>
     <name>MatrixModel</name>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>pareja</translation>
     </message>
     <message>
         <source>suited</source>
-        <translation type="unfinished"></translation>
+        <translation>suited</translation>
     </message>
     <message>
         <source>offsuit</source>
-        <translation type="unfinished"></translation>
+        <translation>offsuit</translation>
     </message>
     <message>
         <source>{hand}, none is left</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, no queda ninguna</translation>
     </message>
     <message>
         <source>{hand}, none of {left} combos</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, ninguno de {left} combos</translation>
     </message>
     <message>
         <source>{hand}, {weight} of {left} in the range</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, {weight} de {left} en el rango</translation>
     </message>
     <message>
         <source>{hand}, {weight} of {left} in the range, estimated {equity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, {weight} de {left} en el rango, estimado {equity}</translation>
     </message>
     <message>
         <source>{hand}, {weight} of {left} in the range, {equity}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, {weight} de {left} en el rango, {equity}</translation>
     </message>
 </context>
 <context>
     <name>MatrixView</name>
     <message>
         <source>The 169 starting hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Las 169 manos iniciales</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <source>S&amp;hare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Compartir</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mesa</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Juego</translation>
     </message>
     <message>
         <source>&amp;Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Asientos</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Boards</translation>
     </message>
     <message>
         <source>Ne&amp;xt card to</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta s&amp;iguiente para</translation>
     </message>
     <message>
         <source>&amp;Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;esconocidas</translation>
     </message>
     <message>
         <source>&amp;Pot and bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Bote y a&amp;puesta</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>Dec&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara&amp;ja</translation>
     </message>
     <message>
         <source>Th&amp;eme</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;ema</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cartas</translation>
     </message>
     <message>
         <source>Te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xto</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda</translation>
     </message>
 </context>
 <context>
     <name>Moves</name>
     <message>
         <source>Rules of a game (*.toml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de un juego (*.toml)</translation>
     </message>
     <message>
         <source>Your own game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego propio</translation>
     </message>
     <message>
         <source>The file cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no se puede leer: {why}</translation>
     </message>
     <message>
         <source>Deal again from a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir por número</translation>
     </message>
     <message>
         <source>The same number deals the same cards:</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo número reparte las mismas cartas:</translation>
     </message>
 </context>
 <context>
     <name>NamedRanges</name>
     <message>
         <source>&amp;Save the range of {seat}…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar el rango de {seat}…</translation>
     </message>
     <message>
         <source>&amp;Forget a saved range</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Olvidar un rango guardado</translation>
     </message>
     <message>
         <source>Save this range</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar este rango</translation>
     </message>
     <message>
         <source>Its name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Su nombre:</translation>
     </message>
 </context>
 <context>
     <name>Odds</name>
     <message>
         <source>What {seat} ends up with</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué acaba {seat}</translation>
     </message>
     <message>
         <source>{seat} {percent}, {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {percent}, {count}</translation>
     </message>
     <message>
         <source>{seat} has {count} outs</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tiene {count} outs</translation>
     </message>
     <message>
         <source>{seat} draws level on {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} iguala con {count}</translation>
     </message>
     <message>
         <source>{seat} ties on {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} empata con {count}</translation>
     </message>
     <message>
         <source>Cards that improve {seat}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas que mejoran a {seat}: {count}</translation>
     </message>
     <message>
         <source>{seat} goes up with {up} next cards, down with {down}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sube con {up} próximas cartas, baja con {down}</translation>
     </message>
     <message>
         <source>{share} of the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} del bote</translation>
     </message>
     <message>
         <source>{least} to {most} of the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>del {least} al {most} del bote</translation>
     </message>
     <message>
         <source>{count} cards make: {category}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} cartas forman: {category}</translation>
     </message>
     <message>
         <source>1 card makes: {category}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 carta forma: {category}</translation>
     </message>
 </context>
 <context>
     <name>OpenAndSave</name>
     <message>
         <source>{file} is not a file on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es un archivo de este ordenador</translation>
     </message>
     <message>
         <source>Only saved tables and text can be read here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí solo se pueden leer mesas guardadas y texto</translation>
     </message>
     <message>
         <source>{file} cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no se puede leer: {why}</translation>
     </message>
     <message>
         <source>Open table</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir mesa</translation>
     </message>
     <message>
         <source>Tables ({files})</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesas ({files})</translation>
     </message>
     <message>
         <source>Save table</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar mesa</translation>
     </message>
     <message>
         <source>{file} is saved, and copied to paste into a folder or a message</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está guardado, y copiado para pegarlo en una carpeta o un mensaje</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como {file}</translation>
     </message>
 </context>
 <context>
     <name>Output</name>
     <message>
         <source>“{file}” ends in none of these; name it with one: {endings}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» no acaba en ninguno de estos; déle un nombre que acabe así: {endings}</translation>
     </message>
     <message>
         <source>These are {count} rows, and {most} are the most to copy; save them</source>
-        <translation type="unfinished"></translation>
+        <translation>Son {count} filas, y se pueden copiar {most} como máximo; guárdelas</translation>
     </message>
     <message>
         <source>1 row is copied</source>
-        <translation type="unfinished"></translation>
+        <translation>1 fila copiada</translation>
     </message>
     <message>
         <source>{count} rows are copied</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} filas copiadas</translation>
     </message>
     <message>
         <source>Saved as {file}; rows: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como {file}; filas: {count}</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>Board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {number}</translation>
     </message>
 </context>
 <context>
     <name>PagesPanel</name>
     <message>
         <source>Explain which seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué asiento explicar</translation>
     </message>
     <message>
         <source>Explain which seat, or the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué asiento explicar, o el veredicto</translation>
     </message>
     <message>
         <source>Why pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel Por qué</translation>
     </message>
     <message>
         <source>Odds pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel Probabilidades</translation>
     </message>
     <message>
         <source>Nuts pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel Nuts</translation>
     </message>
     <message>
         <source>Lows pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel Manos bajas</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas</translation>
     </message>
     <message>
         <source>&amp;Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Por &amp;qué</translation>
     </message>
     <message>
         <source>&amp;Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Probab.</translation>
     </message>
     <message>
         <source>&amp;Nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuts</translation>
     </message>
     <message>
         <source>&amp;Lows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bajas</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reglas</translation>
     </message>
     <message>
         <source>The verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>El veredicto</translation>
     </message>
     <message>
         <source>The answer is hidden until you reveal it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta está oculta hasta revelarla.</translation>
     </message>
     <message>
         <source>{seat}&apos;s range: {range}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rango de {seat}: {range}.</translation>
     </message>
     <message>
         <source>{seat} has no cards yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} no tiene cartas todavía.</translation>
     </message>
     <message>
         <source>The cards of {seat} are unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se conocen las cartas de {seat}.</translation>
     </message>
     <message>
         <source>No verdict yet: give two seats a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía sin veredicto: dé una mano a dos asientos.</translation>
     </message>
     <message>
         <source>A low has five cards; there are fewer so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano baja tiene cinco cartas; de momento hay menos.</translation>
     </message>
     <message>
         <source>{seat} is ahead now</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} va por delante ahora</translation>
     </message>
     <message>
         <source>{seat} is the favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tiene más opciones</translation>
     </message>
     <message>
         <source>What each seat ends up with</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué acaba cada asiento</translation>
     </message>
     <message>
         <source>No odds yet: give a seat cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía sin probabilidades: dé cartas a un asiento.</translation>
     </message>
     <message>
         <source>Every deal is being counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se están contando todos los repartos.</translation>
     </message>
     <message>
         <source>No card is to come: see Why.</source>
-        <translation type="unfinished"></translation>
+        <translation>No falta ninguna carta: véase Por qué.</translation>
     </message>
     <message>
         <source>Every hand is being counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se están contando todas las manos.</translation>
     </message>
     <message>
         <source>Every hand is being counted: {percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>Se están contando todas las manos: {percent} %</translation>
     </message>
     <message>
         <source>Give these cards to {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar estas cartas a {seat}</translation>
     </message>
     <message>
         <source>Give these cards to a new seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar estas cartas a un asiento nuevo</translation>
     </message>
     <message>
         <source>Board {number}: {outs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {number}: {outs}</translation>
     </message>
     <message>
         <source>{seat} gets {chips} of the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} recibe {chips} del bote.</translation>
     </message>
 </context>
 <context>
     <name>Paper</name>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>Players and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores y cartas</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>What each made</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que formó cada uno</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganador</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Page {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Página {number}</translation>
     </message>
 </context>
 <context>
     <name>PastRows</name>
     <message>
         <source>go back to {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>volver a {cards}</translation>
     </message>
 </context>
 <context>
     <name>Picture</name>
     <message>
         <source>Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Muertas</translation>
     </message>
 </context>
 <context>
     <name>PotEditor</name>
     <message>
         <source>Pot and bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Bote y apuestas</translation>
     </message>
     <message>
         <source>Pot in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Bote en fichas</translation>
     </message>
     <message>
         <source>Dead money, in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinero muerto, en fichas</translation>
     </message>
     <message>
         <source>Chips that are nobody&apos;s bet, such as antes</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas que no son la apuesta de nadie, como los antes</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>Dead money</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinero muerto</translation>
     </message>
     <message>
         <source>Bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas</translation>
     </message>
     <message>
         <source>To call</source>
-        <translation type="unfinished"></translation>
+        <translation>Para pagar</translation>
     </message>
     <message>
         <source>In for in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto en total</translation>
     </message>
     <message>
         <source>Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bote</translation>
     </message>
     <message>
         <source>{seat} bets, in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} apuesta, en fichas</translation>
     </message>
     <message>
         <source>{seat} to call, in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} debe pagar, en fichas</translation>
     </message>
     <message>
         <source>{seat} is in for, in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ha puesto, en fichas</translation>
     </message>
     <message>
         <source>{seat} is all in</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} está all-in</translation>
     </message>
     <message>
         <source>all in</source>
-        <translation type="unfinished"></translation>
+        <translation>all-in</translation>
     </message>
 </context>
 <context>
     <name>PotPill</name>
     <message>
         <source>+ Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Bote</translation>
     </message>
     <message>
         <source>Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bote</translation>
     </message>
     <message>
         <source>The pot and the bets (Ctrl+Shift+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>El bote y las apuestas (Ctrl+Mayús+P)</translation>
     </message>
 </context>
 <context>
     <name>Practice</name>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>They share it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo comparten</translation>
     </message>
     <message>
         <source>Which seats split the pot?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué asientos dividen el bote?</translation>
     </message>
     <message>
         <source>Two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos cartas</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Responder</translation>
     </message>
     <message>
         <source>Share of Seat A, {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte del asiento A, {percent}</translation>
     </message>
     <message>
         <source>off by {count} points</source>
-        <translation type="unfinished"></translation>
+        <translation>error de {count} puntos</translation>
     </message>
     <message>
         <source>{done} of {all} answered</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {all} respondidas</translation>
     </message>
     <message>
         <source>The round</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda</translation>
     </message>
     <message>
         <source>Next question</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente pregunta</translation>
     </message>
     <message>
         <source>I pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>{place}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {cards}</translation>
     </message>
     <message>
         <source>Choose its name, or the five cards that play</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija su nombre, o las cinco cartas que juegan</translation>
     </message>
     <message>
         <source>Press the letter of a seat, T if the pot is split, or click</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulse la letra de un asiento, T si el bote se divide, o haga clic</translation>
     </message>
     <message>
         <source>Move the edge with Left and Right or by dragging, then press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Mueva el borde con Izquierda y Derecha o arrastrándolo, y luego pulse Intro</translation>
     </message>
     <message>
         <source>Choose two of the cards below</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija dos de las cartas de abajo</translation>
     </message>
     <message>
         <source>What was missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se falló</translation>
     </message>
     <message>
         <source>Answers by topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas por tema</translation>
     </message>
     <message>
         <source>Topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Aciertos</translation>
     </message>
     <message>
         <source>By day</source>
-        <translation type="unfinished"></translation>
+        <translation>Por día</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Name on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre en la página</translation>
     </message>
     <message>
         <source>{cards}: {why} You said {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}: {why} Respuesta dada: {given}</translation>
     </message>
     <message>
         <source>All {count} answers to such questions, by topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Las {count} respuestas a esas preguntas, por tema</translation>
     </message>
     <message>
         <source>For&amp;get all</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvidar &amp;todo</translation>
     </message>
     <message>
         <source>Brin&amp;g all back</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;cuperar todo</translation>
     </message>
     <message>
         <source>{right} of {every}</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} de {every}</translation>
     </message>
     <message>
         <source>{topic} {right} of {every}</source>
-        <translation type="unfinished"></translation>
+        <translation>{topic} {right} de {every}</translation>
     </message>
     <message>
         <source>What you miss comes back sooner: {topics}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se falla vuelve antes: {topics}</translation>
     </message>
 </context>
 <context>
     <name>PracticePane</name>
     <message>
         <source>Practice pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel Práctica</translation>
     </message>
     <message>
         <source>Which hand wins?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué mano gana?</translation>
     </message>
     <message>
         <source>What is this hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué mano es esta?</translation>
     </message>
     <message>
         <source>What is the nuts?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuáles son las nuts?</translation>
     </message>
     <message>
         <source>What is it worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuánto vale?</translation>
     </message>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel {level}</translation>
     </message>
     <message>
         <source>{count} questions</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} preguntas</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja</translation>
     </message>
     <message>
         <source>New &amp;round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nueva ronda</translation>
     </message>
     <message>
         <source>E&amp;xam</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xamen</translation>
     </message>
     <message>
         <source>En&amp;d the round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminar la ronda</translation>
     </message>
     <message>
         <source>Save a &amp;sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una &amp;hoja…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimir…</translation>
     </message>
     <message>
         <source>Answer the question first, or leave practice with Alt+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Responda antes a la pregunta, o deje la práctica con Alt+1</translation>
     </message>
     <message>
         <source>put a question on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>poner una pregunta en la mesa</translation>
     </message>
     <message>
         <source>The exam goes on where the program was closed: {done} of {all} answered</source>
-        <translation type="unfinished"></translation>
+        <translation>El examen continúa donde se cerró el programa: {done} de {all} respondidas</translation>
     </message>
     <message>
         <source>The exam of {day} cannot go on, as this version asks other questions; its answers are among the results</source>
-        <translation type="unfinished"></translation>
+        <translation>El examen del {day} no puede continuar, porque esta versión hace otras preguntas; sus respuestas están entre los resultados</translation>
     </message>
     <message>
         <source>Exam: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen: {question}</translation>
     </message>
     <message>
         <source>Finish what you are typing, then choose New round</source>
-        <translation type="unfinished"></translation>
+        <translation>Termine lo que está escribiendo y luego elija Nueva ronda</translation>
     </message>
     <message>
         <source>{where}. {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}. {question}</translation>
     </message>
     <message>
         <source>{question} {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} {hint}</translation>
     </message>
     <message>
         <source>Question {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta {number} de {all}</translation>
     </message>
     <message>
         <source>Exam: question {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen: pregunta {number} de {all}</translation>
     </message>
     <message>
         <source>{right} right, {missed} missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aciertos: {right}; fallos: {missed}</translation>
     </message>
     <message>
         <source>Answer {number} is taken: {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta {number} registrada: {given}</translation>
     </message>
     <message>
         <source>Ctrl+K shows the pane: other questions, the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+K muestra el panel: otras preguntas, los resultados</translation>
     </message>
     <message>
         <source>See the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver los resultados</translation>
     </message>
     <message>
         <source>Next question</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente pregunta</translation>
     </message>
     <message>
         <source>Right: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto: {answer}</translation>
     </message>
     <message>
         <source>No: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>No: {answer}</translation>
     </message>
     <message>
         <source>You said {given}, {off}</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta dada: {given}, {off}</translation>
     </message>
     <message>
         <source>{reason}. You said {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}. Respuesta dada: {given}</translation>
     </message>
     <message>
         <source>{said}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}. {why}</translation>
     </message>
     <message>
         <source>{right} of {every} right in {seconds} s, longest streak {streak}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aciertos: {right} de {every} en {seconds} s, mejor racha {streak}</translation>
     </message>
     <message>
         <source>Exam: {right} of {every} right in {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen: {right} aciertos de {every} en {seconds} s</translation>
     </message>
     <message>
         <source>All answers are forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las respuestas se han olvidado</translation>
     </message>
     <message>
         <source>All answers are back</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las respuestas han vuelto</translation>
     </message>
     <message>
         <source>Document (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento (*.pdf)</translation>
     </message>
     <message>
         <source>On paper</source>
-        <translation type="unfinished"></translation>
+        <translation>En papel</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como {file}</translation>
     </message>
     <message>
         <source>{right} of {every} right</source>
-        <translation type="unfinished"></translation>
+        <translation>Aciertos: {right} de {every}</translation>
     </message>
     <message>
         <source>Print the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir las respuestas</translation>
     </message>
     <message>
         <source>The page could not be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo imprimir la página</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencias</translation>
     </message>
     <message>
         <source>&amp;Window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ventana</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cartas</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>&amp;Empty the cache of files of hands: {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar la caché de archivos de &amp;manos: {size}</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message>
         <source>Print the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir la mesa</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa</translation>
     </message>
 </context>
 <context>
     <name>ProgressStrip</name>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Detener</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso</translation>
     </message>
 </context>
 <context>
     <name>Prompt</name>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacerlo</translation>
     </message>
     <message>
         <source>Not done: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha hecho: {why}</translation>
     </message>
     <message>
         <source>Click a card to take it back, or clear the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en una carta para retirarla, o vacíe la mesa</translation>
     </message>
     <message>
         <source>All cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las cartas están repartidas</translation>
     </message>
     <message>
         <source>Click a place of a seat to go on there</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en un hueco de un asiento para seguir ahí</translation>
     </message>
     <message>
         <source>A dead card</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta muerta</translation>
     </message>
     <message>
         <source>Click a card, or type it: A S is the ace of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en una carta, o escríbala: A S es el as de picas</translation>
     </message>
 </context>
 <context>
     <name>QPrintPreviewDialog</name>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir</translation>
     </message>
     <message>
         <source>Page setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurar página</translation>
     </message>
 </context>
 <context>
     <name>Rail</name>
     <message>
         <source>Rail</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra lateral</translation>
     </message>
 </context>
 <context>
     <name>RangePanel</name>
     <message>
         <source>QQ+, AKs, 15%</source>
-        <translation type="unfinished"></translation>
+        <translation>QQ+, AKs, 15%</translation>
     </message>
     <message>
         <source>The range as text</source>
-        <translation type="unfinished"></translation>
+        <translation>El rango como texto</translation>
     </message>
     <message>
         <source>The best hands, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Las mejores manos, en tanto por ciento</translation>
     </message>
     <message>
         <source>{hand} has {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} tiene el {share}</translation>
     </message>
     <message>
         <source>{hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}</translation>
     </message>
     <message>
         <source>{hand} is not in the range</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} no está en el rango</translation>
     </message>
     <message>
         <source>{size}; painted at {weight}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}; pincel al {weight}</translation>
     </message>
 </context>
 <context>
     <name>Ranges</name>
     <message>
         <source>suited</source>
-        <translation type="unfinished"></translation>
+        <translation>suited</translation>
     </message>
     <message>
         <source>offsuit</source>
-        <translation type="unfinished"></translation>
+        <translation>offsuit</translation>
     </message>
     <message>
         <source>{share}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} %</translation>
     </message>
     <message>
         <source>&amp;Known ranges</source>
-        <translation type="unfinished"></translation>
+        <translation>Ran&amp;gos conocidos</translation>
     </message>
     <message>
         <source>{left} of {whole} combos</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} de {whole} combos</translation>
     </message>
     <message>
         <source>{whole} combos</source>
-        <translation type="unfinished"></translation>
+        <translation>{whole} combos</translation>
     </message>
     <message>
         <source>{combos}, {percent} of all</source>
-        <translation type="unfinished"></translation>
+        <translation>{combos}, {percent} de todos</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
         <source>against</source>
-        <translation type="unfinished"></translation>
+        <translation>contra,frente a,versus</translation>
     </message>
     <message>
         <source>and</source>
-        <translation type="unfinished"></translation>
+        <translation>además,junto con</translation>
     </message>
     <message>
         <source>on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>en la mesa,sobre la mesa,en el tapete,sobre el tapete</translation>
     </message>
     <message>
         <source>board</source>
-        <translation type="unfinished"></translation>
+        <translation>board,el board,en el board,mesa,comunitarias,cartas comunitarias</translation>
     </message>
     <message>
         <source>flop</source>
-        <translation type="unfinished"></translation>
+        <translation>flop,el flop,en el flop</translation>
     </message>
     <message>
         <source>turn</source>
-        <translation type="unfinished"></translation>
+        <translation>turn,el turn,en el turn</translation>
     </message>
     <message>
         <source>river</source>
-        <translation type="unfinished"></translation>
+        <translation>river,el river,en el river</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>muerta,muertas,muerto,muertos,carta muerta,cartas muertas,descartada,descartadas</translation>
     </message>
     <message>
         <source>has</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene,tienen,con,lleva,muestra,enseña</translation>
     </message>
     <message>
         <source>pot</source>
-        <translation type="unfinished"></translation>
+        <translation>bote,bote de,el bote,pozo,pozo de,el pozo</translation>
     </message>
     <message>
         <source>bets</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta,sube,va con</translation>
     </message>
     <message>
         <source>to call</source>
-        <translation type="unfinished"></translation>
+        <translation>para pagar,a pagar,por pagar,debe pagar,tiene que pagar,para igualar</translation>
     </message>
     <message>
         <source>pair of</source>
-        <translation type="unfinished"></translation>
+        <translation>pareja de,parejas de,par de</translation>
     </message>
     <message>
         <source>suited</source>
-        <translation type="unfinished"></translation>
+        <translation>suited,del mismo palo,mismo palo,de mismo palo</translation>
     </message>
     <message>
         <source>offsuit</source>
-        <translation type="unfinished"></translation>
+        <translation>offsuit,de distinto palo,de palos distintos,distinto palo,palos distintos</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>al azar,azar,aleatoria,aleatorio,aleatorias,cualquiera</translation>
     </message>
     <message>
         <source>unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta desconocida,desconocida,carta tapada,tapada,carta oculta</translation>
     </message>
     <message>
         <source>wild</source>
-        <translation type="unfinished"></translation>
+        <translation>comodín,comodines</translation>
     </message>
     <message>
         <source>came from behind</source>
-        <translation type="unfinished"></translation>
+        <translation>remontada,remontadas,remontó,viene de atrás,venía por detrás</translation>
     </message>
     <message>
         <source>all in</source>
-        <translation type="unfinished"></translation>
+        <translation>all-in,all in,con todo</translation>
     </message>
     <message>
         <source>showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>showdown,showdowns,al descubierto</translation>
     </message>
     <message>
         <source>split pot</source>
-        <translation type="unfinished"></translation>
+        <translation>bote dividido,botes divididos,dividido,divididos,pozo dividido</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>ganado,ganada,ganados,ganadas,gana,ganó</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>perdido,perdida,perdidos,perdidas,pierde,perdió</translation>
     </message>
     <message>
         <source>when</source>
-        <translation type="unfinished"></translation>
+        <translation>fecha,cuándo,cuando,día</translation>
     </message>
     <message>
         <source>stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>ciegas,apuestas,límite,límites</translation>
     </message>
 </context>
 <context>
     <name>RecentFiles</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir &amp;reciente</translation>
     </message>
     <message>
         <source>{name}  ({folder})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}  ({folder})</translation>
     </message>
     <message>
         <source>No file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún archivo todavía</translation>
     </message>
     <message>
         <source>&amp;Clear this list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vaciar esta lista</translation>
     </message>
 </context>
 <context>
     <name>RowsView</name>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>Source: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuente: {source}</translation>
     </message>
     <message>
         <source>Rule: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla: {title}</translation>
     </message>
 </context>
 <context>
     <name>RulesView</name>
     <message>
         <source>What to look up</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué consultar</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Kinds of hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en las reglas</translation>
     </message>
     <message>
         <source>Rules pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel Reglas</translation>
     </message>
     <message>
         <source>What matters here</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que importa aquí</translation>
     </message>
     <message>
         <source>No ruling has all these words; try fewer, or their beginnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna regla tiene todas estas palabras; pruebe con menos, o con su comienzo</translation>
     </message>
     <message>
         <source>Rulings found: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas encontradas: {count}</translation>
     </message>
 </context>
 <context>
     <name>ScoreBoard</name>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué?</translation>
     </message>
     <message>
         <source>Read why (Ctrl+I)</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer por qué (Ctrl+I)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Detener</translation>
     </message>
     <message>
         <source>Stop counting the odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de contar las probabilidades</translation>
     </message>
     <message>
         <source>Longer ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Más tiempo ▾</translation>
     </message>
     <message>
         <source>Estimate for longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimar durante más tiempo</translation>
     </message>
     <message>
         <source>Verdict: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>Veredicto: {verdict}</translation>
     </message>
     <message>
         <source>Reason: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo: {reason}</translation>
     </message>
     <message>
         <source>{count} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} segundos</translation>
     </message>
     <message>
         <source>Until stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta detenerlo</translation>
     </message>
 </context>
 <context>
     <name>ScreenReaderNews</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>The answer is hidden until you reveal it</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta está oculta hasta revelarla</translation>
     </message>
     <message>
         <source>Reason: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo: {reason}</translation>
     </message>
 </context>
 <context>
     <name>SeatPlate</name>
     <message>
         <source>Name of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de {seat}</translation>
     </message>
     <message>
         <source>What to do with {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Acciones: {seat}</translation>
     </message>
     <message>
         <source>&amp;Name this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombrar este asiento</translation>
     </message>
     <message>
         <source>&amp;Swap with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Intercambiar con</translation>
     </message>
     <message>
         <source>&amp;Swap with {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Intercambiar con {seat}</translation>
     </message>
     <message>
         <source>R&amp;andom cards of its range</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas al &amp;azar de su rango</translation>
     </message>
     <message>
         <source>R&amp;andom cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas al &amp;azar</translation>
     </message>
     <message>
         <source>&amp;Clear this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vaciar este asiento</translation>
     </message>
     <message>
         <source>&amp;Take the range away</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el &amp;rango</translation>
     </message>
     <message>
         <source>&amp;Remove this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar este asiento</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>The closed window&apos;s table is in the history: Ctrl+Shift+H</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa de la ventana cerrada está en el historial: Ctrl+Mayús+H</translation>
     </message>
     <message>
         <source>The table is back; its changes are not in {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa ha vuelto; sus cambios no están en {file}</translation>
     </message>
     <message>
         <source>The table of the last run cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa de la última vez no se puede leer</translation>
     </message>
     <message>
         <source>The table of the last run cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa de la última vez no se puede leer: {why}</translation>
     </message>
     <message>
         <source>{why} ({file}); that file is not changed, so this table is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} ({file}); ese archivo no se modifica, así que esta mesa no se guarda</translation>
     </message>
     <message>
         <source>{why} ({file})</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} ({file})</translation>
     </message>
     <message>
         <source>this hand cannot be added to the history: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>esta mano no se puede añadir al historial: {why}</translation>
     </message>
     <message>
         <source>the table cannot be kept for the next start: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>la mesa no se puede conservar para el próximo inicio: {why}</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>The settings cannot be read; they stay in {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ajustes no se pueden leer; se quedan en {file}</translation>
     </message>
     <message>
         <source>The settings could not be read; the file is kept as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ajustes no se pudieron leer; el archivo se conserva como {file}</translation>
     </message>
     <message>
         <source>This cannot be kept for the next start: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no se puede conservar para el próximo inicio: {file}</translation>
     </message>
 </context>
 <context>
     <name>ShareBar</name>
     <message>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la respuesta</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimar</translation>
     </message>
     <message>
         <source>Bar of shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra de partes</translation>
     </message>
 </context>
 <context>
     <name>Sharing</name>
     <message>
         <source>The result is copied as text</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado está copiado como texto</translation>
     </message>
     <message>
         <source>Version, system and table are copied: paste them into {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión, sistema y mesa están copiados: péguelos en {place}</translation>
     </message>
     <message>
         <source>There are no odds to copy yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay probabilidades que copiar</translation>
     </message>
     <message>
         <source>The odds are copied as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Las probabilidades están copiadas como texto</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen (*.png)</translation>
     </message>
     <message>
         <source>Document (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento (*.pdf)</translation>
     </message>
     <message>
         <source>The cards alone (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo las cartas (*.svg)</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar imagen</translation>
     </message>
     <message>
         <source>“{file}” ends in none of .png, .pdf and .svg; name the picture&apos;s file with one</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» no acaba en .png, .pdf ni .svg; dé al archivo de la imagen un nombre que acabe así</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como {file}</translation>
     </message>
     <message>
         <source>The picture could not be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo imprimir la imagen</translation>
     </message>
     <message>
         <source>The table is copied as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa está copiada como imagen</translation>
     </message>
     <message>
         <source>The answer is hidden; reveal it to copy it</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta está oculta; revélela para copiarla</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Name ______________________   Date ____________</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre ______________________   Fecha ____________</translation>
     </message>
     <message>
         <source>Right. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto. {why}</translation>
     </message>
     <message>
         <source>Wrong: {answer}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorrecto: {answer}. {why}</translation>
     </message>
     <message>
         <source>Exercises: {game}, level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejercicios: {game}, nivel {level}</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla {seed}</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Soluciones</translation>
     </message>
     <message>
         <source>{question} If the pot is split, tick all who share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question} Si el bote se divide, marque a todos los que lo comparten.</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
 </context>
 <context>
     <name>SlotRow</name>
     <message>
         <source>{place}, card {number}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, carta {number}: {card}</translation>
     </message>
     <message>
         <source>{street}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{street}: {card}</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vacío</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>desconocida</translation>
     </message>
 </context>
 <context>
     <name>StreetTile</name>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar</translation>
     </message>
     <message>
         <source>Deal it</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir</translation>
     </message>
     <message>
         <source>Show the table as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la mesa como estaba</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir</translation>
     </message>
 </context>
 <context>
     <name>StreetsStrip</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>Streets</source>
-        <translation type="unfinished"></translation>
+        <translation>Calles</translation>
     </message>
 </context>
 <context>
     <name>TableArea</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
 </context>
 <context>
     <name>TableReader</name>
     <message>
         <source>The file could not be read to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no se pudo leer hasta el final</translation>
     </message>
 </context>
 <context>
     <name>TextField</name>
     <message>
         <source>Clear the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar el texto</translation>
     </message>
 </context>
 <context>
     <name>Title</name>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa {number}</translation>
     </message>
     <message>
         <source>{answer} - {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{answer} - {title}</translation>
     </message>
 </context>
 <context>
     <name>Totals</name>
     <message>
         <source>{hand} {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} {share}</translation>
     </message>
     <message>
         <source>By hand: {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>Por jugada: {hands}</translation>
     </message>
     <message>
         <source>{seat} wins: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gana: {count}</translation>
     </message>
     <message>
         <source>Split: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Divididas: {count}</translation>
     </message>
     <message>
         <source>Without a showdown: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin showdown: {count}</translation>
     </message>
     <message>
         <source>Paid otherwise: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagadas de otro modo: {count}</translation>
     </message>
 </context>
 <context>
     <name>Tray</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente carta</translation>
     </message>
     <message>
         <source>Bet sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaños de apuesta</translation>
     </message>
     <message>
         <source>What the deck shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que muestra la baraja</translation>
     </message>
     <message>
         <source>Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Muertas</translation>
     </message>
     <message>
         <source>Unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta desconocida</translation>
     </message>
     <message>
         <source>Place a card that is there, but that nobody has seen ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar una carta que está ahí, pero que nadie ha visto ({key})</translation>
     </message>
     <message>
         <source>Dead cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas muertas</translation>
     </message>
     <message>
         <source>The next card is out of play, for everybody (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>La próxima carta queda fuera de juego, para todos (Ctrl+D)</translation>
     </message>
     <message>
         <source>{rank} … now the suit: C, D, H or S</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} … ahora el palo: C, D, H o S</translation>
     </message>
     <message>
         <source>Keep the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar el board</translation>
     </message>
     <message>
         <source>Play as {game}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Jugar a {game}?</translation>
     </message>
     <message>
         <source>If {seat} bets more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>Si {seat} apuesta más o menos</translation>
     </message>
     <message>
         <source>{chips} in the pot before the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} en el bote antes de la apuesta</translation>
     </message>
     <message>
         <source>Type a card, or open the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba una carta, o abra la baraja</translation>
     </message>
     <message>
         <source>Open the deck to change a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra la baraja para cambiar una carta</translation>
     </message>
     <message>
         <source>{seat}&apos;s share after each card</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte de {seat} tras cada carta</translation>
     </message>
     <message>
         <source>what the hand would become</source>
-        <translation type="unfinished"></translation>
+        <translation>en qué se convertiría la mano</translation>
     </message>
     <message>
         <source>{text} · {pots}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} · {pots}</translation>
     </message>
     <message>
         <source>Open the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la baraja</translation>
     </message>
     <message>
         <source>Fold the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Plegar la baraja</translation>
     </message>
 </context>
 <context>
     <name>UndoableTable</name>
     <message>
         <source>Done: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho: {step}</translation>
     </message>
     <message>
         <source>Undone: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshecho: {step}</translation>
     </message>
     <message>
         <source>Done again: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehecho: {step}</translation>
     </message>
     <message>
         <source>open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>abrir una mesa</translation>
     </message>
 </context>
 <context>
     <name>UnknownSeats</name>
     <message>
         <source>Make a seat un&amp;known</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas desconocidas de un a&amp;siento</translation>
     </message>
     <message>
         <source>Make the seat un&amp;known</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas desconocidas del a&amp;siento</translation>
     </message>
     <message>
         <source>Make {seat} un&amp;known</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas desconocidas, a&amp;siento: {seat}</translation>
     </message>
     <message>
         <source>Give a &amp;range…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar un &amp;rango…</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>Hide the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar el resto</translation>
     </message>
     <message>
         <source>Show the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el resto</translation>
     </message>
     <message>
         <source>no low</source>
-        <translation type="unfinished"></translation>
+        <translation>sin mano baja</translation>
     </message>
     <message>
         <source>{seat}, does not play: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, no juega: {cards}.</translation>
     </message>
     <message>
         <source>{what}, equal: {one}; {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, igual: {one}; {other}.</translation>
     </message>
     <message>
         <source>{what} decides: {one}; {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: decide. {one}; {other}.</translation>
     </message>
     <message>
         <source>{seat}, no card</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, ninguna carta</translation>
     </message>
     <message>
         <source>{seat}, {what} ({cards})</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, {what} ({cards})</translation>
     </message>
 </context>
 <context>
     <name>Visit</name>
     <message>
         <source>The hand is on the table now; Undo brings back what was there</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano está ahora en la mesa; Deshacer devuelve lo que había</translation>
     </message>
     <message>
         <source>Changed: a copy of this hand is on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificada: hay una copia de esta mano en la mesa</translation>
     </message>
 </context>
 <context>
@@ -4137,11 +4141,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Suited connectors</source>
-        <translation>Conectores del mismo palo</translation>
+        <translation>Conectores suited</translation>
     </message>
     <message>
         <source>Suited aces</source>
-        <translation>Ases del mismo palo</translation>
+        <translation>Ases suited</translation>
     </message>
     <message>
         <source>Any two cards</source>
@@ -4765,7 +4769,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The {wild} is a fifth {rank}.</source>
-        <translation>{wild_El} es {rank_quinto}.</translation>
+        <translation>{wild_El} es {rank_unquinto}.</translation>
     </message>
     <message>
         <source>Sorting by rank</source>
@@ -5017,7 +5021,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Pocket: both cards of the hand are a pair.</source>
-        <translation>Pareja de mano: las dos cartas de la mano forman pareja.</translation>
+        <translation>Pareja en mano: las dos cartas de la mano forman pareja.</translation>
     </message>
     <message>
         <source>Suited: both cards have the same suit.</source>
@@ -5929,7 +5933,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Pocket pair, top pair, overpair, two pair</source>
-        <translation>Pareja de mano, top pair, overpair, doble pareja</translation>
+        <translation>Pareja en mano, top pair, overpair, doble pareja</translation>
     </message>
     <message>
         <source>Set, trips, quads</source>
@@ -5965,7 +5969,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Both play the board: {hand}.</source>
-        <translation>Ambas juegan el board: {hand_un}.</translation>
+        <translation>Las dos juegan el board: {hand_un}.</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
@@ -5993,15 +5997,15 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Both have {same}.</source>
-        <translation>Ambas tienen {same}.</translation>
+        <translation>Las dos tienen {same}.</translation>
     </message>
     <message>
         <source>{seat} is better: {reason}.</source>
-        <translation>{seat} es mejor: {reason}.</translation>
+        <translation>{seat} tiene la mano mejor: {reason}.</translation>
     </message>
     <message>
         <source>{seat} is lower: {reason}.</source>
-        <translation>{seat} es más bajo: {reason}.</translation>
+        <translation>{seat} tiene la mano más baja: {reason}.</translation>
     </message>
     <message>
         <source>The board</source>
@@ -6381,1891 +6385,1891 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>baja</translation>
     </message>
     <message>
         <source>line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>línea {line}</translation>
     </message>
     <message>
         <source>{high}; low: {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}; baja: {low}</translation>
     </message>
     <message>
         <source>{rank} low</source>
-        <translation type="unfinished"></translation>
+        <translation>baja {rank}</translation>
     </message>
     <message>
         <source>the {card} cannot come, because every deal gives it to another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>{card_el} no puede salir, porque todos los repartos dan esa carta a otro asiento</translation>
     </message>
     <message>
         <source>after it {seat} has {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>después {seat} tiene el {share}</translation>
     </message>
     <message>
         <source>Would lie among the dead cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Iría a las cartas muertas</translation>
     </message>
     <message>
         <source>for {seat}: {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>para {seat}: {hand}</translation>
     </message>
     <message>
         <source>Would lie on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Iría al board</translation>
     </message>
     <message>
         <source>Would make {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>Formaría {hands}</translation>
     </message>
     <message>
         <source>Would make: {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Formaría: {hand}</translation>
     </message>
     <message>
         <source>{makes}; then {headline}</source>
-        <translation type="unfinished"></translation>
+        <translation>{makes}; entonces {headline}</translation>
     </message>
     <message>
         <source>flush draw</source>
-        <translation type="unfinished"></translation>
+        <translation>proyecto de color|un|un proyecto de color</translation>
     </message>
     <message>
         <source>backdoor flush draw</source>
-        <translation type="unfinished"></translation>
+        <translation>proyecto backdoor de color|un|un proyecto backdoor de color</translation>
     </message>
     <message>
         <source>open-ended straight draw</source>
-        <translation type="unfinished"></translation>
+        <translation>proyecto abierto de escalera|un|un proyecto abierto de escalera</translation>
     </message>
     <message>
         <source>double gutshot</source>
-        <translation type="unfinished"></translation>
+        <translation>doble gutshot|un|un doble gutshot</translation>
     </message>
     <message>
         <source>gutshot</source>
-        <translation type="unfinished"></translation>
+        <translation>gutshot|un|un gutshot</translation>
     </message>
     <message>
         <source>wrap</source>
-        <translation type="unfinished"></translation>
+        <translation>wrap|un|un wrap</translation>
     </message>
     <message>
         <source>overcards</source>
-        <translation type="unfinished"></translation>
+        <translation>overcards</translation>
     </message>
     <message>
         <source>nut {draw}</source>
-        <translation type="unfinished"></translation>
+        <translation>{draw} a las nuts|un|{draw_un} a las nuts</translation>
     </message>
     <message>
         <source>{draws}: {count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{draws}: {count} cartas</translation>
     </message>
     <message>
         <source>{draws}</source>
-        <translation type="unfinished"></translation>
+        <translation>{draws}|un|{draws_un}</translation>
     </message>
     <message>
         <source>{draws}: {count} card</source>
-        <translation type="unfinished"></translation>
+        <translation>{draws}: {count} carta</translation>
     </message>
     <message>
         <source>nut</source>
-        <translation type="unfinished"></translation>
+        <translation>nuts</translation>
     </message>
     <message>
         <source>second-nut</source>
-        <translation type="unfinished"></translation>
+        <translation>segundas nuts</translation>
     </message>
     <message>
         <source>third-nut</source>
-        <translation type="unfinished"></translation>
+        <translation>terceras nuts</translation>
     </message>
     <message>
         <source>fourth-nut</source>
-        <translation type="unfinished"></translation>
+        <translation>cuartas nuts</translation>
     </message>
     <message>
         <source>fifth-nut</source>
-        <translation type="unfinished"></translation>
+        <translation>quintas nuts</translation>
     </message>
     <message>
         <source>sixth-nut</source>
-        <translation type="unfinished"></translation>
+        <translation>sextas nuts</translation>
     </message>
     <message>
         <source>top pair</source>
-        <translation type="unfinished"></translation>
+        <translation>top pair|un|una top pair</translation>
     </message>
     <message>
         <source>second pair</source>
-        <translation type="unfinished"></translation>
+        <translation>segunda pareja|un|una segunda pareja</translation>
     </message>
     <message>
         <source>third pair</source>
-        <translation type="unfinished"></translation>
+        <translation>tercera pareja|un|una tercera pareja</translation>
     </message>
     <message>
         <source>fourth pair</source>
-        <translation type="unfinished"></translation>
+        <translation>cuarta pareja|un|una cuarta pareja</translation>
     </message>
     <message>
         <source>middle pair</source>
-        <translation type="unfinished"></translation>
+        <translation>pareja media|un|una pareja media</translation>
     </message>
     <message>
         <source>bottom pair</source>
-        <translation type="unfinished"></translation>
+        <translation>pareja baja|un|una pareja baja</translation>
     </message>
     <message>
         <source>top set, {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>set máximo de {ranks}|un|un set máximo de {ranks}</translation>
     </message>
     <message>
         <source>middle set, {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>set medio de {ranks}|un|un set medio de {ranks}</translation>
     </message>
     <message>
         <source>bottom set, {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>set bajo de {ranks}|un|un set bajo de {ranks}</translation>
     </message>
     <message>
         <source>top two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>doble pareja máxima|un|una doble pareja máxima</translation>
     </message>
     <message>
         <source>top and bottom pair</source>
-        <translation type="unfinished"></translation>
+        <translation>top pair y pareja baja</translation>
     </message>
     <message>
         <source>bottom two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>doble pareja baja|un|una doble pareja baja</translation>
     </message>
     <message>
         <source>{firsts} full of {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>full de {firsts} con {seconds}|un|un full de {firsts} con {seconds}</translation>
     </message>
     <message>
         <source>quad {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>póker de {firsts}|un|un póker de {firsts}</translation>
     </message>
     <message>
         <source>straight flush, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>escalera de color {first_al}|un|una escalera de color {first_al}</translation>
     </message>
     <message>
         <source>the board plays: a straight, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>juega el board: una escalera {first_al}</translation>
     </message>
     <message>
         <source>the board plays: a flush, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>juega el board: un color, {row}</translation>
     </message>
     <message>
         <source>the board plays: {firsts} full of {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>juega el board: un full de {firsts} con {seconds}</translation>
     </message>
     <message>
         <source>the board plays: quad {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>juega el board: un póker de {firsts}</translation>
     </message>
     <message>
         <source>the board plays: a straight flush, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>juega el board: una escalera de color {first_al}</translation>
     </message>
     <message>
         <source>{high}; {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}; {low}</translation>
     </message>
     <message>
         <source>pocket {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>pareja de {ranks} en mano|un|una pareja de {ranks} en mano</translation>
     </message>
     <message>
         <source>{high}-{low} suited</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}-{low} suited</translation>
     </message>
     <message>
         <source>{high}-{low} offsuit</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}-{low} offsuit</translation>
     </message>
     <message>
         <source>{first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>{first_alto}|un|una mano de {first_alto}</translation>
     </message>
     <message>
         <source>the kicker does not play</source>
-        <translation type="unfinished"></translation>
+        <translation>el kicker no juega</translation>
     </message>
     <message>
         <source>{rank} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>kicker {rank}</translation>
     </message>
     <message>
         <source>a pair on the board, {kicker}</source>
-        <translation type="unfinished"></translation>
+        <translation>una pareja en el board, {kicker}</translation>
     </message>
     <message>
         <source>top kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>top kicker</translation>
     </message>
     <message>
         <source>{pair}, {kicker}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair}, {kicker}|un|{pair_un}, {kicker}</translation>
     </message>
     <message>
         <source>overpair</source>
-        <translation type="unfinished"></translation>
+        <translation>overpair|un|una overpair</translation>
     </message>
     <message>
         <source>underpair</source>
-        <translation type="unfinished"></translation>
+        <translation>underpair|un|una underpair</translation>
     </message>
     <message>
         <source>pocket {ranks} under the {higher}</source>
-        <translation type="unfinished"></translation>
+        <translation>pareja de {ranks} en mano, por debajo {higher_del}|un|una pareja de {ranks} en mano, por debajo {higher_del}</translation>
     </message>
     <message>
         <source>two pair on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>doble pareja en el board|un|una doble pareja en el board</translation>
     </message>
     <message>
         <source>two pair, {firsts} and {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>doble pareja, {firsts} y {seconds}|un|una doble pareja, {firsts} y {seconds}</translation>
     </message>
     <message>
         <source>{pair} and the board&apos;s {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} y {ranks_los} del board|un|{pair_un} y {ranks_los} del board</translation>
     </message>
     <message>
         <source>set of {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>set de {firsts}|un|un set de {firsts}</translation>
     </message>
     <message>
         <source>trip {firsts}, {kicker}</source>
-        <translation type="unfinished"></translation>
+        <translation>trips de {firsts}, {kicker}|un|unos trips de {firsts}, {kicker}</translation>
     </message>
     <message>
         <source>three {firsts} on the board, {kicker}</source>
-        <translation type="unfinished"></translation>
+        <translation>trío de {firsts} en el board, {kicker}|un|un trío de {firsts} en el board, {kicker}</translation>
     </message>
     <message>
         <source>straight, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>escalera {first_al}|un|una escalera {first_al}</translation>
     </message>
     <message>
         <source>{nut} straight</source>
-        <translation type="unfinished"></translation>
+        <translation>escalera {nut}|un|una escalera {nut}</translation>
     </message>
     <message>
         <source>{nut} flush</source>
-        <translation type="unfinished"></translation>
+        <translation>color {nut}|un|un color {nut}</translation>
     </message>
     <message>
         <source>royal flush</source>
-        <translation type="unfinished"></translation>
+        <translation>escalera real|un|una escalera real|tile|esc. real</translation>
     </message>
     <message>
         <source>{hand}, the nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, las nuts|un|{hand_un}, las nuts</translation>
     </message>
     <message>
         <source>{nut} low</source>
-        <translation type="unfinished"></translation>
+        <translation>baja {nut}|un|una baja {nut}</translation>
     </message>
     <message>
         <source>low {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>baja {row}|un|una baja {row}</translation>
     </message>
     <message>
         <source>low counterfeited</source>
-        <translation type="unfinished"></translation>
+        <translation>baja anulada</translation>
     </message>
     <message>
         <source>no low yet</source>
-        <translation type="unfinished"></translation>
+        <translation>todavía sin baja</translation>
     </message>
     <message>
         <source>no low</source>
-        <translation type="unfinished"></translation>
+        <translation>sin baja</translation>
     </message>
     <message>
         <source>{place}-nut</source>
-        <translation type="unfinished"></translation>
+        <translation>nuts n.º {place_num}</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>dos|el|el dos|El|El dos|al|al dos|del|del dos|un|un dos|alto|dos alto|quinto|quinto dos|unquinto|un quinto dos</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>tres|el|el tres|El|El tres|al|al tres|del|del tres|un|un tres|alto|tres alto|quinto|quinto tres|unquinto|un quinto tres</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatro|el|el cuatro|El|El cuatro|al|al cuatro|del|del cuatro|un|un cuatro|alto|cuatro alto|quinto|quinto cuatro|unquinto|un quinto cuatro</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>cinco|el|el cinco|El|El cinco|al|al cinco|del|del cinco|un|un cinco|alto|cinco alto|quinto|quinto cinco|unquinto|un quinto cinco</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>seis|el|el seis|El|El seis|al|al seis|del|del seis|un|un seis|alto|seis alto|quinto|quinto seis|unquinto|un quinto seis</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>siete|el|el siete|El|El siete|al|al siete|del|del siete|un|un siete|alto|siete alto|quinto|quinto siete|unquinto|un quinto siete</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>ocho|el|el ocho|El|El ocho|al|al ocho|del|del ocho|un|un ocho|alto|ocho alto|quinto|quinto ocho|unquinto|un quinto ocho</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>nueve|el|el nueve|El|El nueve|al|al nueve|del|del nueve|un|un nueve|alto|nueve alto|quinto|quinto nueve|unquinto|un quinto nueve</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>diez|el|el diez|El|El diez|al|al diez|del|del diez|un|un diez|alto|diez alto|quinto|quinto diez|unquinto|un quinto diez</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>jota|el|la jota|El|La jota|al|a la jota|del|de la jota|un|una jota|alto|jota alta|quinto|quinta jota|unquinto|una quinta jota</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>reina|el|la reina|El|La reina|al|a la reina|del|de la reina|un|una reina|alto|reina alta|quinto|quinta reina|unquinto|una quinta reina</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>rey|el|el rey|El|El rey|al|al rey|del|del rey|un|un rey|alto|rey alto|quinto|quinto rey|unquinto|un quinto rey</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>as|el|el as|El|El as|al|al as|del|del as|un|un as|alto|as alto|quinto|quinto as|unquinto|un quinto as</translation>
     </message>
     <message>
         <source>twos</source>
-        <translation type="unfinished"></translation>
+        <translation>doses|los|los doses</translation>
     </message>
     <message>
         <source>threes</source>
-        <translation type="unfinished"></translation>
+        <translation>treses|los|los treses</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatros|los|los cuatros</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation type="unfinished"></translation>
+        <translation>cincos|los|los cincos</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>seises|los|los seises</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>sietes|los|los sietes</translation>
     </message>
     <message>
         <source>eights</source>
-        <translation type="unfinished"></translation>
+        <translation>ochos|los|los ochos</translation>
     </message>
     <message>
         <source>nines</source>
-        <translation type="unfinished"></translation>
+        <translation>nueves|los|los nueves</translation>
     </message>
     <message>
         <source>tens</source>
-        <translation type="unfinished"></translation>
+        <translation>dieces|los|los dieces</translation>
     </message>
     <message>
         <source>jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>jotas|los|las jotas</translation>
     </message>
     <message>
         <source>queens</source>
-        <translation type="unfinished"></translation>
+        <translation>reinas|los|las reinas</translation>
     </message>
     <message>
         <source>kings</source>
-        <translation type="unfinished"></translation>
+        <translation>reyes|los|los reyes</translation>
     </message>
     <message>
         <source>aces</source>
-        <translation type="unfinished"></translation>
+        <translation>ases|los|los ases</translation>
     </message>
     <message>
         <source>deuce</source>
-        <translation type="unfinished"></translation>
+        <translation>dos|el|el dos|El|El dos|al|al dos|del|del dos|un|un dos|alto|dos alto|quinto|quinto dos|unquinto|un quinto dos</translation>
     </message>
     <message>
         <source>high card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta alta|un|una carta alta|tile|alta</translation>
     </message>
     <message>
         <source>one pair</source>
-        <translation type="unfinished"></translation>
+        <translation>pareja|un|una pareja</translation>
     </message>
     <message>
         <source>two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>doble pareja|un|una doble pareja|tile|dobles</translation>
     </message>
     <message>
         <source>three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>trío|un|un trío|el|el trío|alto|el trío más alto</translation>
     </message>
     <message>
         <source>straight</source>
-        <translation type="unfinished"></translation>
+        <translation>escalera|un|una escalera</translation>
     </message>
     <message>
         <source>flush</source>
-        <translation type="unfinished"></translation>
+        <translation>color|un|un color</translation>
     </message>
     <message>
         <source>full house</source>
-        <translation type="unfinished"></translation>
+        <translation>full|un|un full</translation>
     </message>
     <message>
         <source>four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>póker|un|un póker|el|el póker|alto|el póker más alto</translation>
     </message>
     <message>
         <source>straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>escalera de color|un|una escalera de color|tile|esc. color</translation>
     </message>
     <message>
         <source>five of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>repóker|un|un repóker|el|el repóker|alto|el repóker más alto</translation>
     </message>
     <message>
         <source>a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>una pareja</translation>
     </message>
     <message>
         <source>a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>una escalera</translation>
     </message>
     <message>
         <source>a flush</source>
-        <translation type="unfinished"></translation>
+        <translation>un color</translation>
     </message>
     <message>
         <source>a full house</source>
-        <translation type="unfinished"></translation>
+        <translation>un full</translation>
     </message>
     <message>
         <source>a straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>una escalera de color</translation>
     </message>
     <message>
         <source>one card</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta</translation>
     </message>
     <message>
         <source>two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>dos cartas</translation>
     </message>
     <message>
         <source>three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>tres cartas</translation>
     </message>
     <message>
         <source>four cards</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatro cartas</translation>
     </message>
     <message>
         <source>one-card hand</source>
-        <translation type="unfinished"></translation>
+        <translation>mano de una carta|un|una mano de una carta</translation>
     </message>
     <message>
         <source>two-card hand</source>
-        <translation type="unfinished"></translation>
+        <translation>mano de dos cartas|un|una mano de dos cartas</translation>
     </message>
     <message>
         <source>three-card hand</source>
-        <translation type="unfinished"></translation>
+        <translation>mano de tres cartas|un|una mano de tres cartas</translation>
     </message>
     <message>
         <source>badugi</source>
-        <translation type="unfinished"></translation>
+        <translation>badugi|un|un badugi</translation>
     </message>
     <message>
         <source>a royal flush</source>
-        <translation type="unfinished"></translation>
+        <translation>una escalera real</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>pareja|un|una pareja|el|la pareja|alto|la pareja más alta</translation>
     </message>
     <message>
         <source>trips</source>
-        <translation type="unfinished"></translation>
+        <translation>trío|un|un trío</translation>
     </message>
     <message>
         <source>quads</source>
-        <translation type="unfinished"></translation>
+        <translation>póker|un|un póker</translation>
     </message>
     <message>
         <source>str. flush</source>
-        <translation type="unfinished"></translation>
+        <translation>esc. color</translation>
     </message>
     <message>
         <source>five alike</source>
-        <translation type="unfinished"></translation>
+        <translation>repóker</translation>
     </message>
     <message>
         <source>on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>en el board</translation>
     </message>
     <message>
         <source>in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>en la mano</translation>
     </message>
     <message>
         <source>among the dead cards</source>
-        <translation type="unfinished"></translation>
+        <translation>entre las cartas muertas</translation>
     </message>
     <message>
         <source>No suits given: no flush assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin palos: no se supone color</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>tréboles|los|los tréboles</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>diamantes|los|los diamantes</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>corazones|los|los corazones</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>picas|los|las picas</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} de tréboles|el|{rank_el} de tréboles|El|{rank_El} de tréboles|al|{rank_al} de tréboles</translation>
     </message>
     <message>
         <source>{rank} of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} de diamantes|el|{rank_el} de diamantes|El|{rank_El} de diamantes|al|{rank_al} de diamantes</translation>
     </message>
     <message>
         <source>{rank} of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} de corazones|el|{rank_el} de corazones|El|{rank_El} de corazones|al|{rank_al} de corazones</translation>
     </message>
     <message>
         <source>{rank} of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} de picas|el|{rank_el} de picas|El|{rank_El} de picas|al|{rank_al} de picas</translation>
     </message>
     <message>
         <source>High card, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta alta, {row}</translation>
     </message>
     <message>
         <source>Pair of {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareja de {firsts}</translation>
     </message>
     <message>
         <source>Pair of {firsts}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareja de {firsts}, kicker {kicker}</translation>
     </message>
     <message>
         <source>Pair of {firsts}, {rest} kickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareja de {firsts}, kickers {rest}</translation>
     </message>
     <message>
         <source>Two pair, {firsts} and {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble pareja, {firsts} y {seconds}</translation>
     </message>
     <message>
         <source>Two pair, {firsts} and {seconds}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble pareja, {firsts} y {seconds}, kicker {kicker}</translation>
     </message>
     <message>
         <source>Three {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trío de {firsts}</translation>
     </message>
     <message>
         <source>Three {firsts}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Trío de {firsts}, kicker {kicker}</translation>
     </message>
     <message>
         <source>Three {firsts}, {rest} kickers</source>
-        <translation type="unfinished"></translation>
+        <translation>Trío de {firsts}, kickers {rest}</translation>
     </message>
     <message>
         <source>Straight, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera {first_al}</translation>
     </message>
     <message>
         <source>Flush, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Color, {row}</translation>
     </message>
     <message>
         <source>Full house, {firsts} full of {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Full de {firsts} con {seconds}</translation>
     </message>
     <message>
         <source>Four {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Póker de {firsts}</translation>
     </message>
     <message>
         <source>Four {firsts}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Póker de {firsts}, kicker {kicker}</translation>
     </message>
     <message>
         <source>Straight flush, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera de color {first_al}</translation>
     </message>
     <message>
         <source>Five {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Repóker de {firsts}</translation>
     </message>
     <message>
         <source>high card, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>carta alta, {row}|un|una carta alta, {row}</translation>
     </message>
     <message>
         <source>a pair of {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>una pareja de {firsts}</translation>
     </message>
     <message>
         <source>a pair of {firsts}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>una pareja de {firsts}, kicker {kicker}</translation>
     </message>
     <message>
         <source>a pair of {firsts}, {rest} kickers</source>
-        <translation type="unfinished"></translation>
+        <translation>una pareja de {firsts}, kickers {rest}</translation>
     </message>
     <message>
         <source>two pair, {firsts} and {seconds}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>doble pareja, {firsts} y {seconds}, kicker {kicker}|un|una doble pareja, {firsts} y {seconds}, kicker {kicker}</translation>
     </message>
     <message>
         <source>three {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>trío de {firsts}|un|un trío de {firsts}</translation>
     </message>
     <message>
         <source>three {firsts}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>trío de {firsts}, kicker {kicker}|un|un trío de {firsts}, kicker {kicker}</translation>
     </message>
     <message>
         <source>three {firsts}, {rest} kickers</source>
-        <translation type="unfinished"></translation>
+        <translation>trío de {firsts}, kickers {rest}|un|un trío de {firsts}, kickers {rest}</translation>
     </message>
     <message>
         <source>a straight, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>una escalera {first_al}</translation>
     </message>
     <message>
         <source>a flush, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>un color, {row}</translation>
     </message>
     <message>
         <source>a full house, {firsts} full of {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>un full de {firsts} con {seconds}</translation>
     </message>
     <message>
         <source>four {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>póker de {firsts}|un|un póker de {firsts}</translation>
     </message>
     <message>
         <source>four {firsts}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>póker de {firsts}, kicker {kicker}|un|un póker de {firsts}, kicker {kicker}</translation>
     </message>
     <message>
         <source>a straight flush, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>una escalera de color {first_al}</translation>
     </message>
     <message>
         <source>five {firsts}</source>
-        <translation type="unfinished"></translation>
+        <translation>repóker de {firsts}|un|un repóker de {firsts}</translation>
     </message>
     <message>
         <source>pair of {firsts}, {rest} kickers</source>
-        <translation type="unfinished"></translation>
+        <translation>pareja de {firsts}, kickers {rest}|un|una pareja de {firsts}, kickers {rest}</translation>
     </message>
     <message>
         <source>flush, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>color, {row}|un|un color, {row}</translation>
     </message>
     <message>
         <source>full house, {firsts} full of {seconds}</source>
-        <translation type="unfinished"></translation>
+        <translation>full de {firsts} con {seconds}|un|un full de {firsts} con {seconds}</translation>
     </message>
     <message>
         <source>One-card hand, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano de una carta, {row}</translation>
     </message>
     <message>
         <source>Two-card hand, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano de dos cartas, {row}</translation>
     </message>
     <message>
         <source>Three-card hand, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano de tres cartas, {row}</translation>
     </message>
     <message>
         <source>Badugi, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Badugi, {row}</translation>
     </message>
     <message>
         <source>a one-card hand, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>una mano de una carta, {row}</translation>
     </message>
     <message>
         <source>a two-card hand, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>una mano de dos cartas, {row}</translation>
     </message>
     <message>
         <source>a three-card hand, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>una mano de tres cartas, {row}</translation>
     </message>
     <message>
         <source>a badugi, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>un badugi, {row}</translation>
     </message>
     <message>
         <source>the first kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>el primer kicker</translation>
     </message>
     <message>
         <source>the second kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>el segundo kicker</translation>
     </message>
     <message>
         <source>the third kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>el tercer kicker</translation>
     </message>
     <message>
         <source>the kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>el kicker</translation>
     </message>
     <message>
         <source>the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>la pareja</translation>
     </message>
     <message>
         <source>the higher pair</source>
-        <translation type="unfinished"></translation>
+        <translation>la pareja más alta</translation>
     </message>
     <message>
         <source>the lower pair</source>
-        <translation type="unfinished"></translation>
+        <translation>la pareja más baja</translation>
     </message>
     <message>
         <source>the highest card</source>
-        <translation type="unfinished"></translation>
+        <translation>la carta más alta</translation>
     </message>
     <message>
         <source>the second card</source>
-        <translation type="unfinished"></translation>
+        <translation>la segunda carta</translation>
     </message>
     <message>
         <source>the third card</source>
-        <translation type="unfinished"></translation>
+        <translation>la tercera carta</translation>
     </message>
     <message>
         <source>the fourth card</source>
-        <translation type="unfinished"></translation>
+        <translation>la cuarta carta</translation>
     </message>
     <message>
         <source>the fifth card</source>
-        <translation type="unfinished"></translation>
+        <translation>la quinta carta</translation>
     </message>
     <message>
         <source>the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>la carta más alta</translation>
     </message>
     <message>
         <source>unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta desconocida|el|la carta desconocida|El|La carta desconocida|al|a la carta desconocida</translation>
     </message>
     <message>
         <source>joker</source>
-        <translation type="unfinished"></translation>
+        <translation>joker|el|el joker|El|El joker|al|al joker</translation>
     </message>
     <message>
         <source>second joker</source>
-        <translation type="unfinished"></translation>
+        <translation>segundo joker|el|el segundo joker|El|El segundo joker|al|al segundo joker</translation>
     </message>
     <message>
         <source>Seat {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Asiento {letter}</translation>
     </message>
     <message>
         <source>seat {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>el asiento {letter}</translation>
     </message>
     <message>
         <source>in {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>en {seat}</translation>
     </message>
     <message>
         <source>on board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>en el board {number}</translation>
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {number}</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} y {last}|un|{names_un} y {last_un}|el|{names_el} y {last_el}</translation>
     </message>
     <message>
         <source>Call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagar.</translation>
     </message>
     <message>
         <source>Fold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirarse.</translation>
     </message>
     <message>
         <source>Close.</source>
-        <translation type="unfinished"></translation>
+        <translation>Justo.</translation>
     </message>
     <message>
         <source>{seat} needs {needed} and has {share}: a call wins {chips} on average, with no more betting</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} necesita el {needed} y tiene el {share}: pagar gana {chips} de media, sin más apuestas</translation>
     </message>
     <message>
         <source>{seat} needs {needed} and has {share}: a call loses {chips} on average, with no more betting</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} necesita el {needed} y tiene el {share}: pagar pierde {chips} de media, sin más apuestas</translation>
     </message>
     <message>
         <source>Main pot {chips}: {seat} has {share} against {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bote principal {chips}: {seat} tiene el {share} contra {others}</translation>
     </message>
     <message>
         <source>Side pot {chips}: {seat} has {share} against {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bote lateral {chips}: {seat} tiene el {share} contra {others}</translation>
     </message>
     <message>
         <source>about {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>unas {deals}</translation>
     </message>
     <message>
         <source>about {count} million million</source>
-        <translation type="unfinished"></translation>
+        <translation>unos {count} billones|de|unos {count} billones de</translation>
     </message>
     <message>
         <source>more than a million million million</source>
-        <translation type="unfinished"></translation>
+        <translation>más de un trillón|de|más de un trillón de</translation>
     </message>
     <message>
         <source>&lt;{percentage}</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{percentage}</translation>
     </message>
     <message>
         <source>&gt;{percentage}</source>
-        <translation type="unfinished"></translation>
+        <translation>&gt;{percentage}</translation>
     </message>
     <message>
         <source>{share} ± ?</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} ± ?</translation>
     </message>
     <message>
         <source>{share} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} ± {error}</translation>
     </message>
     <message>
         <source>Equity: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Equity: {seats}</translation>
     </message>
     <message>
         <source>Equity, estimated: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Equity, estimada: {seats}</translation>
     </message>
     <message>
         <source>{seat} {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {share}</translation>
     </message>
     <message>
         <source>{one} has {share} equity, {other} {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} tiene el {share} de equity, {other} el {rest}</translation>
     </message>
     <message>
         <source>{seat} has no outs</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} no tiene outs</translation>
     </message>
     <message>
         <source>{seat} has 1 out (1 of {unseen}, {percent})</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tiene 1 out (1 de {unseen}, {percent})</translation>
     </message>
     <message>
         <source>{seat} has {count} outs ({count} of {unseen}, {percent})</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tiene {count} outs ({count} de {unseen}, {percent})</translation>
     </message>
     <message>
         <source>{outs}, splits with {level} more ({percent})</source>
-        <translation type="unfinished"></translation>
+        <translation>{outs}, divide con {level} más ({percent})</translation>
     </message>
     <message>
         <source>{outs}, splits with {level} cards ({percent})</source>
-        <translation type="unfinished"></translation>
+        <translation>{outs}, divide con {level} cartas ({percent})</translation>
     </message>
     <message>
         <source>{outs}, splits with 1 card ({percent})</source>
-        <translation type="unfinished"></translation>
+        <translation>{outs}, divide con 1 carta ({percent})</translation>
     </message>
     <message>
         <source>about {most} to {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>cerca de {most} a {least}</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana</translation>
     </message>
     <message>
         <source>Loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierde</translation>
     </message>
     <message>
         <source>Scoops</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace scoop</translation>
     </message>
     <message>
         <source>Wins the high</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana la alta</translation>
     </message>
     <message>
         <source>Ties for the high</source>
-        <translation type="unfinished"></translation>
+        <translation>Empata en la alta</translation>
     </message>
     <message>
         <source>Loses the high</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierde la alta</translation>
     </message>
     <message>
         <source>Wins the low</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana la baja</translation>
     </message>
     <message>
         <source>Ties for the low</source>
-        <translation type="unfinished"></translation>
+        <translation>Empata en la baja</translation>
     </message>
     <message>
         <source>Loses the low</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierde la baja</translation>
     </message>
     <message>
         <source>Estimated from 1 deal drawn at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimado a partir de 1 reparto al azar</translation>
     </message>
     <message>
         <source>Estimated from {deals} deals drawn at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimado a partir de {deals} repartos al azar</translation>
     </message>
     <message>
         <source>Every deal counted: {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contados todos los repartos: {deals}</translation>
     </message>
     <message>
         <source>equity</source>
-        <translation type="unfinished"></translation>
+        <translation>equity</translation>
     </message>
     <message>
         <source>win</source>
-        <translation type="unfinished"></translation>
+        <translation>gana</translation>
     </message>
     <message>
         <source>tie</source>
-        <translation type="unfinished"></translation>
+        <translation>empate</translation>
     </message>
     <message>
         <source>low win</source>
-        <translation type="unfinished"></translation>
+        <translation>gana baja</translation>
     </message>
     <message>
         <source>low tie</source>
-        <translation type="unfinished"></translation>
+        <translation>empate baja</translation>
     </message>
     <message>
         <source>scoop</source>
-        <translation type="unfinished"></translation>
+        <translation>scoop</translation>
     </message>
     <message>
         <source>hand</source>
-        <translation type="unfinished"></translation>
+        <translation>mano</translation>
     </message>
     <message>
         <source>{seats} have {share} equity each</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} tienen la misma equity, {share}</translation>
     </message>
     <message>
         <source>{seat} has the most equity, {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tiene la mayor equity, {share}</translation>
     </message>
     <message>
         <source>{seats} tie in every deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} empatan en todos los repartos</translation>
     </message>
     <message>
         <source>{one} wins {wins}, {other} {other_wins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} gana el {wins}, {other} el {other_wins}</translation>
     </message>
     <message>
         <source>{one} wins {wins}, {other} {other_wins}; ties {ties}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} gana el {wins}, {other} el {other_wins}; empates {ties}</translation>
     </message>
     <message>
         <source>{seat} beats {wins} of {other}&apos;s range</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gana al {wins} del rango de {other}</translation>
     </message>
     <message>
         <source>{seat} beats {wins} of {other}&apos;s range, ties with {ties}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gana al {wins} del rango de {other}, empata con el {ties}</translation>
     </message>
     <message>
         <source>{parts}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parts}, {next}|un|{parts_un}, {next_un}|el|{parts_el}, {next_el}</translation>
     </message>
     <message>
         <source>{parts}; {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parts}; {next}</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>pair against pair</source>
-        <translation type="unfinished"></translation>
+        <translation>pareja contra pareja</translation>
     </message>
     <message>
         <source>a pair against higher cards</source>
-        <translation type="unfinished"></translation>
+        <translation>una pareja contra cartas más altas</translation>
     </message>
     <message>
         <source>a card in common</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta en común</translation>
     </message>
     <message>
         <source>four different ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatro valores distintos</translation>
     </message>
     <message>
         <source>a flush draw</source>
-        <translation type="unfinished"></translation>
+        <translation>un proyecto de color</translation>
     </message>
     <message>
         <source>a straight draw</source>
-        <translation type="unfinished"></translation>
+        <translation>un proyecto de escalera</translation>
     </message>
     <message>
         <source>draws to straight and flush</source>
-        <translation type="unfinished"></translation>
+        <translation>proyectos de escalera y de color</translation>
     </message>
     <message>
         <source>no draw</source>
-        <translation type="unfinished"></translation>
+        <translation>sin proyecto</translation>
     </message>
     <message>
         <source>{seat} gets {share} of the pot on average, in {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>A {seat} le toca de media el {share} del bote, en {deals} repartos</translation>
     </message>
     <message>
         <source>a seven or better</source>
-        <translation type="unfinished"></translation>
+        <translation>un siete o mejor</translation>
     </message>
     <message>
         <source>an eight or a nine</source>
-        <translation type="unfinished"></translation>
+        <translation>un ocho o un nueve</translation>
     </message>
     <message>
         <source>a ten or worse</source>
-        <translation type="unfinished"></translation>
+        <translation>un diez o peor</translation>
     </message>
     <message>
         <source>{cards} make {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} forman {hand_un}</translation>
     </message>
     <message>
         <source>{cards} and {count} other pairs make {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} forman {hand_un}; otras posibilidades: {count}</translation>
     </message>
     <message>
         <source>The level</source>
-        <translation type="unfinished"></translation>
+        <translation>El nivel</translation>
     </message>
     <message>
         <source>The number of questions</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de preguntas</translation>
     </message>
     <message>
         <source>{verdict}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict}: {reason}</translation>
     </message>
     <message>
         <source>category</source>
-        <translation type="unfinished"></translation>
+        <translation>categoría</translation>
     </message>
     <message>
         <source>kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>kicker</translation>
     </message>
     <message>
         <source>full houses</source>
-        <translation type="unfinished"></translation>
+        <translation>fulls</translation>
     </message>
     <message>
         <source>split with different cards</source>
-        <translation type="unfinished"></translation>
+        <translation>bote dividido con cartas distintas</translation>
     </message>
     <message>
         <source>higher pair</source>
-        <translation type="unfinished"></translation>
+        <translation>pareja más alta</translation>
     </message>
     <message>
         <source>straight over straight</source>
-        <translation type="unfinished"></translation>
+        <translation>escalera contra escalera</translation>
     </message>
     <message>
         <source>wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>rueda</translation>
     </message>
     <message>
         <source>flush by its second card</source>
-        <translation type="unfinished"></translation>
+        <translation>color por la segunda carta</translation>
     </message>
     <message>
         <source>the board plays</source>
-        <translation type="unfinished"></translation>
+        <translation>juega el board</translation>
     </message>
     <message>
         <source>counterfeited two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>doble pareja anulada</translation>
     </message>
     <message>
         <source>two of the hand and three of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>dos de la mano y tres del board</translation>
     </message>
     <message>
         <source>the best low</source>
-        <translation type="unfinished"></translation>
+        <translation>la mejor mano baja</translation>
     </message>
     <message>
         <source>a shared low, and quarters</source>
-        <translation type="unfinished"></translation>
+        <translation>baja compartida y cuartos</translation>
     </message>
     <message>
         <source>counterfeited low</source>
-        <translation type="unfinished"></translation>
+        <translation>baja anulada</translation>
     </message>
     <message>
         <source>highest card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta más alta</translation>
     </message>
     <message>
         <source>second card</source>
-        <translation type="unfinished"></translation>
+        <translation>segunda carta</translation>
     </message>
     <message>
         <source>later cards</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas siguientes</translation>
     </message>
     <message>
         <source>a pair against the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>una pareja en contra</translation>
     </message>
     <message>
         <source>a straight that does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>una escalera que no cuenta</translation>
     </message>
     <message>
         <source>a straight or flush against the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>una escalera o un color en contra</translation>
     </message>
     <message>
         <source>the ace is high</source>
-        <translation type="unfinished"></translation>
+        <translation>el as es alto</translation>
     </message>
     <message>
         <source>how many cards play</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas cartas juegan</translation>
     </message>
     <message>
         <source>third card</source>
-        <translation type="unfinished"></translation>
+        <translation>tercera carta</translation>
     </message>
     <message>
         <source>Who wins?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién gana?</translation>
     </message>
     <message>
         <source>Who wins the high, and who the low?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién gana la alta y quién la baja?</translation>
     </message>
     <message>
         <source>What is this hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué mano es esta?</translation>
     </message>
     <message>
         <source>Which two cards make the best hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué dos cartas forman la mejor mano?</translation>
     </message>
     <message>
         <source>How much of the pot does Seat A get on average?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué parte del bote le toca de media al asiento A?</translation>
     </message>
     <message>
         <source>Split pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bote dividido</translation>
     </message>
     <message>
         <source>No low</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin mano baja</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Alta</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Baja</translation>
     </message>
     <message>
         <source>top pair or better</source>
-        <translation type="unfinished"></translation>
+        <translation>top pair o mejor</translation>
     </message>
     <message>
         <source>set</source>
-        <translation type="unfinished"></translation>
+        <translation>set|un|un set</translation>
     </message>
     <message>
         <source>pocket pair under a higher card</source>
-        <translation type="unfinished"></translation>
+        <translation>pareja en mano por debajo de una carta más alta|un|una pareja en mano por debajo de una carta más alta</translation>
     </message>
     <message>
         <source>no more than the board</source>
-        <translation type="unfinished"></translation>
+        <translation>nada más que el board</translation>
     </message>
     <message>
         <source>ace high</source>
-        <translation type="unfinished"></translation>
+        <translation>as alto|un|una mano de as alto</translation>
     </message>
     <message>
         <source>no pair, no ace</source>
-        <translation type="unfinished"></translation>
+        <translation>sin pareja ni as|un|una mano sin pareja ni as</translation>
     </message>
     <message>
         <source>a set</source>
-        <translation type="unfinished"></translation>
+        <translation>un set</translation>
     </message>
     <message>
         <source>an overpair</source>
-        <translation type="unfinished"></translation>
+        <translation>una overpair</translation>
     </message>
     <message>
         <source>a pocket pair under a higher card</source>
-        <translation type="unfinished"></translation>
+        <translation>una pareja en mano por debajo de una carta más alta</translation>
     </message>
     <message>
         <source>an underpair</source>
-        <translation type="unfinished"></translation>
+        <translation>una underpair</translation>
     </message>
     <message>
         <source>{seat}&apos;s commonest hand is {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano más frecuente de {seat} es {hand_un}</translation>
     </message>
     <message>
         <source>{seat} mostly has {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tiene sobre todo {hand_un}</translation>
     </message>
     <message>
         <source>two cards, such as “AhKh”</source>
-        <translation type="unfinished"></translation>
+        <translation>dos cartas, como «AhKh»</translation>
     </message>
     <message>
         <source>1,326 whole hundredths, each from 0 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>1326 centésimas enteras, cada una de 0 a 100</translation>
     </message>
     <message>
         <source>numbers of holdings, 0 to 1,325</source>
-        <translation type="unfinished"></translation>
+        <translation>números de combinaciones, de 0 a 1325</translation>
     </message>
     <message>
         <source>{seat}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {cards}</translation>
     </message>
     <message>
         <source>{seat}: {cards}, {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: {cards}, {hand}</translation>
     </message>
     <message>
         <source>Best low: {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor baja: {low}</translation>
     </message>
     <message>
         <source>{headline}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{headline}: {reason}</translation>
     </message>
     <message>
         <source>{seat} {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {chips}</translation>
     </message>
     <message>
         <source>Pot: {x}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bote: {x}</translation>
     </message>
     <message>
         <source>The number of hands</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de manos</translation>
     </message>
     <message>
         <source>{count} seats hold a range each</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} asientos tienen un rango cada uno</translation>
     </message>
     <message>
         <source>only a range is known of {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se conoce un rango: {seats}</translation>
     </message>
     <message>
         <source>the cards of {count} seats are unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>no se conocen las cartas de {count} asientos</translation>
     </message>
     <message>
         <source>the cards of {seats} are unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>no se conocen las cartas de {seats}</translation>
     </message>
     <message>
         <source>Give two seats a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar una mano a dos asientos</translation>
     </message>
     <message>
         <source>Now give {seat} a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora, dar una mano a {seat}</translation>
     </message>
     <message>
         <source>{one} against {other}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} contra {other}: {reason}</translation>
     </message>
     <message>
         <source>a one-card hand</source>
-        <translation type="unfinished"></translation>
+        <translation>una mano de una carta</translation>
     </message>
     <message>
         <source>a two-card hand</source>
-        <translation type="unfinished"></translation>
+        <translation>una mano de dos cartas</translation>
     </message>
     <message>
         <source>a three-card hand</source>
-        <translation type="unfinished"></translation>
+        <translation>una mano de tres cartas</translation>
     </message>
     <message>
         <source>a badugi</source>
-        <translation type="unfinished"></translation>
+        <translation>un badugi</translation>
     </message>
     <message>
         <source>for the high, {high}; for the low, {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>para la alta, {high}; para la baja, {low}</translation>
     </message>
     <message>
         <source>for the high, {high}; {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>para la alta, {high}; {low}</translation>
     </message>
     <message>
         <source>{high}; {no_low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}; {no_low}</translation>
     </message>
     <message>
         <source>on every board {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>en todos los boards, {reason}</translation>
     </message>
     <message>
         <source>on board {board} {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>en el board {board}, {reason}</translation>
     </message>
     <message>
         <source>{seat} has the only low, {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tiene la única mano baja, {low}</translation>
     </message>
     <message>
         <source>{better} beats {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>{better_un} gana a {worse_un}</translation>
     </message>
     <message>
         <source>the same so far; {tie_breaker} is there for one hand only: {better}</source>
-        <translation type="unfinished"></translation>
+        <translation>iguales hasta ahora; solo una mano tiene {tie_breaker_el}: {better}</translation>
     </message>
     <message>
         <source>{same}; {difference}</source>
-        <translation type="unfinished"></translation>
+        <translation>{same}; {difference}</translation>
     </message>
     <message>
         <source>both have {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>las dos tienen {hand_un}</translation>
     </message>
     <message>
         <source>{seats} each have {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} tienen {hand_un}</translation>
     </message>
     <message>
         <source>{better} high beats {worse} high</source>
-        <translation type="unfinished"></translation>
+        <translation>{better_alto} gana a {worse_alto}</translation>
     </message>
     <message>
         <source>a pair of {better} beats a pair of {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>una pareja de {better} gana a una pareja de {worse}</translation>
     </message>
     <message>
         <source>the higher {group} wins, {better} over {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>gana {group_alto}, {better} contra {worse}</translation>
     </message>
     <message>
         <source>the {better} kicker beats the {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>el kicker {better} gana al kicker {worse}</translation>
     </message>
     <message>
         <source>the {better} beats the {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>{better_el} gana {worse_al}</translation>
     </message>
     <message>
         <source>{tie_breaker} decides, {better} over {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>decide {tie_breaker_el}, {better} contra {worse}</translation>
     </message>
     <message>
         <source>{tie_breaker} decides, {better} below {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>decide {tie_breaker_el}, {better} por debajo de {worse}</translation>
     </message>
     <message>
         <source>the same hand: {description}</source>
-        <translation type="unfinished"></translation>
+        <translation>la misma mano: {description_un}</translation>
     </message>
     <message>
         <source>the board plays: {description}</source>
-        <translation type="unfinished"></translation>
+        <translation>juega el board: {description_un}</translation>
     </message>
     <message>
         <source>{rank} high</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank_alto}|un|una mano de {rank_alto}</translation>
     </message>
     <message>
         <source>{worse} counts against the hand: {low} beats it</source>
-        <translation type="unfinished"></translation>
+        <translation>{worse_un} cuenta en contra: {low} le gana</translation>
     </message>
     <message>
         <source>{better} is ahead of {worse} with fewer cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{better} va por delante de {worse} con menos cartas</translation>
     </message>
     <message>
         <source>{lower} beats {higher}: {better} against {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lower} gana a {higher}: {better} contra {worse}</translation>
     </message>
     <message>
         <source>{better} beats {worse}; {tie_breaker} decides, {lower} below {higher}</source>
-        <translation type="unfinished"></translation>
+        <translation>{better} gana a {worse}; decide {tie_breaker_el}, {lower} por debajo de {higher}</translation>
     </message>
     <message>
         <source>{ranks}-{rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}-{rank}</translation>
     </message>
     <message>
         <source>a {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}</translation>
     </message>
     <message>
         <source>an {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}</translation>
     </message>
     <message>
         <source>the same low: {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>la misma mano baja: {low_un}</translation>
     </message>
     <message>
         <source>a pair of {ranks}, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>una pareja de {ranks}, {row}</translation>
     </message>
     <message>
         <source>no low: nobody has five different ranks of eight or lower</source>
-        <translation type="unfinished"></translation>
+        <translation>sin mano baja: nadie tiene cinco valores distintos de ocho o menos</translation>
     </message>
     <message>
         <source>no low: nobody has five different ranks of eight or lower with two cards of the hand and three of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>sin mano baja: nadie tiene cinco valores distintos de ocho o menos con dos cartas de la mano y tres del board</translation>
     </message>
     <message>
         <source>no low: only one low rank on the board; it takes three</source>
-        <translation type="unfinished"></translation>
+        <translation>sin mano baja: solo un valor bajo en el board; hacen falta tres</translation>
     </message>
     <message>
         <source>no low: only two low ranks on the board; it takes three</source>
-        <translation type="unfinished"></translation>
+        <translation>sin mano baja: solo dos valores bajos en el board; hacen falta tres</translation>
     </message>
     <message>
         <source>no low: no low card on the board; it takes three of different ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>sin mano baja: ninguna carta baja en el board; hacen falta tres de valores distintos</translation>
     </message>
     <message>
         <source>no low: only one low card on the board; it takes three of different ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>sin mano baja: solo una carta baja en el board; hacen falta tres de valores distintos</translation>
     </message>
     <message>
         <source>no low: only two low cards on the board; it takes three of different ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>sin mano baja: solo dos cartas bajas en el board; hacen falta tres de valores distintos</translation>
     </message>
     <message>
         <source>Against {seat} {tie_breaker} decides, which is not there yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra {seat} decide {tie_breaker_el}, que todavía falta.</translation>
     </message>
     <message>
         <source>Against {seat} {tie_breaker} decides: {rank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra {seat} decide {tie_breaker_el}: {rank}.</translation>
     </message>
     <message>
         <source>Flush, {rank} high</source>
-        <translation type="unfinished"></translation>
+        <translation>Color {rank_al}</translation>
     </message>
     <message>
         <source>Main pot of {chips}: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bote principal de {chips}: {seats}</translation>
     </message>
     <message>
         <source>{number} side pot of {chips}: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bote lateral {number_num} de {chips}: {seats}</translation>
     </message>
     <message>
         <source>Side pot of {chips}: {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bote lateral de {chips}: {seats}</translation>
     </message>
     <message>
         <source>{seats} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} hasta ahora</translation>
     </message>
     <message>
         <source>a folded hand</source>
-        <translation type="unfinished"></translation>
+        <translation>una mano retirada</translation>
     </message>
     <message>
         <source>{chips} back to {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} de vuelta a {seat}</translation>
     </message>
     <message>
         <source>{seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}</translation>
     </message>
     <message>
         <source>{seat} {chips} for the high</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {chips} por la alta</translation>
     </message>
     <message>
         <source>{seat} {chips} for the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {chips} por la baja</translation>
     </message>
     <message>
         <source>{seats} split the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} dividen el bote</translation>
     </message>
     <message>
         <source>{seat} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gana</translation>
     </message>
     <message>
         <source>{seat} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} va por delante</translation>
     </message>
     <message>
         <source>{seats} are tied so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} empatan por ahora</translation>
     </message>
     <message>
         <source>{seats} tie for high and low</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} empatan en alta y baja</translation>
     </message>
     <message>
         <source>{seat} scoops: wins high and low</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hace scoop: gana alta y baja</translation>
     </message>
     <message>
         <source>{seat} leads high and low</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} va por delante en alta y baja</translation>
     </message>
     <message>
         <source>{seats} tie for the high</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} empatan en la alta</translation>
     </message>
     <message>
         <source>{seat} wins the high</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gana la alta</translation>
     </message>
     <message>
         <source>{seat} leads the high</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} va por delante en la alta</translation>
     </message>
     <message>
         <source>{seats} tie for the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} empatan en la baja</translation>
     </message>
     <message>
         <source>{seat} wins the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gana la baja</translation>
     </message>
     <message>
         <source>{seat} leads the low</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} va por delante en la baja</translation>
     </message>
     <message>
         <source>{seats} share board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} comparten el board {board}</translation>
     </message>
     <message>
         <source>{seats} are tied on board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} empatan por ahora en el board {board}</translation>
     </message>
     <message>
         <source>{seat} wins board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gana el board {board}</translation>
     </message>
     <message>
         <source>{seat} leads on board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} va por delante en el board {board}</translation>
     </message>
     <message>
         <source>{seats} share both boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} comparten los dos boards</translation>
     </message>
     <message>
         <source>{seats} are tied on both boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} empatan por ahora en los dos boards</translation>
     </message>
     <message>
         <source>{seat} wins both boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gana los dos boards</translation>
     </message>
     <message>
         <source>{seat} leads on both boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} va por delante en los dos boards</translation>
     </message>
     <message>
         <source>{seats} share all boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} comparten todos los boards</translation>
     </message>
     <message>
         <source>{seats} are tied on all boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} empatan por ahora en todos los boards</translation>
     </message>
     <message>
         <source>{seat} wins all boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gana todos los boards</translation>
     </message>
     <message>
         <source>{seat} leads on all boards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} va por delante en todos los boards</translation>
     </message>
     <message>
         <source>no low possible</source>
-        <translation type="unfinished"></translation>
+        <translation>mano baja imposible</translation>
     </message>
     <message>
         <source>{seat} wins the high and half the low, {other} is quartered</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gana la alta y la mitad de la baja, {other} se queda con un cuarto</translation>
     </message>
     <message>
         <source>{seat} wins the low and half the high, {other} is quartered</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gana la baja y la mitad de la alta, {other} se queda con un cuarto</translation>
     </message>
     <message>
         <source>{high}; low {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}; baja {low}</translation>
     </message>
     <message>
         <source>{ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks}</translation>
     </message>
     <message>
         <source>Low so far, {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>Baja hasta ahora, {low}</translation>
     </message>
     <message>
         <source>Low, {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>Baja, {low}</translation>
     </message>
     <message>
         <source>A pair of {ranks}, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareja de {ranks}, {row}</translation>
     </message>
     <message>
         <source>fifth {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank_quinto}</translation>
     </message>
     <message>
         <source>{wild} = {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wild} = {card}</translation>
     </message>
     <message>
         <source>Wild: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comodines: {cards}</translation>
     </message>
     <message>
         <source>{high}, {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high}, {low}</translation>
     </message>
     <message>
         <source>{seats} win a board each</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} ganan un board cada uno</translation>
     </message>
     <message>
         <source>{verdict} on board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict} en el board {board}</translation>
     </message>
     <message>
         <source>The number of bets of folded hands</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de apuestas de las manos retiradas</translation>
     </message>
     <message>
         <source>The bet</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta</translation>
     </message>
     <message>
         <source>it is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>está dañado</translation>
     </message>
     <message>
         <source>it is not a saved table</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una mesa guardada</translation>
     </message>
     <message>
         <source>the flop, card {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>el flop, carta {number}</translation>
     </message>
     <message>
         <source>the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>el turn</translation>
     </message>
     <message>
         <source>the river</source>
-        <translation type="unfinished"></translation>
+        <translation>el river</translation>
     </message>
     <message>
         <source>{place}, card {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, carta {number}</translation>
     </message>
     <message>
         <source>{slot}, {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{slot}, {board}</translation>
     </message>
     <message>
         <source>first</source>
-        <translation type="unfinished"></translation>
+        <translation>primera</translation>
     </message>
     <message>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>segunda</translation>
     </message>
     <message>
         <source>third</source>
-        <translation type="unfinished"></translation>
+        <translation>tercera</translation>
     </message>
     <message>
         <source>fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>cuarta</translation>
     </message>
     <message>
         <source>fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>quinta</translation>
     </message>
     <message>
         <source>sixth</source>
-        <translation type="unfinished"></translation>
+        <translation>sexta</translation>
     </message>
     <message>
         <source>seventh</source>
-        <translation type="unfinished"></translation>
+        <translation>séptima</translation>
     </message>
     <message>
         <source>eighth</source>
-        <translation type="unfinished"></translation>
+        <translation>octava</translation>
     </message>
     <message>
         <source>ninth</source>
-        <translation type="unfinished"></translation>
+        <translation>novena</translation>
     </message>
     <message>
         <source>tenth</source>
-        <translation type="unfinished"></translation>
+        <translation>décima</translation>
     </message>
     <message>
         <source>Flop, {nth} card</source>
-        <translation type="unfinished"></translation>
+        <translation>Flop, {nth} carta</translation>
     </message>
     <message>
         <source>River</source>
-        <translation type="unfinished"></translation>
+        <translation>River</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turn</translation>
     </message>
     <message>
         <source>{nth} card</source>
-        <translation type="unfinished"></translation>
+        <translation>{nth} carta</translation>
     </message>
     <message>
         <source>{seat}&apos;s {nth} card</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, {nth} carta</translation>
     </message>
     <message>
         <source>Flop</source>
-        <translation type="unfinished"></translation>
+        <translation>Flop</translation>
     </message>
     <message>
         <source>board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>board {number}</translation>
     </message>
     <message>
         <source>the board</source>
-        <translation type="unfinished"></translation>
+        <translation>el board</translation>
     </message>
     <message>
         <source>the dead cards</source>
-        <translation type="unfinished"></translation>
+        <translation>las cartas muertas</translation>
     </message>
     <message>
         <source>no joker</source>
-        <translation type="unfinished"></translation>
+        <translation>sin joker</translation>
     </message>
     <message>
         <source>the joker as a bug</source>
-        <translation type="unfinished"></translation>
+        <translation>el joker como bug</translation>
     </message>
     <message>
         <source>the joker as any card</source>
-        <translation type="unfinished"></translation>
+        <translation>el joker como cualquier carta</translation>
     </message>
     <message>
         <source>{ranks} wild</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} comodín</translation>
     </message>
     <message>
         <source>three of a kind beats a straight</source>
-        <translation type="unfinished"></translation>
+        <translation>el trío gana a la escalera</translation>
     </message>
     <message>
         <source>any low wins</source>
-        <translation type="unfinished"></translation>
+        <translation>gana cualquier mano baja</translation>
     </message>
     <message>
         <source>Board: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board: {cards}</translation>
     </message>
     <message>
         <source>Board {number}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {number}: {cards}</translation>
     </message>
     <message>
         <source>Dead: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Muertas: {cards}</translation>
     </message>
 </context>
 </TS>

@@ -432,7 +432,7 @@ class Pseudo(QTranslator):
         said = "".join(
             part if at % 2 else part.translate(self.ACCENTS) for at, part in enumerate(parts)
         )
-        share = 0 if len(source) < 7 else 0.2 if "{" in source else 0.3
+        share = 0 if len(source) < 7 else 0.15 if "{" in source else 0.3
         longer = said + "~" * round(len(source) * share)
         return longer if "{" in source else f"[{longer}]"
 

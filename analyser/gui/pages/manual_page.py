@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QDir, QFile, QIODevice
+from PySide6.QtCore import QDir, QFile, QIODevice, QLocale
 from PySide6.QtGui import QTextDocument
 
 from analyser.gui.look.theme import Theme
@@ -19,14 +19,20 @@ _BODY: Final = re.compile("<body[^>]*>")
 _LINK_COLOUR: Final = re.compile(r"text-decoration: underline; color:#[0-9a-f]+;")
 
 
-@cache  # has no arguments: the files that the program brings along
 def manual() -> dict[str, ManualPage]:
     """Return every page of the manual by the name of its file, such as ``ranges.md``."""
-    return {name: ManualPage(_read(name)) for name in QDir(_FOLDER).entryList(["*.md"])}
+    folder = f"{_FOLDER}/{QLocale().name()[:2]}"
+    return _pages_in(folder if QDir(folder).exists() else _FOLDER)
 
 
-def _read(name: str) -> str:
-    file = QFile(f"{_FOLDER}/{name}")
+@cache  # there are few languages
+def _pages_in(folder: str) -> dict[str, ManualPage]:
+    pages = QDir(folder).entryList(["*.md"])
+    return {name: ManualPage(_read(f"{folder}/{name}")) for name in pages}
+
+
+def _read(path: str) -> str:
+    file = QFile(path)
     file.open(QIODevice.OpenModeFlag.ReadOnly)
     return bytes(file.readAll().data()).decode()
 
