@@ -9,7 +9,14 @@ from typing import Final
 
 from analyser.poker.cards import DECK, JOKERS
 from analyser.poker.games.registry import GAMES
-from analyser.poker.names import CATEGORY_NAMES, RANK_NAMES, RANK_PLURALS, SUIT_NAMES, card_name
+from analyser.poker.names import (
+    CATEGORY_NAMES,
+    RANK_NAMES,
+    RANK_PLURALS,
+    RANK_SIGNS,
+    SUIT_NAMES,
+    card_name,
+)
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 READING: Final = "Reading"
@@ -38,6 +45,8 @@ _WORDS: Final = (
     QT_TRANSLATE_NOOP("Reading", "came from behind"),
     QT_TRANSLATE_NOOP("Reading", "all in"),
     QT_TRANSLATE_NOOP("Reading", "showdown"),
+    QT_TRANSLATE_NOOP("Reading", "paid otherwise"),
+    QT_TRANSLATE_NOOP("Reading", "hero"),
     QT_TRANSLATE_NOOP("Reading", "split pot"),
     QT_TRANSLATE_NOOP("Reading", "won"),
     QT_TRANSLATE_NOOP("Reading", "lost"),
@@ -45,14 +54,15 @@ _WORDS: Final = (
     QT_TRANSLATE_NOOP("Reading", "stakes"),
 )
 _LEAST: Final = 3
-"""A shorter word alone is notation: "As" is the ace of spades, in French too."""
+"""A shorter name alone is notation: "As" is the ace of spades, in French too."""
 
 
-# A table and not unicodedata, which the packed program does not bring along.
+# Tables and not unicodedata, which the packed program does not bring along.
 _PLAIN: Final = str.maketrans("áàâäéèêëíìîïñóòôöúùûüç", "aaaaeeeeiiiinoooouuuuc") | {
     ord("œ"): "oe",
     ord("ß"): "ss",
 }
+_UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 
 
 def foreign_words(
@@ -67,21 +77,21 @@ def foreign_words(
     said = {translated(card_name(joker)): str(joker) for joker in JOKERS}
     for card in DECK:
         assert card.suit is not None  # only jokers have none
-        suit, rank = translated(SUIT_NAMES[card.suit]), translated(RANK_NAMES[card.rank])
-        for name in (translated(card_name(card)), f"{suit} {rank}", f"{rank} {suit}"):
-            said[name] = str(card)
+        said[translated(card_name(card))] = str(card)
+        suit = translated(SUIT_NAMES[card.suit])
+        for rank in (translated(RANK_NAMES[card.rank]), RANK_SIGNS[card.rank]):
+            said |= dict.fromkeys((f"{suit} {rank}", f"{rank} {suit}"), str(card))
     games = [game.name for game in GAMES]
-    for name in (*SUIT_NAMES.values(), *RANK_PLURALS.values(), *CATEGORY_NAMES.values(), *games):
+    ranks = (*RANK_NAMES.values(), *RANK_PLURALS.values())
+    for name in (*ranks, *SUIT_NAMES.values(), *CATEGORY_NAMES.values(), *games):
         said[translated(name)] = name
+    said = {name: english for name, english in said.items() if len(name) >= _LEAST}
     for word in _WORDS:
         said |= dict.fromkeys(listed(word).split(","), word)
     said = {name.strip().lower(): english for name, english in said.items()}
-    said |= {name.translate(_PLAIN): english for name, english in said.items()}
-    return {
-        name: english
-        for name, english in said.items()
-        if len(name) >= _LEAST and name != english.lower()
-    }
+    for letters in (_PLAIN, _UMLAUTS):
+        said |= {name.translate(letters): english for name, english in said.items()}
+    return {name: english for name, english in said.items() if name != english.lower()}
 
 
 def in_english(text: str, words: Mapping[str, str]) -> str:
@@ -92,9 +102,17 @@ def in_english(text: str, words: Mapping[str, str]) -> str:
     if not words:
         return text
     by_parts = {tuple(_PARTS.split(name)): english for name, english in words.items()}
-    return _pattern(tuple(words)).sub(
-        lambda found: by_parts[tuple(_PARTS.split(found[0].lower()))], text
-    )
+
+    def read(found: re.Match[str]) -> str:
+        english = by_parts[tuple(_PARTS.split(found[0].lower()))]
+        is_name = english in _RANKS and text[found.end() :].lstrip().startswith(":")
+        return found[0] if is_name else english
+
+    return _pattern(tuple(words)).sub(read, text)
+
+
+_RANKS: Final = frozenset(RANK_NAMES.values())
+"""Words that a player may be called by, too: "König: AhKh"."""
 
 
 _PARTS: Final = re.compile(r"(?:[^\S\n]|-)+")

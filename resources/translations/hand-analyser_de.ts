@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>needs {needed}, has {share}</source>
-        <translation>braucht {needed}, hat {share}</translation>
+        <translation>nötig {needed}, hat {share}</translation>
     </message>
     <message>
         <source>{part}, {bet}: {decision} {worth}, {needs}</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>high · low</source>
-        <translation>High · Low</translation>
+        <translation>Hi · Lo</translation>
     </message>
     <message>
         <source>high</source>
@@ -1479,6 +1479,14 @@
         <translation>Hände, eine Datei oder einen Ordner einer beliebigen Pokerseite ablegen oder einfügen</translation>
     </message>
     <message>
+        <source>Who is ahead?</source>
+        <translation>Wer liegt vorn?</translation>
+    </message>
+    <message>
+        <source>What have you got?</source>
+        <translation>Was ergibt die Hand?</translation>
+    </message>
+    <message>
         <source>The answer is hidden until you ask for it (Ctrl+Enter)</source>
         <translation>Die Antwort ist verborgen, bis danach gefragt wird (Strg+Enter)</translation>
     </message>
@@ -1568,7 +1576,7 @@
     </message>
     <message>
         <source>{chips} of {pot} chips</source>
-        <translation>{chips} von {pot} Chips</translation>
+        <translation>{chips} / {pot} Chips</translation>
     </message>
     <message>
         <source>estimated</source>
@@ -3295,7 +3303,7 @@ Kc Qc 9c 8c 2c
     <name>Reading</name>
     <message>
         <source>against</source>
-        <translation>gegen</translation>
+        <translation>gegen,versus</translation>
     </message>
     <message>
         <source>and</source>
@@ -3303,7 +3311,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>on the table</source>
-        <translation>auf dem Tisch,auf dem Board</translation>
+        <translation>auf dem Tisch,auf dem Board,auf dem Flop,auf</translation>
     </message>
     <message>
         <source>board</source>
@@ -3323,11 +3331,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>dead</source>
-        <translation>tot,tote,tote Karten</translation>
+        <translation>tot,tote,tote Karten,tote Karte</translation>
     </message>
     <message>
         <source>has</source>
-        <translation>hat</translation>
+        <translation>hat,hält,zeigt</translation>
     </message>
     <message>
         <source>pot</source>
@@ -3351,15 +3359,15 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>offsuit</source>
-        <translation>offsuit,verschiedenfarbig</translation>
+        <translation>offsuit,verschiedenfarbig,ungleichfarbig</translation>
     </message>
     <message>
         <source>random</source>
-        <translation>zufällig,beliebig</translation>
+        <translation>zufällig,beliebig,zufällige Hand,beliebige Hand,beliebige zwei Karten,zwei beliebige Karten</translation>
     </message>
     <message>
         <source>unknown card</source>
-        <translation>unbekannte Karte,unbekannt</translation>
+        <translation>unbekannte Karte,unbekannt,verdeckte Karte,verdeckt</translation>
     </message>
     <message>
         <source>wild</source>
@@ -3376,6 +3384,14 @@ Kc Qc 9c 8c 2c
     <message>
         <source>showdown</source>
         <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>paid otherwise</source>
+        <translation>anders ausgezahlt, anders bezahlt</translation>
+    </message>
+    <message>
+        <source>hero</source>
+        <translation>Hero, Held</translation>
     </message>
     <message>
         <source>split pot</source>
@@ -4097,7 +4113,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Which range wins?</source>
-        <translation>Welche Range?</translation>
+        <translation>Welche Range gewinnt?</translation>
     </message>
     <message>
         <source>On Q♠ 7♥ 2♣</source>
@@ -4461,7 +4477,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>With the {street} the board has {size} cards, and here it has {count}; write the whole board after @: AhKh v QsQd @ QhJh2c</source>
-        <translation>Mit dem {street} hat das Board {size} Karten, und hier hat es {count}; das ganze Board hinter @ schreiben: AhKh v QsQd @ QhJh2c</translation>
+        <translation>Mit „{street}“ hat das Board {size} Karten, und hier hat es {count}; das ganze Board hinter @ schreiben: AhKh v QsQd @ QhJh2c</translation>
     </message>
     <message>
         <source>This can be read in two ways; write {one}, or {other}</source>
@@ -6188,14 +6204,6 @@ Kc Qc 9c 8c 2c
         <translation>es gibt keine zwei Hände zum Vergleichen</translation>
     </message>
     <message>
-        <source>main pot, {amount}: {players}</source>
-        <translation>Main Pot, {amount}: {players}</translation>
-    </message>
-    <message>
-        <source>side pot {number}, {amount}: {players}</source>
-        <translation>Side Pot {number}, {amount}: {players}</translation>
-    </message>
-    <message>
         <source>{reason} (no suits given: no flush assumed)</source>
         <translation>{reason} (keine Farben angegeben: kein Flush angenommen)</translation>
     </message>
@@ -6236,16 +6244,8 @@ Kc Qc 9c 8c 2c
         <translation>es ist keine Liste von Aktionen darin</translation>
     </message>
     <message>
-        <source>a number is too long</source>
-        <translation>eine Zahl ist zu lang</translation>
-    </message>
-    <message>
         <source>a key has too many parts</source>
         <translation>ein Schlüssel hat zu viele Teile</translation>
-    </message>
-    <message>
-        <source>it is nested too deeply</source>
-        <translation>sie ist zu tief verschachtelt</translation>
     </message>
     <message>
         <source>it is no TOML ({error})</source>

@@ -316,11 +316,11 @@
     </message>
     <message>
         <source>S&amp;ide pots</source>
-        <translation>Botes &amp;laterales</translation>
+        <translation>Botes &amp;secundarios</translation>
     </message>
     <message>
         <source>side pots: what each seat is in for</source>
-        <translation>botes laterales: lo que ha puesto cada asiento</translation>
+        <translation>botes secundarios: lo que ha puesto cada asiento</translation>
     </message>
     <message>
         <source>&amp;Compare a list of hands…</source>
@@ -1479,6 +1479,14 @@
         <translation>Suelte o pegue manos, un archivo o una carpeta de cualquier sala de póker</translation>
     </message>
     <message>
+        <source>Who is ahead?</source>
+        <translation>¿Quién va por delante?</translation>
+    </message>
+    <message>
+        <source>What have you got?</source>
+        <translation>¿Qué mano es?</translation>
+    </message>
+    <message>
         <source>The answer is hidden until you ask for it (Ctrl+Enter)</source>
         <translation>La respuesta está oculta hasta que la pida (Ctrl+Intro)</translation>
     </message>
@@ -2533,7 +2541,7 @@ Kc Qc 9c 8c 2c
     <name>Output</name>
     <message>
         <source>“{file}” ends in none of these; name it with one: {endings}</source>
-        <translation>«{file}» no acaba en ninguno de estos; déle un nombre que acabe así: {endings}</translation>
+        <translation>«{file}» no acaba en ninguno de estos; escriba un nombre que acabe así: {endings}</translation>
     </message>
     <message>
         <source>These are {count} rows, and {most} are the most to copy; save them</source>
@@ -3378,6 +3386,14 @@ Kc Qc 9c 8c 2c
         <translation>showdown,showdowns,al descubierto</translation>
     </message>
     <message>
+        <source>paid otherwise</source>
+        <translation>pagado de otra forma, pagado distinto</translation>
+    </message>
+    <message>
+        <source>hero</source>
+        <translation>hero, héroe</translation>
+    </message>
+    <message>
         <source>split pot</source>
         <translation>bote dividido,botes divididos,dividido,divididos,pozo dividido</translation>
     </message>
@@ -3999,7 +4015,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{what} decides: {one}; {other}.</source>
-        <translation>{what}: decide. {one}; {other}.</translation>
+        <translation>{what} decide: {one}; {other}.</translation>
     </message>
     <message>
         <source>{seat}, no card</source>
@@ -4657,7 +4673,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Best five</source>
-        <translation>Las mejores cinco</translation>
+        <translation>Las cinco mejores</translation>
     </message>
     <message>
         <source>Does not play</source>
@@ -4733,7 +4749,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{count} choices of five are as good; the first is taken as the best five.</source>
-        <translation>{count} elecciones de cinco cartas son igual de buenas; se toma la primera como las mejores cinco.</translation>
+        <translation>{count} elecciones de cinco cartas son igual de buenas; se toma la primera como las cinco mejores.</translation>
     </message>
     <message>
         <source>Choices of five cards looked at: {count}. The best one plays, nothing else.</source>
@@ -5061,7 +5077,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The board plays: the best five cards all lie there, so every seat has them.</source>
-        <translation>Juega el board: las mejores cinco cartas están todas ahí, así que las tienen todos los asientos.</translation>
+        <translation>Juega el board: las cinco mejores cartas están todas ahí, así que las tienen todos los asientos.</translation>
     </message>
     <message>
         <source>Kicker: the hand&apos;s card beside the pair or the three; it decides between equals.</source>
@@ -5417,11 +5433,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Only the best five cards count</source>
-        <translation>Solo cuentan las mejores cinco cartas</translation>
+        <translation>Solo cuentan las cinco mejores cartas</translation>
     </message>
     <message>
         <source>A hand is five cards. With more cards to choose from, the best five play and the others do nothing: no third pair, no sixth card of a flush.</source>
-        <translation>Una mano son cinco cartas. Si hay más para elegir, juegan las mejores cinco y las demás no hacen nada: ni una tercera pareja ni una sexta carta de un color.</translation>
+        <translation>Una mano son cinco cartas. Si hay más para elegir, juegan las cinco mejores y las demás no hacen nada: ni una tercera pareja ni una sexta carta de un color.</translation>
     </message>
     <message>
         <source>Groups come before single cards</source>
@@ -5453,7 +5469,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>In hold&apos;em the five cards of the board may themselves be a player&apos;s best five. If nobody has better, those who show both their cards split the pot.</source>
-        <translation>En hold&apos;em, las cinco cartas del board pueden ser por sí mismas las mejores cinco de un jugador. Si nadie tiene algo mejor, quienes muestran sus dos cartas dividen el bote.</translation>
+        <translation>En hold&apos;em, las cinco cartas del board pueden ser por sí mismas las cinco mejores de un jugador. Si nadie tiene algo mejor, quienes muestran sus dos cartas dividen el bote.</translation>
     </message>
     <message>
         <source>Robert&apos;s Rules only ask in hold&apos;em that a player says so before the cards are thrown away.</source>
@@ -5685,7 +5701,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Seven cards as in razz, of which the best five count deuce to seven: aces are high, and straights and flushes count against a hand.</source>
-        <translation>Siete cartas como en razz, de las que las mejores cinco cuentan del dos al siete: los ases son altos, y las escaleras y los colores cuentan en contra.</translation>
+        <translation>Siete cartas como en razz, de las que las cinco mejores cuentan del dos al siete: los ases son altos, y las escaleras y los colores cuentan en contra.</translation>
     </message>
     <message>
         <source>Short deck: straight or three of a kind</source>
@@ -5841,11 +5857,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Side pots</source>
-        <translation>Botes laterales</translation>
+        <translation>Botes secundarios</translation>
     </message>
     <message>
         <source>The main pot and each side pot are split by themselves, and never put together.</source>
-        <translation>El bote principal y cada bote lateral se dividen por separado, y nunca se juntan.</translation>
+        <translation>El bote principal y cada bote secundario se dividen por separado, y nunca se juntan.</translation>
     </message>
     <message>
         <source>A pot holds equal bets of those who can win it. So a player who is all in wins from each other player no more than he put in himself.</source>
@@ -5877,7 +5893,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>A pot is divided in this order: main pot and side pots, boards, high and low, tied hands. At each step odd chips go one each to the first parts. No rule book that we read says which board gets an odd chip.</source>
-        <translation>Un bote se divide en este orden: bote principal y laterales, boards, alta y baja, manos empatadas. En cada paso, las fichas impares van de una en una a las primeras partes. Ningún reglamento que hayamos leído dice a qué board le toca una ficha impar.</translation>
+        <translation>Un bote se divide en este orden: bote principal y secundarios, boards, alta y baja, manos empatadas. En cada paso, las fichas impares van de una en una a las primeras partes. Ningún reglamento que hayamos leído dice a qué board le toca una ficha impar.</translation>
     </message>
     <message>
         <source>Cards speak</source>
@@ -5905,7 +5921,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Players in a side pot show before those who can win the main pot only.</source>
-        <translation>Los jugadores de un bote lateral muestran antes que quienes solo pueden ganar el bote principal.</translation>
+        <translation>Los jugadores de un bote secundario muestran antes que quienes solo pueden ganar el bote principal.</translation>
     </message>
     <message>
         <source>All in: hands face up</source>
@@ -6188,14 +6204,6 @@ Kc Qc 9c 8c 2c
         <translation>no hay dos manos que comparar</translation>
     </message>
     <message>
-        <source>main pot, {amount}: {players}</source>
-        <translation>bote principal, {amount}: {players}</translation>
-    </message>
-    <message>
-        <source>side pot {number}, {amount}: {players}</source>
-        <translation>bote lateral {number}, {amount}: {players}</translation>
-    </message>
-    <message>
         <source>{reason} (no suits given: no flush assumed)</source>
         <translation>{reason} (sin palos: no se supone color)</translation>
     </message>
@@ -6236,16 +6244,8 @@ Kc Qc 9c 8c 2c
         <translation>no contiene ninguna lista de acciones</translation>
     </message>
     <message>
-        <source>a number is too long</source>
-        <translation>un número es demasiado largo</translation>
-    </message>
-    <message>
         <source>a key has too many parts</source>
         <translation>una clave tiene demasiadas partes</translation>
-    </message>
-    <message>
-        <source>it is nested too deeply</source>
-        <translation>hay demasiados niveles anidados</translation>
     </message>
     <message>
         <source>it is no TOML ({error})</source>
@@ -7253,7 +7253,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Side pot {chips}: {seat} has {share} against {others}</source>
-        <translation>Bote lateral {chips}: {seat} tiene el {share} contra {others}</translation>
+        <translation>Bote secundario {chips}: {seat} tiene el {share} contra {others}</translation>
     </message>
     <message>
         <source>about {deals}</source>
@@ -7937,11 +7937,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{number} side pot of {chips}: {seats}</source>
-        <translation>Bote lateral {number_num} de {chips}: {seats}</translation>
+        <translation>Bote secundario {number_num} de {chips}: {seats}</translation>
     </message>
     <message>
         <source>Side pot of {chips}: {seats}</source>
-        <translation>Bote lateral de {chips}: {seats}</translation>
+        <translation>Bote secundario de {chips}: {seats}</translation>
     </message>
     <message>
         <source>{seats} so far</source>

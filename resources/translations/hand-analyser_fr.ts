@@ -1479,6 +1479,14 @@
         <translation>Déposez ou collez des mains, un fichier ou un dossier de n’importe quel site de poker</translation>
     </message>
     <message>
+        <source>Who is ahead?</source>
+        <translation>Qui est devant ?</translation>
+    </message>
+    <message>
+        <source>What have you got?</source>
+        <translation>Qu’avez-vous en main ?</translation>
+    </message>
+    <message>
         <source>The answer is hidden until you ask for it (Ctrl+Enter)</source>
         <translation>La réponse est cachée jusqu’à ce que vous la demandiez (Ctrl+Entrée)</translation>
     </message>
@@ -3376,6 +3384,14 @@ Kc Qc 9c 8c 2c
     <message>
         <source>showdown</source>
         <translation>abattage,abattages</translation>
+    </message>
+    <message>
+        <source>paid otherwise</source>
+        <translation>payé autrement</translation>
+    </message>
+    <message>
+        <source>hero</source>
+        <translation>hero, héros</translation>
     </message>
     <message>
         <source>split pot</source>
@@ -6188,14 +6204,6 @@ Kc Qc 9c 8c 2c
         <translation>il n’y a pas deux mains à comparer</translation>
     </message>
     <message>
-        <source>main pot, {amount}: {players}</source>
-        <translation>pot principal, {amount} : {players}</translation>
-    </message>
-    <message>
-        <source>side pot {number}, {amount}: {players}</source>
-        <translation>pot annexe {number}, {amount} : {players}</translation>
-    </message>
-    <message>
         <source>{reason} (no suits given: no flush assumed)</source>
         <translation>{reason} (sans familles indiquées : pas de couleur supposée)</translation>
     </message>
@@ -6236,16 +6244,8 @@ Kc Qc 9c 8c 2c
         <translation>il ne contient pas de liste d’actions</translation>
     </message>
     <message>
-        <source>a number is too long</source>
-        <translation>un nombre est trop long</translation>
-    </message>
-    <message>
         <source>a key has too many parts</source>
         <translation>une clé a trop de parties</translation>
-    </message>
-    <message>
-        <source>it is nested too deeply</source>
-        <translation>l’imbrication est trop profonde</translation>
     </message>
     <message>
         <source>it is no TOML ({error})</source>

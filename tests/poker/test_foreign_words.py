@@ -33,6 +33,9 @@ def read(text: str, language: dict[str, str]) -> str:
         ("Asse gegen AKs", "aces against AKs"),
         ("As Kd gegen Asser", "As Kd against Asser"),
         ("razz: AhKh", "razz: AhKh"),
+        ("Koenig Herz, Herz-10, 7 Pik", "Kh, Th, 7s"),
+        ("Ass König", "ace king"),
+        ("König: AhKh, Ass : QsQd", "König: AhKh, Ass : QsQd"),
     ],
 )
 def test_german_is_read(text: str, english: str) -> None:

@@ -94,7 +94,9 @@ class BeatsPage(Folding):
         yield Best(best, part == _LOW, best in half.classes)
         if half.place is not None:
             place = translate("Beats", "{place} best of {places}")
-            place = place.format(place=ordinal(half.place), places=number(half.places or 0))
+            place = place.format(
+                place=translated(ordinal(half.place)), places=number(half.places or 0)
+            )
             if self.seat:
                 whose = translate("Beats", "{seat}: {place}")
                 place = whose.format(seat=self.seat, place=place)

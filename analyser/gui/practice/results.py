@@ -27,6 +27,7 @@ from analyser.gui.look.widgets import PaneButton, Text, TextField, lay_out
 from analyser.gui.practice.sheet import Marked
 from analyser.poker.cards import Card
 from analyser.poker.names import card_sign
+from analyser.poker.phrases import Phrase
 from analyser.poker.practice.score import Result, tally
 
 _DAYS: Final = 10
@@ -108,7 +109,10 @@ class ResultsPage(QWidget):
         self.topics.setRowCount(len(topics))
         of = translate("Practice", "{right} of {every}")
         for row, (topic, (right, every)) in enumerate(topics):
-            texts = capital(topic), of.format(right=number(right), every=number(every))
+            texts = (
+                capital(translated(Phrase(topic))),
+                of.format(right=number(right), every=number(every)),
+            )
             for column, shown in enumerate(texts):
                 self.topics.setItem(row, column, QTableWidgetItem(shown))
             days = tally([one for one in results if one.topic == topic], "day")
@@ -140,7 +144,7 @@ def say_missed(results: Sequence[Result]) -> str:
     missed = [(right / every, topic, right, every) for topic, (right, every) in topics]
     of = translate("Practice", "{topic} {right} of {every}")
     each = [
-        of.format(topic=topic, right=number(right), every=number(every))
+        of.format(topic=translated(Phrase(topic)), right=number(right), every=number(every))
         for _, topic, right, every in sorted(missed)[:_TOPICS_SHOWN]
         if right < every
     ]

@@ -11,7 +11,7 @@ from analyser.poker.generators import Steps
 from analyser.poker.hand_files.csv_writer import CsvFile, DraftFile
 from analyser.poker.hand_files.judge import HandRow, UnreadHand
 from analyser.poker.hand_table.table import FileTable, Rows
-from analyser.poker.names import listed
+from analyser.poker.names import listed, seat_name
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 from analyser.poker.results.result_sentences import say_verdict
 
@@ -98,8 +98,14 @@ def say_winner(row: HandRow) -> str:
     """Name a row's winners: of the pot, or of its high and low half; "" if none is known."""
     if not row.winners:
         return row.only_one_left
-    high = listed([row.players[seat] for seat in row.winners])
+    high = listed([_player(row, seat) for seat in row.winners])
     if not row.low_winners or row.low_winners == row.winners:
         return high
-    low = listed([row.players[seat] for seat in row.low_winners])
+    low = listed([_player(row, seat) for seat in row.low_winners])
     return Phrase(QT_TRANSLATE_NOOP("analyser", "{high}; low: {low}"), high=high, low=low)
+
+
+def _player(row: HandRow, seat: int) -> str:
+    """Return a player's name; a seat that has none is called as in every language."""
+    usual = seat_name(seat)
+    return usual if row.players[seat] == usual else row.players[seat]

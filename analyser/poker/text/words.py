@@ -160,7 +160,7 @@ def _scanner() -> re.Pattern[str]:
      | (?P<unknown> (?:the\s+)? (?:
              any\s+(?P<count>two|four|five|six)(?:\s+cards)?
            | unknown(?:\s+(?:card|hand))? )(?!\w) )
-     | (?P<pair> (?:a\s+)?pocket\s+(?:
+     | (?P<pair> (?:a\s+)?pocket[-\s]+(?:
              (?P<pw>{rank_word})s? | (?P<pr>{rank})(?:(?P=pr)|'?s)? )(?!\w) )
      | (?P<plural> (?:(?:a\s+)?pair\s+of\s+)?(?P<each>{rank_word})s(?!\w) )
      | (?P<two> (?P<high>{rank_word}|{rank}(?={rank}\s|[-\s/]+{rank}\s+(?:off|uns|suit)))

@@ -224,7 +224,9 @@ def _scoreboard(
             is_open=True,
         )
     if is_hidden:
-        asked = translate("Felt", "What have you got?" if alone else "Who is ahead?")
+        asked = translate("Felt", "Who is ahead?")
+        if alone:
+            asked = translate("Felt", "What have you got?")
         reason = translate("Felt", "The answer is hidden until you ask for it (Ctrl+Enter)")
         return VerdictContent(asked, reason), bar
     if alone:
