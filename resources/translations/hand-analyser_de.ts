@@ -2674,10 +2674,6 @@ Kc Qc 9c 8c 2c
         <translation>Alle Hände werden gezählt.</translation>
     </message>
     <message>
-        <source>Every hand is being counted: {percent}%</source>
-        <translation>Alle Hände werden gezählt: {percent} %</translation>
-    </message>
-    <message>
         <source>Give these cards to {seat}</source>
         <translation>{seat} diese Karten geben</translation>
     </message>
@@ -2916,8 +2912,8 @@ Kc Qc 9c 8c 2c
         <translation>Name auf der Seite</translation>
     </message>
     <message>
-        <source>{cards}: {why} You said {given}</source>
-        <translation>{cards}: {why} Geantwortet: {given}</translation>
+        <source>{cards}: {why}. You said {given}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All {count} answers to such questions, by topic</source>

@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>hide the answers until asked: on and off</source>
-        <translation>ocultar las respuestas hasta pedirlas: sí y no</translation>
+        <translation>ocultar las respuestas hasta pedirlas: activar o desactivar</translation>
     </message>
     <message>
         <source>Re&amp;veal the answer</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>the whole screen: on and off</source>
-        <translation>toda la pantalla: sí y no</translation>
+        <translation>pantalla completa: activar o desactivar</translation>
     </message>
     <message>
         <source>Type cards an&amp;ywhere</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>type a card wherever the focus is: on and off</source>
-        <translation>escribir una carta esté donde esté el foco: sí y no</translation>
+        <translation>escribir una carta esté donde esté el foco: activar o desactivar</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>{count} of {all} hands have no low.</source>
-        <translation>{count} de {all} manos no tienen baja.</translation>
+        <translation>Manos sin baja: {count} de {all}.</translation>
     </message>
     <message>
         <source>Only the hands of {seat}&apos;s range</source>
@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>{place} best of {places}</source>
-        <translation>Puesto {place} de {places}</translation>
+        <translation>{place} puesto de {places}</translation>
     </message>
     <message>
         <source>{seat}: {place}</source>
@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>{count} combos</source>
-        <translation>{count} combos</translation>
+        <translation>combos: {count}</translation>
     </message>
 </context>
 <context>
@@ -1404,27 +1404,27 @@
     </message>
     <message>
         <source>{why}, but {count} of {unseen} turn cards put {seat} ahead</source>
-        <translation>{why}, pero {count} de {unseen} cartas del turn ponen por delante a {seat}</translation>
+        <translation>{why}, pero {seat} pasa por delante con {count} de {unseen} cartas del turn</translation>
     </message>
     <message>
         <source>{why}, but {count} of {unseen} rivers put {seat} ahead</source>
-        <translation>{why}, pero {count} de {unseen} cartas del river ponen por delante a {seat}</translation>
+        <translation>{why}, pero {seat} pasa por delante con {count} de {unseen} cartas del river</translation>
     </message>
     <message>
         <source>{why}; {count} of {unseen} turn cards put {seat} ahead</source>
-        <translation>{why}; {count} de {unseen} cartas del turn ponen por delante a {seat}</translation>
+        <translation>{why}; {seat} pasa por delante con {count} de {unseen} cartas del turn</translation>
     </message>
     <message>
         <source>{why}; {count} of {unseen} rivers put {seat} ahead</source>
-        <translation>{why}; {count} de {unseen} cartas del river ponen por delante a {seat}</translation>
+        <translation>{why}; {seat} pasa por delante con {count} de {unseen} cartas del river</translation>
     </message>
     <message>
         <source>{why}; {count} of {unseen} turn cards beat {leader}</source>
-        <translation>{why}; {count} de {unseen} cartas del turn ganan a {leader}</translation>
+        <translation>{why}; {leader} pierde con {count} de {unseen} cartas del turn</translation>
     </message>
     <message>
         <source>{why}; {count} of {unseen} rivers beat {leader}</source>
-        <translation>{why}; {count} de {unseen} cartas del river ganan a {leader}</translation>
+        <translation>{why}; {leader} pierde con {count} de {unseen} cartas del river</translation>
     </message>
     <message>
         <source>{who}, {hand}</source>
@@ -2324,7 +2324,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{hand}, none of {left} combos</source>
-        <translation>{hand}, ninguno de {left} combos</translation>
+        <translation>{hand}, combos: 0 de {left}</translation>
     </message>
     <message>
         <source>{hand}, {weight} of {left} in the range</source>
@@ -2467,7 +2467,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat} has {count} outs</source>
-        <translation>{seat} tiene {count} outs</translation>
+        <translation>Outs de {seat}: {count}</translation>
     </message>
     <message>
         <source>{seat} draws level on {count}</source>
@@ -2483,7 +2483,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat} goes up with {up} next cards, down with {down}</source>
-        <translation>{seat} sube con {up} próximas cartas, baja con {down}</translation>
+        <translation>Próximas cartas con las que {seat} sube: {up}; con las que baja: {down}</translation>
     </message>
     <message>
         <source>{share} of the pot</source>
@@ -2506,7 +2506,7 @@ Kc Qc 9c 8c 2c
     <name>OpenAndSave</name>
     <message>
         <source>{file} is not a file on this computer</source>
-        <translation>{file} no es un archivo de este ordenador</translation>
+        <translation>{file} no es un archivo de este equipo</translation>
     </message>
     <message>
         <source>Only saved tables and text can be read here</source>
@@ -2672,10 +2672,6 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Every hand is being counted.</source>
         <translation>Se están contando todas las manos.</translation>
-    </message>
-    <message>
-        <source>Every hand is being counted: {percent}%</source>
-        <translation>Se están contando todas las manos: {percent} %</translation>
     </message>
     <message>
         <source>Give these cards to {seat}</source>
@@ -2845,7 +2841,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>off by {count} points</source>
-        <translation>error de {count} puntos</translation>
+        <translation>error en puntos: {count}</translation>
     </message>
     <message>
         <source>{done} of {all} answered</source>
@@ -2916,8 +2912,8 @@ Kc Qc 9c 8c 2c
         <translation>Nombre en la página</translation>
     </message>
     <message>
-        <source>{cards}: {why} You said {given}</source>
-        <translation>{cards}: {why} Respuesta dada: {given}</translation>
+        <source>{cards}: {why}. You said {given}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All {count} answers to such questions, by topic</source>
@@ -3096,7 +3092,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Exam: {right} of {every} right in {seconds} s</source>
-        <translation>Examen: {right} aciertos de {every} en {seconds} s</translation>
+        <translation>Examen: aciertos {right} de {every} en {seconds} s</translation>
     </message>
     <message>
         <source>All answers are forgotten</source>
@@ -3292,7 +3288,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{whole} combos</source>
-        <translation>{whole} combos</translation>
+        <translation>combos: {whole}</translation>
     </message>
     <message>
         <source>{combos}, {percent} of all</source>
@@ -3351,7 +3347,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>pair of</source>
-        <translation>pareja de,parejas de,par de</translation>
+        <translation>pareja de,una pareja de,parejas de,par de,un par de</translation>
     </message>
     <message>
         <source>suited</source>
@@ -3387,11 +3383,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>paid otherwise</source>
-        <translation>pagado de otra forma, pagado distinto</translation>
+        <translation>pagada de otro modo,pagadas de otro modo,pagado de otro modo</translation>
     </message>
     <message>
         <source>hero</source>
-        <translation>hero, héroe</translation>
+        <translation>héroe,yo mismo</translation>
     </message>
     <message>
         <source>split pot</source>
@@ -4189,7 +4185,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>1st</source>
-        <translation>1.º|fem|1.ª|num|1</translation>
+        <translation>1.er|fem|1.ª|num|1</translation>
     </message>
     <message>
         <source>{number}th</source>
@@ -4197,7 +4193,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{number}st</source>
-        <translation>{number}.º|fem|{number}.ª|num|{number}</translation>
+        <translation>{number}.er|fem|{number}.ª|num|{number}</translation>
     </message>
     <message>
         <source>{number}nd</source>
@@ -4205,7 +4201,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{number}rd</source>
-        <translation>{number}.º|fem|{number}.ª|num|{number}</translation>
+        <translation>{number}.er|fem|{number}.ª|num|{number}</translation>
     </message>
     <message>
         <source>“{argument}” is read from {wanted}, not from {value}</source>
@@ -4253,7 +4249,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{count} cards do not fit, there is room for {room}; nothing was placed</source>
-        <translation>{count} cartas no caben, hay sitio para {room}; no se ha colocado nada</translation>
+        <translation>Cartas de más: son {count} y hay sitio para {room}; no se ha colocado nada</translation>
     </message>
     <message>
         <source>{place} has {count} cards; in {game} it holds {most} at most, so leave some out, or name the game if it is another</source>
@@ -5177,23 +5173,23 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>of the {suit}, {shared} are on the board and none in the hand; a flush needs {hand} from the hand.</source>
-        <translation>de {suit_los}, {shared} en el board y ninguna carta en la mano; un color necesita {hand} de la mano.</translation>
+        <translation>de las cartas de {suit}, {shared} están en el board y ninguna en la mano; un color necesita {hand} de la mano.</translation>
     </message>
     <message>
         <source>of the {suit}, {shared} are on the board and only {held} in the hand; a flush needs {hand} from the hand.</source>
-        <translation>de {suit_los}, {shared} en el board y solo {held} en la mano; un color necesita {hand} de la mano.</translation>
+        <translation>de las cartas de {suit}, {shared} están en el board y solo {held} en la mano; un color necesita {hand} de la mano.</translation>
     </message>
     <message>
         <source>of the {suit}, {held} are in the hand and only {shared} on the board; a flush needs {board} from the board.</source>
-        <translation>de {suit_los}, {held} en la mano y solo {shared} en el board; un color necesita {board} del board.</translation>
+        <translation>de las cartas de {suit}, {held} están en la mano y solo {shared} en el board; un color necesita {board} del board.</translation>
     </message>
     <message>
         <source>of the {ranks}, {held} are in the hand and {shared} on the board; no more than {hand} of the hand may play.</source>
-        <translation>de {ranks_los}, {held} en la mano y {shared} en el board; no pueden jugar más de {hand} de la mano.</translation>
+        <translation>de las cartas del mismo valor ({ranks}), {held} están en la mano y {shared} en el board; no pueden jugar más de {hand} de la mano.</translation>
     </message>
     <message>
         <source>of the {ranks}, {shared} are on the board; no more than {board} of the board may play.</source>
-        <translation>de {ranks_los}, {shared} en el board; no pueden jugar más de {board} del board.</translation>
+        <translation>de las cartas del mismo valor ({ranks}), {shared} están en el board; no pueden jugar más de {board} del board.</translation>
     </message>
     <message>
         <source>The kinds of hand</source>
@@ -6189,7 +6185,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>it has {count} cells under {names} names</source>
-        <translation>tiene {count} celdas para {names} nombres</translation>
+        <translation>número de celdas: {count}; número de nombres: {names}</translation>
     </message>
     <message>
         <source>the hand was cancelled</source>
@@ -7785,11 +7781,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>on every board {reason}</source>
-        <translation>en todos los boards, {reason}</translation>
+        <translation>en todos los boards {reason}</translation>
     </message>
     <message>
         <source>on board {board} {reason}</source>
-        <translation>en el board {board}, {reason}</translation>
+        <translation>en el board {board} {reason}</translation>
     </message>
     <message>
         <source>{seat} has the only low, {low}</source>

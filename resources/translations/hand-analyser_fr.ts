@@ -2674,10 +2674,6 @@ Kc Qc 9c 8c 2c
         <translation>Toutes les mains sont en cours de comptage.</translation>
     </message>
     <message>
-        <source>Every hand is being counted: {percent}%</source>
-        <translation>Toutes les mains sont en cours de comptage : {percent} %</translation>
-    </message>
-    <message>
         <source>Give these cards to {seat}</source>
         <translation>Donner ces cartes : {seat}</translation>
     </message>
@@ -2916,8 +2912,8 @@ Kc Qc 9c 8c 2c
         <translation>Nom sur la page</translation>
     </message>
     <message>
-        <source>{cards}: {why} You said {given}</source>
-        <translation>{cards} : {why} Vous avez dit {given}</translation>
+        <source>{cards}: {why}. You said {given}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All {count} answers to such questions, by topic</source>
