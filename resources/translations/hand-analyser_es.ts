@@ -2913,7 +2913,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{cards}: {why}. You said {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}: {why}. Su respuesta: {given}</translation>
     </message>
     <message>
         <source>All {count} answers to such questions, by topic</source>

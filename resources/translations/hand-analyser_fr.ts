@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>the rule for the hand on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>la règle pour la main sur la table</translation>
     </message>
     <message>
         <source>Kinds of &amp;hand</source>
@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>{place} best of {places}</source>
-        <translation>{place} meilleure sur {places}</translation>
+        <translation>{place} sur {places}</translation>
     </message>
     <message>
         <source>{seat}: {place}</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>Plays in the high</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue dans le high</translation>
     </message>
     <message>
         <source>stands for {card}</source>
@@ -749,11 +749,11 @@
     </message>
     <message>
         <source>high · low</source>
-        <translation type="unfinished"></translation>
+        <translation>hi · lo</translation>
     </message>
     <message>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>high</translation>
     </message>
 </context>
 <context>
@@ -844,7 +844,7 @@
     </message>
     <message>
         <source>All cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes sont données</translation>
     </message>
 </context>
 <context>
@@ -1054,7 +1054,7 @@
     </message>
     <message>
         <source>All cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes sont données</translation>
     </message>
     <message>
         <source>The next card goes to {slot}</source>
@@ -1520,7 +1520,7 @@
     </message>
     <message>
         <source>in numbers: {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>en chiffres : {rank}</translation>
     </message>
     <message>
         <source>of all five-card hands are worse</source>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>{chips} of {pot} chips</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} / {pot} jetons</translation>
     </message>
     <message>
         <source>estimated</source>
@@ -2913,7 +2913,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{cards}: {why}. You said {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} : {why}. Votre réponse : {given}</translation>
     </message>
     <message>
         <source>All {count} answers to such questions, by topic</source>
@@ -3188,7 +3188,7 @@ Kc Qc 9c 8c 2c
     <name>Prompt</name>
     <message>
         <source>Do it</source>
-        <translation>Le faire</translation>
+        <translation>Exécuter</translation>
     </message>
     <message>
         <source>Not done: {why}</source>
@@ -3200,7 +3200,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>All cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes sont données</translation>
     </message>
     <message>
         <source>Click a place of a seat to go on there</source>
@@ -3451,7 +3451,7 @@ Kc Qc 9c 8c 2c
     <name>RulesView</name>
     <message>
         <source>What to look up</source>
-        <translation>Que consulter</translation>
+        <translation>Rubrique à consulter</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4141,7 +4141,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The best {share}</source>
-        <translation>Les {share} meilleures</translation>
+        <translation>Top {share}</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -4185,23 +4185,23 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished"></translation>
+        <translation>1re|nr|1|er|1er|place|en 1re position</translation>
     </message>
     <message>
         <source>{number}th</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}e|nr|{number}|er|{number}e|place|en {number}e position</translation>
     </message>
     <message>
         <source>{number}st</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}e|nr|{number}|er|{number}e|place|en {number}e position</translation>
     </message>
     <message>
         <source>{number}nd</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}e|nr|{number}|er|{number}e|place|en {number}e position</translation>
     </message>
     <message>
         <source>{number}rd</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}e|nr|{number}|er|{number}e|place|en {number}e position</translation>
     </message>
     <message>
         <source>“{argument}” is read from {wanted}, not from {value}</source>
@@ -4233,7 +4233,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{card} is there twice, {first} and {second}</source>
-        <translation>{card} figure deux fois, {first} et {second}</translation>
+        <translation>{card} figure deux fois, {first_place} et {second_place}</translation>
     </message>
     <message>
         <source>{card} is already {where}</source>
@@ -4621,7 +4621,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{place} of {classes} different hands. Of all four-card hands {better} are better, {equal} equal, this one counted, and {worse} worse.</source>
-        <translation>{place} sur {classes} mains différentes. Parmi toutes les mains de quatre cartes, {better} sont meilleures, {equal} égales, celle-ci comprise, et {worse} moins bonnes.</translation>
+        <translation>Numéro {place_nr} sur {classes} mains différentes. Parmi toutes les mains de quatre cartes, {better} sont meilleures, {equal} égales, celle-ci comprise, et {worse} moins bonnes.</translation>
     </message>
     <message>
         <source>Choices of cards that are equally good: {count}. The first one is shown.</source>
@@ -4741,7 +4741,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{place} of {classes} different hands. Of all five-card hands {better} are better, {equal} equal, this one counted, and {worse} worse.</source>
-        <translation>{place} sur {classes} mains différentes. Parmi toutes les mains de cinq cartes, {better} sont meilleures, {equal} égales, celle-ci comprise, et {worse} moins bonnes.</translation>
+        <translation>Numéro {place_nr} sur {classes} mains différentes. Parmi toutes les mains de cinq cartes, {better} sont meilleures, {equal} égales, celle-ci comprise, et {worse} moins bonnes.</translation>
     </message>
     <message>
         <source>{count} choices of five are as good; the first is taken as the best five.</source>
@@ -4981,7 +4981,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{low}: {place} of {classes} different lows.</source>
-        <translation>{low} : {place} sur {classes} lows différents.</translation>
+        <translation>{low} : numéro {place_nr} sur {classes} lows différents.</translation>
     </message>
     <message>
         <source>{count} choices of five make this low; the first is taken.</source>
@@ -6665,7 +6665,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>royal flush</source>
-        <translation>quinte royale|un|une quinte royale</translation>
+        <translation>quinte flush royale|un|une quinte flush royale|tile|royale</translation>
     </message>
     <message>
         <source>{hand}, the nuts</source>
@@ -6693,7 +6693,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{place}-nut</source>
-        <translation type="unfinished"></translation>
+        <translation>{place_er} nuts</translation>
     </message>
     <message>
         <source>two</source>
@@ -6805,7 +6805,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>high card</source>
-        <translation>carte haute|un|une carte haute</translation>
+        <translation>carte haute|un|une carte haute|tile|hauteur</translation>
     </message>
     <message>
         <source>one pair</source>
@@ -6813,7 +6813,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>two pair</source>
-        <translation>double paire|un|une double paire</translation>
+        <translation>double paire|un|une double paire|tile|2 paires</translation>
     </message>
     <message>
         <source>three of a kind</source>
@@ -6837,11 +6837,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>straight flush</source>
-        <translation>quinte flush|un|une quinte flush</translation>
+        <translation>quinte flush|un|une quinte flush|tile|q. flush</translation>
     </message>
     <message>
         <source>five of a kind</source>
-        <translation>cinq identiques|un|une main de cinq identiques|le|la main de cinq identiques|haut|la main de cinq identiques la plus haute</translation>
+        <translation>cinq identiques|un|une main de cinq identiques|le|la main de cinq identiques|haut|la main de cinq identiques la plus haute|tile|cinq id.</translation>
     </message>
     <message>
         <source>a pair</source>
@@ -7257,7 +7257,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>about {count} million million</source>
-        <translation type="unfinished"></translation>
+        <translation>environ {count} billions|de|environ {count} billions de</translation>
     </message>
     <message>
         <source>more than a million million million</source>
@@ -7421,11 +7421,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat} beats {wins} of {other}&apos;s range</source>
-        <translation>{seat} bat {wins} de la range de {other}</translation>
+        <translation>Contre {other}, {seat} bat {wins} de la range adverse</translation>
     </message>
     <message>
         <source>{seat} beats {wins} of {other}&apos;s range, ties with {ties}</source>
-        <translation>{seat} bat {wins} de la range de {other}, égalité avec {ties}</translation>
+        <translation>Contre {other}, {seat} bat {wins} de la range adverse, égalité avec {ties}</translation>
     </message>
     <message>
         <source>{parts}, {next}</source>
@@ -7933,7 +7933,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{number} side pot of {chips}: {seats}</source>
-        <translation>Pot annexe {number} de {chips} : {seats}</translation>
+        <translation>{number_er} pot annexe de {chips} : {seats}</translation>
     </message>
     <message>
         <source>Side pot of {chips}: {seats}</source>
