@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Rehacer</translation>
+        <translation>Re&amp;hacer</translation>
     </message>
     <message>
         <source>&amp;Copy result</source>
@@ -930,7 +930,7 @@
     </message>
     <message>
         <source>deal {seed}</source>
-        <translation>reparto {seed}</translation>
+        <translation>repartir el número {seed}</translation>
     </message>
     <message>
         <source>All the cards of this hand are dealt; Escape brings your table back</source>
@@ -1092,7 +1092,7 @@
     <name>EntryPreview</name>
     <message>
         <source>Enter puts it on the table</source>
-        <translation>Intro las pone en la mesa</translation>
+        <translation>Intro lo pone en la mesa</translation>
     </message>
     <message>
         <source>Understood: {cards}; {wrong}</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>Before</source>
-        <translation>Antes</translation>
+        <translation>Preflop</translation>
     </message>
     <message>
         <source>Flop</source>
@@ -1436,7 +1436,7 @@
     </message>
     <message>
         <source>Drawing deals {percent}%</source>
-        <translation>Sacando repartos {percent} %</translation>
+        <translation>Sorteando repartos {percent} %</translation>
     </message>
     <message>
         <source>≈{percent}</source>
@@ -1528,7 +1528,7 @@
     </message>
     <message>
         <source>of all holdings beaten</source>
-        <translation>de las manos posibles, superadas</translation>
+        <translation>de las manos posibles pierden</translation>
     </message>
     <message>
         <source>of all four-card hands are worse</source>
@@ -2984,7 +2984,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Sheet</source>
-        <translation>Hoja</translation>
+        <translation>Hoja de ejercicios</translation>
     </message>
     <message>
         <source>New &amp;round</source>
@@ -4573,7 +4573,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>“{text}” compares with nothing; write an amount, such as pot &gt; 50</source>
-        <translation>«{text}» no compara con nada; escriba una cantidad, como pot &gt; 50</translation>
+        <translation>«{text}» no compara con nada; escriba una cantidad, como bote &gt; 50</translation>
     </message>
     <message>
         <source>Board: {why}</source>
@@ -4625,7 +4625,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Choices of cards that are equally good: {count}. The first one is shown.</source>
-        <translation>Elecciones de cartas igual de buenas: {count}. Se muestra la primera.</translation>
+        <translation>Combinaciones de cartas igual de buenas: {count}. Se muestra la primera.</translation>
     </message>
     <message>
         <source>More than one card of a rank: {ranks}.</source>
@@ -4677,7 +4677,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Equal choices</source>
-        <translation>Elecciones iguales</translation>
+        <translation>Combinaciones iguales</translation>
     </message>
     <message>
         <source>Its place among all hands</source>
@@ -4745,11 +4745,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{count} choices of five are as good; the first is taken as the best five.</source>
-        <translation>{count} elecciones de cinco cartas son igual de buenas; se toma la primera como las cinco mejores.</translation>
+        <translation>{count} combinaciones de cinco cartas son igual de buenas; se toma la primera como las cinco mejores.</translation>
     </message>
     <message>
         <source>Choices of five cards looked at: {count}. The best one plays, nothing else.</source>
-        <translation>Elecciones de cinco cartas examinadas: {count}. Juega la mejor, nada más.</translation>
+        <translation>Combinaciones de cinco cartas examinadas: {count}. Juega la mejor, nada más.</translation>
     </message>
     <message>
         <source>Choosing five cards</source>
@@ -4901,7 +4901,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Ace to five</source>
-        <translation>As a cinco</translation>
+        <translation>Del as al cinco</translation>
     </message>
     <message>
         <source>Eight or better</source>
@@ -4909,11 +4909,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Deuce to seven</source>
-        <translation>Dos a siete</translation>
+        <translation>Del dos al siete</translation>
     </message>
     <message>
         <source>Ace to six</source>
-        <translation>As a seis</translation>
+        <translation>Del as al seis</translation>
     </message>
     <message>
         <source>The ace is low; straights and flushes do not count.</source>
@@ -4985,7 +4985,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{count} choices of five make this low; the first is taken.</source>
-        <translation>{count} elecciones de cinco cartas forman esta baja; se toma la primera.</translation>
+        <translation>{count} combinaciones de cinco cartas forman esta baja; se toma la primera.</translation>
     </message>
     <message>
         <source>As good</source>
@@ -5533,7 +5533,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Aces in deuce to seven</source>
-        <translation>Los ases en el dos a siete</translation>
+        <translation>Los ases en la baja del dos al siete</translation>
     </message>
     <message>
         <source>A pair of aces is the highest pair: it loses to any other.</source>
@@ -5613,7 +5613,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>A hand is four cards, and only cards of different ranks and different suits play. Of cards that clash one plays: the choice that leaves most cards, and of such choices the lowest.</source>
-        <translation>Una mano son cuatro cartas, y solo juegan cartas de valores distintos y palos distintos. De las cartas que chocan juega una: la elección que deja más cartas y, entre esas, la más baja.</translation>
+        <translation>Una mano son cuatro cartas, y solo juegan cartas de valores distintos y palos distintos. De las cartas que chocan juega una: la combinación que deja más cartas y, entre esas, la más baja.</translation>
     </message>
     <message>
         <source>Badugi: which hand wins</source>
@@ -5769,7 +5769,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>A joker that turns up in a game played without one is a scrap of paper: it counts as no card.</source>
-        <translation>Un joker que aparece en un juego que se juega sin él es un trozo de papel: no cuenta como carta.</translation>
+        <translation>Un joker que aparece en un juego en el que no se usa no es más que un trozo de papel: no cuenta como carta.</translation>
     </message>
     <message>
         <source>High and low share the pot</source>
@@ -7321,7 +7321,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>about {most} to {least}</source>
-        <translation>cerca de {most} a {least}</translation>
+        <translation>unas {most} a {least}</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -7473,7 +7473,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat} gets {share} of the pot on average, in {deals} deals</source>
-        <translation>A {seat} le toca de media el {share} del bote, en {deals} repartos</translation>
+        <translation>{seat} se lleva de media el {share} del bote, en {deals} repartos</translation>
     </message>
     <message>
         <source>a seven or better</source>
@@ -7617,7 +7617,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>How much of the pot does Seat A get on average?</source>
-        <translation>¿Qué parte del bote le toca de media al asiento A?</translation>
+        <translation>¿Qué parte del bote se lleva de media el asiento A?</translation>
     </message>
     <message>
         <source>Split pot</source>

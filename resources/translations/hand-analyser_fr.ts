@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>Copy p&amp;icture</source>
-        <translation>Copier l’&amp;image</translation>
+        <translation>Copier l’ima&amp;ge</translation>
     </message>
     <message>
         <source>copy a picture of the table</source>
@@ -1520,7 +1520,7 @@
     </message>
     <message>
         <source>in numbers: {rank}</source>
-        <translation>en chiffres : {rank}</translation>
+        <translation>en chiffres : {rank}</translation>
     </message>
     <message>
         <source>of all five-card hands are worse</source>
@@ -1588,11 +1588,11 @@
     </message>
     <message>
         <source>{wins} of {deals}</source>
-        <translation>{wins} sur {deals}</translation>
+        <translation>{wins} / {deals}</translation>
     </message>
     <message>
         <source>{wins} of {deals}, {ties} split</source>
-        <translation>{wins} sur {deals}, {ties} partagés</translation>
+        <translation>{wins} / {deals}, {ties} partagés</translation>
     </message>
     <message>
         <source>low {ranks}</source>
@@ -3307,7 +3307,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>on the table</source>
-        <translation>sur la table,sur le tapis,au milieu</translation>
+        <translation>sur la table,sur le tapis,au milieu,sur</translation>
     </message>
     <message>
         <source>board</source>
@@ -3347,7 +3347,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>pair of</source>
-        <translation>paire de,paires de,paire servie de</translation>
+        <translation>paire de,paires de,paire servie de,paire d&apos;,paire d’,paires d&apos;,paires d’</translation>
     </message>
     <message>
         <source>suited</source>
@@ -3359,7 +3359,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>random</source>
-        <translation>au hasard,hasard,aléatoire,quelconque,quelconques</translation>
+        <translation>au hasard,hasard,aléatoire,quelconque,quelconques,une main au hasard,main au hasard,main quelconque,une main quelconque,n’importe quelle main</translation>
     </message>
     <message>
         <source>unknown card</source>
@@ -3781,7 +3781,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Deal it</source>
-        <translation>Donner</translation>
+        <translation>Tirer</translation>
     </message>
     <message>
         <source>Show the table as it was</source>
@@ -4117,11 +4117,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Call or fold?</source>
-        <translation>Payer ou se coucher ?</translation>
+        <translation>Payer ou passer ?</translation>
     </message>
     <message>
         <source>On Q♠ 7♠ 2♣, a bet of half the pot</source>
-        <translation>Sur Q♠ 7♠ 2♣, une mise d’un demi-pot</translation>
+        <translation>Sur Q♠ 7♠ 2♣, mise demi-pot</translation>
     </message>
     <message>
         <source>Who gets the low?</source>
@@ -4981,7 +4981,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{low}: {place} of {classes} different lows.</source>
-        <translation>{low} : numéro {place_nr} sur {classes} lows différents.</translation>
+        <translation>{low} : numéro {place_nr} sur {classes} lows différents.</translation>
     </message>
     <message>
         <source>{count} choices of five make this low; the first is taken.</source>
@@ -7229,7 +7229,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Fold.</source>
-        <translation>Se coucher.</translation>
+        <translation>Passer.</translation>
     </message>
     <message>
         <source>Close.</source>
@@ -7637,7 +7637,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>top pair or better</source>
-        <translation>top paire ou mieux</translation>
+        <translation>top paire et +</translation>
     </message>
     <message>
         <source>set</source>
@@ -7781,11 +7781,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>on every board {reason}</source>
-        <translation>sur chaque board, {reason}</translation>
+        <translation>sur chaque board {reason}</translation>
     </message>
     <message>
         <source>on board {board} {reason}</source>
-        <translation>sur le board {board}, {reason}</translation>
+        <translation>sur le board {board} {reason}</translation>
     </message>
     <message>
         <source>{seat} has the only low, {low}</source>
@@ -7933,7 +7933,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{number} side pot of {chips}: {seats}</source>
-        <translation>{number_er} pot annexe de {chips} : {seats}</translation>
+        <translation>{number_er} pot annexe de {chips} : {seats}</translation>
     </message>
     <message>
         <source>Side pot of {chips}: {seats}</source>
