@@ -1319,10 +1319,6 @@
         <translation>{seat} kann nicht verlieren</translation>
     </message>
     <message>
-        <source>{high} leads the high, {low} the low</source>
-        <translation>{high} führt beim High, {low} beim Low</translation>
-    </message>
-    <message>
         <source>{seat} is behind, but the favourite</source>
         <translation>{seat} liegt zurück, ist aber Favorit</translation>
     </message>
@@ -1343,20 +1339,24 @@
         <translation>{seats} sind gleichauf</translation>
     </message>
     <message>
-        <source>{high} wins the high, {low} the low</source>
-        <translation>{high} gewinnt das High, {low} das Low</translation>
+        <source>{high} leads {half}, {low} {other}</source>
+        <translation>{half}: {high} führt; {other}: {low}</translation>
     </message>
     <message>
-        <source>{high} wins the high, {low} share the low</source>
-        <translation>{high} gewinnt das High, {low} teilen das Low</translation>
+        <source>{high} wins {half}, {low} {other}</source>
+        <translation>{high} gewinnt {half}, {low} {other}</translation>
     </message>
     <message>
-        <source>{high} share the high, {low} wins the low</source>
-        <translation>{high} teilen das High, {low} gewinnt das Low</translation>
+        <source>{high} wins {half}, {low} share {other}</source>
+        <translation>{high} gewinnt {half}, {low} teilen {other}</translation>
     </message>
     <message>
-        <source>{high} share the high, {low} the low</source>
-        <translation>{high} teilen das High, {low} das Low</translation>
+        <source>{high} share {half}, {low} wins {other}</source>
+        <translation>{high} teilen {half}, {low} gewinnt {other}</translation>
+    </message>
+    <message>
+        <source>{high} share {half}, {low} {other}</source>
+        <translation>{high} teilen {half}, {low} {other}</translation>
     </message>
     <message>
         <source>{seats} split the pot</source>
@@ -1459,6 +1459,10 @@
         <translation>{seat}, High</translation>
     </message>
     <message>
+        <source>{seat}, {half}</source>
+        <translation>{seat}, {half}</translation>
+    </message>
+    <message>
         <source>{seat}, board {boards}</source>
         <translation>{seat}, Board {boards}</translation>
     </message>
@@ -1529,6 +1533,10 @@
     <message>
         <source>of all holdings beaten</source>
         <translation>aller Combos geschlagen</translation>
+    </message>
+    <message>
+        <source>of all three-card hands are worse</source>
+        <translation>aller Hände aus drei Karten sind schlechter</translation>
     </message>
     <message>
         <source>of all four-card hands are worse</source>
@@ -4744,6 +4752,10 @@ Kc Qc 9c 8c 2c
         <translation>Nummer {place_nr} von {classes} verschiedenen Händen. Von allen Händen aus fünf Karten sind {better} besser, {equal} gleich gut, diese mitgezählt, und {worse} schlechter.</translation>
     </message>
     <message>
+        <source>{place} of {classes} different hands. Of all three-card hands {better} are better, {equal} equal, this one counted, and {worse} worse.</source>
+        <translation>Nummer {place_nr} von {classes} verschiedenen Händen. Von allen Händen aus drei Karten sind {better} besser, {equal} gleich gut, diese mitgezählt, und {worse} schlechter.</translation>
+    </message>
+    <message>
         <source>{count} choices of five are as good; the first is taken as the best five.</source>
         <translation>{count} Auswahlen von fünf Karten sind gleich gut; die erste gilt als die besten fünf.</translation>
     </message>
@@ -4846,6 +4858,18 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Testing for a straight</source>
         <translation>Auf Straße prüfen</translation>
+    </message>
+    <message>
+        <source>Four cards follow each other: a four-card straight.</source>
+        <translation>Vier Karten folgen aufeinander: eine Viererstraße.</translation>
+    </message>
+    <message>
+        <source>Four cards have one suit: a four-card flush.</source>
+        <translation>Vier Karten haben dieselbe Farbe: ein Viererflush.</translation>
+    </message>
+    <message>
+        <source>Four cards of five</source>
+        <translation>Vier von fünf Karten</translation>
     </message>
     <message>
         <source>{flag}: yes</source>
@@ -5692,6 +5716,82 @@ Kc Qc 9c 8c 2c
         <translation>Jeder Spieler bekommt eine Karte verdeckt und vier offen, eine nach der anderen, und die beste High-Hand gewinnt. Es gibt keinen Kartentausch und kein Board.</translation>
     </message>
     <message>
+        <source>Sökö: four to a straight, four to a flush</source>
+        <translation>Sökö: Viererstraße und Viererflush</translation>
+    </message>
+    <message>
+        <source>A four-card straight beats a pair, and a four-card flush beats a four-card straight; two pair beats both. A hand is judged by the best of what it is.</source>
+        <translation>Eine Viererstraße schlägt ein Paar, ein Viererflush schlägt eine Viererstraße; zwei Paare schlagen beide. Eine Hand zählt als das Beste, was sie ist.</translation>
+    </message>
+    <message>
+        <source>Four-card straights compare by their top card, then by the fifth card; ace, two, three and four are the lowest. Four-card flushes compare by their four cards from the highest down, then by the fifth. The game is also called Canadian stud.</source>
+        <translation>Viererstraßen vergleichen sich nach ihrer höchsten Karte, dann nach der fünften Karte; Ass, Zwei, Drei und Vier ist die niedrigste. Viererflushs vergleichen sich nach ihren vier Karten von der höchsten an, dann nach der fünften. Das Spiel heißt auch Canadian Stud.</translation>
+    </message>
+    <message>
+        <source>Four-card straight, eight high</source>
+        <translation>Viererstraße bis zur Acht</translation>
+    </message>
+    <message>
+        <source>Four-card flush, A-9-5-2</source>
+        <translation>Viererflush, A-9-5-2</translation>
+    </message>
+    <message>
+        <source>Badeucy: a low and a badugi</source>
+        <translation>Badeucy: ein Low und ein Badugi</translation>
+    </message>
+    <message>
+        <source>Five cards. The best deuce-to-seven low takes half the pot, the best badugi of four of the five cards the other half.</source>
+        <translation>Fünf Karten. Das beste Deuce-to-Seven-Low gewinnt den halben Pot, das beste Badugi aus vier der fünf Karten die andere Hälfte.</translation>
+    </message>
+    <message>
+        <source>The ace is high in both, so that two, three, four and five are the best badugi. An odd chip goes to the half of five cards.</source>
+        <translation>Das Ass zählt bei beiden hoch, also ist Zwei, Drei, Vier und Fünf das beste Badugi. Ein überzähliger Chip geht an die Hälfte aus fünf Karten.</translation>
+    </message>
+    <message>
+        <source>Badacey: a low and a badugi</source>
+        <translation>Badacey: ein Low und ein Badugi</translation>
+    </message>
+    <message>
+        <source>Five cards. The best ace-to-five low takes half the pot, the best badugi of four of the five cards the other half. The ace is low in both, and an odd chip goes to the half of five cards.</source>
+        <translation>Fünf Karten. Das beste Ace-to-Five-Low gewinnt den halben Pot, das beste Badugi aus vier der fünf Karten die andere Hälfte. Das Ass zählt bei beiden niedrig, und ein überzähliger Chip geht an die Hälfte aus fünf Karten.</translation>
+    </message>
+    <message>
+        <source>Drawmaha: a draw hand and an Omaha hand</source>
+        <translation>Drawmaha: eine Draw-Hand und eine Omaha-Hand</translation>
+    </message>
+    <message>
+        <source>Five cards and a board. The best hand of the five cards alone takes half the pot; the best hand of two of them and three of the board takes the other half. An odd chip goes to the draw hand.</source>
+        <translation>Fünf Karten und ein Board. Die beste Hand aus den eigenen fünf Karten gewinnt den halben Pot, die beste aus zwei eigenen Karten und drei des Boards die andere Hälfte. Ein überzähliger Chip geht an die Draw-Hand.</translation>
+    </message>
+    <message>
+        <source>Three cards: which hand wins</source>
+        <translation>Drei Karten: welche Hand gewinnt</translation>
+    </message>
+    <message>
+        <source>From the best down: straight flush, three of a kind, straight, flush, pair, high card. With three cards a straight is rarer than a flush. Ace, two, three is the lowest straight.</source>
+        <translation>Von der besten an: Straight Flush, Drilling, Straße, Flush, Paar, High Card. Mit drei Karten ist eine Straße seltener als ein Flush. Ass, Zwei, Drei ist die niedrigste Straße.</translation>
+    </message>
+    <message>
+        <source>Straight, 5-4-3</source>
+        <translation>Straße, 5-4-3</translation>
+    </message>
+    <message>
+        <source>Teen patti: three of a kind is best</source>
+        <translation>Teen Patti: Der Drilling ist am besten</translation>
+    </message>
+    <message>
+        <source>Three of a kind beats a straight flush; below them come straight, flush, pair and high card.</source>
+        <translation>Ein Drilling schlägt einen Straight Flush; darunter folgen Straße, Flush, Paar und High Card.</translation>
+    </message>
+    <message>
+        <source>Ace, two, three is the second-best run, behind ace, king, queen. Sources differ: in some houses it is the best of all.</source>
+        <translation>Ass, Zwei, Drei ist die zweitbeste Folge, hinter Ass, König, Dame. Die Quellen sind sich nicht einig: In manchen Häusern ist sie die beste von allen.</translation>
+    </message>
+    <message>
+        <source>Straight, A-3-2</source>
+        <translation>Straße, A-3-2</translation>
+    </message>
+    <message>
         <source>Deuce-to-seven razz</source>
         <translation>Deuce to Seven Razz</translation>
     </message>
@@ -5988,12 +6088,8 @@ Kc Qc 9c 8c 2c
         <translation>{one} gegen {other}</translation>
     </message>
     <message>
-        <source>For the high: {one} against {other}</source>
-        <translation>Für das High: {one} gegen {other}</translation>
-    </message>
-    <message>
-        <source>For the low: {one} against {other}</source>
-        <translation>Für das Low: {one} gegen {other}</translation>
+        <source>For {half}: {one} against {other}</source>
+        <translation>Für {half}: {one} gegen {other}</translation>
     </message>
     <message>
         <source>{seat} has the only low.</source>
@@ -6018,6 +6114,14 @@ Kc Qc 9c 8c 2c
     <message>
         <source>{seat} is lower: {reason}.</source>
         <translation>{seat} ist niedriger: {reason}.</translation>
+    </message>
+    <message>
+        <source>the high</source>
+        <translation>das High</translation>
+    </message>
+    <message>
+        <source>the low</source>
+        <translation>das Low</translation>
     </message>
     <message>
         <source>The board</source>
@@ -6096,6 +6200,18 @@ Kc Qc 9c 8c 2c
         <translation>Razz</translation>
     </message>
     <message>
+        <source>Sökö</source>
+        <translation>Sökö</translation>
+    </message>
+    <message>
+        <source>Three-card poker</source>
+        <translation>Drei-Karten-Poker</translation>
+    </message>
+    <message>
+        <source>Teen patti</source>
+        <translation>Teen Patti</translation>
+    </message>
+    <message>
         <source>California lowball</source>
         <translation>California Lowball</translation>
     </message>
@@ -6106,6 +6222,30 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Badugi</source>
         <translation>Badugi</translation>
+    </message>
+    <message>
+        <source>the badugi</source>
+        <translation>das Badugi</translation>
+    </message>
+    <message>
+        <source>Badeucy</source>
+        <translation>Badeucy</translation>
+    </message>
+    <message>
+        <source>Badacey</source>
+        <translation>Badacey</translation>
+    </message>
+    <message>
+        <source>Drawmaha</source>
+        <translation>Drawmaha</translation>
+    </message>
+    <message>
+        <source>the draw hand</source>
+        <translation>die Draw-Hand</translation>
+    </message>
+    <message>
+        <source>the Omaha hand</source>
+        <translation>die Omaha-Hand</translation>
     </message>
     <message>
         <source>Short-deck hold&apos;em</source>
@@ -6844,6 +6984,14 @@ Kc Qc 9c 8c 2c
         <translation>Fünfling|ein|ein Fünfling|acc|einen Fünfling|der|der Fünfling|den|den Fünfling|hoch|der höhere Fünfling|schlaegt|ein Fünfling schlägt</translation>
     </message>
     <message>
+        <source>four-card straight</source>
+        <translation>Viererstraße</translation>
+    </message>
+    <message>
+        <source>four-card flush</source>
+        <translation>Viererflush</translation>
+    </message>
+    <message>
         <source>a pair</source>
         <translation>ein Paar|acc|ein Paar|schlaegt|ein Paar schlägt</translation>
     </message>
@@ -6862,6 +7010,14 @@ Kc Qc 9c 8c 2c
     <message>
         <source>a straight flush</source>
         <translation>ein Straight Flush|acc|einen Straight Flush|schlaegt|ein Straight Flush schlägt</translation>
+    </message>
+    <message>
+        <source>a four-card straight</source>
+        <translation>eine Viererstraße|acc|eine Viererstraße|schlaegt|eine Viererstraße schlägt</translation>
+    </message>
+    <message>
+        <source>a four-card flush</source>
+        <translation>ein Viererflush|acc|einen Viererflush|schlaegt|ein Viererflush schlägt</translation>
     </message>
     <message>
         <source>one card</source>
@@ -6918,6 +7074,14 @@ Kc Qc 9c 8c 2c
     <message>
         <source>five alike</source>
         <translation>Fünfling</translation>
+    </message>
+    <message>
+        <source>4-straight</source>
+        <translation>4er-Straße</translation>
+    </message>
+    <message>
+        <source>4-flush</source>
+        <translation>4er-Flush</translation>
     </message>
     <message>
         <source>on the board</source>
@@ -7008,6 +7172,10 @@ Kc Qc 9c 8c 2c
         <translation>Straße bis {first_bis}</translation>
     </message>
     <message>
+        <source>Straight, {row}</source>
+        <translation>Straße, {row}</translation>
+    </message>
+    <message>
         <source>Flush, {row}</source>
         <translation>Flush, {row}</translation>
     </message>
@@ -7028,8 +7196,28 @@ Kc Qc 9c 8c 2c
         <translation>Straight Flush bis {first_bis}</translation>
     </message>
     <message>
+        <source>Straight flush, {row}</source>
+        <translation>Straight Flush, {row}</translation>
+    </message>
+    <message>
         <source>Five {firsts}</source>
         <translation>Fünfling {firsts}</translation>
+    </message>
+    <message>
+        <source>Four-card straight, {first} high</source>
+        <translation>Viererstraße bis {first_bis}</translation>
+    </message>
+    <message>
+        <source>Four-card straight, {first} high, {kicker} kicker</source>
+        <translation>Viererstraße bis {first_bis}, Kicker {kicker}</translation>
+    </message>
+    <message>
+        <source>Four-card flush, {first} high</source>
+        <translation>Viererflush bis {first_bis}</translation>
+    </message>
+    <message>
+        <source>Four-card flush, {four}, {kicker} kicker</source>
+        <translation>Viererflush, {four}, Kicker {kicker}</translation>
     </message>
     <message>
         <source>high card, {row}</source>
@@ -7068,6 +7256,10 @@ Kc Qc 9c 8c 2c
         <translation>eine Straße bis {first_bis}</translation>
     </message>
     <message>
+        <source>a straight, {row}</source>
+        <translation>eine Straße, {row}</translation>
+    </message>
+    <message>
         <source>a flush, {row}</source>
         <translation>ein Flush, {row}|acc|einen Flush, {row}</translation>
     </message>
@@ -7088,8 +7280,28 @@ Kc Qc 9c 8c 2c
         <translation>ein Straight Flush bis {first_bis}|acc|einen Straight Flush bis {first_bis}</translation>
     </message>
     <message>
+        <source>a straight flush, {row}</source>
+        <translation>ein Straight Flush, {row}</translation>
+    </message>
+    <message>
         <source>five {firsts}</source>
         <translation>fünf {firsts}</translation>
+    </message>
+    <message>
+        <source>a four-card straight, {first} high</source>
+        <translation>eine Viererstraße bis {first_bis}</translation>
+    </message>
+    <message>
+        <source>a four-card straight, {first} high, {kicker} kicker</source>
+        <translation>eine Viererstraße bis {first_bis}, Kicker {kicker}</translation>
+    </message>
+    <message>
+        <source>a four-card flush, {first} high</source>
+        <translation>ein Viererflush bis {first_bis}</translation>
+    </message>
+    <message>
+        <source>a four-card flush, {four}, {kicker} kicker</source>
+        <translation>ein Viererflush, {four}, Kicker {kicker}</translation>
     </message>
     <message>
         <source>pair of {firsts}, {rest} kickers</source>
@@ -7336,28 +7548,16 @@ Kc Qc 9c 8c 2c
         <translation>Scoopt</translation>
     </message>
     <message>
-        <source>Wins the high</source>
-        <translation>Gewinnt das High</translation>
+        <source>Wins {half}</source>
+        <translation>Gewinnt {half}</translation>
     </message>
     <message>
-        <source>Ties for the high</source>
-        <translation>Teilt das High</translation>
+        <source>Ties for {half}</source>
+        <translation>Teilt {half}</translation>
     </message>
     <message>
-        <source>Loses the high</source>
-        <translation>Verliert das High</translation>
-    </message>
-    <message>
-        <source>Wins the low</source>
-        <translation>Gewinnt das Low</translation>
-    </message>
-    <message>
-        <source>Ties for the low</source>
-        <translation>Teilt das Low</translation>
-    </message>
-    <message>
-        <source>Loses the low</source>
-        <translation>Verliert das Low</translation>
+        <source>Loses {half}</source>
+        <translation>Verliert {half}</translation>
     </message>
     <message>
         <source>Estimated from 1 deal drawn at random</source>
@@ -7390,6 +7590,14 @@ Kc Qc 9c 8c 2c
     <message>
         <source>low tie</source>
         <translation>Low-Split</translation>
+    </message>
+    <message>
+        <source>2nd win</source>
+        <translation>2. Sieg</translation>
+    </message>
+    <message>
+        <source>2nd tie</source>
+        <translation>2. geteilt</translation>
     </message>
     <message>
         <source>scoop</source>
@@ -7592,6 +7800,14 @@ Kc Qc 9c 8c 2c
         <translation>das Ass ist hoch</translation>
     </message>
     <message>
+        <source>four to a straight or flush</source>
+        <translation>vier zu einer Straße oder einem Flush</translation>
+    </message>
+    <message>
+        <source>ace, two, three</source>
+        <translation>Ass, Zwei, Drei</translation>
+    </message>
+    <message>
         <source>how many cards play</source>
         <translation>wie viele Karten spielen</translation>
     </message>
@@ -7604,8 +7820,8 @@ Kc Qc 9c 8c 2c
         <translation>Wer gewinnt?</translation>
     </message>
     <message>
-        <source>Who wins the high, and who the low?</source>
-        <translation>Wer gewinnt das High und wer das Low?</translation>
+        <source>Who wins {half}, and who {other}?</source>
+        <translation>Wer gewinnt {half} und wer {other}?</translation>
     </message>
     <message>
         <source>What is this hand?</source>
@@ -7766,6 +7982,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>a badugi</source>
         <translation>ein Badugi|acc|ein Badugi|schlaegt|ein Badugi schlägt</translation>
+    </message>
+    <message>
+        <source>for {half}, {first}; for {other}, {second}</source>
+        <translation>für {half}: {first}; für {other}: {second}</translation>
     </message>
     <message>
         <source>for the high, {high}; for the low, {low}</source>
@@ -7956,12 +8176,8 @@ Kc Qc 9c 8c 2c
         <translation>{seat}</translation>
     </message>
     <message>
-        <source>{seat} {chips} for the high</source>
-        <translation>{seat} {chips} für das High</translation>
-    </message>
-    <message>
-        <source>{seat} {chips} for the low</source>
-        <translation>{seat} {chips} für das Low</translation>
+        <source>{seat} {chips} for {half}</source>
+        <translation>{seat} {chips} für {half}</translation>
     </message>
     <message>
         <source>{seats} split the pot</source>
@@ -7992,28 +8208,28 @@ Kc Qc 9c 8c 2c
         <translation>{seat} führt bei High und Low</translation>
     </message>
     <message>
-        <source>{seats} tie for the high</source>
-        <translation>{seats} teilen das High</translation>
+        <source>{seats} tie for both halves</source>
+        <translation>{seats} teilen beide Hälften</translation>
     </message>
     <message>
-        <source>{seat} wins the high</source>
-        <translation>{seat} gewinnt das High</translation>
+        <source>{seat} scoops: wins both halves</source>
+        <translation>{seat} scoopt: gewinnt beide Hälften</translation>
     </message>
     <message>
-        <source>{seat} leads the high</source>
-        <translation>{seat} führt beim High</translation>
+        <source>{seat} leads both halves</source>
+        <translation>{seat} führt bei beiden Hälften</translation>
     </message>
     <message>
-        <source>{seats} tie for the low</source>
-        <translation>{seats} teilen das Low</translation>
+        <source>{seats} tie for {half}</source>
+        <translation>{seats} teilen {half}</translation>
     </message>
     <message>
-        <source>{seat} wins the low</source>
-        <translation>{seat} gewinnt das Low</translation>
+        <source>{seat} wins {half}</source>
+        <translation>{seat} gewinnt {half}</translation>
     </message>
     <message>
-        <source>{seat} leads the low</source>
-        <translation>{seat} führt beim Low</translation>
+        <source>{seat} leads {half}</source>
+        <translation>{half}: {seat} führt</translation>
     </message>
     <message>
         <source>{seats} share board {board}</source>
@@ -8068,12 +8284,12 @@ Kc Qc 9c 8c 2c
         <translation>kein Low möglich</translation>
     </message>
     <message>
-        <source>{seat} wins the high and half the low, {other} is quartered</source>
-        <translation>{seat} gewinnt das High und das halbe Low, {other} wird geviertelt</translation>
+        <source>{seat} wins {won} and half {shared}, {other} is quartered</source>
+        <translation>{seat} gewinnt {won} ganz und {shared} halb, {other} wird geviertelt</translation>
     </message>
     <message>
-        <source>{seat} wins the low and half the high, {other} is quartered</source>
-        <translation>{seat} gewinnt das Low und das halbe High, {other} wird geviertelt</translation>
+        <source>{first}; {second}</source>
+        <translation>{first}; {second}</translation>
     </message>
     <message>
         <source>{high}; low {low}</source>

@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>needs {needed}, has {share}</source>
-        <translation>necesita el {needed}, tiene el {share}</translation>
+        <translation>pide {needed}, tiene {share}</translation>
     </message>
     <message>
         <source>{part}, {bet}: {decision} {worth}, {needs}</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>Before</source>
-        <translation>Preflop</translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>Flop</source>
@@ -1319,10 +1319,6 @@
         <translation>{seat} no puede perder</translation>
     </message>
     <message>
-        <source>{high} leads the high, {low} the low</source>
-        <translation>{high} va por delante en la alta, {low} en la baja</translation>
-    </message>
-    <message>
         <source>{seat} is behind, but the favourite</source>
         <translation>{seat} va por detrás, pero con más opciones</translation>
     </message>
@@ -1343,20 +1339,24 @@
         <translation>{seats} están igualados</translation>
     </message>
     <message>
-        <source>{high} wins the high, {low} the low</source>
-        <translation>{high} gana la alta, {low} la baja</translation>
+        <source>{high} leads {half}, {low} {other}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{high} wins the high, {low} share the low</source>
-        <translation>{high} gana la alta, {low} comparten la baja</translation>
+        <source>{high} wins {half}, {low} {other}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{high} share the high, {low} wins the low</source>
-        <translation>{high} comparten la alta, {low} gana la baja</translation>
+        <source>{high} wins {half}, {low} share {other}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{high} share the high, {low} the low</source>
-        <translation>{high} comparten la alta, {low} la baja</translation>
+        <source>{high} share {half}, {low} wins {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{high} share {half}, {low} {other}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seats} split the pot</source>
@@ -1459,6 +1459,10 @@
         <translation>{seat}, alta</translation>
     </message>
     <message>
+        <source>{seat}, {half}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat}, board {boards}</source>
         <translation>{seat}, board {boards}</translation>
     </message>
@@ -1529,6 +1533,10 @@
     <message>
         <source>of all holdings beaten</source>
         <translation>de las manos posibles pierden</translation>
+    </message>
+    <message>
+        <source>of all three-card hands are worse</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of all four-card hands are worse</source>
@@ -2603,7 +2611,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>&amp;Odds</source>
-        <translation>&amp;Probab.</translation>
+        <translation>&amp;Prob.</translation>
     </message>
     <message>
         <source>&amp;Nuts</source>
@@ -3781,7 +3789,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Deal it</source>
-        <translation>Repartir</translation>
+        <translation>Dar</translation>
     </message>
     <message>
         <source>Show the table as it was</source>
@@ -3789,7 +3797,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Deal</source>
-        <translation>Repartir</translation>
+        <translation>Dar</translation>
     </message>
 </context>
 <context>
@@ -4117,11 +4125,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Call or fold?</source>
-        <translation>¿Pagar o retirarse?</translation>
+        <translation>¿Pagar o tirar?</translation>
     </message>
     <message>
         <source>On Q♠ 7♠ 2♣, a bet of half the pot</source>
-        <translation>Con Q♠ 7♠ 2♣, una apuesta de medio bote</translation>
+        <translation>Con Q♠ 7♠ 2♣, medio bote</translation>
     </message>
     <message>
         <source>Who gets the low?</source>
@@ -4744,6 +4752,10 @@ Kc Qc 9c 8c 2c
         <translation>Puesto {place_num} de {classes} manos distintas. De todas las manos de cinco cartas, {better} son mejores, {equal} iguales, contando esta, y {worse} peores.</translation>
     </message>
     <message>
+        <source>{place} of {classes} different hands. Of all three-card hands {better} are better, {equal} equal, this one counted, and {worse} worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{count} choices of five are as good; the first is taken as the best five.</source>
         <translation>{count} combinaciones de cinco cartas son igual de buenas; se toma la primera como las cinco mejores.</translation>
     </message>
@@ -4846,6 +4858,18 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Testing for a straight</source>
         <translation>Buscar una escalera</translation>
+    </message>
+    <message>
+        <source>Four cards follow each other: a four-card straight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four cards have one suit: a four-card flush.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four cards of five</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{flag}: yes</source>
@@ -5692,6 +5716,82 @@ Kc Qc 9c 8c 2c
         <translation>Cada jugador recibe una carta tapada y cuatro descubiertas, una tras otra, y gana la mejor mano alta. No hay descarte ni board.</translation>
     </message>
     <message>
+        <source>Sökö: four to a straight, four to a flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A four-card straight beats a pair, and a four-card flush beats a four-card straight; two pair beats both. A hand is judged by the best of what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-card straights compare by their top card, then by the fifth card; ace, two, three and four are the lowest. Four-card flushes compare by their four cards from the highest down, then by the fifth. The game is also called Canadian stud.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-card straight, eight high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-card flush, A-9-5-2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Badeucy: a low and a badugi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five cards. The best deuce-to-seven low takes half the pot, the best badugi of four of the five cards the other half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ace is high in both, so that two, three, four and five are the best badugi. An odd chip goes to the half of five cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Badacey: a low and a badugi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five cards. The best ace-to-five low takes half the pot, the best badugi of four of the five cards the other half. The ace is low in both, and an odd chip goes to the half of five cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawmaha: a draw hand and an Omaha hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five cards and a board. The best hand of the five cards alone takes half the pot; the best hand of two of them and three of the board takes the other half. An odd chip goes to the draw hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three cards: which hand wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the best down: straight flush, three of a kind, straight, flush, pair, high card. With three cards a straight is rarer than a flush. Ace, two, three is the lowest straight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight, 5-4-3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teen patti: three of a kind is best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three of a kind beats a straight flush; below them come straight, flush, pair and high card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace, two, three is the second-best run, behind ace, king, queen. Sources differ: in some houses it is the best of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight, A-3-2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deuce-to-seven razz</source>
         <translation>Razz del dos al siete</translation>
     </message>
@@ -5988,12 +6088,8 @@ Kc Qc 9c 8c 2c
         <translation>{one} contra {other}</translation>
     </message>
     <message>
-        <source>For the high: {one} against {other}</source>
-        <translation>Para la alta: {one} contra {other}</translation>
-    </message>
-    <message>
-        <source>For the low: {one} against {other}</source>
-        <translation>Para la baja: {one} contra {other}</translation>
+        <source>For {half}: {one} against {other}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} has the only low.</source>
@@ -6018,6 +6114,14 @@ Kc Qc 9c 8c 2c
     <message>
         <source>{seat} is lower: {reason}.</source>
         <translation>{seat} tiene la mano más baja: {reason}.</translation>
+    </message>
+    <message>
+        <source>the high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the low</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The board</source>
@@ -6096,6 +6200,18 @@ Kc Qc 9c 8c 2c
         <translation>Razz</translation>
     </message>
     <message>
+        <source>Sökö</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three-card poker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teen patti</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>California lowball</source>
         <translation>Lowball californiano</translation>
     </message>
@@ -6106,6 +6222,30 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Badugi</source>
         <translation>Badugi</translation>
+    </message>
+    <message>
+        <source>the badugi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Badeucy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Badacey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawmaha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the draw hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Omaha hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Short-deck hold&apos;em</source>
@@ -6844,6 +6984,14 @@ Kc Qc 9c 8c 2c
         <translation>repóker|un|un repóker|el|el repóker|alto|el repóker más alto</translation>
     </message>
     <message>
+        <source>four-card straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four-card flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a pair</source>
         <translation>una pareja</translation>
     </message>
@@ -6862,6 +7010,14 @@ Kc Qc 9c 8c 2c
     <message>
         <source>a straight flush</source>
         <translation>una escalera de color</translation>
+    </message>
+    <message>
+        <source>a four-card straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a four-card flush</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one card</source>
@@ -6918,6 +7074,14 @@ Kc Qc 9c 8c 2c
     <message>
         <source>five alike</source>
         <translation>repóker</translation>
+    </message>
+    <message>
+        <source>4-straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4-flush</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on the board</source>
@@ -7008,6 +7172,10 @@ Kc Qc 9c 8c 2c
         <translation>Escalera {first_al}</translation>
     </message>
     <message>
+        <source>Straight, {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Flush, {row}</source>
         <translation>Color, {row}</translation>
     </message>
@@ -7028,8 +7196,28 @@ Kc Qc 9c 8c 2c
         <translation>Escalera de color {first_al}</translation>
     </message>
     <message>
+        <source>Straight flush, {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Five {firsts}</source>
         <translation>Repóker de {firsts}</translation>
+    </message>
+    <message>
+        <source>Four-card straight, {first} high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-card straight, {first} high, {kicker} kicker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-card flush, {first} high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-card flush, {four}, {kicker} kicker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>high card, {row}</source>
@@ -7068,6 +7256,10 @@ Kc Qc 9c 8c 2c
         <translation>una escalera {first_al}</translation>
     </message>
     <message>
+        <source>a straight, {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a flush, {row}</source>
         <translation>un color, {row}</translation>
     </message>
@@ -7088,8 +7280,28 @@ Kc Qc 9c 8c 2c
         <translation>una escalera de color {first_al}</translation>
     </message>
     <message>
+        <source>a straight flush, {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>five {firsts}</source>
         <translation>repóker de {firsts}|un|un repóker de {firsts}</translation>
+    </message>
+    <message>
+        <source>a four-card straight, {first} high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a four-card straight, {first} high, {kicker} kicker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a four-card flush, {first} high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a four-card flush, {four}, {kicker} kicker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pair of {firsts}, {rest} kickers</source>
@@ -7229,7 +7441,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Fold.</source>
-        <translation>Retirarse.</translation>
+        <translation>Tirar.</translation>
     </message>
     <message>
         <source>Close.</source>
@@ -7336,28 +7548,16 @@ Kc Qc 9c 8c 2c
         <translation>Hace scoop</translation>
     </message>
     <message>
-        <source>Wins the high</source>
-        <translation>Gana la alta</translation>
+        <source>Wins {half}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ties for the high</source>
-        <translation>Empata en la alta</translation>
+        <source>Ties for {half}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Loses the high</source>
-        <translation>Pierde la alta</translation>
-    </message>
-    <message>
-        <source>Wins the low</source>
-        <translation>Gana la baja</translation>
-    </message>
-    <message>
-        <source>Ties for the low</source>
-        <translation>Empata en la baja</translation>
-    </message>
-    <message>
-        <source>Loses the low</source>
-        <translation>Pierde la baja</translation>
+        <source>Loses {half}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Estimated from 1 deal drawn at random</source>
@@ -7390,6 +7590,14 @@ Kc Qc 9c 8c 2c
     <message>
         <source>low tie</source>
         <translation>empate baja</translation>
+    </message>
+    <message>
+        <source>2nd win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2nd tie</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scoop</source>
@@ -7592,6 +7800,14 @@ Kc Qc 9c 8c 2c
         <translation>el as es alto</translation>
     </message>
     <message>
+        <source>four to a straight or flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace, two, three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>how many cards play</source>
         <translation>cuántas cartas juegan</translation>
     </message>
@@ -7604,8 +7820,8 @@ Kc Qc 9c 8c 2c
         <translation>¿Quién gana?</translation>
     </message>
     <message>
-        <source>Who wins the high, and who the low?</source>
-        <translation>¿Quién gana la alta y quién la baja?</translation>
+        <source>Who wins {half}, and who {other}?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is this hand?</source>
@@ -7766,6 +7982,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>a badugi</source>
         <translation>un badugi</translation>
+    </message>
+    <message>
+        <source>for {half}, {first}; for {other}, {second}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>for the high, {high}; for the low, {low}</source>
@@ -7956,12 +8176,8 @@ Kc Qc 9c 8c 2c
         <translation>{seat}</translation>
     </message>
     <message>
-        <source>{seat} {chips} for the high</source>
-        <translation>{seat} {chips} por la alta</translation>
-    </message>
-    <message>
-        <source>{seat} {chips} for the low</source>
-        <translation>{seat} {chips} por la baja</translation>
+        <source>{seat} {chips} for {half}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seats} split the pot</source>
@@ -7992,28 +8208,28 @@ Kc Qc 9c 8c 2c
         <translation>{seat} va por delante en alta y baja</translation>
     </message>
     <message>
-        <source>{seats} tie for the high</source>
-        <translation>{seats} empatan en la alta</translation>
+        <source>{seats} tie for both halves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{seat} wins the high</source>
-        <translation>{seat} gana la alta</translation>
+        <source>{seat} scoops: wins both halves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{seat} leads the high</source>
-        <translation>{seat} va por delante en la alta</translation>
+        <source>{seat} leads both halves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{seats} tie for the low</source>
-        <translation>{seats} empatan en la baja</translation>
+        <source>{seats} tie for {half}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{seat} wins the low</source>
-        <translation>{seat} gana la baja</translation>
+        <source>{seat} wins {half}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{seat} leads the low</source>
-        <translation>{seat} va por delante en la baja</translation>
+        <source>{seat} leads {half}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seats} share board {board}</source>
@@ -8068,12 +8284,12 @@ Kc Qc 9c 8c 2c
         <translation>mano baja imposible</translation>
     </message>
     <message>
-        <source>{seat} wins the high and half the low, {other} is quartered</source>
-        <translation>{seat} gana la alta y la mitad de la baja, {other} se queda con un cuarto</translation>
+        <source>{seat} wins {won} and half {shared}, {other} is quartered</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{seat} wins the low and half the high, {other} is quartered</source>
-        <translation>{seat} gana la baja y la mitad de la alta, {other} se queda con un cuarto</translation>
+        <source>{first}; {second}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{high}; low {low}</source>

@@ -1319,10 +1319,6 @@
         <translation>{seat} ne peut pas perdre</translation>
     </message>
     <message>
-        <source>{high} leads the high, {low} the low</source>
-        <translation>{high} mène au high, {low} au low</translation>
-    </message>
-    <message>
         <source>{seat} is behind, but the favourite</source>
         <translation>{seat} est derrière, mais favori</translation>
     </message>
@@ -1343,20 +1339,24 @@
         <translation>{seats} sont à égalité</translation>
     </message>
     <message>
-        <source>{high} wins the high, {low} the low</source>
-        <translation>{high} gagne le high, {low} le low</translation>
+        <source>{high} leads {half}, {low} {other}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{high} wins the high, {low} share the low</source>
-        <translation>{high} gagne le high, {low} partagent le low</translation>
+        <source>{high} wins {half}, {low} {other}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{high} share the high, {low} wins the low</source>
-        <translation>{high} partagent le high, {low} gagne le low</translation>
+        <source>{high} wins {half}, {low} share {other}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{high} share the high, {low} the low</source>
-        <translation>{high} partagent le high, {low} le low</translation>
+        <source>{high} share {half}, {low} wins {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{high} share {half}, {low} {other}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seats} split the pot</source>
@@ -1459,6 +1459,10 @@
         <translation>{seat}, high</translation>
     </message>
     <message>
+        <source>{seat}, {half}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat}, board {boards}</source>
         <translation>{seat}, board {boards}</translation>
     </message>
@@ -1529,6 +1533,10 @@
     <message>
         <source>of all holdings beaten</source>
         <translation>des mains possibles sont battues</translation>
+    </message>
+    <message>
+        <source>of all three-card hands are worse</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of all four-card hands are worse</source>
@@ -4744,6 +4752,10 @@ Kc Qc 9c 8c 2c
         <translation>Numéro {place_nr} sur {classes} mains différentes. Parmi toutes les mains de cinq cartes, {better} sont meilleures, {equal} égales, celle-ci comprise, et {worse} moins bonnes.</translation>
     </message>
     <message>
+        <source>{place} of {classes} different hands. Of all three-card hands {better} are better, {equal} equal, this one counted, and {worse} worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{count} choices of five are as good; the first is taken as the best five.</source>
         <translation>{count} choix de cinq cartes sont aussi bons ; le premier est pris comme les cinq meilleures.</translation>
     </message>
@@ -4846,6 +4858,18 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Testing for a straight</source>
         <translation>Chercher une quinte</translation>
+    </message>
+    <message>
+        <source>Four cards follow each other: a four-card straight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four cards have one suit: a four-card flush.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four cards of five</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{flag}: yes</source>
@@ -5692,6 +5716,82 @@ Kc Qc 9c 8c 2c
         <translation>Un joueur reçoit une carte cachée et quatre visibles, l’une après l’autre, et la meilleure main haute gagne. Il n’y a ni tirage ni board.</translation>
     </message>
     <message>
+        <source>Sökö: four to a straight, four to a flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A four-card straight beats a pair, and a four-card flush beats a four-card straight; two pair beats both. A hand is judged by the best of what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-card straights compare by their top card, then by the fifth card; ace, two, three and four are the lowest. Four-card flushes compare by their four cards from the highest down, then by the fifth. The game is also called Canadian stud.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-card straight, eight high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-card flush, A-9-5-2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Badeucy: a low and a badugi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five cards. The best deuce-to-seven low takes half the pot, the best badugi of four of the five cards the other half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ace is high in both, so that two, three, four and five are the best badugi. An odd chip goes to the half of five cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Badacey: a low and a badugi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five cards. The best ace-to-five low takes half the pot, the best badugi of four of the five cards the other half. The ace is low in both, and an odd chip goes to the half of five cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawmaha: a draw hand and an Omaha hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five cards and a board. The best hand of the five cards alone takes half the pot; the best hand of two of them and three of the board takes the other half. An odd chip goes to the draw hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three cards: which hand wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the best down: straight flush, three of a kind, straight, flush, pair, high card. With three cards a straight is rarer than a flush. Ace, two, three is the lowest straight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight, 5-4-3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teen patti: three of a kind is best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three of a kind beats a straight flush; below them come straight, flush, pair and high card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace, two, three is the second-best run, behind ace, king, queen. Sources differ: in some houses it is the best of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight, A-3-2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deuce-to-seven razz</source>
         <translation>Razz 2-7</translation>
     </message>
@@ -5988,12 +6088,8 @@ Kc Qc 9c 8c 2c
         <translation>{one} contre {other}</translation>
     </message>
     <message>
-        <source>For the high: {one} against {other}</source>
-        <translation>Pour le high : {one} contre {other}</translation>
-    </message>
-    <message>
-        <source>For the low: {one} against {other}</source>
-        <translation>Pour le low : {one} contre {other}</translation>
+        <source>For {half}: {one} against {other}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} has the only low.</source>
@@ -6018,6 +6114,14 @@ Kc Qc 9c 8c 2c
     <message>
         <source>{seat} is lower: {reason}.</source>
         <translation>{seat} est plus bas : {reason}.</translation>
+    </message>
+    <message>
+        <source>the high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the low</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The board</source>
@@ -6096,6 +6200,18 @@ Kc Qc 9c 8c 2c
         <translation>Razz</translation>
     </message>
     <message>
+        <source>Sökö</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three-card poker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teen patti</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>California lowball</source>
         <translation>Lowball californien</translation>
     </message>
@@ -6106,6 +6222,30 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Badugi</source>
         <translation>Badugi</translation>
+    </message>
+    <message>
+        <source>the badugi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Badeucy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Badacey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawmaha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the draw hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Omaha hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Short-deck hold&apos;em</source>
@@ -6844,6 +6984,14 @@ Kc Qc 9c 8c 2c
         <translation>cinq identiques|un|une main de cinq identiques|le|la main de cinq identiques|haut|la main de cinq identiques la plus haute|tile|cinq id.</translation>
     </message>
     <message>
+        <source>four-card straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four-card flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a pair</source>
         <translation>une paire</translation>
     </message>
@@ -6862,6 +7010,14 @@ Kc Qc 9c 8c 2c
     <message>
         <source>a straight flush</source>
         <translation>une quinte flush</translation>
+    </message>
+    <message>
+        <source>a four-card straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a four-card flush</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one card</source>
@@ -6918,6 +7074,14 @@ Kc Qc 9c 8c 2c
     <message>
         <source>five alike</source>
         <translation>cinq id.</translation>
+    </message>
+    <message>
+        <source>4-straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4-flush</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on the board</source>
@@ -7008,6 +7172,10 @@ Kc Qc 9c 8c 2c
         <translation>Quinte {first_au}</translation>
     </message>
     <message>
+        <source>Straight, {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Flush, {row}</source>
         <translation>Couleur, {row}</translation>
     </message>
@@ -7028,8 +7196,28 @@ Kc Qc 9c 8c 2c
         <translation>Quinte flush {first_au}</translation>
     </message>
     <message>
+        <source>Straight flush, {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Five {firsts}</source>
         <translation>Cinq {firsts}</translation>
+    </message>
+    <message>
+        <source>Four-card straight, {first} high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-card straight, {first} high, {kicker} kicker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-card flush, {first} high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-card flush, {four}, {kicker} kicker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>high card, {row}</source>
@@ -7068,6 +7256,10 @@ Kc Qc 9c 8c 2c
         <translation>une quinte {first_au}</translation>
     </message>
     <message>
+        <source>a straight, {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a flush, {row}</source>
         <translation>une couleur, {row}</translation>
     </message>
@@ -7088,8 +7280,28 @@ Kc Qc 9c 8c 2c
         <translation>une quinte flush {first_au}</translation>
     </message>
     <message>
+        <source>a straight flush, {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>five {firsts}</source>
         <translation>cinq {firsts}</translation>
+    </message>
+    <message>
+        <source>a four-card straight, {first} high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a four-card straight, {first} high, {kicker} kicker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a four-card flush, {first} high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a four-card flush, {four}, {kicker} kicker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pair of {firsts}, {rest} kickers</source>
@@ -7336,28 +7548,16 @@ Kc Qc 9c 8c 2c
         <translation>Fait le scoop</translation>
     </message>
     <message>
-        <source>Wins the high</source>
-        <translation>Gagne le high</translation>
+        <source>Wins {half}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ties for the high</source>
-        <translation>Égalité au high</translation>
+        <source>Ties for {half}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Loses the high</source>
-        <translation>Perd le high</translation>
-    </message>
-    <message>
-        <source>Wins the low</source>
-        <translation>Gagne le low</translation>
-    </message>
-    <message>
-        <source>Ties for the low</source>
-        <translation>Égalité au low</translation>
-    </message>
-    <message>
-        <source>Loses the low</source>
-        <translation>Perd le low</translation>
+        <source>Loses {half}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Estimated from 1 deal drawn at random</source>
@@ -7390,6 +7590,14 @@ Kc Qc 9c 8c 2c
     <message>
         <source>low tie</source>
         <translation>égalité low</translation>
+    </message>
+    <message>
+        <source>2nd win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2nd tie</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scoop</source>
@@ -7592,6 +7800,14 @@ Kc Qc 9c 8c 2c
         <translation>l’as est haut</translation>
     </message>
     <message>
+        <source>four to a straight or flush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace, two, three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>how many cards play</source>
         <translation>combien de cartes jouent</translation>
     </message>
@@ -7604,8 +7820,8 @@ Kc Qc 9c 8c 2c
         <translation>Qui gagne ?</translation>
     </message>
     <message>
-        <source>Who wins the high, and who the low?</source>
-        <translation>Qui gagne le high, et qui le low ?</translation>
+        <source>Who wins {half}, and who {other}?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is this hand?</source>
@@ -7766,6 +7982,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>a badugi</source>
         <translation>un badugi</translation>
+    </message>
+    <message>
+        <source>for {half}, {first}; for {other}, {second}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>for the high, {high}; for the low, {low}</source>
@@ -7956,12 +8176,8 @@ Kc Qc 9c 8c 2c
         <translation>{seat}</translation>
     </message>
     <message>
-        <source>{seat} {chips} for the high</source>
-        <translation>{seat} {chips} pour le high</translation>
-    </message>
-    <message>
-        <source>{seat} {chips} for the low</source>
-        <translation>{seat} {chips} pour le low</translation>
+        <source>{seat} {chips} for {half}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seats} split the pot</source>
@@ -7992,28 +8208,28 @@ Kc Qc 9c 8c 2c
         <translation>{seat} mène au high et au low</translation>
     </message>
     <message>
-        <source>{seats} tie for the high</source>
-        <translation>{seats} à égalité pour le high</translation>
+        <source>{seats} tie for both halves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{seat} wins the high</source>
-        <translation>{seat} gagne le high</translation>
+        <source>{seat} scoops: wins both halves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{seat} leads the high</source>
-        <translation>{seat} mène au high</translation>
+        <source>{seat} leads both halves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{seats} tie for the low</source>
-        <translation>{seats} à égalité pour le low</translation>
+        <source>{seats} tie for {half}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{seat} wins the low</source>
-        <translation>{seat} gagne le low</translation>
+        <source>{seat} wins {half}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{seat} leads the low</source>
-        <translation>{seat} mène au low</translation>
+        <source>{seat} leads {half}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seats} share board {board}</source>
@@ -8068,12 +8284,12 @@ Kc Qc 9c 8c 2c
         <translation>pas de low possible</translation>
     </message>
     <message>
-        <source>{seat} wins the high and half the low, {other} is quartered</source>
-        <translation>{seat} gagne le high et la moitié du low, {other} n’a qu’un quart</translation>
+        <source>{seat} wins {won} and half {shared}, {other} is quartered</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{seat} wins the low and half the high, {other} is quartered</source>
-        <translation>{seat} gagne le low et la moitié du high, {other} n’a qu’un quart</translation>
+        <source>{first}; {second}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{high}; low {low}</source>
