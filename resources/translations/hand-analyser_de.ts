@@ -8483,5 +8483,9 @@ Kc Qc 9c 8c 2c
         <source>Dead: {cards}</source>
         <translation>Tot: {cards}</translation>
     </message>
+    <message>
+        <source>the {ordering} low</source>
+        <translation>das Low ({ordering})</translation>
+    </message>
 </context>
 </TS>

@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>needs {needed}, has {share}</source>
-        <translation>pide {needed}, tiene {share}</translation>
+        <translation>pide {needed}, hay {share}</translation>
     </message>
     <message>
         <source>{part}, {bet}: {decision} {worth}, {needs}</source>
@@ -1169,7 +1169,7 @@
     </message>
     <message>
         <source>Hide the answer until asked (Ctrl+H)</source>
-        <translation>Ocultar la respuesta hasta pedirla (Ctrl+H)</translation>
+        <translation>Ocultar la respuesta hasta pedirla (Control+H)</translation>
     </message>
 </context>
 <context>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>fifth {rank}</source>
-        <translation>{rank} (5.ª carta)</translation>
+        <translation>5.ª: {rank}</translation>
     </message>
     <message>
         <source>Pot</source>
@@ -1340,23 +1340,23 @@
     </message>
     <message>
         <source>{high} leads {half}, {low} {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} va por delante en {half}, {low} en {other}</translation>
     </message>
     <message>
         <source>{high} wins {half}, {low} {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} gana {half}, {low} {other}</translation>
     </message>
     <message>
         <source>{high} wins {half}, {low} share {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} gana {half}, {low} comparten {other}</translation>
     </message>
     <message>
         <source>{high} share {half}, {low} wins {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} comparten {half}, {low} gana {other}</translation>
     </message>
     <message>
         <source>{high} share {half}, {low} {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} comparten {half}, {low} {other}</translation>
     </message>
     <message>
         <source>{seats} split the pot</source>
@@ -1436,7 +1436,7 @@
     </message>
     <message>
         <source>Drawing deals {percent}%</source>
-        <translation>Sorteando repartos {percent} %</translation>
+        <translation>Sorteando repartos {percent} %</translation>
     </message>
     <message>
         <source>≈{percent}</source>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>{seat}, {half}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, {half}</translation>
     </message>
     <message>
         <source>{seat}, board {boards}</source>
@@ -1492,7 +1492,7 @@
     </message>
     <message>
         <source>The answer is hidden until you ask for it (Ctrl+Enter)</source>
-        <translation>La respuesta está oculta hasta que la pida (Ctrl+Intro)</translation>
+        <translation>La respuesta está oculta hasta que la pida (Control+Intro)</translation>
     </message>
     <message>
         <source>{seat}: {decision}</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>of all three-card hands are worse</source>
-        <translation type="unfinished"></translation>
+        <translation>de las manos de tres cartas son peores</translation>
     </message>
     <message>
         <source>of all four-card hands are worse</source>
@@ -2818,7 +2818,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The pot and the bets (Ctrl+Shift+P)</source>
-        <translation>El bote y las apuestas (Ctrl+Mayús+P)</translation>
+        <translation>El bote y las apuestas (Control+Mayúsculas+P)</translation>
     </message>
 </context>
 <context>
@@ -3064,7 +3064,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Ctrl+K shows the pane: other questions, the results</source>
-        <translation>Ctrl+K muestra el panel: otras preguntas, los resultados</translation>
+        <translation>Control+K muestra el panel: otras preguntas, los resultados</translation>
     </message>
     <message>
         <source>See the results</source>
@@ -3315,7 +3315,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>on the table</source>
-        <translation>en la mesa,sobre la mesa,en el tapete,sobre el tapete</translation>
+        <translation>con,con el board,en la mesa,sobre la mesa,en el tapete,sobre el tapete</translation>
     </message>
     <message>
         <source>board</source>
@@ -3339,7 +3339,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>has</source>
-        <translation>tiene,tienen,con,lleva,muestra,enseña</translation>
+        <translation>tiene,tienen,lleva,llevan,muestra,enseña</translation>
     </message>
     <message>
         <source>pot</source>
@@ -3510,7 +3510,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Read why (Ctrl+I)</source>
-        <translation>Leer por qué (Ctrl+I)</translation>
+        <translation>Leer por qué (Control+I)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -3607,7 +3607,7 @@ Kc Qc 9c 8c 2c
     <name>Session</name>
     <message>
         <source>The closed window&apos;s table is in the history: Ctrl+Shift+H</source>
-        <translation>La mesa de la ventana cerrada está en el historial: Ctrl+Mayús+H</translation>
+        <translation>La mesa de la ventana cerrada está en el historial: Control+Mayúsculas+H</translation>
     </message>
     <message>
         <source>The table is back; its changes are not in {file}</source>
@@ -3906,7 +3906,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>The next card is out of play, for everybody (Ctrl+D)</source>
-        <translation>La próxima carta queda fuera de juego, para todos (Ctrl+D)</translation>
+        <translation>La próxima carta queda fuera de juego, para todos (Control+D)</translation>
     </message>
     <message>
         <source>{rank} … now the suit: C, D, H or S</source>
@@ -3988,7 +3988,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Make {seat} un&amp;known</source>
-        <translation>Cartas desconocidas, a&amp;siento: {seat}</translation>
+        <translation>Cartas de&amp;sconocidas: {seat}</translation>
     </message>
     <message>
         <source>Give a &amp;range…</source>
@@ -4753,7 +4753,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{place} of {classes} different hands. Of all three-card hands {better} are better, {equal} equal, this one counted, and {worse} worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto {place_num} de {classes} manos distintas. De todas las manos de tres cartas, {better} son mejores, {equal} iguales, contando esta, y {worse} peores.</translation>
     </message>
     <message>
         <source>{count} choices of five are as good; the first is taken as the best five.</source>
@@ -4861,15 +4861,15 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Four cards follow each other: a four-card straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro cartas son consecutivas: una escalera de cuatro cartas.</translation>
     </message>
     <message>
         <source>Four cards have one suit: a four-card flush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro cartas son del mismo palo: un color de cuatro cartas.</translation>
     </message>
     <message>
         <source>Four cards of five</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro cartas de cinco</translation>
     </message>
     <message>
         <source>{flag}: yes</source>
@@ -5717,79 +5717,79 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Sökö: four to a straight, four to a flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Sökö: escalera y color de cuatro cartas</translation>
     </message>
     <message>
         <source>A four-card straight beats a pair, and a four-card flush beats a four-card straight; two pair beats both. A hand is judged by the best of what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una escalera de cuatro cartas gana a una pareja, y un color de cuatro cartas gana a una escalera de cuatro cartas; la doble pareja gana a ambos. Una mano vale por lo mejor que contiene.</translation>
     </message>
     <message>
         <source>Four-card straights compare by their top card, then by the fifth card; ace, two, three and four are the lowest. Four-card flushes compare by their four cards from the highest down, then by the fifth. The game is also called Canadian stud.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las escaleras de cuatro cartas se comparan por su carta más alta y después por la quinta carta; as, dos, tres y cuatro forman la más baja. Los colores de cuatro cartas se comparan por sus cuatro cartas, de la más alta hacia abajo, y después por la quinta. El juego también se llama Canadian stud.</translation>
     </message>
     <message>
         <source>Four-card straight, eight high</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera de cuatro cartas al ocho</translation>
     </message>
     <message>
         <source>Four-card flush, A-9-5-2</source>
-        <translation type="unfinished"></translation>
+        <translation>Color de cuatro cartas, A-9-5-2</translation>
     </message>
     <message>
         <source>Badeucy: a low and a badugi</source>
-        <translation type="unfinished"></translation>
+        <translation>Badeucy: una mano baja y un badugi</translation>
     </message>
     <message>
         <source>Five cards. The best deuce-to-seven low takes half the pot, the best badugi of four of the five cards the other half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco cartas. La mejor mano baja del dos al siete se lleva la mitad del bote; el mejor badugi de cuatro de las cinco cartas, la otra mitad.</translation>
     </message>
     <message>
         <source>The ace is high in both, so that two, three, four and five are the best badugi. An odd chip goes to the half of five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>El as es alto en ambas, así que dos, tres, cuatro y cinco forman el mejor badugi. La ficha impar va a la mitad de cinco cartas.</translation>
     </message>
     <message>
         <source>Badacey: a low and a badugi</source>
-        <translation type="unfinished"></translation>
+        <translation>Badacey: una mano baja y un badugi</translation>
     </message>
     <message>
         <source>Five cards. The best ace-to-five low takes half the pot, the best badugi of four of the five cards the other half. The ace is low in both, and an odd chip goes to the half of five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco cartas. La mejor mano baja del as al cinco se lleva la mitad del bote; el mejor badugi de cuatro de las cinco cartas, la otra mitad. El as es bajo en ambas, y la ficha impar va a la mitad de cinco cartas.</translation>
     </message>
     <message>
         <source>Drawmaha: a draw hand and an Omaha hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Drawmaha: una mano de descarte y una de Omaha</translation>
     </message>
     <message>
         <source>Five cards and a board. The best hand of the five cards alone takes half the pot; the best hand of two of them and three of the board takes the other half. An odd chip goes to the draw hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco cartas y un board. La mejor mano de las cinco cartas solas se lleva la mitad del bote; la mejor mano de dos de ellas y tres del board, la otra mitad. La ficha impar va a la mano de descarte.</translation>
     </message>
     <message>
         <source>Three cards: which hand wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres cartas: qué mano gana</translation>
     </message>
     <message>
         <source>From the best down: straight flush, three of a kind, straight, flush, pair, high card. With three cards a straight is rarer than a flush. Ace, two, three is the lowest straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>De mejor a peor: escalera de color, trío, escalera, color, pareja, carta alta. Con tres cartas, la escalera es más rara que el color. As, dos, tres es la escalera más baja.</translation>
     </message>
     <message>
         <source>Straight, 5-4-3</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera, 5-4-3</translation>
     </message>
     <message>
         <source>Teen patti: three of a kind is best</source>
-        <translation type="unfinished"></translation>
+        <translation>Teen patti: el trío es lo mejor</translation>
     </message>
     <message>
         <source>Three of a kind beats a straight flush; below them come straight, flush, pair and high card.</source>
-        <translation type="unfinished"></translation>
+        <translation>El trío gana a la escalera de color; por debajo van escalera, color, pareja y carta alta.</translation>
     </message>
     <message>
         <source>Ace, two, three is the second-best run, behind ace, king, queen. Sources differ: in some houses it is the best of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>As, dos, tres es la segunda mejor escalera, detrás de as, rey, reina. Las fuentes difieren: en algunas casas es la mejor de todas.</translation>
     </message>
     <message>
         <source>Straight, A-3-2</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera, A-3-2</translation>
     </message>
     <message>
         <source>Deuce-to-seven razz</source>
@@ -6089,7 +6089,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>For {half}: {one} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Para {half}: {one} contra {other}</translation>
     </message>
     <message>
         <source>{seat} has the only low.</source>
@@ -6117,11 +6117,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>the high</source>
-        <translation type="unfinished"></translation>
+        <translation>la alta|de|de la alta</translation>
     </message>
     <message>
         <source>the low</source>
-        <translation type="unfinished"></translation>
+        <translation>la baja|de|de la baja</translation>
     </message>
     <message>
         <source>The board</source>
@@ -6201,15 +6201,15 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Sökö</source>
-        <translation type="unfinished"></translation>
+        <translation>Sökö</translation>
     </message>
     <message>
         <source>Three-card poker</source>
-        <translation type="unfinished"></translation>
+        <translation>Póker de tres cartas</translation>
     </message>
     <message>
         <source>Teen patti</source>
-        <translation type="unfinished"></translation>
+        <translation>Teen patti</translation>
     </message>
     <message>
         <source>California lowball</source>
@@ -6225,27 +6225,27 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>the badugi</source>
-        <translation type="unfinished"></translation>
+        <translation>el badugi|de|del badugi</translation>
     </message>
     <message>
         <source>Badeucy</source>
-        <translation type="unfinished"></translation>
+        <translation>Badeucy</translation>
     </message>
     <message>
         <source>Badacey</source>
-        <translation type="unfinished"></translation>
+        <translation>Badacey</translation>
     </message>
     <message>
         <source>Drawmaha</source>
-        <translation type="unfinished"></translation>
+        <translation>Drawmaha</translation>
     </message>
     <message>
         <source>the draw hand</source>
-        <translation type="unfinished"></translation>
+        <translation>la mano de descarte|de|de la mano de descarte</translation>
     </message>
     <message>
         <source>the Omaha hand</source>
-        <translation type="unfinished"></translation>
+        <translation>la mano de Omaha|de|de la mano de Omaha</translation>
     </message>
     <message>
         <source>Short-deck hold&apos;em</source>
@@ -6613,27 +6613,27 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>nut</source>
-        <translation>nuts</translation>
+        <translation>nuts|de|nuts</translation>
     </message>
     <message>
         <source>second-nut</source>
-        <translation>segundas nuts</translation>
+        <translation>segundas nuts|de|de segundas nuts</translation>
     </message>
     <message>
         <source>third-nut</source>
-        <translation>terceras nuts</translation>
+        <translation>terceras nuts|de|de terceras nuts</translation>
     </message>
     <message>
         <source>fourth-nut</source>
-        <translation>cuartas nuts</translation>
+        <translation>cuartas nuts|de|de cuartas nuts</translation>
     </message>
     <message>
         <source>fifth-nut</source>
-        <translation>quintas nuts</translation>
+        <translation>quintas nuts|de|de quintas nuts</translation>
     </message>
     <message>
         <source>sixth-nut</source>
-        <translation>sextas nuts</translation>
+        <translation>sextas nuts|de|de sextas nuts</translation>
     </message>
     <message>
         <source>top pair</source>
@@ -6797,11 +6797,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{nut} straight</source>
-        <translation>escalera {nut}|un|una escalera {nut}</translation>
+        <translation>escalera {nut_de}|un|una escalera {nut_de}</translation>
     </message>
     <message>
         <source>{nut} flush</source>
-        <translation>color {nut}|un|un color {nut}</translation>
+        <translation>color {nut_de}|un|un color {nut_de}</translation>
     </message>
     <message>
         <source>royal flush</source>
@@ -6813,7 +6813,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{nut} low</source>
-        <translation>baja {nut}|un|una baja {nut}</translation>
+        <translation>baja {nut_de}|un|una baja {nut_de}</translation>
     </message>
     <message>
         <source>low {row}</source>
@@ -6833,7 +6833,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{place}-nut</source>
-        <translation>nuts n.º {place_num}</translation>
+        <translation>nuts n.º {place_num}|de|de nuts n.º {place_num}</translation>
     </message>
     <message>
         <source>two</source>
@@ -6985,11 +6985,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>four-card straight</source>
-        <translation type="unfinished"></translation>
+        <translation>escalera de cuatro cartas|un|una escalera de cuatro cartas|tile|esc. de 4</translation>
     </message>
     <message>
         <source>four-card flush</source>
-        <translation type="unfinished"></translation>
+        <translation>color de cuatro cartas|un|un color de cuatro cartas|tile|color de 4</translation>
     </message>
     <message>
         <source>a pair</source>
@@ -7013,11 +7013,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>a four-card straight</source>
-        <translation type="unfinished"></translation>
+        <translation>una escalera de cuatro cartas</translation>
     </message>
     <message>
         <source>a four-card flush</source>
-        <translation type="unfinished"></translation>
+        <translation>un color de cuatro cartas</translation>
     </message>
     <message>
         <source>one card</source>
@@ -7077,11 +7077,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>4-straight</source>
-        <translation type="unfinished"></translation>
+        <translation>esc. de 4</translation>
     </message>
     <message>
         <source>4-flush</source>
-        <translation type="unfinished"></translation>
+        <translation>color de 4</translation>
     </message>
     <message>
         <source>on the board</source>
@@ -7173,7 +7173,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Straight, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera, {row}</translation>
     </message>
     <message>
         <source>Flush, {row}</source>
@@ -7197,7 +7197,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Straight flush, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera de color, {row}</translation>
     </message>
     <message>
         <source>Five {firsts}</source>
@@ -7205,19 +7205,19 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Four-card straight, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera de cuatro cartas {first_al}</translation>
     </message>
     <message>
         <source>Four-card straight, {first} high, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera de cuatro cartas {first_al}, kicker {kicker}</translation>
     </message>
     <message>
         <source>Four-card flush, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>Color de cuatro cartas {first_al}</translation>
     </message>
     <message>
         <source>Four-card flush, {four}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Color de cuatro cartas, {four}, kicker {kicker}</translation>
     </message>
     <message>
         <source>high card, {row}</source>
@@ -7257,7 +7257,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>a straight, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>una escalera, {row}</translation>
     </message>
     <message>
         <source>a flush, {row}</source>
@@ -7281,7 +7281,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>a straight flush, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>una escalera de color, {row}</translation>
     </message>
     <message>
         <source>five {firsts}</source>
@@ -7289,19 +7289,19 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>a four-card straight, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>una escalera de cuatro cartas {first_al}</translation>
     </message>
     <message>
         <source>a four-card straight, {first} high, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>una escalera de cuatro cartas {first_al}, kicker {kicker}</translation>
     </message>
     <message>
         <source>a four-card flush, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>un color de cuatro cartas {first_al}</translation>
     </message>
     <message>
         <source>a four-card flush, {four}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>un color de cuatro cartas, {four}, kicker {kicker}</translation>
     </message>
     <message>
         <source>pair of {firsts}, {rest} kickers</source>
@@ -7549,15 +7549,15 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Wins {half}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana {half}</translation>
     </message>
     <message>
         <source>Ties for {half}</source>
-        <translation type="unfinished"></translation>
+        <translation>Empata en {half}</translation>
     </message>
     <message>
         <source>Loses {half}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierde {half}</translation>
     </message>
     <message>
         <source>Estimated from 1 deal drawn at random</source>
@@ -7593,11 +7593,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>2nd win</source>
-        <translation type="unfinished"></translation>
+        <translation>gana 2.ª</translation>
     </message>
     <message>
         <source>2nd tie</source>
-        <translation type="unfinished"></translation>
+        <translation>empate 2.ª</translation>
     </message>
     <message>
         <source>scoop</source>
@@ -7801,11 +7801,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>four to a straight or flush</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatro cartas para escalera o color</translation>
     </message>
     <message>
         <source>ace, two, three</source>
-        <translation type="unfinished"></translation>
+        <translation>as, dos, tres</translation>
     </message>
     <message>
         <source>how many cards play</source>
@@ -7821,7 +7821,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Who wins {half}, and who {other}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién gana {half} y quién {other}?</translation>
     </message>
     <message>
         <source>What is this hand?</source>
@@ -7985,7 +7985,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>for {half}, {first}; for {other}, {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>para {half}, {first}; para {other}, {second}</translation>
     </message>
     <message>
         <source>for the high, {high}; for the low, {low}</source>
@@ -8177,7 +8177,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat} {chips} for {half}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {chips} por {half}</translation>
     </message>
     <message>
         <source>{seats} split the pot</source>
@@ -8209,27 +8209,27 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seats} tie for both halves</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} empatan en las dos mitades</translation>
     </message>
     <message>
         <source>{seat} scoops: wins both halves</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hace scoop: gana las dos mitades</translation>
     </message>
     <message>
         <source>{seat} leads both halves</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} va por delante en las dos mitades</translation>
     </message>
     <message>
         <source>{seats} tie for {half}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} empatan en {half}</translation>
     </message>
     <message>
         <source>{seat} wins {half}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gana {half}</translation>
     </message>
     <message>
         <source>{seat} leads {half}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} va por delante en {half}</translation>
     </message>
     <message>
         <source>{seats} share board {board}</source>
@@ -8285,11 +8285,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat} wins {won} and half {shared}, {other} is quartered</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gana {won} y la mitad {shared_de}, {other} se queda con un cuarto</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {second}</translation>
     </message>
     <message>
         <source>{high}; low {low}</source>
@@ -8482,6 +8482,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Dead: {cards}</source>
         <translation>Muertas: {cards}</translation>
+    </message>
+    <message>
+        <source>the {ordering} low</source>
+        <translation>la baja ({ordering})</translation>
     </message>
 </context>
 </TS>

@@ -1340,23 +1340,23 @@
     </message>
     <message>
         <source>{high} leads {half}, {low} {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} mène pour {half}, {low} pour {other}</translation>
     </message>
     <message>
         <source>{high} wins {half}, {low} {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} gagne {half}, {low} {other}</translation>
     </message>
     <message>
         <source>{high} wins {half}, {low} share {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} gagne {half}, {low} partagent {other}</translation>
     </message>
     <message>
         <source>{high} share {half}, {low} wins {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} partagent {half}, {low} gagne {other}</translation>
     </message>
     <message>
         <source>{high} share {half}, {low} {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{high} partagent {half}, {low} {other}</translation>
     </message>
     <message>
         <source>{seats} split the pot</source>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>{seat}, {half}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, {half}</translation>
     </message>
     <message>
         <source>{seat}, board {boards}</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>of all three-card hands are worse</source>
-        <translation type="unfinished"></translation>
+        <translation>des mains de trois cartes sont moins bonnes</translation>
     </message>
     <message>
         <source>of all four-card hands are worse</source>
@@ -4753,7 +4753,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{place} of {classes} different hands. Of all three-card hands {better} are better, {equal} equal, this one counted, and {worse} worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro {place_nr} sur {classes} mains différentes. Parmi toutes les mains de trois cartes, {better} sont meilleures, {equal} égales, celle-ci comprise, et {worse} moins bonnes.</translation>
     </message>
     <message>
         <source>{count} choices of five are as good; the first is taken as the best five.</source>
@@ -4861,15 +4861,15 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Four cards follow each other: a four-card straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre cartes se suivent : une quinte de quatre cartes.</translation>
     </message>
     <message>
         <source>Four cards have one suit: a four-card flush.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre cartes sont de la même famille : une couleur de quatre cartes.</translation>
     </message>
     <message>
         <source>Four cards of five</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre cartes sur cinq</translation>
     </message>
     <message>
         <source>{flag}: yes</source>
@@ -5717,79 +5717,79 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Sökö: four to a straight, four to a flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Sökö : quinte ou couleur de quatre cartes</translation>
     </message>
     <message>
         <source>A four-card straight beats a pair, and a four-card flush beats a four-card straight; two pair beats both. A hand is judged by the best of what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une quinte de quatre cartes bat une paire, et une couleur de quatre cartes bat une quinte de quatre cartes ; une double paire bat les deux. Une main compte pour la meilleure de ses combinaisons.</translation>
     </message>
     <message>
         <source>Four-card straights compare by their top card, then by the fifth card; ace, two, three and four are the lowest. Four-card flushes compare by their four cards from the highest down, then by the fifth. The game is also called Canadian stud.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quintes de quatre cartes se comparent par leur carte de tête, puis par la cinquième carte ; as, deux, trois et quatre forment la plus basse. Les couleurs de quatre cartes se comparent par leurs quatre cartes, de la plus haute à la plus basse, puis par la cinquième. Le jeu s’appelle aussi Canadian stud.</translation>
     </message>
     <message>
         <source>Four-card straight, eight high</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinte de quatre cartes au huit</translation>
     </message>
     <message>
         <source>Four-card flush, A-9-5-2</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur de quatre cartes, A-9-5-2</translation>
     </message>
     <message>
         <source>Badeucy: a low and a badugi</source>
-        <translation type="unfinished"></translation>
+        <translation>Badeucy : un low et un badugi</translation>
     </message>
     <message>
         <source>Five cards. The best deuce-to-seven low takes half the pot, the best badugi of four of the five cards the other half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq cartes. Le meilleur low de deux à sept prend la moitié du pot, le meilleur badugi fait de quatre des cinq cartes l’autre moitié.</translation>
     </message>
     <message>
         <source>The ace is high in both, so that two, three, four and five are the best badugi. An odd chip goes to the half of five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’as est haut dans les deux, si bien que deux, trois, quatre et cinq forment le meilleur badugi. Un jeton indivisible va à la moitié de cinq cartes.</translation>
     </message>
     <message>
         <source>Badacey: a low and a badugi</source>
-        <translation type="unfinished"></translation>
+        <translation>Badacey : un low et un badugi</translation>
     </message>
     <message>
         <source>Five cards. The best ace-to-five low takes half the pot, the best badugi of four of the five cards the other half. The ace is low in both, and an odd chip goes to the half of five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq cartes. Le meilleur low d’as à cinq prend la moitié du pot, le meilleur badugi fait de quatre des cinq cartes l’autre moitié. L’as est bas dans les deux, et un jeton indivisible va à la moitié de cinq cartes.</translation>
     </message>
     <message>
         <source>Drawmaha: a draw hand and an Omaha hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Drawmaha : une main de tirage et une main Omaha</translation>
     </message>
     <message>
         <source>Five cards and a board. The best hand of the five cards alone takes half the pot; the best hand of two of them and three of the board takes the other half. An odd chip goes to the draw hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq cartes et un board. La meilleure main faite des cinq cartes seules prend la moitié du pot ; la meilleure main faite de deux d’entre elles et de trois du board prend l’autre moitié. Un jeton indivisible va à la main de tirage.</translation>
     </message>
     <message>
         <source>Three cards: which hand wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois cartes : quelle main gagne</translation>
     </message>
     <message>
         <source>From the best down: straight flush, three of a kind, straight, flush, pair, high card. With three cards a straight is rarer than a flush. Ace, two, three is the lowest straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la meilleure à la moins bonne : quinte flush, brelan, quinte, couleur, paire, carte haute. Avec trois cartes, une quinte est plus rare qu’une couleur. As, deux, trois forment la plus basse quinte.</translation>
     </message>
     <message>
         <source>Straight, 5-4-3</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinte, 5-4-3</translation>
     </message>
     <message>
         <source>Teen patti: three of a kind is best</source>
-        <translation type="unfinished"></translation>
+        <translation>Teen patti : le brelan est la meilleure main</translation>
     </message>
     <message>
         <source>Three of a kind beats a straight flush; below them come straight, flush, pair and high card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un brelan bat une quinte flush ; viennent ensuite quinte, couleur, paire et carte haute.</translation>
     </message>
     <message>
         <source>Ace, two, three is the second-best run, behind ace, king, queen. Sources differ: in some houses it is the best of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>As, deux, trois forment la deuxième meilleure suite, derrière as, roi, dame. Les sources divergent : dans certaines salles, c’est la meilleure de toutes.</translation>
     </message>
     <message>
         <source>Straight, A-3-2</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinte, A-3-2</translation>
     </message>
     <message>
         <source>Deuce-to-seven razz</source>
@@ -6089,7 +6089,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>For {half}: {one} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour {half} : {one} contre {other}</translation>
     </message>
     <message>
         <source>{seat} has the only low.</source>
@@ -6117,11 +6117,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>the high</source>
-        <translation type="unfinished"></translation>
+        <translation>le high|au|au high|de|du high</translation>
     </message>
     <message>
         <source>the low</source>
-        <translation type="unfinished"></translation>
+        <translation>le low|au|au low|de|du low</translation>
     </message>
     <message>
         <source>The board</source>
@@ -6201,15 +6201,15 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Sökö</source>
-        <translation type="unfinished"></translation>
+        <translation>Sökö</translation>
     </message>
     <message>
         <source>Three-card poker</source>
-        <translation type="unfinished"></translation>
+        <translation>Poker à trois cartes</translation>
     </message>
     <message>
         <source>Teen patti</source>
-        <translation type="unfinished"></translation>
+        <translation>Teen patti</translation>
     </message>
     <message>
         <source>California lowball</source>
@@ -6225,27 +6225,27 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>the badugi</source>
-        <translation type="unfinished"></translation>
+        <translation>le badugi|au|au badugi|de|du badugi</translation>
     </message>
     <message>
         <source>Badeucy</source>
-        <translation type="unfinished"></translation>
+        <translation>Badeucy</translation>
     </message>
     <message>
         <source>Badacey</source>
-        <translation type="unfinished"></translation>
+        <translation>Badacey</translation>
     </message>
     <message>
         <source>Drawmaha</source>
-        <translation type="unfinished"></translation>
+        <translation>Drawmaha</translation>
     </message>
     <message>
         <source>the draw hand</source>
-        <translation type="unfinished"></translation>
+        <translation>la main de tirage|au|à la main de tirage|de|de la main de tirage</translation>
     </message>
     <message>
         <source>the Omaha hand</source>
-        <translation type="unfinished"></translation>
+        <translation>la main Omaha|au|à la main Omaha|de|de la main Omaha</translation>
     </message>
     <message>
         <source>Short-deck hold&apos;em</source>
@@ -6985,11 +6985,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>four-card straight</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte de quatre cartes|un|une quinte de quatre cartes|tile|quinte 4</translation>
     </message>
     <message>
         <source>four-card flush</source>
-        <translation type="unfinished"></translation>
+        <translation>couleur de quatre cartes|un|une couleur de quatre cartes|tile|coul. 4</translation>
     </message>
     <message>
         <source>a pair</source>
@@ -7013,11 +7013,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>a four-card straight</source>
-        <translation type="unfinished"></translation>
+        <translation>une quinte de quatre cartes</translation>
     </message>
     <message>
         <source>a four-card flush</source>
-        <translation type="unfinished"></translation>
+        <translation>une couleur de quatre cartes</translation>
     </message>
     <message>
         <source>one card</source>
@@ -7077,11 +7077,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>4-straight</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte 4</translation>
     </message>
     <message>
         <source>4-flush</source>
-        <translation type="unfinished"></translation>
+        <translation>coul. 4</translation>
     </message>
     <message>
         <source>on the board</source>
@@ -7173,7 +7173,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Straight, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinte, {row}</translation>
     </message>
     <message>
         <source>Flush, {row}</source>
@@ -7197,7 +7197,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Straight flush, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinte flush, {row}</translation>
     </message>
     <message>
         <source>Five {firsts}</source>
@@ -7205,19 +7205,19 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Four-card straight, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinte de quatre cartes {first_au}</translation>
     </message>
     <message>
         <source>Four-card straight, {first} high, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinte de quatre cartes {first_au}, kicker {kicker}</translation>
     </message>
     <message>
         <source>Four-card flush, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur de quatre cartes {first_au}</translation>
     </message>
     <message>
         <source>Four-card flush, {four}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur de quatre cartes, {four}, kicker {kicker}</translation>
     </message>
     <message>
         <source>high card, {row}</source>
@@ -7257,7 +7257,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>a straight, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>une quinte, {row}</translation>
     </message>
     <message>
         <source>a flush, {row}</source>
@@ -7281,7 +7281,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>a straight flush, {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>une quinte flush, {row}</translation>
     </message>
     <message>
         <source>five {firsts}</source>
@@ -7289,19 +7289,19 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>a four-card straight, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>une quinte de quatre cartes {first_au}</translation>
     </message>
     <message>
         <source>a four-card straight, {first} high, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>une quinte de quatre cartes {first_au}, kicker {kicker}</translation>
     </message>
     <message>
         <source>a four-card flush, {first} high</source>
-        <translation type="unfinished"></translation>
+        <translation>une couleur de quatre cartes {first_au}</translation>
     </message>
     <message>
         <source>a four-card flush, {four}, {kicker} kicker</source>
-        <translation type="unfinished"></translation>
+        <translation>une couleur de quatre cartes, {four}, kicker {kicker}</translation>
     </message>
     <message>
         <source>pair of {firsts}, {rest} kickers</source>
@@ -7549,15 +7549,15 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Wins {half}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagne {half}</translation>
     </message>
     <message>
         <source>Ties for {half}</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité {half_au}</translation>
     </message>
     <message>
         <source>Loses {half}</source>
-        <translation type="unfinished"></translation>
+        <translation>Perd {half}</translation>
     </message>
     <message>
         <source>Estimated from 1 deal drawn at random</source>
@@ -7593,11 +7593,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>2nd win</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne 2e</translation>
     </message>
     <message>
         <source>2nd tie</source>
-        <translation type="unfinished"></translation>
+        <translation>égalité 2e</translation>
     </message>
     <message>
         <source>scoop</source>
@@ -7801,11 +7801,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>four to a straight or flush</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte ou couleur de quatre cartes</translation>
     </message>
     <message>
         <source>ace, two, three</source>
-        <translation type="unfinished"></translation>
+        <translation>as, deux, trois</translation>
     </message>
     <message>
         <source>how many cards play</source>
@@ -7821,7 +7821,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>Who wins {half}, and who {other}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui gagne {half}, et qui {other} ?</translation>
     </message>
     <message>
         <source>What is this hand?</source>
@@ -7985,7 +7985,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>for {half}, {first}; for {other}, {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>pour {half}, {first} ; pour {other}, {second}</translation>
     </message>
     <message>
         <source>for the high, {high}; for the low, {low}</source>
@@ -8177,7 +8177,7 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat} {chips} for {half}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} {chips} pour {half}</translation>
     </message>
     <message>
         <source>{seats} split the pot</source>
@@ -8209,27 +8209,27 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seats} tie for both halves</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} sont à égalité pour les deux moitiés</translation>
     </message>
     <message>
         <source>{seat} scoops: wins both halves</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} fait le scoop : gagne les deux moitiés</translation>
     </message>
     <message>
         <source>{seat} leads both halves</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mène pour les deux moitiés</translation>
     </message>
     <message>
         <source>{seats} tie for {half}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seats} sont à égalité pour {half}</translation>
     </message>
     <message>
         <source>{seat} wins {half}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gagne {half}</translation>
     </message>
     <message>
         <source>{seat} leads {half}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mène pour {half}</translation>
     </message>
     <message>
         <source>{seats} share board {board}</source>
@@ -8285,11 +8285,11 @@ Kc Qc 9c 8c 2c
     </message>
     <message>
         <source>{seat} wins {won} and half {shared}, {other} is quartered</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gagne {won} et la moitié {shared_de}, {other} n’a qu’un quart</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ; {second}</translation>
     </message>
     <message>
         <source>{high}; low {low}</source>
@@ -8482,6 +8482,10 @@ Kc Qc 9c 8c 2c
     <message>
         <source>Dead: {cards}</source>
         <translation>Mortes : {cards}</translation>
+    </message>
+    <message>
+        <source>the {ordering} low</source>
+        <translation>le low ({ordering})</translation>
     </message>
 </context>
 </TS>
