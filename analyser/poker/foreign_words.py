@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Mapping
+from itertools import chain, product
 from typing import Final
 
 from analyser.poker.cards import DECK, JOKERS
+from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.games.registry import GAMES
 from analyser.poker.names import (
     CATEGORY_NAMES,
     RANK_NAMES,
     RANK_PLURALS,
     RANK_SIGNS,
+    ROYAL_FLUSH_NAME,
     SUIT_NAMES,
     card_name,
+    seat_name,
 )
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 READING: Final = "Reading"
 """The context of words to read: a translation lists all words for the English one, with commas."""
 
+_ARTICLE: Final = QT_TRANSLATE_NOOP("Reading", "the")
 _WORDS: Final = (
+    _ARTICLE,
     QT_TRANSLATE_NOOP("Reading", "against"),
     QT_TRANSLATE_NOOP("Reading", "and"),
     QT_TRANSLATE_NOOP("Reading", "on the table"),
@@ -53,8 +58,23 @@ _WORDS: Final = (
     QT_TRANSLATE_NOOP("Reading", "when"),
     QT_TRANSLATE_NOOP("Reading", "stakes"),
 )
+_ALSO_CALLED: Final = (
+    QT_TRANSLATE_NOOP("Reading", "ace"),
+    QT_TRANSLATE_NOOP("Reading", "queen"),
+    QT_TRANSLATE_NOOP("Reading", "queens"),
+    QT_TRANSLATE_NOOP("Reading", "jack"),
+    QT_TRANSLATE_NOOP("Reading", "jacks"),
+    QT_TRANSLATE_NOOP("Reading", "clubs"),
+    QT_TRANSLATE_NOOP("Reading", "diamonds"),
+    QT_TRANSLATE_NOOP("Reading", "hearts"),
+    QT_TRANSLATE_NOOP("Reading", "spades"),
+)
+"""Ranks and suits that may have more words than the one that the window says."""
 _LEAST: Final = 3
 """A shorter name alone is notation: "As" is the ace of spades, in French too."""
+_MOST_COUNTED: Final = 5
+""""Two hearts" are two cards, and "three aces" no holding of two ranks."""
+_Called = Callable[[Phrase], set[str]]
 
 
 # Tables and not unicodedata, which the packed program does not bring along.
@@ -68,30 +88,63 @@ _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"}
 def foreign_words(
     translated: Callable[[Phrase], str], listed: Callable[[str], str]
 ) -> dict[str, str]:
-    """Return what to read for the words of a language, in lower case.
+    """Return what to read for the words of a language, for ``in_english``.
 
     Args:
         translated: puts a phrase into the language.
-        listed: returns the words of the language for one of ``_WORDS``; itself if there are none.
+        listed: returns the words of the language for one to read; itself if there are none.
     """
-    said = {translated(card_name(joker)): str(joker) for joker in JOKERS}
-    for card in DECK:
-        assert card.suit is not None  # only jokers have none
-        said[translated(card_name(card))] = str(card)
-        suit = translated(SUIT_NAMES[card.suit])
-        for rank in (translated(RANK_NAMES[card.rank]), RANK_SIGNS[card.rank]):
-            said |= dict.fromkeys((f"{suit} {rank}", f"{rank} {suit}"), str(card))
-    games = [game.name for game in GAMES]
-    ranks = (*RANK_NAMES.values(), *RANK_PLURALS.values())
-    for name in (*ranks, *SUIT_NAMES.values(), *CATEGORY_NAMES.values(), *games):
-        said[translated(name)] = name
+
+    def called(name: Phrase) -> set[str]:
+        also = listed(name).split(",") if name in _ALSO_CALLED else ()
+        return {translated(name), *also}
+
+    said = {translated(game.name): str(game.name) for game in GAMES}
+    named = (*CATEGORY_NAMES.values(), ROYAL_FLUSH_NAME, *SUIT_NAMES.values())
+    for name in (*named, *RANK_PLURALS.values(), *RANK_NAMES.values()):
+        said |= dict.fromkeys(called(name), str(name))
+    said |= {translated(seat_name(seat)): str(seat_name(seat)) for seat in range(MOST_SEATS)}
+    said |= {translated(card_name(joker)): str(joker) for joker in JOKERS}
     said = {name: english for name, english in said.items() if len(name) >= _LEAST}
     for word in _WORDS:
         said |= dict.fromkeys(listed(word).split(","), word)
-    said = {name.strip().lower(): english for name, english in said.items()}
+    said |= dict(chain(_holdings(called, listed), _cards(called, translated)))
+    said = {" ".join(_PART.findall(_plain(name))): english for name, english in said.items()}
     for letters in (_PLAIN, _UMLAUTS):
         said |= {name.translate(letters): english for name, english in said.items()}
     return {name: english for name, english in said.items() if name != english.lower()}
+
+
+def _holdings(called: _Called, listed: Callable[[str], str]) -> Iterator[tuple[str, str]]:
+    """Yield what is said for pairs, and for an ace with another rank, with the English for it."""
+    pairs_of, ands = (listed(word).split(",") for word in ("pair of", "and"))
+    aces = called(RANK_NAMES[14])
+    for value, rank in RANK_NAMES.items():
+        for of, word in product(pairs_of, called(RANK_PLURALS[value])):
+            yield f"{of} {word}".replace("' ", "'"), f"pair of {RANK_PLURALS[value]}"
+        if value == 14:
+            continue  # "As As" is notation
+        for ace, word in product(aces, called(rank)):
+            yield f"{ace} {word}", f"ace {rank}"
+            if value > _MOST_COUNTED:
+                yield f"{word} {ace}", f"{rank} ace"
+        # In "as y rey de corazones", "as" is no notation: that would be the ace of spades.
+        for ace, also, word in product(aces, ands, (*called(rank), RANK_SIGNS[value])):
+            yield f"{ace} {also} {word}", f"ace and {rank}"
+
+
+def _cards(called: _Called, translated: Callable[[Phrase], str]) -> Iterator[tuple[str, str]]:
+    """Yield what is said for each card, with its notation."""
+    for card in DECK:
+        assert card.suit is not None  # only jokers have none
+        suit = SUIT_NAMES[card.suit]
+        ranks = (*called(RANK_NAMES[card.rank]), RANK_SIGNS[card.rank])
+        for rank, word in product(ranks, called(suit)):
+            name = translated(Phrase(card_name(card).template, rank=rank))
+            yield name.replace(translated(suit), word), str(card)
+            yield f"{word} {rank}", str(card)
+            if card.rank > _MOST_COUNTED:
+                yield f"{rank} {word}", str(card)
 
 
 def in_english(text: str, words: Mapping[str, str]) -> str:
@@ -101,25 +154,32 @@ def in_english(text: str, words: Mapping[str, str]) -> str:
     """
     if not words:
         return text
-    by_parts = {tuple(_PARTS.split(name)): english for name, english in words.items()}
+    found = [*_PART.finditer(text)]
+    parts = [_plain(part[0]) for part in found]
+    most = max(name.count(" ") for name in words) + 1
+    english, done, at = "", 0, 0
+    while at < len(parts):
+        starts = (at, at + 1) if words.get(parts[at]) == _ARTICLE else (at,)
+        ends = range(min(at + most, len(parts)), at, -1)
+        names = ((" ".join(parts[start:end]), end) for start, end in product(starts, ends))
+        read = ((words[name], end) for name, end in names if words.get(name, _ARTICLE) != _ARTICLE)
+        word, end = next(read, ("", at + 1))
+        behind = found[end - 1].end()
+        if word and not (word in _OF_PLAYERS and _REST_OF_NAME.match(text, behind)):
+            english += text[done : found[at].start()] + word
+            done = behind
+        at = end
+    return english + text[done:]
 
-    def read(found: re.Match[str]) -> str:
-        english = by_parts[tuple(_PARTS.split(found[0].lower()))]
-        is_name = english in _RANKS and text[found.end() :].lstrip().startswith(":")
-        return found[0] if is_name else english
 
-    return _pattern(tuple(words)).sub(read, text)
-
-
-_RANKS: Final = frozenset(RANK_NAMES.values())
-"""Words that a player may be called by, too: "König: AhKh"."""
+_PART: Final = re.compile(r"\w['\u2019](?=\w|\Z)|\w+|\n|[^\w\s-]")
+"""A word, a sign or the end of a line; an elided word is a part: "l'as", "paire d'as"."""
+_OF_PLAYERS: Final = frozenset((*RANK_NAMES.values(), *SUIT_NAMES.values(), "and"))
+_REST_OF_NAME: Final = re.compile(
+    r"[^\S\n]*(?:(?!board|flop|turn|river)\w+[^\S\n]*)?:", re.IGNORECASE
+)
+"""Behind a word that a player may be called by, too: "König: AhKh", "Ortega y Gasset: QsQd"."""
 
 
-_PARTS: Final = re.compile(r"(?:[^\S\n]|-)+")
-
-
-@lru_cache(maxsize=4)  # there are few languages
-def _pattern(names: tuple[str, ...]) -> re.Pattern[str]:
-    longest_first = sorted(names, key=len, reverse=True)
-    each = [_PARTS.pattern.join(map(re.escape, _PARTS.split(name))) for name in longest_first]
-    return re.compile(rf"(?<!\w)(?:{'|'.join(each)})(?!\w)", re.IGNORECASE)
+def _plain(text: str) -> str:
+    return text.lower().replace("\u2019", "'")

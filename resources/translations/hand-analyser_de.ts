@@ -3417,6 +3417,46 @@ Kc Qc 9c 8c 2c
         <source>stakes</source>
         <translation>Blinds,Blindhöhe</translation>
     </message>
+    <message>
+        <source>the</source>
+        <translation>der,die,das,den,dem,ein,eine,einen,einem</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>As</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Queen</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>Queens</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bub,Buben,Jack</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>Jacks</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Treff,Kreuze</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karos,Eckstein</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herzen,Coeur</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Piks,Schippe,Schippen</translation>
+    </message>
 </context>
 <context>
     <name>RecentFiles</name>

@@ -3307,11 +3307,11 @@ Kc Qc 9c 8c 2c
     <name>Reading</name>
     <message>
         <source>against</source>
-        <translation>contra,frente a,versus</translation>
+        <translation>contra,frente a,frente al,versus</translation>
     </message>
     <message>
         <source>and</source>
-        <translation>además,junto con</translation>
+        <translation>y,además,junto con</translation>
     </message>
     <message>
         <source>on the table</source>
@@ -3416,6 +3416,46 @@ Kc Qc 9c 8c 2c
     <message>
         <source>stakes</source>
         <translation>ciegas,apuestas,límite,límites</translation>
+    </message>
+    <message>
+        <source>the</source>
+        <translation>el,la,los,las,un,una</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>damas</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>sota</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>sotas</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trébol</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamante</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>corazón</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pica,espada,espadas</translation>
     </message>
 </context>
 <context>

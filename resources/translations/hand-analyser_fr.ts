@@ -3307,7 +3307,7 @@ Kc Qc 9c 8c 2c
     <name>Reading</name>
     <message>
         <source>against</source>
-        <translation>contre,face à,vs</translation>
+        <translation>contre,face à,face au,vs</translation>
     </message>
     <message>
         <source>and</source>
@@ -3416,6 +3416,46 @@ Kc Qc 9c 8c 2c
     <message>
         <source>stakes</source>
         <translation>limites,limite,enjeux</translation>
+    </message>
+    <message>
+        <source>the</source>
+        <translation>le,la,les,l&apos;,un,une</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>reine</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>reines</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>valets</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trèfles</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreaux</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœurs</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>piques</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 """The language of the window: that of the system, or another that the user chose."""
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -8,12 +9,23 @@ from PySide6.QtCore import QLocale, QTimer
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.look.translation import LANGUAGES, number, translated, use_language
+from analyser.gui.look.translation import (
+    LANGUAGES,
+    in_english,
+    number,
+    translated,
+    use_language,
+)
 from analyser.gui.program.start import Start, Windows
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.preferences import Preferences
-from analyser.poker.cards import Card
+from analyser.poker.cards import DECK, Card
+from analyser.poker.errors import CardError
+from analyser.poker.games.registry import HOLDEM
 from analyser.poker.names import card_name
+from analyser.poker.table.table import new_table
+from analyser.poker.table.written_line import line_of
+from analyser.poker.text.enter import enter
 from not_none import not_none
 
 
@@ -104,3 +116,100 @@ def test_every_language_is_offered_by_its_own_name(start: Start, qtbot: QtBot) -
     offered = [box.itemText(at) for at in range(box.count())]
     assert offered == ["As the system", *LANGUAGES.values()]
     assert box.currentIndex() == 0
+
+
+TYPED = {
+    "de": [
+        ("Pik-10 Herz-9", "Ts9h"),
+        ("den König Herz und die Pik-Dame", "KhQs"),
+        ("Karo-As, Treff-As gegen Pik Bub und Herz Bub", "AdAc v JsJh"),
+        ("As Kd", "AsKd"),
+        ("As Kd gegen Paar Damen", "AsKd v QQ"),
+        ("As-König suited gegen Paar Asse", "AKs v AA"),
+        ("Ass König gleichfarbig gegen Zehnen", "AKs v TT"),
+        ("Bube Dame ungleichfarbig gegen QhQd", "QJo v QhQd"),
+        ("Kreuz 3 und Karo Sieben", "3c7d"),
+        ("7 Kreuz, Koenig Karo", "7cKd"),
+        ("Platz A: AhKh, Platz B: QsQd", "AhKh v QsQd"),
+        ("AhKh gegen QsQd, Pot 100, Platz A setzt 60", "AhKh v QsQd, pot 100, A bets 60"),
+        ("König Artus: AhKh, Karo: QsQd", "AhKh v QsQd"),
+        ("AhKh gegen QsQd auf dem Tisch Herz-10 Herz-9 Pik-2", "AhKh v QsQd @ Th9h2s"),
+        ("zwei Herz", None),
+        ("As und König Herz", None),
+        ("As und Kd", "AsKd"),
+    ],
+    "fr": [
+        ("10 de pique et 9 de cœur", "Ts9h"),
+        ("7 de coeur, J de trèfle", "7hJc"),
+        ("le roi de pique et l'as de cœur", "KsAh"),
+        ("l\u2019as de pique, la dame de cœurs", "AsQh"),
+        ("As Kd", "AsKd"),
+        ("As Kd contre paire de dames", "AsKd v QQ"),
+        ("paire d'as contre as roi assortis", "AA v AKs"),
+        ("paire d\u2019as contre As-Roi", "AA v AKs, AKo"),
+        ("paire de trois contre AhKh", "33 v AhKh"),
+        ("dame valet dépareillés contre AhKh", "QJo v AhKh"),
+        ("Siège A : AhKh, Siège B : QsQd", "AhKh v QsQd"),
+        ("AhKh contre QsQd, pot 100, Siège A mise 60", "AhKh v QsQd, pot 100, A bets 60"),
+        ("Roi Arthur: AhKh, Dame: QsQd", "AhKh v QsQd"),
+        ("AhKh contre QsQd sur la table 10 de cœur, le 9 de cœur, 2c", "AhKh v QsQd @ Th9h2c"),
+        ("trois as", None),
+        ("as et 10 de cœur", None),
+        ("As et Kd", "AsKd"),
+    ],
+    "es": [
+        ("10 de picas y 9 de corazones", "Ts9h"),
+        ("K de picas, el as de corazón", "KsAh"),
+        ("el rey de espadas y la dama de corazones", "KsQh"),
+        ("as de trébol, sota de diamante", "AcJd"),
+        ("As Kd", "AsKd"),
+        ("As Kd contra pareja de damas", "AsKd v QQ"),
+        ("as rey suited contra pareja de reyes", "AKs v KK"),
+        ("as-rey contra QQ", "AKs, AKo v QQ"),
+        ("pareja de ases contra AhKh", "AA v AhKh"),
+        ("reina jota de distinto palo contra AhKh", "QJo v AhKh"),
+        ("Asiento A: AhKh, Asiento B: QsQd", "AhKh v QsQd"),
+        ("AhKh contra QsQd, bote 100, Asiento A apuesta 60", "AhKh v QsQd, pot 100, A bets 60"),
+        ("Ortega y Gasset: AhKh, El Rey: QsQd", "AhKh v QsQd"),
+        ("AhKh contra QsQd en la mesa 10 de corazones, 9 de corazones y 2c",
+         "AhKh v QsQd @ Th9h2c"),
+        ("dos corazones", None),
+        ("as y rey de corazones", None),
+        ("as rey de corazones", None),
+        ("As y Kd", "AsKd"),
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("code", TYPED)
+def test_texts_in_the_language_are_read(qapp: QApplication, code: str) -> None:
+    use_language(code)
+    for text, line in TYPED[code]:
+        if line is None:
+            with pytest.raises(CardError):
+                enter(new_table(HOLDEM, 2), in_english(text))
+        else:
+            assert line_of(enter(new_table(HOLDEM, 2), in_english(text))) == line, text
+
+
+@pytest.mark.parametrize(
+    ("code", "one", "other"),
+    [("de", "König Artus", "Karo"), ("fr", "La Dame", "Piques"), ("es", "El Rey", "Paz y Sota")],
+)
+def test_players_are_called_as_was_typed(
+    qapp: QApplication, code: str, one: str, other: str
+) -> None:
+    use_language(code)
+    table = enter(new_table(HOLDEM, 2), in_english(f"{one}: AhKh, {other}: QsQd"))
+    assert [seat.name for seat in table.seats] == [one, other]
+
+
+@pytest.mark.parametrize("code", TYPED)
+def test_every_card_is_read_as_it_is_said_and_as_it_is_written(
+    qapp: QApplication, code: str
+) -> None:
+    use_language(code)
+    for card, form in product(DECK, ("", "le", "Le", "el", "El", "der", "den", "Der")):
+        assert in_english(translated(card_name(card), form)) == str(card)
+    notation = " ".join([f"{one} {other}" for one, other in product(DECK, DECK)])
+    assert in_english(notation) == notation
